@@ -1,0 +1,61 @@
+import { type Flag, flags } from '#platform/contract/flags';
+
+/** What a restriction narrows: it counts over the roles that open this module, and one open role frees. */
+const restrictions: Partial<Record<Flag, Flag>> = {
+  'actionLogs.onlyFinalized': 'hasAccessActionLog',
+  'reports.onlyFinalized': 'hasAccessReports',
+  'inspections.onlyFinalized': 'hasAccessInspections',
+  'specialProjects.onlyActive': 'hasAccessSpecialProjects',
+};
+
+/** Modules an admin can take away from a person, with the flags that go with each. */
+const moduleFlags = {
+  inspections: /^(hasAccess(Quality|Inspections|DashboardInspections)$|inspections\.)/,
+  tasks: /^(hasAccess(Tasks|DashboardTasks)$|tasks\.)/,
+  reports: /^(hasAccess(Reports|DashboardReports)$|reports\.)/,
+  'action-logs': /^(hasAccess(ActionLog|DashboardActionLogs)$|actionLogs\.)/,
+  'special-projects': /^(hasAccess(SpecialProjects|DashboardSpecialProjects)$|specialProjects\.)/,
+  library: /^(hasAccessLibrary$|library\.)/,
+  'business-reviews': /^(hasAccessBusinessReviews$|businessReviews\.)/,
+  'vip-awards': /^hasAccessVipAwards$/,
+  'vaccine-records': /^(hasAccessCovidVaccine$|covidVaccine\.)/,
+  forms: /^hasAccessForms$/,
+  'clean-code': /^hasAccessCleanCode$/,
+  integrations: /^integrations\./,
+} as const;
+
+export const modules = Object.keys(moduleFlags) as (keyof typeof moduleFlags)[];
+
+/** What a viewer license leaves: looking, and the own notification preferences. */
+const readsOnly =
+  /^hasAccess|^canExportData$|\.only[A-Z]|^clients\.canViewClients$|^inspections\.canViewAllStatus$|^integrations\.canView$|^specialProjects\.can(ViewInvoices|DownloadInvoicePdf)$|^library\.canView|^profile\.|^job\.canViewAuditLog$/;
+
+export type Grants = {
+  roles: readonly (readonly string[])[];
+  deniedModules: readonly string[];
+  license: 'full' | 'viewer';
+  superAdmin: boolean;
+};
+
+/** OR over the roles (restrictions: AND over the roles that open their module), then modules, then license. */
+export const effectiveFlags = ({ roles, deniedModules, license, superAdmin }: Grants): ReadonlySet<Flag> => {
+  if (superAdmin) return new Set(flags.filter((flag) => !restrictions[flag]));
+  const denied = deniedModules.map((name) => moduleFlags[name as keyof typeof moduleFlags]).filter(Boolean);
+  const held = flags.filter((flag) => {
+    const opens = restrictions[flag];
+    if (opens) {
+      const opening = roles.filter((role) => role.includes(opens));
+      return opening.length > 0 && opening.every((role) => role.includes(flag));
+    }
+    return roles.some((role) => role.includes(flag));
+  });
+  return new Set(
+    held.filter(
+      (flag) => !denied.some((pattern) => pattern.test(flag)) && (license === 'full' || readsOnly.test(flag)),
+    ),
+  );
+};
+
+/** Jobs are limited by assignments, job-site access and managed areas, unless one of these is held. */
+export const seesAllJobs = (held: ReadonlySet<Flag>): boolean =>
+  held.has('isAdmin') || held.has('profile.canViewAllBuildings');

@@ -1,0 +1,1 @@
+export { type AreaRow, areaEndpoints, areaRow } from './endpoints.ts';

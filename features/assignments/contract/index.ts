@@ -1,0 +1,1 @@
+export { assignmentEndpoints, jobAssignment } from './endpoints.ts';

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { fileRecord, fileSizes } from './file.ts';
+
+const cacheBuster = z.string().max(100).optional();
+
+const mayEdit = { any: ['canEditFiles', 'admin.canEditFiles'] } as const;
+
+const fileName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(255, 'character_limit_exceeded')
+  .regex(/^[^/\\\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, 'file_name');
+
+export const fileEndpoints = {
+  getFile: endpoint({
+    method: 'GET',
+    path: '/file/get/{photoId}',
+    root: true,
+    summary: 'The bytes of a file; pictures re-encoded without metadata unless the original is asked for',
+    access: 'signed-in',
+    params: z.strictObject({ photoId: field.id }),
+    query: z.strictObject({
+      size: z.enum(fileSizes).default('display'),
+      download: z.boolean().default(false),
+      organization_id: field.id.optional(),
+      v: cacheBuster,
+      _: cacheBuster,
+    }),
+    answer: 'file',
+    rate: 'read',
+    audit: null,
+  }),
+  getSpeedImage: endpoint({
+    method: 'GET',
+    path: '/images/1.png',
+    root: true,
+    summary: 'A picture of exactly 381 bytes that nothing caches, for measuring the connection',
+    access: 'public',
+    query: z.looseObject({}),
+    answer: 'file',
+    rate: 'read',
+    audit: null,
+  }),
+  updateFile: endpoint({
+    method: 'POST',
+    path: '/core/file/{id}',
+    summary: 'Rename a file or change its comment',
+    access: mayEdit,
+    params: field.idParams,
+    body: z.strictObject({
+      name: fileName,
+      comment: field.comment.optional(),
+      updated_at: field.updatedAt.optional(),
+    }),
+    answer: fileRecord,
+    rate: 'write',
+    audit: 'file.updated',
+  }),
+  deleteFile: endpoint({
+    method: 'DELETE',
+    path: '/core/files/{id}',
+    summary: 'Remove a file from its record',
+    access: mayEdit,
+    params: field.idParams,
+    answer: z.object({ id: field.id }),
+    rate: 'write',
+    audit: 'file.deleted',
+  }),
+};

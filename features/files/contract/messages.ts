@@ -1,0 +1,16 @@
+import type { Messages } from '#platform/contract/messages/catalogue';
+
+export const fileMessages = {
+  en: {
+    file_unreadable: 'This picture is damaged and could not be read.',
+    picture_too_large: 'A picture may have at most {megapixels} megapixels.',
+    file_name: 'A file name cannot contain slashes or control characters.',
+    range_not_there: 'The file has no such part.',
+  },
+  es: {
+    file_unreadable: 'Esta imagen está dañada y no se pudo leer.',
+    picture_too_large: 'Una imagen puede tener como máximo {megapixels} megapíxeles.',
+    file_name: 'El nombre de un archivo no puede contener barras ni caracteres de control.',
+    range_not_there: 'El archivo no tiene esa parte.',
+  },
+} satisfies Messages;

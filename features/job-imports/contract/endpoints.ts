@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { pageOf, pageQuery } from '#platform/contract/pagination';
+import { importCounts, importMapping, jobImport, previewRow } from './import.ts';
+
+const access = { all: ['admin.canAddBuilding'] } as const;
+
+export const jobImportEndpoints = {
+  listJobImports: endpoint({
+    method: 'GET',
+    path: '/job-imports',
+    summary: 'Imports of this organization, newest first',
+    access,
+    query: pageQuery(['created_at'], { sort: 'created_at', order: 'desc' }),
+    answer: pageOf(jobImport),
+    rate: 'read',
+    audit: null,
+  }),
+  uploadJobImport: endpoint({
+    method: 'POST',
+    path: '/job-imports',
+    summary: 'Upload a CSV or XLSX file; answers its columns with a guessed mapping',
+    access,
+    files: { fields: ['file'], max: 1, maxBytes: 10_000_000, kinds: ['sheet'] },
+    answer: jobImport,
+    rate: 'upload',
+    audit: 'job-import.uploaded',
+  }),
+  getJobImport: endpoint({
+    method: 'GET',
+    path: '/job-imports/{id}',
+    summary: 'State and progress of one import',
+    access,
+    params: field.idParams,
+    answer: jobImport,
+    rate: 'read',
+    audit: null,
+  }),
+  previewJobImport: endpoint({
+    method: 'POST',
+    path: '/job-imports/{id}/preview',
+    summary: 'Dry run: counts over the whole file and the first rows as they would be created',
+    access,
+    params: field.idParams,
+    body: z.strictObject({
+      mapping: importMapping,
+      /** Which rows to show; all kinds when absent. */
+      outcome: z.enum(['created', 'duplicate', 'invalid', 'warning']).optional(),
+    }),
+    answer: z.object({ import: jobImport, counts: importCounts, rows: z.array(previewRow) }),
+    rate: 'write',
+    audit: null,
+  }),
+  runJobImport: endpoint({
+    method: 'POST',
+    path: '/job-imports/{id}/run',
+    summary: 'Create the job sites in the background',
+    access,
+    params: field.idParams,
+    body: z.strictObject({ mapping: importMapping }),
+    answer: jobImport,
+    rate: 'write',
+    audit: 'job-import.started',
+  }),
+  undoJobImport: endpoint({
+    method: 'POST',
+    path: '/job-imports/{id}/undo',
+    summary: 'Take the whole import back; refused when one of its jobs is in use',
+    access,
+    params: field.idParams,
+    body: z.strictObject({}),
+    answer: jobImport,
+    rate: 'write',
+    audit: 'job-import.undone',
+  }),
+  downloadJobImportErrors: endpoint({
+    method: 'GET',
+    path: '/job-imports/{id}/errors',
+    summary: 'Every row that was not created, or created with a warning, with its reasons, as CSV',
+    access,
+    params: field.idParams,
+    answer: 'file',
+    rate: 'read',
+    audit: null,
+  }),
+};

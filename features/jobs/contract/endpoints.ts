@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { clientContact } from '#features/clients/contract';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { pageOf, pageQuery } from '#platform/contract/pagination';
+import { job, jobRow, jobService, jobStatus } from './job.ts';
+
+export const jobEndpoints = {
+  listJobs: endpoint({
+    method: 'GET',
+    path: '/jobs',
+    summary: 'Jobs in scope; per_page=0 answers all of them',
+    access: { all: ['hasAccessWorld'] },
+    query: pageQuery(['job_number', 'job_name', 'status', 'client'], {
+      sort: 'job_number',
+      all: true,
+    }).extend({
+      include: z.enum(['buildings']).optional(),
+      status: z.array(jobStatus).max(3).optional(),
+      client_id: field.id.optional(),
+      area_id: field.id.optional(),
+      state: field.state.optional(),
+      needs_location: z.boolean().optional(),
+      import_id: field.id.optional(),
+    }),
+    answer: pageOf(jobRow),
+    rate: 'read',
+    audit: null,
+  }),
+  getJob: endpoint({
+    method: 'GET',
+    path: '/job/{id}',
+    summary: 'The Job Card',
+    access: { all: ['hasAccessWorld'] },
+    params: field.idParams,
+    answer: job,
+    rate: 'read',
+    audit: null,
+  }),
+  listJobServices: endpoint({
+    method: 'GET',
+    path: '/job/{id}/services',
+    summary: 'Services of one job',
+    access: { all: ['hasAccessWorld'] },
+    params: field.idParams,
+    answer: z.array(jobService),
+    rate: 'read',
+    audit: null,
+  }),
+  listJobClients: endpoint({
+    method: 'GET',
+    path: '/job/{id}/clients',
+    summary: 'The client of one job with its contacts',
+    access: { all: ['hasAccessWorld'], any: ['clients.canViewClients', 'admin.canEditClientContacts'] },
+    params: field.idParams,
+    answer: z.array(
+      z.object({
+        id: field.id,
+        name: z.string(),
+        account_number: z.string(),
+        phone: z.string().nullable(),
+        email: z.string().nullable(),
+        contacts: z.array(clientContact),
+      }),
+    ),
+    rate: 'read',
+    audit: null,
+  }),
+};

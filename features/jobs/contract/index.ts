@@ -1,0 +1,12 @@
+export { jobEndpoints } from './endpoints.ts';
+export {
+  type Job,
+  type JobRow,
+  type JobStatus,
+  job,
+  jobRow,
+  jobService,
+  jobStatus,
+  jobStatuses,
+  serviceTypes,
+} from './job.ts';

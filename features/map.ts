@@ -1,0 +1,20 @@
+/** The feature map: which features a feature may use. A test holds every import to it and refuses cycles. */
+const belowJobs = ['files', 'organizations', 'users', 'access', 'clients', 'areas', 'buildings'] as const;
+
+export const featureMap = {
+  files: [],
+  organizations: ['files'],
+  users: ['organizations', 'files'],
+  access: ['users', 'organizations'],
+  session: ['users', 'access', 'organizations', 'files'],
+  clients: ['files', 'users', 'access'],
+  areas: ['files', 'users', 'access'],
+  buildings: ['clients', 'areas', 'files', 'access', 'users'],
+  jobs: [...belowJobs],
+  assignments: ['jobs', 'users', 'access'],
+  'job-imports': [...belowJobs, 'jobs'],
+  'world-map': ['jobs', 'buildings', 'clients', 'areas', 'access'],
+  tasks: ['jobs', 'buildings', 'users', 'files', 'access', 'organizations'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Feature = keyof typeof featureMap;

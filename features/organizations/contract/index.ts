@@ -1,0 +1,11 @@
+export { organizationEndpoints } from './endpoints.ts';
+export { organizationMessages } from './messages.ts';
+export {
+  defaultSettings,
+  type Organization,
+  type OrganizationSettings,
+  organization,
+  organizationSettings,
+  reservedSlugs,
+  slug,
+} from './organization.ts';

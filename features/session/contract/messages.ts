@@ -1,0 +1,30 @@
+import type { Messages } from '#platform/contract/messages/catalogue';
+
+export const sessionMessages = {
+  en: {
+    wrong_credentials: 'These credentials do not match our records.',
+    password_length: 'Use 10 to 128 characters.',
+    password_common: 'This password is too common. Please choose another.',
+    password_is_email: 'Your password must not be your email address.',
+    password_mismatch: 'The passwords do not match.',
+    password_wrong: 'This is not your current password.',
+    link_expired: 'This link has expired or was already used.',
+    email_taken: 'This email address already has a login.',
+    slug_taken: 'This address is already in use.',
+    time_zone_unknown: 'Please choose a time zone of the list.',
+    reset_link_sent: 'An email with a reset link has been sent to your inbox.',
+  },
+  es: {
+    wrong_credentials: 'Estas credenciales no coinciden con nuestros registros.',
+    password_length: 'Use de 10 a 128 caracteres.',
+    password_common: 'Esta contraseña es demasiado común. Elija otra.',
+    password_is_email: 'Su contraseña no debe ser su correo electrónico.',
+    password_mismatch: 'Las contraseñas no coinciden.',
+    password_wrong: 'Esta no es su contraseña actual.',
+    link_expired: 'Este enlace venció o ya fue utilizado.',
+    email_taken: 'Este correo electrónico ya tiene una cuenta.',
+    slug_taken: 'Esta dirección ya está en uso.',
+    time_zone_unknown: 'Elija una zona horaria de la lista.',
+    reset_link_sent: 'Se ha enviado a su correo un mensaje con un enlace de restablecimiento.',
+  },
+} satisfies Messages;

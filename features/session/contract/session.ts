@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { organization } from '#features/organizations/contract';
+import { license } from '#features/users/contract';
+import * as field from '#platform/contract/fields';
+import { type Flag, flags } from '#platform/contract/flags';
+
+/** The signed-in person, with the organization this session works in. */
+export const signedInUser = z.object({
+  id: field.id,
+  super_admin: z.int().min(0).max(1),
+  admin: z.boolean(),
+  default_organization_id: field.id,
+  default_organization: organization,
+  /** Every organization the person may switch to. */
+  organizations: z.array(z.object({ id: field.id, name: z.string(), slug: z.string() })),
+  name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  title: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  license,
+  created_at: z.string(),
+  profile_photo_id: field.id.nullable(),
+  profile_photo_url: z.string().nullable(),
+  dashboard: z.string(),
+  locale: field.locale,
+  /** Single-letter keyboard shortcuts on or off. */
+  shortcuts: z.boolean(),
+  updated_at: z.string(),
+});
+
+export type SignedInUser = z.infer<typeof signedInUser>;
+
+const groups = new Map<string, string[]>();
+const topLevel: string[] = [];
+for (const flag of flags) {
+  const [group, name] = flag.split('.');
+  if (group === undefined || name === undefined) topLevel.push(flag);
+  else groups.set(group, [...(groups.get(group) ?? []), name]);
+}
+
+const booleans = (names: readonly string[]) =>
+  z.object(Object.fromEntries(names.map((n) => [n, z.boolean()])));
+
+/** Every flag of the product, grouped as the product groups them, plus what the shell needs at start. */
+export const settings = booleans(topLevel)
+  .extend(Object.fromEntries([...groups].map(([group, names]) => [group, booleans(names)])))
+  .extend({
+    build: z.string(),
+    product_name: z.string(),
+    cleancodeUrl: z.string().nullable(),
+    map_style_url: z.string().nullable(),
+  });
+
+export type Settings = z.infer<typeof settings>;
+
+/** `{hasAccessTasks: true, tasks: {canAddTask: true}}` for a set of flags; every other flag is false. */
+export const groupFlags = (held: ReadonlySet<Flag>): Record<string, boolean | Record<string, boolean>> => ({
+  ...Object.fromEntries(topLevel.map((flag) => [flag, held.has(flag as Flag)])),
+  ...Object.fromEntries(
+    [...groups].map(([group, names]) => [
+      group,
+      Object.fromEntries(names.map((name) => [name, held.has(`${group}.${name}` as Flag)])),
+    ]),
+  ),
+});
+
+/** The flags that a settings answer turns on; anything absent counts as false. */
+export const heldFlags = (answer: Record<string, unknown>): ReadonlySet<Flag> =>
+  new Set(
+    flags.filter((flag) => {
+      const [group, name] = flag.split('.');
+      if (group === undefined || name === undefined) return answer[flag] === true;
+      return (answer[group] as Record<string, unknown> | undefined)?.[name] === true;
+    }),
+  );

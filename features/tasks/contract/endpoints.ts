@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { pageOf, pageQuery } from '#platform/contract/pagination';
+import {
+  priorityLevels,
+  task,
+  taskRow,
+  taskSources,
+  taskStatuses,
+  taskTypes,
+  transitionNames,
+} from './task.ts';
+
+const images = { max: 20, maxBytes: 10_000_000, kinds: ['image'] } as const;
+
+/** Per file, in the order of the files: a comment, and the EXIF that the device read before it shrank the photo. */
+const imageDetails = {
+  comments: z.array(field.comment).max(20).optional(),
+  exif: z.array(z.record(z.string(), z.unknown()).nullable()).max(20).optional(),
+};
+
+/** A date means the end of that day at the building. */
+const due = z.union([field.date, field.timestamp]);
+
+const editable = {
+  title: z.string().trim().max(150, 'character_limit_exceeded').optional(),
+  description: field.longText.min(1, 'required'),
+  type: z.enum(taskTypes),
+  priority_level: z.enum(priorityLevels).default('medium'),
+  area: field.name.nullable().default(null),
+  area_type: field.name.nullable().default(null),
+  area_type_id: field.id.nullable().default(null),
+  building_common_area_id: field.id.nullable().default(null),
+  building_floor_id: field.id.nullable().default(null),
+  due_at: due.nullable().default(null),
+  scheduled_on: field.date.nullable().default(null),
+  internal_only: z.boolean().default(false),
+  require_photo: z.boolean().default(false),
+  require_signature: z.boolean().default(false),
+  po_number: z.string().trim().max(40, 'character_limit_exceeded').nullable().default(null),
+  client_requested_by: field.name.nullable().default(null),
+  assignee_user_ids: z.array(field.id).max(20).default([]),
+};
+
+export const taskFilters = {
+  status: z.array(z.enum(taskStatuses)).max(7).optional(),
+  type: z.array(z.enum(taskTypes)).max(7).optional(),
+  source: z.array(z.enum(taskSources)).max(5).optional(),
+  priority: z.array(z.enum(priorityLevels)).max(3).optional(),
+  job_id: field.id.optional(),
+  building_id: field.id.optional(),
+  client_id: field.id.optional(),
+  area_id: field.id.optional(),
+  assignee_id: field.id.optional(),
+  /** Assigned to the caller. */
+  mine: z.boolean().optional(),
+  past_due: z.boolean().optional(),
+  due_from: field.date.optional(),
+  due_to: field.date.optional(),
+};
+
+export const taskEndpoints = {
+  listTasks: endpoint({
+    method: 'GET',
+    path: '/core/tasks',
+    summary: 'Tasks of visible jobs; without a status filter those still to be done',
+    access: { all: ['hasAccessTasks'] },
+    query: pageQuery(['due_at', 'number', 'created_at', 'priority_level', 'status'], {
+      sort: 'due_at',
+    }).extend(taskFilters),
+    answer: pageOf(taskRow),
+    rate: 'read',
+    audit: null,
+  }),
+  getTask: endpoint({
+    method: 'GET',
+    path: '/core/tasks/{id}',
+    summary: 'One task with its files and timeline',
+    access: { all: ['hasAccessTasks'] },
+    params: field.idParams,
+    answer: task,
+    rate: 'read',
+    audit: null,
+  }),
+  createTask: endpoint({
+    method: 'POST',
+    path: '/core/tasks',
+    summary: 'Create a task with photos',
+    access: { all: ['hasAccessTasks', 'tasks.canAddTask'] },
+    body: z.strictObject({
+      ...editable,
+      job_id: field.id,
+      building_id: field.id,
+      client_uuid: field.clientUuid.optional(),
+      device_created_at: field.timestamp.optional(),
+      ...imageDetails,
+    }),
+    files: { fields: ['files'], ...images },
+    answer: task,
+    rate: 'upload',
+    audit: 'task.created',
+  }),
+  updateTask: endpoint({
+    method: 'PUT',
+    path: '/core/tasks/{id}',
+    summary: 'Change the fields of a task',
+    access: { all: ['hasAccessTasks', 'tasks.canUpdateTask'] },
+    params: field.idParams,
+    body: z.strictObject({ ...editable, updated_at: field.updatedAt }),
+    answer: task,
+    rate: 'write',
+    audit: 'task.updated',
+  }),
+  moveTask: endpoint({
+    method: 'POST',
+    path: '/core/tasks/update',
+    summary: 'Begin, close, cancel, reopen or undo',
+    access: { all: ['hasAccessTasks'], any: ['tasks.canEditTransaction'], orPolicy: 'assignee or closer' },
+    body: z.strictObject({
+      id: field.id,
+      transition: z.enum(transitionNames),
+      serviced_at: field.timestamp.optional(),
+      /** The reason of a cancel or reopen (3 characters at least), the note of a close. */
+      note: field.longText.optional(),
+      /** When the device did it, for work recorded without a connection. */
+      device_at: field.timestamp.optional(),
+      updated_at: field.updatedAt.optional(),
+    }),
+    answer: task,
+    rate: 'write',
+    audit: 'task.moved',
+  }),
+  deleteTask: endpoint({
+    method: 'DELETE',
+    path: '/core/tasks/{id}',
+    summary: 'Delete a task (soft)',
+    access: { all: ['hasAccessTasks', 'tasks.canDeleteTask'] },
+    params: field.idParams,
+    answer: z.object({ id: field.id }),
+    rate: 'write',
+    audit: 'task.deleted',
+  }),
+  addResolutionImages: endpoint({
+    method: 'POST',
+    path: '/core/tasks/resolutionImage',
+    summary: 'Add photos of the result; never changes the status',
+    access: { all: ['hasAccessTasks'], any: ['tasks.canEditTransaction'], orPolicy: 'assignee' },
+    body: z.strictObject({ id: field.id, ...imageDetails }),
+    files: { fields: ['files'], ...images },
+    answer: task,
+    rate: 'upload',
+    audit: 'task.images-added',
+  }),
+};

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { fileRecord } from '#features/files/contract';
+import { personCard } from '#features/users/contract';
+import * as field from '#platform/contract/fields';
+
+export const taskStatuses = [
+  'open',
+  'in_progress',
+  'closed',
+  'scheduled',
+  'cancelled',
+  'completed',
+  'on_hold',
+] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+
+/** Work that still has to be done. */
+export const openStatuses = ['open', 'in_progress', 'scheduled', 'on_hold'] as const satisfies TaskStatus[];
+
+/** Statuses in which a passed due date counts as late. */
+export const pastDueStatuses = ['open', 'in_progress', 'scheduled'] as const satisfies TaskStatus[];
+
+export const taskSources = ['inspection', 'special_project', 'task', 'cleancode', 'prism'] as const;
+
+export const taskTypes = [
+  'deficiency',
+  'request',
+  'reminder',
+  'service',
+  'work_order',
+  'periodic_work',
+  'other',
+] as const;
+
+export const priorityLevels = ['low', 'medium', 'high'] as const;
+
+export const transitionNames = ['begin', 'close', 'cancel', 'reopen', 'undo'] as const;
+export type TransitionName = (typeof transitionNames)[number];
+
+const person = personCard.omit({ title: true });
+
+export const taskRow = z.object({
+  id: field.id,
+  number: z.int(),
+  title: z.string(),
+  status: z.enum(taskStatuses),
+  type: z.enum(taskTypes),
+  source: z.enum(taskSources),
+  priority_level: z.enum(priorityLevels),
+  internal_only: z.boolean(),
+  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
+  area: z.string().nullable(),
+  common_area: z.string().nullable(),
+  assignees: z.array(person),
+  due_at: z.string().nullable(),
+  scheduled_on: z.string().nullable(),
+  /** Past its due date while still to be done. */
+  past_due: z.boolean(),
+  photo_count: z.int(),
+  created_at: z.string(),
+  completed_at: z.string().nullable(),
+  updated_at: z.string(),
+});
+
+export type TaskRow = z.infer<typeof taskRow>;
+
+/** One line of what happened to a task, oldest first. */
+export const timelineEntry = z.object({
+  id: z.int(),
+  action: z.string(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  actor: z.object({ id: field.id, name: z.string() }).nullable(),
+  note: z.string().nullable(),
+  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
+  at: z.string(),
+});
+
+export const task = taskRow.extend({
+  description: z.string(),
+  building: z.object({
+    id: field.id,
+    name: z.string(),
+    time_zone: z.string(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+  }),
+  area_type: z.string().nullable(),
+  area_type_id: field.id.nullable(),
+  building_common_area_id: field.id.nullable(),
+  building_floor_id: field.id.nullable(),
+  floor: z.string().nullable(),
+  related_type_id: field.id.nullable(),
+  visibility: z.enum(['public', 'internal']),
+  recurring_interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
+  require_photo: z.boolean(),
+  require_signature: z.boolean(),
+  po_number: z.string().nullable(),
+  client_requested_by: z.string().nullable(),
+  started_at: z.string().nullable(),
+  serviced_at: z.string().nullable(),
+  close_note: z.string().nullable(),
+  closed_by: z.object({ id: field.id, name: z.string() }).nullable(),
+  reopened_count: z.int(),
+  created_by: z.object({ id: field.id, name: z.string() }).nullable(),
+  /** When the device says it was made; differs from created_at for work recorded without a connection. */
+  device_created_at: z.string().nullable(),
+  files: z.array(fileRecord),
+  resolution_files: z.array(fileRecord),
+  timeline: z.array(timelineEntry),
+  allowed_transitions: z.array(z.enum(transitionNames)),
+  can: z.object({
+    update: z.boolean(),
+    delete: z.boolean(),
+    add_resolution_image: z.boolean(),
+    edit_files: z.boolean(),
+  }),
+});
+
+export type Task = z.infer<typeof task>;

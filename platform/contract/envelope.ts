@@ -1,0 +1,17 @@
+/** Every answer below /api/v1 except files. */
+export type Success<T> = { status: 'success'; payload: T };
+
+/** `errors` repeats `payload.errors`: clients of the product read either. Field messages are in the reader's language. */
+export type Failure = {
+  status: 'error';
+  code: string;
+  message: string;
+  payload: { message: string; errors: Record<string, string[]>; details?: unknown };
+  errors: Record<string, string[]>;
+  /** Names the log entry of an unexpected error. */
+  reference?: string;
+};
+
+export type Envelope<T> = Success<T> | Failure;
+
+export const success = <T>(payload: T): Success<T> => ({ status: 'success', payload });

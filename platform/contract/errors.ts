@@ -1,0 +1,51 @@
+/** A message key of the catalogue with the values its text names. */
+export type Said = { code: string; values?: Record<string, string | number> };
+
+/** The one family of expected failures; `platform/server/http` maps it to answers in one place. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly said: Said;
+  readonly fields: Record<string, Said[]>;
+  readonly details: unknown;
+
+  constructor(status: number, said: Said, fields: Record<string, Said[]> = {}, details?: unknown) {
+    super(said.code);
+    this.status = status;
+    this.said = said;
+    this.fields = fields;
+    this.details = details;
+  }
+}
+
+/** 404: it is not there, belongs to another organization, or is out of the person's scope. */
+export const notFound = (): Problem => new Problem(404, { code: 'not_found' });
+
+/** 403: the person lacks the flag. */
+export const forbidden = (code = 'forbidden'): Problem => new Problem(403, { code });
+
+/** 409: the state of things refuses it. */
+export const refused = (code: string, values?: Said['values'], details?: unknown): Problem =>
+  new Problem(409, { code, values }, {}, details);
+
+/** 409: somebody saved the record after the caller read it; `details` carries the record as it is now. */
+export const stale = (current: unknown): Problem => new Problem(409, { code: 'stale' }, {}, { current });
+
+/** 422 with every field that is wrong. */
+export const invalid = (fields: Record<string, (string | Said)[]>): Problem =>
+  new Problem(
+    422,
+    { code: 'invalid' },
+    Object.fromEntries(
+      Object.entries(fields).map(([field, list]) => [
+        field,
+        list.map((said) => (typeof said === 'string' ? { code: said } : said)),
+      ]),
+    ),
+  );
+
+/** 401: no session. */
+export const unauthenticated = (): Problem => new Problem(401, { code: 'unauthenticated' });
+
+/** 429; `seconds` until the next try is worth it. */
+export const tooMany = (seconds: number): Problem =>
+  new Problem(429, { code: 'too_many', values: { seconds } }, {}, { seconds });

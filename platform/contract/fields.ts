@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+/** Reusable field schemas; a message that is a key of the catalogue is translated for the reader. */
+
+export const id = z.int().positive().max(2_147_483_647);
+
+export const idParams = z.strictObject({ id });
+
+/** `YYYY-MM-DD`, 1990-01-01 to ten years ahead is checked where "today" is known. */
+export const date = z.iso.date();
+
+/** ISO 8601 in UTC. */
+export const timestamp = z.iso.datetime({ offset: true });
+
+/** `HH:mm`, 24 hours. */
+export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_format');
+
+export const name = z.string().trim().min(1).max(100, 'character_limit_exceeded');
+
+export const title = z.string().trim().min(1).max(150, 'character_limit_exceeded');
+
+/** A person's or contact's name: at least one letter, no angle brackets. */
+export const personName = name.regex(/^(?=.*\p{L})[^<>]*$/u, 'valid_name');
+
+export const longText = z.string().trim().max(2000, 'character_limit_exceeded');
+
+export const comment = z.string().trim().max(500, 'character_limit_exceeded');
+
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('valid_email'));
+
+/** Ten digits; marks people type are dropped. */
+export const phone = z
+  .string()
+  .transform((text) => text.replace(/[\s().+-]/g, ''))
+  .pipe(z.string().regex(/^\d{10}$/, 'phone_10_digits'));
+
+export const states = [
+  'AL',
+  'AK',
+  'AZ',
+  'AR',
+  'CA',
+  'CO',
+  'CT',
+  'DE',
+  'FL',
+  'GA',
+  'HI',
+  'ID',
+  'IL',
+  'IN',
+  'IA',
+  'KS',
+  'KY',
+  'LA',
+  'ME',
+  'MD',
+  'MA',
+  'MI',
+  'MN',
+  'MS',
+  'MO',
+  'MT',
+  'NE',
+  'NV',
+  'NH',
+  'NJ',
+  'NM',
+  'NY',
+  'NC',
+  'ND',
+  'OH',
+  'OK',
+  'OR',
+  'PA',
+  'RI',
+  'SC',
+  'SD',
+  'TN',
+  'TX',
+  'UT',
+  'VT',
+  'VA',
+  'WA',
+  'WV',
+  'WI',
+  'WY',
+  'DC',
+  'PR',
+  'GU',
+  'VI',
+  'AS',
+  'MP',
+] as const;
+
+export const state = z.enum(states, 'state_abbreviation');
+
+export const zip = z.string().regex(/^\d{5}(-\d{4})?$/, 'zip_format');
+
+export const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'colour_format');
+
+export const locale = z.enum(['en', 'es']);
+
+export type Locale = z.infer<typeof locale>;
+
+/** The record's `updated_at` as the editor read it: a save against a newer one is stale (409). */
+export const updatedAt = z.string().max(40);
+
+/** Made by the device that creates a record, so that a retry never makes a second one. */
+export const clientUuid = z.uuid();

@@ -1,0 +1,21 @@
+import type { Said } from '../errors.ts';
+import type { Locale } from '../fields.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+export type Messages = Record<Locale, Record<string, string>>;
+
+export type Say = (locale: Locale, said: Said) => string;
+
+const fill = (text: string, values: Said['values'] = {}): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** Joins the platform's messages with those of the features; English stands in for a missing Spanish text. */
+export const catalogue = (parts: readonly Messages[]): Say => {
+  const all: Messages = { en: { ...en }, es: { ...es } };
+  for (const part of parts) {
+    Object.assign(all.en, part.en);
+    Object.assign(all.es, part.es);
+  }
+  return (locale, said) => fill(all[locale][said.code] ?? all.en[said.code] ?? said.code, said.values);
+};
