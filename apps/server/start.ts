@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readConfig } from '#platform/server/config';
+import { buildWeb } from './build-web.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { printWelcome } from './print-welcome.ts';
+
+const log = (line: string): void => console.log(line);
+const openParts: (() => Promise<void>)[] = [];
+let stopping: Promise<void> | undefined;
+
+const start = async (): Promise<void> => {
+  const config = readConfig();
+  const building = buildWeb(log);
+  building.catch(() => undefined);
+  const database = await prepareDatabase(config, log);
+  openParts.push(database.stop);
+  await building;
+  if (stopping) return;
+  const { startWeb } = await import('./web.ts');
+  // The owner's address stays here: nothing that serves requests can reach past row-level security.
+  const web = await startWeb({
+    ...config,
+    databaseUrl: database.applicationUrl,
+    adminDatabaseUrl: undefined,
+  });
+  openParts.push(() => web.close());
+  printWelcome(config, web.address, database.hasDemo);
+};
+
+const stop = async (exitCode: number): Promise<void> => {
+  await Promise.race([starting, pause(10_000)]);
+  for (let close = openParts.pop(); close; close = openParts.pop()) {
+    await close().catch((error: Error) => console.error(`Stopping: ${error.message}`));
+  }
+  process.exit(exitCode);
+};
+
+const explain = (error: Error & { code?: string }): string => {
+  if (error.code === 'EADDRINUSE') {
+    return `${error.message}. Set PORT to another number, or stop what is using it.`;
+  }
+  if (error.code === 'ENOSPC') return `The disk is full (${error.message}). Free some space and start again.`;
+  const isForPeople = ['EmbeddedDatabaseError', 'ConfigError'].includes(error.name);
+  return isForPeople ? error.message : (error.stack ?? error.message);
+};
+
+// A Ctrl-C reaches this process twice, from the terminal and from its parent: further signals change nothing.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stopping ??= stop(0);
+  });
+}
+
+const starting = start().catch((error: Error) => {
+  if (stopping) return;
+  console.error(explain(error));
+  stopping = stop(1);
+});

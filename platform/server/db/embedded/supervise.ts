@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Lifeline } from './connect-lifeline.ts';
+import { type Cluster, ensureRunning, type Running } from './ensure-running.ts';
+
+export type Supervision = { current: () => Lifeline | undefined; cease: () => Promise<void> };
+
+/** Starts the server again whenever it dies while the app lives. */
+export const supervise = (cluster: Cluster, running: Running, log: (line: string) => void): Supervision => {
+  const ending = new AbortController();
+  let lifeline: Lifeline | undefined;
+  let recovery = Promise.resolve();
+
+  const watch = (next: Lifeline): void => {
+    lifeline = next;
+    next.once('end', () => {
+      lifeline = undefined;
+      if (!ending.signal.aborted) recovery = recover();
+    });
+  };
+
+  const recover = async (): Promise<void> => {
+    const lostAt = Date.now();
+    log('The embedded PostgreSQL has stopped unexpectedly; starting it again');
+    let reported: string | undefined;
+    for (let wait = 100; !ending.signal.aborted; wait = Math.min(wait * 2, 2000)) {
+      try {
+        watch((await ensureRunning(cluster, running.port, ending.signal)).lifeline);
+        log(`The embedded PostgreSQL is back after ${Date.now() - lostAt} ms`);
+        return;
+      } catch (error) {
+        if (ending.signal.aborted) return;
+        const { message } = error as Error;
+        if (message !== reported) log(`The embedded PostgreSQL does not start: ${message}`);
+        reported = message;
+        await pause(wait, undefined, { signal: ending.signal }).catch(() => undefined);
+      }
+    }
+  };
+
+  watch(running.lifeline);
+  return {
+    current: () => lifeline,
+    cease: async () => {
+      ending.abort();
+      await recovery;
+    },
+  };
+};

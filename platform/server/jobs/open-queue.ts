@@ -1,0 +1,61 @@
+import { PgBoss } from 'pg-boss';
+import type { Log } from '../log.ts';
+import { queueSchema } from './install-queues.ts';
+import type { Queue, QueueName, Work } from './queue.ts';
+import { queues } from './queues.ts';
+
+/** Repeating the same work must change nothing more: a worker that dies runs again. `id` is the same each time. */
+export type WorkHandlers = Record<QueueName, (work: Work & { id: string }) => Promise<void>>;
+
+export type OpenQueue = Queue & {
+  start: (handlers: WorkHandlers) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Ten tries with growing pauses, then the work is parked as failed for an admin to see. */
+const tries = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
+
+/** Seconds between looks for work; long work (an import) may run for two hours. */
+const working = { pollingIntervalSeconds: 1, batchSize: 1 };
+
+/** The queue in the application's own database: what a transaction adds, its rollback takes back. */
+export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: queueSchema,
+    migrate: false,
+    createSchema: false,
+    max: 3,
+    application_name: 'cora jobs',
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  const options = (startAfter?: Date) => ({
+    ...tries,
+    expireInSeconds: 7200,
+    ...(startAfter ? { startAfter } : {}),
+  });
+  return {
+    add: async (tenant, queue, work, { startAfter } = {}) => {
+      await boss.send(queue, work, {
+        ...options(startAfter),
+        db: {
+          executeSql: async (text: string, values?: unknown[]) => ({
+            rows: await tenant.query({ text, values }),
+          }),
+        },
+      });
+    },
+    addAlone: async (queue, work, { startAfter } = {}) => {
+      await boss.send(queue, work, options(startAfter));
+    },
+    start: async (handlers) => {
+      await boss.start();
+      for (const name of queues) {
+        await boss.work<Work>(name, working, async ([job]) => {
+          if (job) await handlers[name]({ ...job.data, id: job.id });
+        });
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+  };
+};

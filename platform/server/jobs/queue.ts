@@ -1,0 +1,14 @@
+import type { Tenant } from '../db/tenant.ts';
+import type { queues } from './queues.ts';
+
+export type QueueName = (typeof queues)[number];
+
+/** Work carries the organization whose data it touches; `null` only for work that belongs to the installation. */
+export type Work = { organizationId: number | null } & Record<string, unknown>;
+
+export type Queue = {
+  /** Enqueued in the caller's transaction: it runs when, and only when, that commits. */
+  add: (tenant: Tenant, queue: QueueName, work: Work, options?: { startAfter?: Date }) => Promise<void>;
+  /** For work that no tenant transaction starts (a reset mail). */
+  addAlone: (queue: QueueName, work: Work, options?: { startAfter?: Date }) => Promise<void>;
+};
