@@ -1,0 +1,33 @@
+import { accessEndpoints } from '#features/access/contract';
+import { accessHandlers } from '#features/access/server';
+import { fileEndpoints, fileMessages } from '#features/files/contract';
+import { fileHandlers } from '#features/files/server';
+import { organizationEndpoints, organizationMessages } from '#features/organizations/contract';
+import { organizationHandlers } from '#features/organizations/server';
+import { sessionEndpoints, sessionMessages } from '#features/session/contract';
+import { sessionHandlers } from '#features/session/server';
+import { taskEndpoints, taskMessages } from '#features/tasks/contract';
+import { taskHandlers } from '#features/tasks/server';
+import { userEndpoints } from '#features/users/contract';
+import { userHandlers } from '#features/users/server';
+import type { Messages } from '#platform/contract/messages/catalogue';
+import { type Binding, bindAll } from '#platform/server/http/binding';
+import { fileOwners } from './file-owners.ts';
+
+/** Every endpoint of the product with its handler. */
+export const bindings: readonly Binding[] = [
+  ...bindAll(sessionEndpoints, sessionHandlers),
+  ...bindAll(organizationEndpoints, organizationHandlers),
+  ...bindAll(userEndpoints, userHandlers),
+  ...bindAll(accessEndpoints, accessHandlers),
+  ...bindAll(fileEndpoints, fileHandlers(fileOwners)),
+  ...bindAll(taskEndpoints, taskHandlers),
+];
+
+/** Texts of refusals, beyond those of the platform. */
+export const messages: readonly Messages[] = [
+  sessionMessages,
+  organizationMessages,
+  fileMessages,
+  taskMessages,
+];

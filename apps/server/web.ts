@@ -1,0 +1,31 @@
+import { countOrganizations, createOrganizationLink } from '#features/session/server';
+import { type Config, readConfig } from '#platform/server/config';
+import { refuseStrongRole } from '#platform/server/db/refuse-strong-role';
+import { createLog } from '#platform/server/log';
+import { buildApp } from './build-app.ts';
+
+export type RunningWeb = { address: string; close: () => Promise<void> };
+
+/** One web process with its workers. `config.databaseUrl` names the restricted role. */
+export const startWeb = async (config: Config): Promise<RunningWeb> => {
+  const databaseUrl = config.databaseUrl;
+  if (!databaseUrl) throw new Error('DATABASE_URL is missing: `npm start` brings its own database.');
+  await refuseStrongRole(databaseUrl);
+  const log = createLog(config.logLevel);
+  const app = await buildApp(config, { databaseUrl, logger: log });
+  const address = await app.server.listen({ host: config.host, port: config.port });
+  await app.startWork();
+  if ((await countOrganizations(app.database.identity)) === 0) {
+    const link = await createOrganizationLink(app.database.identity, config.publicUrl, new Date());
+    console.log(`No organization yet. Create the first one within 7 days at\n  ${link}`);
+  }
+  return { address, close: app.close };
+};
+
+if (import.meta.main) {
+  const running = await startWeb(readConfig());
+  console.log(`Ready at ${running.address}`);
+  const stop = () => void running.close().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}

@@ -1,0 +1,15 @@
+import { sweepOrphans } from '#features/files/server';
+import { sendResetMail } from '#features/session/server';
+import type { Wiring } from '#platform/server/http/wiring';
+import type { WorkHandlers } from '#platform/server/jobs/open-queue';
+
+/** What the queues' work means, gathered from the features. */
+export const workHandlers = (wiring: Wiring): WorkHandlers => ({
+  mail: async (work) => {
+    if (work.kind === 'password-reset') await sendResetMail(wiring, work as never);
+  },
+  imports: async () => {},
+  maintenance: async () => {
+    await sweepOrphans(wiring);
+  },
+});

@@ -1,0 +1,36 @@
+/** Which feature owns which table: a repository writes only its own, and may join those of features below it. */
+export const tableOwners = {
+  organizations: 'organizations',
+  users: 'session',
+  sessions: 'session',
+  link_tokens: 'session',
+  throttles: 'session',
+  memberships: 'users',
+  roles: 'access',
+  membership_roles: 'access',
+  visible_jobs: 'access',
+  audit_log: 'platform',
+  idempotency_keys: 'platform',
+  counters: 'platform',
+  files: 'files',
+  areas: 'areas',
+  clients: 'clients',
+  client_contacts: 'clients',
+  buildings: 'buildings',
+  floors: 'buildings',
+  common_area_types: 'buildings',
+  common_areas: 'buildings',
+  jobs: 'jobs',
+  job_buildings: 'jobs',
+  job_services: 'jobs',
+  job_site_assignments: 'assignments',
+  job_site_assignment_users: 'assignments',
+  job_site_access: 'assignments',
+  tasks: 'tasks',
+  task_assignees: 'tasks',
+  job_imports: 'job-imports',
+  job_import_rows: 'job-imports',
+} as const;
+
+/** Tables without a tenant, reached by named functions only; the queue has its own schema. */
+export const globalTables = ['users', 'sessions', 'link_tokens', 'throttles'] as const;

@@ -1,0 +1,78 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Tenant } from '#platform/server/db/tenant';
+
+/** Flags that show every job: their holders can be given work anywhere. */
+const seeAll = ['isAdmin', 'profile.canViewAllBuildings'];
+
+const seesAll = (tenant: Tenant): Expression<SqlBool> => sql<SqlBool>`exists (
+  select from membership_roles mr join roles r on r.organization_id = mr.organization_id and r.id = mr.role_id
+  where mr.organization_id = ${tenant.organizationId} and mr.user_id = m.user_id
+    and r.deleted_at is null and r.flags && ${seeAll}::text[])`;
+
+const seesJob = (tenant: Tenant, jobId: number): Expression<SqlBool> => sql<SqlBool>`exists (
+  select from visible_jobs v where v.organization_id = ${tenant.organizationId}
+    and v.user_id = m.user_id and v.job_id = ${jobId})`;
+
+/** Shares a visible job with the reader, or is the reader. */
+const colleague = (
+  tenant: Tenant,
+): Expression<SqlBool> => sql<SqlBool>`(m.user_id = ${tenant.userId} or exists (
+  select from visible_jobs mine join visible_jobs theirs
+    on theirs.organization_id = mine.organization_id and theirs.job_id = mine.job_id
+  where mine.organization_id = ${tenant.organizationId} and mine.user_id = ${tenant.userId}
+    and theirs.user_id = m.user_id))`;
+
+export type PeopleQuery = {
+  q?: string | undefined;
+  jobId?: number | undefined;
+  order: 'asc' | 'desc';
+  limit: number | null;
+  offset: number;
+};
+
+const filtered = (tenant: Tenant, { q, jobId }: PeopleQuery) => {
+  let query = tenant.db
+    .selectFrom('memberships as m')
+    .where('m.organization_id', '=', tenant.organizationId)
+    .where('m.deleted_at', 'is', null)
+    .where('m.status', '=', 'active');
+  if (!tenant.seesAllJobs) query = query.where(colleague(tenant));
+  if (jobId) query = query.where((eb) => eb.or([seesJob(tenant, jobId), seesAll(tenant)]));
+  if (q) query = query.where('m.name', 'ilike', `%${q.replace(/[\\%_]/g, '\\$&')}%`);
+  return query;
+};
+
+export const listPeople = async (tenant: Tenant, query: PeopleQuery) => {
+  let rows = filtered(tenant, query)
+    .selectAll('m')
+    .orderBy('m.name', query.order)
+    .orderBy('m.user_id')
+    .offset(query.offset);
+  if (query.limit !== null) rows = rows.limit(query.limit);
+  const [found, count] = await Promise.all([
+    rows.execute(),
+    filtered(tenant, query)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows: found, total: Number(count.total) };
+};
+
+/** Which of the given people could be given work at a job: active members who may see it. */
+export const peopleOfJob = async (
+  tenant: Tenant,
+  jobId: number,
+  userIds: readonly number[],
+): Promise<Set<number>> => {
+  if (userIds.length === 0) return new Set();
+  const rows = await tenant.db
+    .selectFrom('memberships as m')
+    .select('m.user_id')
+    .where('m.organization_id', '=', tenant.organizationId)
+    .where('m.deleted_at', 'is', null)
+    .where('m.status', '=', 'active')
+    .where('m.user_id', 'in', [...userIds])
+    .where((eb) => eb.or([seesJob(tenant, jobId), seesAll(tenant)]))
+    .execute();
+  return new Set(rows.map((row) => row.user_id));
+};

@@ -1,0 +1,66 @@
+import type { Tenant } from '#platform/server/db/tenant';
+
+export type VisibleJob = { user_id: number; job_id: number; client_id: number };
+
+export type Source = 'assignment' | 'access' | 'area';
+
+/** Replaces what one source says about the given people, or the given jobs, by `rows`. */
+export const replaceVisibleJobs = async (
+  tenant: Tenant,
+  source: Source,
+  of: { userIds: readonly number[] } | { jobIds: readonly number[] },
+  rows: readonly VisibleJob[],
+): Promise<void> => {
+  const stale = tenant.db
+    .deleteFrom('visible_jobs')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('source', '=', source);
+  await ('userIds' in of
+    ? stale.where('user_id', 'in', [...of.userIds, 0])
+    : stale.where('job_id', 'in', [...of.jobIds, 0])
+  ).execute();
+  await addVisibleJobs(tenant, source, rows);
+};
+
+export const addVisibleJobs = async (
+  tenant: Tenant,
+  source: Source,
+  rows: readonly VisibleJob[],
+): Promise<void> => {
+  await tenant.query({
+    name: 'visible-jobs-add',
+    text: `insert into visible_jobs (organization_id, user_id, job_id, client_id, source)
+      select $1, u, j, c, $2 from unnest($3::int[], $4::int[], $5::int[]) as row (u, j, c)
+      on conflict do nothing`,
+    values: [
+      tenant.organizationId,
+      source,
+      rows.map((row) => row.user_id),
+      rows.map((row) => row.job_id),
+      rows.map((row) => row.client_id),
+    ],
+  });
+};
+
+/** A job moved to another client. */
+export const moveVisibleJobs = async (tenant: Tenant, jobId: number, clientId: number): Promise<void> => {
+  await tenant.db
+    .updateTable('visible_jobs')
+    .set({ client_id: clientId })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('job_id', '=', jobId)
+    .execute();
+};
+
+/** Whether one person may see one job. */
+export const canSeeJob = async (tenant: Tenant, userId: number, jobId: number): Promise<boolean> => {
+  const row = await tenant.db
+    .selectFrom('visible_jobs')
+    .select('job_id')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,84 @@
+import { invalid, type Said } from '#platform/contract/errors';
+import { systemScope } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+import { reserve, storageFull } from '#platform/server/storage/free-space';
+import type { StagedFile } from '#platform/server/storage/storage';
+import type { Exif } from '../../contract/index.ts';
+import { type DerivedSizes, deriveSizes } from '../derive-sizes.ts';
+import { readUsedKilobytes } from '../quota-repository.ts';
+import { readExif } from '../read-exif.ts';
+import { keyOfSize, keysOf, makeKey } from '../storage-keys.ts';
+
+type Tools = Pick<Wiring, 'storage' | 'database' | 'clock'>;
+
+/** A file in the storage that no row names yet. */
+export type PreparedFile = Omit<StagedFile, 'path'> & {
+  storageKey: string;
+  width: number | null;
+  height: number | null;
+  exif: Exif | null;
+};
+
+/** What one organization may store. */
+const quota = 50_000_000_000;
+
+const refuseWhenFull = async (
+  tools: Tools,
+  organizationId: number,
+  more: number,
+  most: number,
+): Promise<void> => {
+  const free = await tools.storage.free();
+  if (free !== null && free < reserve) throw storageFull();
+  const used = await tools.database.withTenant(systemScope(organizationId), readUsedKilobytes);
+  if (used * 1024 + more > most) throw storageFull();
+};
+
+type Read = { file: StagedFile; exif: Exif | null; sizes: DerivedSizes | null };
+
+/** Decodes every picture; all that cannot be read are told at once. Metadata is read first: re-encoding drops it. */
+const readAll = async (files: readonly StagedFile[]): Promise<Read[]> => {
+  const wrong: Record<string, Said[]> = {};
+  const read: Read[] = [];
+  for (const file of files) {
+    const picture = file.kind === 'image';
+    const exif = picture ? await readExif(file.path) : null;
+    const sizes = picture ? await deriveSizes(file.path) : null;
+    if (sizes && 'code' in sizes) wrong[file.field] = [...(wrong[file.field] ?? []), sizes];
+    else read.push({ file, exif, sizes });
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  return read;
+};
+
+const store = async ({ storage, clock }: Tools, organizationId: number, { file, exif, sizes }: Read) => {
+  const storageKey = makeKey(organizationId, clock.now());
+  try {
+    await storage.put(storageKey, file.path);
+    if (sizes) {
+      await storage.putBytes(keyOfSize(storageKey, 'display'), sizes.display);
+      await storage.putBytes(keyOfSize(storageKey, 'thumb'), sizes.thumb);
+    }
+  } catch (error) {
+    for (const key of keysOf(storageKey, sizes !== null)) await storage.remove(key).catch(() => {});
+    throw error;
+  }
+  const { path: _path, ...known } = file;
+  return { ...known, storageKey, width: sizes?.width ?? null, height: sizes?.height ?? null, exif };
+};
+
+/** The slow half of keeping files, before the transaction opens: reads metadata, makes the served sizes of pictures and
+ * stores the bytes. What no row names afterwards is swept a day later. */
+export const prepareFiles = async (
+  tools: Tools,
+  organizationId: number,
+  files: readonly StagedFile[],
+  { quotaBytes = quota }: { quotaBytes?: number } = {},
+): Promise<PreparedFile[]> => {
+  if (files.length === 0) return [];
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  await refuseWhenFull(tools, organizationId, total, quotaBytes);
+  const prepared: PreparedFile[] = [];
+  for (const read of await readAll(files)) prepared.push(await store(tools, organizationId, read));
+  return prepared;
+};

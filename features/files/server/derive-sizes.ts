@@ -1,0 +1,30 @@
+import sharp from 'sharp';
+import type { Said } from '#platform/contract/errors';
+
+export type DerivedSizes = { width: number; height: number; display: Buffer; thumb: Buffer };
+
+/** A small file can unpack to gigabytes of pixels. */
+const most = 50_000_000;
+
+const edges = { display: 1600, thumb: 320 };
+
+/** Upright WebP without any metadata; decoding it all is also the proof that it is a picture. */
+export const deriveSizes = async (path: string): Promise<DerivedSizes | Said> => {
+  try {
+    const source = sharp(path, { limitInputPixels: false });
+    const { autoOrient } = await source.metadata();
+    if (autoOrient.width * autoOrient.height > most) {
+      return { code: 'picture_too_large', values: { megapixels: most / 1e6 } };
+    }
+    const fit = { fit: 'inside', withoutEnlargement: true } as const;
+    const display = await sharp(path, { limitInputPixels: most, failOn: 'error' })
+      .autoOrient()
+      .resize(edges.display, edges.display, fit)
+      .webp({ quality: 80 })
+      .toBuffer();
+    const thumb = await sharp(display).resize(edges.thumb, edges.thumb, fit).webp({ quality: 75 }).toBuffer();
+    return { ...autoOrient, display, thumb };
+  } catch {
+    return { code: 'file_unreadable' };
+  }
+};

@@ -1,0 +1,16 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import type { FileRow } from './file-repository.ts';
+
+type OwnedFile = Pick<FileRow, 'id' | 'purpose' | 'visibility' | 'uploaded_by'>;
+
+/** Whether the person may see the record a file hangs on; told by the feature that owns such records. */
+export type FileOwnerCheck = (
+  tenant: Tenant,
+  person: Person,
+  ownerId: number,
+  file: OwnedFile,
+) => Promise<boolean>;
+
+/** By owner entity. Files of an entity nobody speaks for are nobody's to see. */
+export type FileOwners = Readonly<Record<string, FileOwnerCheck>>;

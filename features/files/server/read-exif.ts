@@ -1,0 +1,51 @@
+import exifr from 'exifr';
+import { type Exif, exif } from '../contract/index.ts';
+
+type Tags = Partial<
+  Record<'DateTimeOriginal' | 'CreateDate' | 'OffsetTimeOriginal' | 'Make' | 'Model', unknown>
+>;
+
+const tagNames = ['DateTimeOriginal', 'CreateDate', 'OffsetTimeOriginal', 'Make', 'Model'];
+
+const words = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll('\0', '').trim() : '';
+
+const takenAt = ({ DateTimeOriginal, CreateDate, OffsetTimeOriginal }: Tags): string | null => {
+  const [, date, time] =
+    words(DateTimeOriginal ?? CreateDate).match(/^(\d{4}:\d\d:\d\d) (\d\d:\d\d:\d\d)/) ?? [];
+  if (!date || date.startsWith('0000')) return null;
+  const offset = words(OffsetTimeOriginal).match(/^[+-]\d\d:\d\d$/)?.[0] ?? '';
+  return `${date.replaceAll(':', '-')}T${time}${offset}`;
+};
+
+const deviceOf = ({ Make, Model }: Tags): string | null => {
+  const make = words(Make);
+  const model = words(Model);
+  return (model.startsWith(make) ? model : `${make} ${model}`).trim().slice(0, 200) || null;
+};
+
+/** Only exifr.gps() keeps the sign of a position: picked tags lose the hemisphere. */
+const position = async (path: string): Promise<Exif['gps']> => {
+  const found = await exifr.gps(path).catch(() => undefined);
+  const gps = found && { lat: found.latitude, lng: found.longitude };
+  return exif.shape.gps.safeParse(gps).data ?? null;
+};
+
+const whenTold = (found: Exif): Exif | null => (found.taken_at || found.gps || found.device ? found : null);
+
+/** Unreadable metadata is no reason to refuse a picture: it has none then. */
+export const readExif = async (path: string): Promise<Exif | null> => {
+  const tags: Tags =
+    (await exifr.parse(path, { pick: tagNames, reviveValues: false }).catch(() => null)) ?? {};
+  return whenTold({ taken_at: takenAt(tags), gps: await position(path), device: deviceOf(tags) });
+};
+
+/** What the device read before it shrank the picture stands in for what the picture itself no longer tells. */
+export const mergeExif = (own: Exif | null, fromDevice: unknown): Exif | null => {
+  const told = exif.partial().safeParse(fromDevice).data;
+  return whenTold({
+    taken_at: own?.taken_at ?? told?.taken_at ?? null,
+    gps: own?.gps ?? told?.gps ?? null,
+    device: own?.device ?? told?.device ?? null,
+  });
+};

@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Flag } from '#platform/contract/flags';
+import { catalogue } from '#platform/contract/messages/catalogue';
+import { readConfig } from '#platform/server/config';
+import { openDatabase } from '#platform/server/db/database';
+import { bindAll } from '#platform/server/http/binding';
+import { createServer } from '#platform/server/http/create-server';
+import { makeCsrfToken } from '#platform/server/http/csrf';
+import type { Person } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+import { openMail } from '#platform/server/mail/open-mail';
+import { openStorage } from '#platform/server/storage/open-storage';
+import { cloneDatabase, prepareTemplate } from '#platform/server/testing/clone-database';
+import { startTestDatabase } from '#platform/server/testing/start-test-database';
+import { migrate } from '../../../../apps/server/migrate.ts';
+import { type FileRecord, fileEndpoints, fileMessages } from '../../contract/index.ts';
+import { fileHandlers } from '../index.ts';
+import { uploadHandlers, uploads } from './upload-endpoint.ts';
+
+const person = (organizationId: number, userId: number, flags: Flag[] = []): Person => ({
+  sessionId: 1,
+  userId,
+  organizationId,
+  organizationSlug: `org-${organizationId}`,
+  timeZone: 'America/New_York',
+  name: 'Somebody',
+  email: 'somebody@demo.test',
+  superAdmin: false,
+  impersonated: false,
+  license: 'full',
+  flags: new Set(flags),
+  seesAllJobs: true,
+  locale: 'en',
+});
+
+export const people: { editor: Person; porter: Person; stranger: Person } = {
+  editor: person(1, 1, ['canEditFiles']),
+  porter: person(1, 1),
+  stranger: person(2, 2, ['canEditFiles']),
+};
+
+/** Record 9 is out of everybody's scope. */
+const owners = { test: async (_tenant: unknown, _person: unknown, id: number) => id !== 9 };
+
+const addOrganization = async (owner: pg.Client, id: number): Promise<void> => {
+  await owner.query("select set_config('app.organization_id', $1, false)", [String(id)]);
+  await owner.query(
+    `insert into organizations (id, name, slug, time_zone) overriding system value values ($1, 'O', concat('org-', $1::int), 'UTC')`,
+    [id],
+  );
+  await owner.query('insert into users (id, email) overriding system value values ($1, $2)', [
+    id,
+    `p${id}@x.test`,
+  ]);
+  await owner.query(
+    `insert into memberships (organization_id, user_id, email, first_name, last_name) values ($1, $1, $2, 'Ana', 'Ruiz')`,
+    [id, `p${id}@x.test`],
+  );
+};
+
+const headersOf = (who: string): Record<string, string> => {
+  const token = makeCsrfToken(who);
+  return { cookie: `session=${who}; XSRF-TOKEN=${token}`, 'x-xsrf-token': token };
+};
+
+const openWiring = (dataDir: string, databaseUrl: string): Wiring => {
+  const config = readConfig({ DATA_DIR: dataDir });
+  const silent = { info: () => {}, warn: () => {}, error: () => {} };
+  return {
+    config,
+    database: openDatabase({ url: databaseUrl }),
+    storage: openStorage(config),
+    mail: openMail(config, silent),
+    queue: { add: async () => {}, addAlone: async () => {} },
+    build: 'test',
+    clock: { now: () => new Date() },
+    log: silent,
+    say: catalogue([fileMessages]),
+    authenticate: async (token) => (token in people ? people[token as keyof typeof people] : 'no-session'),
+  };
+};
+
+/** The feature behind the real server on a real database, with an endpoint that uploads. */
+export const startFilesApp = async () => {
+  const server = await startTestDatabase();
+  const clone = await cloneDatabase(await prepareTemplate(server, migrate));
+  const owner = new pg.Client({ connectionString: clone.ownerUrl });
+  await owner.connect();
+  for (const id of [1, 2]) await addOrganization(owner, id);
+  await owner.end();
+  const dataDir = await mkdtemp(join(tmpdir(), 'cora-files-'));
+  const wiring = openWiring(dataDir, clone.applicationUrl);
+  const bindings = [...bindAll(fileEndpoints, fileHandlers(owners)), ...bindAll(uploads, uploadHandlers)];
+  const app = await createServer(bindings, wiring, { rateLimits: false });
+
+  const get = (url: string, who: string, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'GET', url, headers: { ...headersOf(who), ...headers } });
+
+  const send = (method: 'POST' | 'DELETE', url: string, who: string, payload?: object) =>
+    app.inject({ method, url, headers: headersOf(who), payload });
+
+  const upload = async (
+    files: [string, Uint8Array][],
+    fields: Record<string, string> = {},
+    { who = 'editor', id = 5 } = {},
+  ) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.append(name, value);
+    for (const [name, bytes] of files)
+      data.append('files', new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
+    const body = new Response(data);
+    const type = body.headers.get('content-type') ?? '';
+    return app.inject({
+      method: 'POST',
+      url: `/api/v1/test/${id}/files`,
+      headers: { ...headersOf(who), 'content-type': type },
+      payload: Buffer.from(await body.arrayBuffer()),
+    });
+  };
+
+  const uploaded = async (...given: Parameters<typeof upload>): Promise<FileRecord[]> => {
+    const answer = await upload(...given);
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return answer.json().payload;
+  };
+
+  const stored = async (): Promise<string[]> => {
+    const keys: string[] = [];
+    for await (const { key } of wiring.storage.list('')) keys.push(key);
+    return keys;
+  };
+
+  const stop = async (): Promise<void> => {
+    await app.close();
+    await wiring.database.close();
+    await clone.drop();
+    await server.stop();
+    await rm(dataDir, { recursive: true });
+  };
+  return { wiring, get, send, upload, uploaded, stored, stop };
+};
+
+export type FilesApp = Awaited<ReturnType<typeof startFilesApp>>;

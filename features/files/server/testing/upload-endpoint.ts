@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import type { Handlers } from '#platform/server/http/call';
+import { prepared } from '#platform/server/http/prepared';
+import { discardStaged } from '#platform/server/storage/stage-upload';
+import { fileRecord } from '../../contract/index.ts';
+import { attachFiles, type PreparedFile, prepareFiles } from '../index.ts';
+
+export const uploads = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/test/{id}/files',
+    summary: 'Stands for a feature with files',
+    access: 'signed-in',
+    params: field.idParams,
+    body: z.strictObject({
+      fail: z.boolean().default(false),
+      client_uuid: field.clientUuid.optional(),
+      exif: z.unknown().optional(),
+    }),
+    files: { fields: ['files'], max: 5, maxBytes: 10_000_000, kinds: ['document'] },
+    answer: z.array(fileRecord),
+    rate: 'upload',
+    audit: 'test.uploaded',
+  }),
+};
+
+export const uploadHandlers: Handlers<typeof uploads> = {
+  upload: prepared<(typeof uploads)['upload'], PreparedFile[]>({
+    prepare: async ({ wiring, person, files }) => {
+      const ready = await prepareFiles(wiring, person.organizationId, files);
+      await discardStaged(files);
+      return ready;
+    },
+    run: async ({ tenant, person, params, body }, files) => {
+      const made = await attachFiles(tenant, files, {
+        ownerEntity: 'test',
+        ownerId: params.id,
+        comments: ['first'],
+        clientUuids: [body.client_uuid],
+        exifFromDevice: [body.exif && JSON.parse(String(body.exif))],
+        reader: person,
+      });
+      if (body.fail) throw new Error('after the insert');
+      return made;
+    },
+  }),
+};

@@ -1,0 +1,74 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scopeOf } from '#platform/server/http/person';
+import { stagingDirectory } from '#platform/server/storage/directories';
+import { fileMessages } from '../contract/index.ts';
+import { listFiles, prepareFiles, sweepOrphans } from './index.ts';
+import { type FilesApp, people, startFilesApp } from './testing/files-app.ts';
+import { photo } from './testing/photo.ts';
+
+let app: FilesApp;
+beforeAll(async () => {
+  app = await startFilesApp();
+}, 120_000);
+afterAll(() => app?.stop());
+
+describe('an upload', () => {
+  it('tells every damaged picture and keeps nothing of the request', async () => {
+    const broken = (await photo()).subarray(0, 6000);
+    const answer = await app.upload([
+      ['a.jpg', broken],
+      ['fine.txt', Buffer.from('x')],
+      ['b.jpg', broken],
+    ]);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors.files).toEqual(Array(2).fill(fileMessages.en.file_unreadable));
+    expect(await app.stored()).toEqual([]);
+  });
+
+  it('answers the first try when it is sent again, and never the file of another record', async () => {
+    const client_uuid = '0b7c7bb6-3f4a-4c7e-9d0e-3f3f0a9b1c2d';
+    const [first] = await app.uploaded([['a.txt', Buffer.from('x')]], { client_uuid });
+    const [second] = await app.uploaded([['a.txt', Buffer.from('x')]], { client_uuid });
+    expect(second?.id).toBe(first?.id);
+    expect((await app.upload([['a.txt', Buffer.from('x')]], { client_uuid }, { id: 6 })).statusCode).toBe(
+      409,
+    );
+  });
+
+  it('is refused beyond what the organization may store', async () => {
+    const path = join(app.wiring.config.dataDir, 'x.part');
+    const file = {
+      field: 'files',
+      name: 'a.txt',
+      mime: 'text/plain',
+      kind: 'document' as const,
+      path,
+      size: 10,
+    };
+    const files = [{ ...file, md5: '', sha256: '' }];
+    await expect(prepareFiles(app.wiring, 1, files, { quotaBytes: 1000 })).rejects.toMatchObject({
+      status: 507,
+    });
+  });
+
+  it('that did not commit is swept a day later, and nothing else', async () => {
+    expect((await app.upload([['a.jpg', await photo()]], { fail: 'true' })).statusCode).toBe(500);
+    expect(await sweepOrphans(app.wiring)).toEqual({ staged: 0, stored: 0 });
+    const before = await app.stored();
+    await app.wiring.storage.putBytes('1/exports/kept.csv', Buffer.from('x'));
+    const tomorrow = { ...app.wiring, clock: { now: () => new Date(Date.now() + 25 * 3_600_000) } };
+    // Three sizes of the picture that failed, and the second and third copies of the retried text above.
+    expect(await sweepOrphans(tomorrow)).toMatchObject({ stored: 5 });
+    expect((await app.stored()).length).toBe(before.length - 5 + 1);
+    expect(await sweepOrphans(tomorrow)).toMatchObject({ stored: 0 });
+    expect(await readdir(stagingDirectory(app.wiring.config.dataDir))).toEqual([]);
+    const kept = await app.wiring.database.withTenant(scopeOf(people.editor), (tenant) =>
+      listFiles(tenant, 'test', [5]),
+    );
+    const files = kept.get(5) ?? [];
+    expect(files.length).toBeGreaterThan(0);
+    for (const { url } of files) expect((await app.get(url, 'porter')).statusCode).toBe(200);
+  });
+});

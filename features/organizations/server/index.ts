@@ -1,0 +1,3 @@
+export { organizationHandlers } from './handlers.ts';
+export { presentOrganization, settingsOf } from './organization-presenter.ts';
+export { findOrganization } from './organization-repository.ts';

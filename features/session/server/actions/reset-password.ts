@@ -1,0 +1,36 @@
+import { invalid, Problem } from '#platform/contract/errors';
+import type { OpenCall } from '#platform/server/http/call';
+import { confirmed, type sessionEndpoints } from '../../contract/index.ts';
+import { hashPassword } from '../hash-password.ts';
+import { endSessionsOf, setPassword } from '../identity-repository.ts';
+import { judgePassword } from '../judge-password.ts';
+import { linkIsGood, spendLink } from '../link-repository.ts';
+import { hashToken } from '../tokens.ts';
+
+/** The 422 of a pair of passwords that cannot be taken. */
+export const refuseBadPair = (
+  pair: { password: string; password_confirmation: string },
+  email: string,
+): void => {
+  const wrong = judgePassword(pair.password, email);
+  const errors = {
+    ...(wrong ? { password: [wrong] } : {}),
+    ...(confirmed(pair) ? {} : { password_confirmation: ['password_mismatch'] }),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+};
+
+/** A link is used up only by a password that is taken; every session of the person ends. */
+export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['resetPassword']>) => {
+  const { identity } = call.wiring.database;
+  const { token, email, ...pair } = call.body;
+  const expired = new Problem(422, { code: 'link_expired' });
+  if (!(await linkIsGood(identity, 'password-reset', hashToken(token)))) throw expired;
+  refuseBadPair(pair, email);
+  const hash = await hashPassword(pair.password);
+  const link = await spendLink(identity, 'password-reset', hashToken(token));
+  if (!link?.user_id || link.email !== email) throw expired;
+  await setPassword(identity, link.user_id, hash);
+  await endSessionsOf(identity, link.user_id, null, null);
+  return {};
+};

@@ -1,0 +1,30 @@
+import { invalid } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { sessionEndpoints } from '../../contract/index.ts';
+import { hashPassword, passwordFits } from '../hash-password.ts';
+import { endSessionsOf, readPasswordHash, setPassword } from '../identity-repository.ts';
+import { clearThrottle, countAttempt } from '../throttle.ts';
+import { refuseBadPair } from './reset-password.ts';
+
+/** Asks for the current password again; every other session of the person ends. */
+export const updatePassword = async (call: SignedInCall<(typeof sessionEndpoints)['updatePassword']>) => {
+  const { identity } = call.wiring.database;
+  const { person } = call;
+  const { current_password, ...pair } = call.body;
+  const key = `password:${person.userId}`;
+  await countAttempt(identity, key);
+  if (!(await passwordFits(current_password, await readPasswordHash(identity, person.userId)))) {
+    throw invalid({ current_password: ['password_wrong'] });
+  }
+  await clearThrottle(identity, key);
+  refuseBadPair(pair, person.email);
+  await setPassword(identity, person.userId, await hashPassword(pair.password));
+  await endSessionsOf(identity, person.userId, null, person.sessionId);
+  await writeAudit(call.tenant, person, {
+    action: 'user.password-changed',
+    entity: 'user',
+    entityId: person.userId,
+  });
+  return {};
+};

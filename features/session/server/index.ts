@@ -1,0 +1,7 @@
+export { createOrganization, type NewOrganization } from './actions/create-organization.ts';
+export { createOrganizationLink } from './actions/create-organization-link.ts';
+export { createAuthenticate } from './authenticate.ts';
+export { sessionHandlers } from './handlers.ts';
+export { hashPassword } from './hash-password.ts';
+export { countOrganizations, createLogin } from './organization-creation-repository.ts';
+export { sendResetMail } from './work/send-reset-mail.ts';

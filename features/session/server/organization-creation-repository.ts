@@ -1,0 +1,55 @@
+import type { Locale } from '#platform/contract/fields';
+import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
+import type { Identity } from '#platform/server/db/identity';
+import type { Tenant } from '#platform/server/db/tenant';
+
+export const nextOrganizationId = async (identity: Identity): Promise<number> => {
+  const row = await identity.one<{ id: number }>({ text: 'select identity_next_organization_id() as id' });
+  if (!row) throw new Error('no id for a new organization');
+  return row.id;
+};
+
+/** Creates the organization that the open transaction already works for. */
+export const createOrganizationRow = async (
+  tenant: Tenant,
+  name: string,
+  slug: string,
+  timeZone: string,
+  settings: object,
+): Promise<void> => {
+  await tenant
+    .query({
+      text: 'select identity_create_organization($1, $2, $3, $4, $5)',
+      values: [tenant.organizationId, name, slug, timeZone, JSON.stringify(settings)],
+    })
+    .catch(fieldOfConstraint({ organizations_slug_key: { field: 'slug', code: 'slug_taken' } }));
+};
+
+/** A login whose default is the organization of the transaction; answers the person's id. */
+export const createLogin = async (
+  tenant: Tenant,
+  email: string,
+  passwordHash: string,
+  locale: Locale,
+): Promise<number> => {
+  const rows = await tenant
+    .query<{ id: number }>({
+      text: 'select identity_create_user($1, $2, $3, $4) as id',
+      values: [email, passwordHash, tenant.organizationId, locale],
+    })
+    .catch(fieldOfConstraint({ users_email_key: { field: 'email', code: 'email_taken' } }));
+  return (rows as { id: number }[])[0]?.id ?? 0;
+};
+
+/** Uses a sign-up link up in the transaction that creates what it is for. */
+export const spendOrganizationLink = async (tenant: Tenant, tokenHash: Buffer): Promise<boolean> => {
+  const rows = await tenant.query({
+    text: 'select * from identity_use_link($1, $2)',
+    values: ['organization', tokenHash],
+  });
+  return rows.length > 0;
+};
+
+export const countOrganizations = async (identity: Identity): Promise<number> =>
+  (await identity.one<{ total: number }>({ text: 'select identity_count_organizations() as total' }))
+    ?.total ?? 0;

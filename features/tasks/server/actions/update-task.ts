@@ -1,0 +1,62 @@
+import { forbidden, notFound, refused, stale } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import { changesOf } from '#platform/server/audit/changes-of';
+import type { SignedInCall } from '#platform/server/http/call';
+import { openStatuses, type taskEndpoints } from '../../contract/index.ts';
+import { checkFields } from '../check-fields.ts';
+import { dateAt, dueInstant } from '../task-dates.ts';
+import { findTaskDetail } from '../task-detail-repository.ts';
+import { mayUpdate } from '../task-policy.ts';
+import { presentTask } from '../task-presenter.ts';
+import { replaceAssignees, updateTask as saveTask } from '../task-repository.ts';
+
+type Call = SignedInCall<(typeof taskEndpoints)['updateTask']>;
+
+/** A planned date moves an untouched task between open and scheduled; work that began stays as it is. */
+const statusAfter = (status: string, scheduledOn: string | null, today: string): string =>
+  status === 'open' || status === 'scheduled'
+    ? scheduledOn !== null && scheduledOn > today
+      ? 'scheduled'
+      : 'open'
+    : status;
+
+export const updateTask = async ({ params, body, tenant, person, now }: Call) => {
+  const before = await findTaskDetail(tenant, params.id);
+  if (!before) throw notFound();
+  const assignees = before.assignees.map((assignee) => assignee.id);
+  if (!mayUpdate(before, person, assignees.includes(person.userId))) throw forbidden();
+  if (!(openStatuses as readonly string[]).includes(before.status)) throw refused('task_done');
+  const zone = before.building.time_zone;
+  await checkFields(
+    tenant,
+    body,
+    { jobId: before.job_id, buildingId: before.building_id, zone, now },
+    { due_at: before.due_at, assignee_user_ids: assignees },
+  );
+  const { updated_at, assignee_user_ids, title, due_at, ...fields } = body;
+  const set = {
+    ...fields,
+    title: title || body.description.slice(0, 80),
+    due_at: due_at && dueInstant(due_at, zone),
+    status: statusAfter(before.status, body.scheduled_on, dateAt(now, zone)),
+    visibility: body.internal_only ? 'internal' : 'public',
+  };
+  if (!(await saveTask(tenant, params.id, set, { updatedAt: updated_at, statuses: [before.status] }))) {
+    throw stale(await presentTask(tenant, person, params.id, now));
+  }
+  await replaceAssignees(tenant, params.id, assignee_user_ids);
+  await writeAudit(tenant, person, {
+    action: 'task.updated',
+    entity: 'task',
+    entityId: params.id,
+    buildingId: before.building_id,
+    changes: {
+      ...changesOf({ ...before, due_at: before.due_at && new Date(before.due_at).toISOString() }, set),
+      ...changesOf(
+        { assignee_user_ids: assignees.toSorted() },
+        { assignee_user_ids: assignee_user_ids.toSorted() },
+      ),
+    },
+  });
+  return presentTask(tenant, person, params.id, now);
+};

@@ -1,0 +1,2 @@
+export { taskHandlers } from './handlers.ts';
+export { maySeeTask } from './may-see-task.ts';

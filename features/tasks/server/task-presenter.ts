@@ -1,0 +1,65 @@
+import { listFiles } from '#features/files/server';
+import { photoUrl } from '#features/users/server';
+import { notFound } from '#platform/contract/errors';
+import { listAudit } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import { allowedTransitions, pastDueStatuses, type Task, type TaskRow } from '../contract/index.ts';
+import { findTaskDetail } from './task-detail-repository.ts';
+import type { ListedTask } from './task-list-repository.ts';
+import { actorOf, mayAddImages, mayDelete, mayUpdate, stateOf } from './task-policy.ts';
+
+const isPastDue = (status: string, dueAt: string | null, now: Date): boolean =>
+  dueAt !== null &&
+  Date.parse(dueAt) < now.getTime() &&
+  (pastDueStatuses as readonly string[]).includes(status);
+
+const withPhoto = (person: { id: number; name: string; profile_photo_id: number | null }) => ({
+  ...person,
+  profile_photo_url: photoUrl(person.profile_photo_id),
+});
+
+export const presentTaskRow = (row: ListedTask, now: Date): TaskRow => ({
+  ...row,
+  assignees: row.assignees.map(withPhoto),
+  past_due: isPastDue(row.status, row.due_at, now),
+});
+
+/** The whole task as this person may see it, with what the person may do; 404 when it is out of sight. */
+export const presentTask = async (tenant: Tenant, person: Person, id: number, now: Date): Promise<Task> => {
+  const [row, allFiles, audit] = await Promise.all([
+    findTaskDetail(tenant, id),
+    listFiles(tenant, 'task', [id], person),
+    listAudit(tenant, 'task', id),
+  ]);
+  if (!row) throw notFound();
+  const files = allFiles.get(id) ?? [];
+  const assigned = row.assignees.some((assignee) => assignee.id === person.userId);
+  return {
+    ...(row as unknown as Task),
+    assignees: row.assignees.map(withPhoto),
+    past_due: isPastDue(row.status, row.due_at, now),
+    photo_count: files.length,
+    created_by: row.creator,
+    closed_by: row.closer,
+    files: files.filter((file) => file.purpose !== 'resolution'),
+    resolution_files: files.filter((file) => file.purpose === 'resolution'),
+    timeline: audit.map((entry) => ({
+      id: entry.id,
+      action: entry.action,
+      from: entry.from_status,
+      to: entry.to_status,
+      actor: entry.actor_user_id ? { id: entry.actor_user_id, name: entry.actor_name ?? '' } : null,
+      note: entry.note,
+      changes: entry.changes,
+      at: entry.at,
+    })),
+    allowed_transitions: allowedTransitions(stateOf(row), actorOf(person, assigned), now),
+    can: {
+      update: mayUpdate(row, person, assigned),
+      delete: mayDelete(person),
+      add_resolution_image: mayAddImages(person, assigned),
+      edit_files: person.flags.has('canEditFiles') || person.flags.has('admin.canEditFiles'),
+    },
+  };
+};

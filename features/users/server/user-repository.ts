@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Memberships } from '../../../db/types.ts';
+
+export type Membership = Selectable<Memberships>;
+
+export type RoleRow = { id: number; key: string; name: string };
+
+export const findMembership = (tenant: Tenant, userId: number): Promise<Membership | undefined> =>
+  tenant.db
+    .selectFrom('memberships')
+    .selectAll()
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** The roles of several people at once. */
+export const rolesOf = async (
+  tenant: Tenant,
+  userIds: readonly number[],
+): Promise<Map<number, RoleRow[]>> => {
+  const found = new Map<number, RoleRow[]>();
+  if (userIds.length === 0) return found;
+  const rows = await tenant.db
+    .selectFrom('membership_roles as mr')
+    .innerJoin('roles as r', (join) =>
+      join.onRef('r.organization_id', '=', 'mr.organization_id').onRef('r.id', '=', 'mr.role_id'),
+    )
+    .select(['mr.user_id', 'r.id', 'r.key', 'r.name'])
+    .where('mr.organization_id', '=', tenant.organizationId)
+    .where('mr.user_id', 'in', [...userIds])
+    .where('r.deleted_at', 'is', null)
+    .orderBy('r.sort')
+    .execute();
+  for (const { user_id, ...role } of rows) found.set(user_id, [...(found.get(user_id) ?? []), role]);
+  return found;
+};
+
+export type NewMembership = Pick<Membership, 'user_id' | 'email' | 'first_name' | 'last_name'> &
+  Partial<
+    Pick<
+      Membership,
+      'title' | 'phone' | 'employee_code' | 'employee_number' | 'license' | 'status' | 'created_by'
+    >
+  >;
+
+export const insertMembership = async (tenant: Tenant, row: NewMembership): Promise<void> => {
+  await tenant.db
+    .insertInto('memberships')
+    .values({ organization_id: tenant.organizationId, ...row })
+    .execute();
+};
+
+/** Saves when nobody saved since `readAt`; false when somebody did. */
+export const updateMembership = async (
+  tenant: Tenant,
+  userId: number,
+  readAt: string,
+  set: Partial<Pick<Membership, 'first_name' | 'last_name' | 'title' | 'phone'>>,
+): Promise<boolean> => {
+  const result = await tenant.db
+    .updateTable('memberships')
+    .set({ ...set, updated_by: tenant.userId })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', userId)
+    .where('updated_at', '=', readAt)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+};
+
+export const setProfilePhoto = async (tenant: Tenant, userId: number, fileId: number): Promise<void> => {
+  await tenant.db
+    .updateTable('memberships')
+    .set({ profile_photo_id: fileId, updated_by: tenant.userId })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', userId)
+    .execute();
+};

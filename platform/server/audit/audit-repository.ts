@@ -1,0 +1,72 @@
+import type { Tenant } from '../db/tenant.ts';
+import type { Person } from '../http/person.ts';
+
+export type AuditEntry = {
+  /** As the endpoint table names it: `task.created`. */
+  action: string;
+  entity: string;
+  entityId: number;
+  from?: string | null;
+  to?: string | null;
+  note?: string | null;
+  /** Old and new value per field that changed. */
+  changes?: Record<string, [unknown, unknown]>;
+  /** Shows the entry in the building's audit log. */
+  buildingId?: number | null;
+  /** When the device says it happened, for work recorded without a connection. */
+  deviceAt?: string | null;
+};
+
+/** The trace of one change, in the transaction of that change; `person` null means the system did it. */
+export const writeAudit = async (
+  tenant: Tenant,
+  person: Pick<Person, 'userId' | 'impersonated'> | null,
+  entry: AuditEntry,
+): Promise<void> => {
+  await tenant.query({
+    name: 'audit-write',
+    text: `insert into audit_log (organization_id, entity, entity_id, action, from_status, to_status, actor_user_id,
+        impersonated, building_id, note, changes, device_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    values: [
+      tenant.organizationId,
+      entry.entity,
+      entry.entityId,
+      entry.action,
+      entry.from ?? null,
+      entry.to ?? null,
+      person?.userId ?? null,
+      person?.impersonated ?? false,
+      entry.buildingId ?? null,
+      entry.note ?? null,
+      JSON.stringify(entry.changes ?? {}),
+      entry.deviceAt ?? null,
+    ],
+  });
+};
+
+export type AuditRow = {
+  id: number;
+  action: string;
+  from_status: string | null;
+  to_status: string | null;
+  actor_user_id: number | null;
+  actor_name: string | null;
+  note: string | null;
+  changes: Record<string, [unknown, unknown]>;
+  at: string;
+};
+
+/** The newest 200 entries of one record, oldest first, with the names people had in the organization. */
+export const listAudit = (tenant: Tenant, entity: string, entityId: number): Promise<AuditRow[]> =>
+  tenant.query<AuditRow>({
+    name: 'audit-list',
+    text: `select * from (
+        select a.id, a.action, a.from_status, a.to_status, a.actor_user_id, m.name as actor_name, a.note, a.changes, a.at
+        from audit_log a
+        left join memberships m on m.organization_id = a.organization_id and m.user_id = a.actor_user_id
+        where a.organization_id = $1 and a.entity = $2 and a.entity_id = $3
+        order by a.id desc limit 200) newest
+      order by id`,
+    values: [tenant.organizationId, entity, entityId],
+  });

@@ -1,0 +1,43 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type pg from 'pg';
+import type { DB } from '../../../db/types.ts';
+
+/** The query builder on a client whose transaction somebody else opened and will close: it can begin nothing itself. */
+export const kyselyOnClient = (client: pg.PoolClient, isOpen: () => boolean): Kysely<DB> => {
+  const refuse = async (): Promise<never> => {
+    throw new Error('the tenant transaction is the only one: use withTenant');
+  };
+  const connection: DatabaseConnection = {
+    executeQuery: async <R>(query: CompiledQuery) => {
+      if (!isOpen()) throw new Error('query after the tenant transaction ended');
+      const result = await client.query(query.sql, query.parameters as unknown[]);
+      return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
+    },
+    streamQuery: () => {
+      throw new Error('streaming is not offered inside a tenant transaction');
+    },
+  };
+  return new Kysely<DB>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createDriver: () => ({
+        init: async () => {},
+        acquireConnection: async () => connection,
+        releaseConnection: async () => {},
+        beginTransaction: refuse,
+        commitTransaction: refuse,
+        rollbackTransaction: refuse,
+        destroy: async () => {},
+      }),
+    },
+  });
+};

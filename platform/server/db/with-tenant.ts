@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { DB } from '../../../db/types.ts';
+import { kyselyOnClient } from './kysely-on-client.ts';
+import { timeouts } from './pool.ts';
+import type { Scope, Statement, Tenant } from './tenant.ts';
+
+export type WithTenant = <T>(scope: Scope, work: (tenant: Tenant) => Promise<T>) => Promise<T>;
+
+/** Attempts at a transaction that lost to another one (serialization failure or deadlock). */
+const maxTries = 3;
+
+const setScope = {
+  name: 'set-scope',
+  text: "select set_config('app.organization_id', $1, true), set_config('app.user_id', $2, true)",
+};
+
+const isRetryable = (error: unknown): boolean => {
+  const code = (error as { code?: string } | null)?.code;
+  return code === '40001' || code === '40P01';
+};
+
+/** Opens the one door to tenant data. BEGIN, the scope and the first statements of `work` travel together. */
+export const createWithTenant = (pool: pg.Pool): WithTenant => {
+  const attempt = async <T>(scope: Scope, work: (tenant: Tenant) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    const after: (() => void)[] = [];
+    let open = true;
+    let db: Kysely<DB> | undefined;
+    const tenant: Tenant = {
+      ...scope,
+      get db() {
+        db ??= kyselyOnClient(client, () => open);
+        return db;
+      },
+      query: async <R>({ values, ...statement }: Statement) => {
+        if (!open) throw new Error('query after the tenant transaction ended');
+        const result = await client.query({ ...statement, values: values as unknown[] });
+        return result.rows as R[];
+      },
+      afterCommit: (run) => {
+        after.push(run);
+      },
+    };
+    // Sent without waiting: a failure of either fails every statement behind it, and is awaited before COMMIT.
+    const begun = Promise.all([
+      client.query({ text: 'begin', query_timeout: timeouts.begin } as pg.QueryConfig),
+      client.query({ ...setScope, values: [String(scope.organizationId), String(scope.userId ?? '')] }),
+    ]);
+    begun.catch(() => {});
+    try {
+      const result = await work(tenant);
+      await begun;
+      open = false;
+      await client.query('commit');
+      client.release();
+      for (const run of after) run();
+      return result;
+    } catch (error) {
+      open = false;
+      await rollBack(client, begun);
+      throw error;
+    }
+  };
+
+  return async (scope, work) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await attempt(scope, work);
+      } catch (error) {
+        if (tries >= maxTries || !isRetryable(error)) throw error;
+      }
+    }
+  };
+};
+
+/** A client that could not roll back, or whose BEGIN never came back, must not reach another tenant: it is destroyed. */
+const rollBack = async (client: pg.PoolClient, begun: Promise<unknown>): Promise<void> => {
+  try {
+    await begun;
+    await client.query('rollback');
+    client.release();
+  } catch (error) {
+    client.release(error instanceof Error ? error : true);
+  }
+};

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import type { EndpointShape } from '#platform/contract/endpoint';
+import { forbidden, unauthenticated } from '#platform/contract/errors';
+import type { Flag } from '#platform/contract/flags';
+import { readCookie } from './cookies.ts';
+import { refuseForgery, sessionCookie } from './csrf.ts';
+import type { Person } from './person.ts';
+import type { Wiring } from './wiring.ts';
+
+export const tenantHeader = 'x-organization-id';
+
+/** The header, or the query of requests that cannot send one (images, downloads); garbage counts as somebody else's. */
+const wantedOrganization = (request: FastifyRequest): number | undefined => {
+  const given = request.headers[tenantHeader] ?? (request.query as Record<string, unknown>).organization_id;
+  if (given === undefined || given === '') return undefined;
+  const id = Number(given);
+  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : -1;
+};
+
+type FlagAccess = Exclude<EndpointShape['access'], string>;
+
+const holdsAll = ({ all = [] }: FlagAccess, flags: ReadonlySet<Flag>): boolean =>
+  all.every((flag) => flags.has(flag));
+
+const holdsAny = ({ any = [] }: FlagAccess, flags: ReadonlySet<Flag>): boolean =>
+  any.length === 0 || any.some((flag) => flags.has(flag));
+
+/** The flags every caller needs must be there; one of the others may be replaced by the feature's policy, which then
+ * decides per record. A viewer license gets no write past its flags. */
+const requireFlags = (endpoint: EndpointShape, person: Person): void => {
+  const { access } = endpoint;
+  if (typeof access === 'string') return;
+  if (!holdsAll(access, person.flags)) throw forbidden();
+  if (holdsAny(access, person.flags)) return;
+  if (!access.orPolicy) throw forbidden();
+  if (person.license === 'viewer' && endpoint.method !== 'GET') throw forbidden('viewer_license');
+};
+
+/** Who this is and whether the endpoint is theirs; undefined for endpoints open to everyone. */
+export const authorize = async (
+  endpoint: EndpointShape,
+  request: FastifyRequest,
+  wiring: Wiring,
+): Promise<Person | undefined> => {
+  refuseForgery(request);
+  if (endpoint.access === 'public' || endpoint.access === 'token') return undefined;
+  const token = readCookie(request, sessionCookie);
+  if (!token) throw unauthenticated();
+  const person = await wiring.authenticate(token, wantedOrganization(request));
+  if (person === 'no-session') throw unauthenticated();
+  if (person === 'wrong-organization') throw forbidden('wrong_organization');
+  requireFlags(endpoint, person);
+  return person;
+};

@@ -1,0 +1,19 @@
+import type { EndpointShape, Endpoints } from '#platform/contract/endpoint';
+import type { Handlers } from './call.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the gathered table has no single call type; each feature's own is checked
+export type AnyHandler = (call: any) => Promise<any>;
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyPrepared = { prepare: AnyHandler; run: (call: any, prepared: any) => Promise<any> };
+
+/** One endpoint with what answers it. */
+export type Binding = { name: string; endpoint: EndpointShape; handler: AnyHandler | AnyPrepared };
+
+/** Pairs a feature's table with its handlers. */
+export const bindAll = <T extends Endpoints>(endpoints: T, handlers: Handlers<T>): Binding[] =>
+  Object.entries(endpoints).map(([name, endpoint]) => ({
+    name,
+    endpoint,
+    handler: handlers[name] as AnyHandler | AnyPrepared,
+  }));

@@ -1,0 +1,67 @@
+import type { Readable } from 'node:stream';
+import type {
+  AnswerOf,
+  BodyOf,
+  EndpointShape,
+  Endpoints,
+  ParamsOf,
+  QueryOf,
+} from '#platform/contract/endpoint';
+import type { Said } from '#platform/contract/errors';
+import type { Locale } from '#platform/contract/fields';
+import type { Tenant } from '../db/tenant.ts';
+import type { StagedFile } from '../storage/storage.ts';
+import type { Person } from './person.ts';
+import type { PreparedHandler } from './prepared.ts';
+import type { Wiring } from './wiring.ts';
+
+export type CookieOptions = { maxAgeSeconds?: number; readable?: boolean };
+
+/** Bytes instead of an envelope. */
+export type FileAnswer = {
+  body: Readable | Buffer | string;
+  mime: string;
+  size?: number;
+  name?: string;
+  attachment?: boolean;
+  cache?: 'never' | 'private';
+  etag?: string;
+  range?: { start: number; end: number; total: number };
+};
+
+type Common<E extends EndpointShape> = {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  files: StagedFile[];
+  wiring: Wiring;
+  locale: Locale;
+  say: (said: Said) => string;
+  now: Date;
+  request: {
+    address: string;
+    device: string;
+    cookie: (name: string) => string | undefined;
+    header: (name: string) => string | undefined;
+  };
+  setCookie: (name: string, value: string | null, options?: CookieOptions) => void;
+};
+
+/** What a handler of a signed-in endpoint gets: its inputs parsed, its tenant transaction open. */
+export type SignedInCall<E extends EndpointShape> = Common<E> & { person: Person; tenant: Tenant };
+
+/** Endpoints for everyone have neither a person nor an open transaction. */
+export type OpenCall<E extends EndpointShape> = Common<E>;
+
+export type CallFor<E extends EndpointShape> = E['access'] extends 'public' | 'token'
+  ? OpenCall<E>
+  : SignedInCall<E>;
+
+export type ResultOf<E extends EndpointShape> = E['answer'] extends 'file' ? FileAnswer : AnswerOf<E>;
+
+export type Handler<E extends EndpointShape> = (call: CallFor<E>) => Promise<ResultOf<E>>;
+
+/** One handler per endpoint of the table: a missing or surplus one does not compile. */
+export type Handlers<T extends Endpoints> = {
+  [K in keyof T]: Handler<T[K]> | PreparedHandler<T[K], unknown>;
+};

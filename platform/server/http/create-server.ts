@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyMultipart from '@fastify/multipart';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyUnderPressure from '@fastify/under-pressure';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { notFound, tooMany } from '#platform/contract/errors';
+import type { Binding } from './binding.ts';
+import { checkEndpoints } from './check-endpoints.ts';
+import { contentPolicy } from './content-policy.ts';
+import { sendError } from './error-answer.ts';
+import { registerEndpoint } from './register-endpoint.ts';
+import type { Wiring } from './wiring.ts';
+
+export type ServerOptions = { rateLimits?: boolean; logger?: FastifyBaseLogger };
+
+/** Milliseconds. The defaults of Node keep a client that trickles its headers for more than 75 s. */
+const limits = { request: 30_000, headers: 10_000, checking: 2000 };
+
+/** A number means that many proxies in front of us are ours. */
+const hops = (trust: Wiring['config']['trustProxy']) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+
+/** The HTTP server of the endpoint table; pages and health are added by the application. */
+export const createServer = async (
+  bindings: readonly Binding[],
+  wiring: Wiring,
+  { rateLimits = true, logger }: ServerOptions = {},
+): Promise<FastifyInstance> => {
+  checkEndpoints(bindings);
+  const app = fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    requestTimeout: limits.request,
+    connectionTimeout: 0,
+    bodyLimit: 1_048_576,
+    trustProxy: hops(wiring.config.trustProxy),
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.checking },
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setErrorHandler((error, request, reply) => sendError(wiring, request, reply, error));
+  app.setNotFoundHandler((request, reply) => sendError(wiring, request, reply, notFound()));
+
+  await app.register(fastifyCookie);
+  await app.register(fastifyHelmet, contentPolicy(wiring.config));
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(fastifyMultipart);
+  if (rateLimits) {
+    await app.register(fastifyRateLimit, {
+      global: false,
+      errorResponseBuilder: (_request, context) => tooMany(Math.ceil(context.ttl / 1000)),
+    });
+  }
+  await app.register(fastifyUnderPressure, {
+    maxEventLoopDelay: 2000,
+    customError: class extends Error {
+      statusCode = 503;
+    },
+  });
+  for (const binding of bindings) registerEndpoint(app, binding, wiring);
+  return app;
+};

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { invalid } from '#platform/contract/errors';
+import type { Tenant } from '../db/tenant.ts';
+
+export type Replayed = { http_status: number; answer: unknown };
+
+/** What a key stands for: the same key with anything else is refused. */
+export const requestHash = (
+  method: string,
+  url: string,
+  body: unknown,
+  files: { sha256: string }[],
+): string =>
+  createHash('sha256')
+    .update(JSON.stringify([method, url, body ?? null, files.map((file) => file.sha256)]))
+    .digest('hex');
+
+/** The answer that an earlier request with this key got, if there was one. */
+export const findReplay = async (
+  tenant: Tenant,
+  key: string,
+  hash: string,
+): Promise<Replayed | undefined> => {
+  const [row] = await tenant.query<Replayed & { request_hash: string }>({
+    name: 'idempotency-find',
+    text: `select request_hash, http_status, answer from idempotency_keys
+      where organization_id = $1 and user_id = $2 and key = $3`,
+    values: [tenant.organizationId, tenant.userId, key],
+  });
+  if (!row) return undefined;
+  if (row.request_hash !== hash) throw invalid({ 'Idempotency-Key': ['idempotency_reused'] });
+  return row;
+};
+
+/** In the transaction of the write itself: both stand, or neither. */
+export const keepAnswer = async (
+  tenant: Tenant,
+  key: string,
+  hash: string,
+  answer: unknown,
+): Promise<void> => {
+  await tenant.query({
+    name: 'idempotency-keep',
+    text: `insert into idempotency_keys (organization_id, user_id, key, request_hash, http_status, answer)
+      values ($1, $2, $3, $4, 200, $5)`,
+    values: [tenant.organizationId, tenant.userId, key, hash, JSON.stringify(answer)],
+  });
+};
+
+/** Two requests with one key at once: the loser's insert fails, and its retry finds the winner's answer. */
+export const lostTheRace = (error: unknown): boolean =>
+  (error as { constraint?: string } | null)?.constraint === 'idempotency_keys_pkey';

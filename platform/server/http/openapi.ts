@@ -1,0 +1,99 @@
+import type { Endpoints } from '#platform/contract/endpoint';
+import { en } from '#platform/contract/messages/en';
+import { tenantHeader } from './authorize.ts';
+import { sessionCookie } from './csrf.ts';
+import { operation } from './openapi-operation.ts';
+import { collectSchemas } from './openapi-schemas.ts';
+
+type Json = Record<string, unknown>;
+
+const failure = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+});
+
+const responses: Record<string, Json> = {
+  '401': failure(en.unauthenticated),
+  '403': failure(en.forbidden),
+  '404': failure(en.not_found),
+  '409': failure(`${en.conflict} Or: ${en.stale}`),
+  '413': failure(en.too_large),
+  '422': failure(en.invalid),
+  '429': failure('Too many attempts; Retry-After tells the seconds to wait.'),
+  '503': failure(en.unavailable),
+  '507': failure(en.storage_full),
+};
+
+const messages = { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } };
+
+const envelope: Record<string, Json> = {
+  Success: {
+    type: 'object',
+    required: ['status', 'payload'],
+    properties: { status: { const: 'success' }, payload: {} },
+  },
+  Failure: {
+    type: 'object',
+    required: ['status', 'code', 'message', 'payload', 'errors'],
+    properties: {
+      status: { const: 'error' },
+      code: { type: 'string' },
+      message: { type: 'string' },
+      payload: {
+        type: 'object',
+        required: ['message', 'errors'],
+        properties: { message: { type: 'string' }, errors: messages, details: {} },
+      },
+      errors: messages,
+      reference: { type: 'string' },
+    },
+  },
+};
+
+const securitySchemes = {
+  session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+  forgeryToken: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
+  redirectToken: { type: 'apiKey', in: 'cookie', name: 'redirect-token' },
+};
+
+const tenant = {
+  name: tenantHeader,
+  in: 'header',
+  required: false,
+  description: 'The organization to work in; the default one when absent.',
+  schema: { type: 'integer' },
+};
+
+const pathOf = ({ path, root }: Endpoints[string]): string => (root ? path : `/api/v1${path}`);
+
+/** The API's description, made from the table that also makes the routes. */
+export const openApi = (
+  endpoints: Endpoints,
+  { productName, version, url }: { productName: string; version: string; url: string },
+): object => {
+  const schemas = collectSchemas();
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = pathOf(endpoint);
+    const tenantParameters =
+      endpoint.access === 'public' ? {} : { parameters: [{ $ref: '#/components/parameters/tenant' }] };
+    paths[path] = {
+      ...tenantParameters,
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operation(schemas, name, endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${productName} API`, version },
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    servers: [{ url }],
+    paths,
+    components: {
+      schemas: { ...envelope, ...schemas.components },
+      responses,
+      parameters: { tenant },
+      securitySchemes,
+    },
+  };
+};

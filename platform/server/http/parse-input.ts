@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { Problem, type Said } from '#platform/contract/errors';
+
+type Issue = z.core.$ZodIssue;
+
+const isKey = (text: string): boolean => /^[a-z][a-z0-9_]*$/.test(text);
+
+const lengthOf = (input: unknown): number => (typeof input === 'string' ? input.length : 0);
+
+const limits = (issue: Issue): Said => {
+  const text = (issue as { origin?: string }).origin === 'string';
+  const list = (issue as { origin?: string }).origin === 'array';
+  if (issue.code === 'too_small') {
+    const values = { minimum: Number(issue.minimum) };
+    if (text) return Number(issue.minimum) === 1 ? { code: 'required' } : { code: 'too_short', values };
+    return { code: list ? 'too_few' : 'too_small', values };
+  }
+  const values = { maximum: Number((issue as { maximum?: number }).maximum) };
+  return { code: text ? 'too_long' : 'too_big', values };
+};
+
+const said = (issue: Issue): Said => {
+  if (isKey(issue.message)) {
+    const maximum = (issue as { maximum?: number }).maximum;
+    return { code: issue.message, values: { length: lengthOf(issue.input), maximum: Number(maximum ?? 0) } };
+  }
+  switch (issue.code) {
+    case 'too_small':
+    case 'too_big':
+      return limits(issue);
+    case 'invalid_value':
+      return { code: 'not_allowed' };
+    case 'invalid_type':
+      return { code: issue.input === undefined || issue.input === null ? 'required' : 'wrong_type' };
+    case 'invalid_format':
+      return { code: issue.format === 'date' ? 'date_format' : 'wrong_type' };
+    default:
+      return { code: 'wrong_type' };
+  }
+};
+
+/** Every issue under the field it belongs to: `contacts.0.email`; unknown keys under their own names. */
+export const fieldsOf = (error: z.ZodError): Record<string, Said[]> => {
+  const fields: Record<string, Said[]> = {};
+  for (const issue of error.issues) {
+    const path = issue.path.join('.');
+    const names =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => (path ? `${path}.${key}` : key)) : [path];
+    for (const name of names) {
+      const what = issue.code === 'unrecognized_keys' ? { code: 'unknown_field' } : said(issue);
+      fields[name] = [...(fields[name] ?? []), what];
+    }
+  }
+  return fields;
+};
+
+/** Parses or throws the 422 that names every wrong field at once. */
+export const parseInput = <T>(schema: z.ZodType<T> | undefined, value: unknown): T | undefined => {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  throw new Problem(422, { code: 'invalid' }, fieldsOf(result.error));
+};

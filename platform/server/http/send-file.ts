@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify';
+import type { FileAnswer } from './call.ts';
+
+/** RFC 5987: an ASCII stand-in for old clients, the real name for the others. */
+const disposition = (name: string, attachment: boolean): string => {
+  const plain = name.replace(/[^\w. -]/g, '_');
+  return `${attachment ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+};
+
+/** Bytes with their own headers; 304 when the reader has them, 206 for a range. */
+export const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
+  reply.header('x-content-type-options', 'nosniff');
+  reply.header(
+    'cache-control',
+    file.cache === 'private' ? 'private, max-age=31536000, immutable' : 'no-store',
+  );
+  if (file.etag) {
+    reply.header('etag', file.etag);
+    if (reply.request.headers['if-none-match'] === file.etag) {
+      if (typeof file.body === 'object' && 'destroy' in file.body) file.body.destroy();
+      return reply.code(304).send();
+    }
+  }
+  if (file.name) reply.header('content-disposition', disposition(file.name, file.attachment ?? false));
+  if (file.range) {
+    const { start, end, total } = file.range;
+    reply.code(206).header('content-range', `bytes ${start}-${end}/${total}`);
+  }
+  if (file.size !== undefined) reply.header('content-length', file.size);
+  return reply.type(file.mime).send(file.body);
+};

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '#platform/contract/errors';
+import { sendError } from './error-answer.ts';
+import type { Wiring } from './wiring.ts';
+
+/** Pages of the light entry; every other path is the application's, which knows its own 404. */
+const entryPaths = new Set(['/login', '/password/forgot', '/password/reset', '/signup']);
+
+/** Serves the built pages: hashed assets for a year, the two documents always fresh. */
+export const serveWeb = async (app: FastifyInstance, wiring: Wiring, directory: string): Promise<void> => {
+  const [application, entry] = await Promise.all(
+    ['index.html', 'auth.html'].map((name) => readFile(join(directory, name), 'utf8')),
+  );
+  await app.register(fastifyStatic, {
+    root: join(directory, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+    index: false,
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const page = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]{2,5}$/i.test(path);
+    if (!page) return sendError(wiring, request, reply, notFound());
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(entryPaths.has(path) ? entry : application);
+  });
+};

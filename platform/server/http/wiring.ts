@@ -1,0 +1,30 @@
+import type { Say } from '#platform/contract/messages/catalogue';
+import type { Clock } from '../clock/clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { Queue } from '../jobs/queue.ts';
+import type { Log } from '../log.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Person } from './person.ts';
+
+/** Answers who a session token stands for in the wanted organization (the default one when absent). */
+export type Authenticate = (
+  token: string,
+  wantedOrganizationId: number | undefined,
+) => Promise<Person | 'no-session' | 'wrong-organization'>;
+
+/** Everything a request can need; made once per process, given to every handler. */
+export type Wiring = {
+  config: Config;
+  database: Database;
+  storage: Storage;
+  queue: Queue;
+  mail: Mail;
+  clock: Clock;
+  log: Log;
+  say: Say;
+  authenticate: Authenticate;
+  /** Version and commit, as shown in the footer. */
+  build: string;
+};

@@ -1,0 +1,25 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { MailMessage } from './mail.ts';
+
+export type Sender = Pick<Config, 'productName' | 'publicUrl'>;
+
+/** The message as nodemailer wants it, from this installation's name and host. Nothing in it may make the mailer read
+ * files or addresses. */
+export const compose = (
+  { productName, publicUrl }: Sender,
+  { to, subject, text, html, messageId }: MailMessage,
+): SendMailOptions => {
+  const host = new URL(publicUrl).hostname;
+  return {
+    from: { name: productName, address: `no-reply@${host}` },
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    messageId: `<${messageId.includes('@') ? messageId : `${messageId}@${host}`}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+};

@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import { extensionOf } from './clean-name.ts';
+
+const texts: Record<string, string> = { '.csv': 'text/csv', '.txt': 'text/plain' };
+
+/** Names inside the container of Word and Excel before 2007, as its directory spells them. */
+const oldOffice: [string, string][] = [
+  ['WordDocument', 'application/msword'],
+  ['Workbook', 'application/vnd.ms-excel'],
+  ['Book', 'application/vnd.ms-excel'],
+];
+
+const isText = async (path: string): Promise<boolean> => {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of createReadStream(path)) {
+      if ((chunk as Buffer).includes(0)) return false;
+      decoder.decode(chunk as Buffer, { stream: true });
+    }
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+};
+
+const insideOldOffice = async (path: string): Promise<string | undefined> => {
+  const bytes = await readFile(path);
+  return oldOffice.find(([name]) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le')))?.[1];
+};
+
+export type Detected = { mime: string | undefined; label: string };
+
+/** The type by what is in the file; the name decides only which of the text types it is. */
+export const detectType = async (path: string, name: string): Promise<Detected> => {
+  const extension = extensionOf(name);
+  const text = texts[extension];
+  if (text && (await isText(path))) return { mime: text, label: extension.slice(1).toUpperCase() };
+  const found = await fileTypeFromFile(path);
+  if (found?.ext === 'cfb') return { mime: await insideOldOffice(path), label: 'OLE' };
+  const named = extension.slice(1).toUpperCase() || '?';
+  if (!found || found.mime === 'application/xml') return { mime: undefined, label: named };
+  return { mime: found.mime, label: found.mime.startsWith('image/hei') ? 'HEIC' : found.ext.toUpperCase() };
+};
