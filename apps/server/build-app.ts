@@ -8,7 +8,7 @@ import type { Config } from '#platform/server/config';
 import { type Database, openDatabase } from '#platform/server/db/database';
 import { createServer, type ServerOptions } from '#platform/server/http/create-server';
 import { openApi } from '#platform/server/http/openapi';
-import { serveWeb } from '#platform/server/http/serve-web';
+import { serveApiOnly, serveWeb } from '#platform/server/http/serve-web';
 import type { Wiring } from '#platform/server/http/wiring';
 import { type OpenQueue, openQueue } from '#platform/server/jobs/open-queue';
 import { createLog } from '#platform/server/log';
@@ -61,7 +61,8 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
     url: config.publicUrl,
   });
   server.get('/api/v1/openapi.json', async () => description);
-  if (existsSync(webDirectory)) await serveWeb(server, wiring, webDirectory);
+  if (existsSync(join(webDirectory, 'index.html'))) await serveWeb(server, wiring, webDirectory);
+  else serveApiOnly(server, wiring);
   return {
     server,
     wiring,

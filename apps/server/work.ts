@@ -1,7 +1,7 @@
-import { sweepOrphans } from '#features/files/server';
 import { sendResetMail } from '#features/session/server';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { WorkHandlers } from '#platform/server/jobs/open-queue';
+import { maintain } from './maintain.ts';
 
 /** What the queues' work means, gathered from the features. */
 export const workHandlers = (wiring: Wiring): WorkHandlers => ({
@@ -9,7 +9,5 @@ export const workHandlers = (wiring: Wiring): WorkHandlers => ({
     if (work.kind === 'password-reset') await sendResetMail(wiring, work as never);
   },
   imports: async () => {},
-  maintenance: async () => {
-    await sweepOrphans(wiring);
-  },
+  maintenance: () => maintain(wiring),
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { clientContact } from '#features/clients/contract';
 import * as field from '#platform/contract/fields';
 
 /** A building as lists, pick-lists and the map need it. */
@@ -23,6 +22,8 @@ export const floor = z.object({ id: field.id, number: z.int(), label: z.string()
 
 export const commonAreaType = z.object({ id: field.id, key: z.string(), name: z.string() });
 
+export type CommonAreaType = z.infer<typeof commonAreaType>;
+
 export const commonArea = z.object({
   id: field.id,
   name: z.string(),
@@ -30,6 +31,8 @@ export const commonArea = z.object({
   floor_ids: z.array(field.id),
   color: z.string().nullable(),
 });
+
+export type CommonArea = z.infer<typeof commonArea>;
 
 export const building = buildingCard.extend({
   address_2: z.string().nullable(),
@@ -49,5 +52,3 @@ export const building = buildingCard.extend({
 });
 
 export type Building = z.infer<typeof building>;
-
-export const buildingContact = clientContact;

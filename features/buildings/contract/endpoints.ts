@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
-import { building, buildingCard, buildingContact, commonArea, commonAreaType } from './building.ts';
+import { building, buildingCard, commonArea, commonAreaType } from './building.ts';
 
 export const buildingEndpoints = {
   listBuildings: endpoint({
@@ -45,16 +45,6 @@ export const buildingEndpoints = {
     access: 'signed-in',
     query: z.strictObject({ 'floor-id': field.id }),
     answer: z.array(commonArea),
-    rate: 'read',
-    audit: null,
-  }),
-  listBuildingContacts: endpoint({
-    method: 'GET',
-    path: '/core/building/{id}/client-contacts',
-    summary: 'Contacts of the clients who have a job here',
-    access: { any: ['clients.canViewClients', 'admin.canEditClientContacts'] },
-    params: field.idParams,
-    answer: z.array(buildingContact),
     rate: 'read',
     audit: null,
   }),

@@ -1,2 +1,10 @@
-export { type Building, type BuildingCard, building, buildingCard, commonAreaType } from './building.ts';
+export {
+  type Building,
+  type BuildingCard,
+  building,
+  buildingCard,
+  type CommonArea,
+  type CommonAreaType,
+  commonAreaType,
+} from './building.ts';
 export { buildingEndpoints } from './endpoints.ts';

@@ -1,3 +1,4 @@
+import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Exif } from '../contract/index.ts';
 
@@ -32,10 +33,8 @@ export type NewFile = Pick<
 export type Owner = { entity: string; id: number; purpose: string; visibility: FileRow['visibility'] };
 
 const columns = `f.id, f.organization_id, f.name, f.comment, f.mime, f.size, f.md5, f.storage_key, f.width, f.height,
-  f.exif, f.owner_entity, f.owner_id, f.purpose, f.visibility, f.uploaded_by, m.name as uploader_name,
+  f.exif, f.owner_entity, f.owner_id, f.purpose, f.visibility, f.uploaded_by, ${personName('f', 'uploaded_by')} as uploader_name,
   f.created_at, f.updated_at`;
-const joined = `files f
-  left join memberships m on m.organization_id = f.organization_id and m.user_id = f.uploaded_by`;
 
 /** Undefined when the device's uuid is known already: a retry of an upload that came through. */
 export const insertFile = async (
@@ -90,7 +89,7 @@ export const findFileByUuid = async (
 export const findFiles = (tenant: Tenant, ids: readonly number[]): Promise<FileRow[]> =>
   tenant.query<FileRow>({
     name: 'files-find',
-    text: `select ${columns} from ${joined}
+    text: `select ${columns} from files f
       where f.organization_id = $1 and f.id = any($2::int[]) and f.deleted_at is null order by f.id`,
     values: [tenant.organizationId, ids],
   });
@@ -102,7 +101,7 @@ export const findFilesOf = (
 ): Promise<FileRow[]> =>
   tenant.query<FileRow>({
     name: 'files-of-owners',
-    text: `select ${columns} from ${joined}
+    text: `select ${columns} from files f
       where f.organization_id = $1 and f.owner_entity = $2 and f.owner_id = any($3::int[]) and f.deleted_at is null
       order by f.id`,
     values: [tenant.organizationId, ownerEntity, ownerIds],

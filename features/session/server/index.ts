@@ -1,7 +1,11 @@
-export { createOrganization, type NewOrganization } from './actions/create-organization.ts';
+export {
+  createOrganization,
+  createOrganizationIn,
+  type NewOrganization,
+} from './actions/create-organization.ts';
 export { createOrganizationLink } from './actions/create-organization-link.ts';
 export { createAuthenticate } from './authenticate.ts';
 export { sessionHandlers } from './handlers.ts';
 export { hashPassword } from './hash-password.ts';
-export { countOrganizations, createLogin } from './organization-creation-repository.ts';
+export { countOrganizations, createLogin, nextOrganizationId } from './organization-creation-repository.ts';
 export { sendResetMail } from './work/send-reset-mail.ts';

@@ -1,2 +1,3 @@
 export { taskHandlers } from './handlers.ts';
 export { maySeeTask } from './may-see-task.ts';
+export { openScheduledTasks } from './work/open-scheduled-tasks.ts';

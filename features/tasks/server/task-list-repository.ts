@@ -120,7 +120,7 @@ export const listTasks = async (
     join buildings b on b.organization_id = $1 and b.id = t.building_id
     left join common_areas ca on ca.organization_id = $1 and ca.id = t.building_common_area_id
     order by ${order}`;
-  const count = `select count(*)::int as total from (select from tasks t where ${where} limit ${countLimit + 1}) some`;
+  const count = `select count(*)::int as total from (select from tasks t where ${where} limit ${countLimit + 1}) found`;
   const [rows, [counted]] = await Promise.all([
     tenant.query<ListedTask>({ ...named(text), values: values.all }),
     tenant.query<{ total: number }>({ ...named(count), values: counting }),

@@ -12,7 +12,6 @@ import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '../db/tenant.ts';
 import type { StagedFile } from '../storage/storage.ts';
 import type { Person } from './person.ts';
-import type { PreparedHandler } from './prepared.ts';
 import type { Wiring } from './wiring.ts';
 
 export type CookieOptions = { maxAgeSeconds?: number; readable?: boolean };
@@ -45,7 +44,12 @@ type Common<E extends EndpointShape> = {
     header: (name: string) => string | undefined;
   };
   setCookie: (name: string, value: string | null, options?: CookieOptions) => void;
+  /** Marks the answer with a version; true when the reader already holds it: return `notModified` then. */
+  holdsVersion: (version: string) => boolean;
 };
+
+/** What a handler returns instead of an answer that the reader holds already (304). */
+export const notModified = Symbol('not modified');
 
 /** What a handler of a signed-in endpoint gets: its inputs parsed, its tenant transaction open. */
 export type SignedInCall<E extends EndpointShape> = Common<E> & { person: Person; tenant: Tenant };
@@ -59,7 +63,15 @@ export type CallFor<E extends EndpointShape> = E['access'] extends 'public' | 't
 
 export type ResultOf<E extends EndpointShape> = E['answer'] extends 'file' ? FileAnswer : AnswerOf<E>;
 
-export type Handler<E extends EndpointShape> = (call: CallFor<E>) => Promise<ResultOf<E>>;
+export type Handler<E extends EndpointShape> = (
+  call: CallFor<E>,
+) => Promise<ResultOf<E> | typeof notModified>;
+
+/** A handler in two steps: slow work (images, storage) before the transaction opens, then the write itself. */
+export type PreparedHandler<E extends EndpointShape, P> = {
+  prepare: (call: Omit<CallFor<E>, 'tenant'>) => Promise<P>;
+  run: (call: CallFor<E>, prepared: P) => Promise<ResultOf<E>>;
+};
 
 /** One handler per endpoint of the table: a missing or surplus one does not compile. */
 export type Handlers<T extends Endpoints> = {

@@ -1,31 +1,32 @@
 import type { Binding } from './binding.ts';
 
+const faultsOf = ({ endpoint, handler }: Binding): string[] => {
+  const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  const declared = Object.keys(endpoint.params?.shape ?? {});
+  const writes = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  const checks: [boolean, string][] = [
+    [!endpoint.access, 'declares no access'],
+    [!endpoint.rate, 'declares no rate class'],
+    [!endpoint.answer, 'declares no answer'],
+    [endpoint.audit === undefined, 'declares no audit action'],
+    [!handler, 'has no handler'],
+    [named.toSorted().join() !== declared.toSorted().join(), 'has params that differ from its path'],
+    [writes && !endpoint.body && !endpoint.files && declared.length === 0, 'is a write without input'],
+  ];
+  return checks.filter(([wrong]) => wrong).map(([, what]) => what);
+};
+
+const routeOf = ({ endpoint }: Binding): string =>
+  `${endpoint.method} ${endpoint.root ? '' : '/api/v1'}${endpoint.path.replace(/\{\w+\}/g, '{}')}`;
+
 /** Start-up fails when a row of the table is not whole: nothing is served that nobody thought about. */
 export const checkEndpoints = (bindings: readonly Binding[]): void => {
-  const faults: string[] = [];
   const routes = new Set<string>();
-  for (const { name, endpoint, handler } of bindings) {
-    const fault = (what: string) => faults.push(`${name} (${endpoint.method} ${endpoint.path}): ${what}`);
-    if (!endpoint.access) fault('declares no access');
-    if (!endpoint.rate) fault('declares no rate class');
-    if (!endpoint.answer) fault('declares no answer');
-    if (endpoint.audit === undefined) fault('declares no audit action');
-    if (!handler) fault('has no handler');
-    const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
-    const declared = Object.keys(endpoint.params?.shape ?? {});
-    if (named.toSorted().join() !== declared.toSorted().join()) fault('params differ from its path');
-    if (
-      endpoint.method !== 'GET' &&
-      endpoint.method !== 'DELETE' &&
-      !endpoint.body &&
-      !endpoint.files &&
-      declared.length === 0
-    ) {
-      fault('a write without input');
-    }
-    const route = `${endpoint.method} ${endpoint.root ? '' : '/api/v1'}${endpoint.path.replace(/\{\w+\}/g, '{}')}`;
-    if (routes.has(route)) fault('is declared twice');
+  const faults = bindings.flatMap((binding) => {
+    const route = routeOf(binding);
+    const twice = routes.has(route) ? ['is declared twice'] : [];
     routes.add(route);
-  }
+    return [...faultsOf(binding), ...twice].map((what) => `${binding.name} (${route}) ${what}`);
+  });
   if (faults.length > 0) throw new Error(`endpoint table:\n${faults.join('\n')}`);
 };

@@ -6,18 +6,19 @@ import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { notFound, tooMany } from '#platform/contract/errors';
+import { tooMany } from '#platform/contract/errors';
 import type { Binding } from './binding.ts';
 import { checkEndpoints } from './check-endpoints.ts';
 import { contentPolicy } from './content-policy.ts';
 import { sendError } from './error-answer.ts';
+import { limitBodyTime } from './limit-body-time.ts';
 import { registerEndpoint } from './register-endpoint.ts';
 import type { Wiring } from './wiring.ts';
 
 export type ServerOptions = { rateLimits?: boolean; logger?: FastifyBaseLogger };
 
 /** Milliseconds. The defaults of Node keep a client that trickles its headers for more than 75 s. */
-const limits = { request: 30_000, headers: 10_000, checking: 2000 };
+const limits = { request: 30_000, upload: 20 * 60_000, headers: 10_000, checking: 2000 };
 
 /** A number means that many proxies in front of us are ours. */
 const hops = (trust: Wiring['config']['trustProxy']) =>
@@ -32,7 +33,7 @@ export const createServer = async (
   checkEndpoints(bindings);
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    requestTimeout: limits.request,
+    requestTimeout: limits.upload,
     connectionTimeout: 0,
     bodyLimit: 1_048_576,
     trustProxy: hops(wiring.config.trustProxy),
@@ -43,7 +44,6 @@ export const createServer = async (
     routerOptions: { maxParamLength: 200 },
   });
   app.setErrorHandler((error, request, reply) => sendError(wiring, request, reply, error));
-  app.setNotFoundHandler((request, reply) => sendError(wiring, request, reply, notFound()));
 
   await app.register(fastifyCookie);
   await app.register(fastifyHelmet, contentPolicy(wiring.config));
@@ -61,6 +61,7 @@ export const createServer = async (
       statusCode = 503;
     },
   });
+  limitBodyTime(app, limits.request);
   for (const binding of bindings) registerEndpoint(app, binding, wiring);
   return app;
 };

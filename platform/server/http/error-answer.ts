@@ -49,6 +49,9 @@ export const sendError = (
     ...(reference ? { reference } : {}),
   };
   if (problem.status === 503) reply.header('retry-after', '2');
+  if (problem.status === 416) {
+    reply.header('content-range', `bytes */${(problem.details as { total: number }).total}`);
+  }
   if (problem.status === 429) reply.header('retry-after', String(problem.said.values?.seconds ?? 60));
   reply
     .code(problem.status)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { success } from '#platform/contract/envelope';
 import { authorize } from './authorize.ts';
 import type { Binding } from './binding.ts';
-import type { FileAnswer } from './call.ts';
+import { type FileAnswer, notModified } from './call.ts';
 import type { Person } from './person.ts';
 import { rateClasses } from './rate-classes.ts';
 import { runCall } from './run-call.ts';
@@ -16,16 +16,13 @@ export const urlOf = (endpoint: Binding['endpoint']): string => {
   return endpoint.root ? path : `/api/v1${path}`;
 };
 
-/** Requests that upload may take longer than the 30 s of the others. */
-const uploadLimit = 20 * 60_000;
-
 /** Makes a route of one row of the endpoint table. */
 export const registerEndpoint = (app: FastifyInstance, binding: Binding, wiring: Wiring): void => {
   const { endpoint } = binding;
   app.route({
     method: endpoint.method,
     url: urlOf(endpoint),
-    ...(endpoint.files ? { handlerTimeout: uploadLimit } : {}),
+    ...(endpoint.answer === 'file' ? { compress: false as const } : {}),
     config: {
       rateLimit: {
         max: rateClasses[endpoint.rate],
@@ -43,8 +40,9 @@ export const registerEndpoint = (app: FastifyInstance, binding: Binding, wiring:
     },
     handler: async (request, reply) => {
       const result = await runCall(binding, wiring, request, reply, people.get(request));
+      if (result === notModified) return reply.code(304).send();
       if (endpoint.answer === 'file') return sendFile(reply, result as FileAnswer);
-      reply.header('cache-control', 'no-store');
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       return success(result);
     },
   });

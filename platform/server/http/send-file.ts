@@ -9,7 +9,7 @@ const disposition = (name: string, attachment: boolean): string => {
 
 /** Bytes with their own headers; 304 when the reader has them, 206 for a range. */
 export const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
-  reply.header('x-content-type-options', 'nosniff');
+  reply.header('x-content-type-options', 'nosniff').header('accept-ranges', 'bytes');
   reply.header(
     'cache-control',
     file.cache === 'private' ? 'private, max-age=31536000, immutable' : 'no-store',

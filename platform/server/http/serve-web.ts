@@ -9,6 +9,11 @@ import type { Wiring } from './wiring.ts';
 /** Pages of the light entry; every other path is the application's, which knows its own 404. */
 const entryPaths = new Set(['/login', '/password/forgot', '/password/reset', '/signup']);
 
+/** Without built pages every unknown path is a 404 of the API. */
+export const serveApiOnly = (app: FastifyInstance, wiring: Wiring): void => {
+  app.setNotFoundHandler((request, reply) => sendError(wiring, request, reply, notFound()));
+};
+
 /** Serves the built pages: hashed assets for a year, the two documents always fresh. */
 export const serveWeb = async (app: FastifyInstance, wiring: Wiring, directory: string): Promise<void> => {
   const [application, entry] = await Promise.all(

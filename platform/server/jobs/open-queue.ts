@@ -18,6 +18,9 @@ const tries = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax
 /** Seconds between looks for work; long work (an import) may run for two hours. */
 const working = { pollingIntervalSeconds: 1, batchSize: 1 };
 
+/** Cron: minute 7 of every hour. With several processes it runs once. */
+const hourly = '7 * * * *';
+
 /** The queue in the application's own database: what a transaction adds, its rollback takes back. */
 export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
   const boss = new PgBoss({
@@ -25,6 +28,8 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
     schema: queueSchema,
     migrate: false,
     createSchema: false,
+    reindex: false,
+    persistQueueStats: false,
     max: 3,
     application_name: 'cora jobs',
   });
@@ -50,6 +55,7 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
     },
     start: async (handlers) => {
       await boss.start();
+      await boss.schedule('maintenance', hourly, { organizationId: null });
       for (const name of queues) {
         await boss.work<Work>(name, working, async ([job]) => {
           if (job) await handlers[name]({ ...job.data, id: job.id });

@@ -1,9 +1,9 @@
 import { refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
+import { addUsedKilobytes } from '#platform/server/storage/quota-repository';
 import type { FileRecord } from '../../contract/index.ts';
 import { nobody, presentFile, type Reader } from '../file-presenter.ts';
 import { findFileByUuid, findFiles, insertFile, type Owner } from '../file-repository.ts';
-import { addUsedKilobytes } from '../quota-repository.ts';
 import { mergeExif } from '../read-exif.ts';
 import type { PreparedFile } from './prepare-files.ts';
 

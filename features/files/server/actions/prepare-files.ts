@@ -2,10 +2,10 @@ import { invalid, type Said } from '#platform/contract/errors';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { reserve, storageFull } from '#platform/server/storage/free-space';
+import { readUsedKilobytes } from '#platform/server/storage/quota-repository';
 import type { StagedFile } from '#platform/server/storage/storage';
 import type { Exif } from '../../contract/index.ts';
 import { type DerivedSizes, deriveSizes } from '../derive-sizes.ts';
-import { readUsedKilobytes } from '../quota-repository.ts';
 import { readExif } from '../read-exif.ts';
 import { keyOfSize, keysOf, makeKey } from '../storage-keys.ts';
 

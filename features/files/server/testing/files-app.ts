@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Flag } from '#platform/contract/flags';
 import { catalogue } from '#platform/contract/messages/catalogue';
 import { readConfig } from '#platform/server/config';
@@ -13,9 +12,9 @@ import type { Person } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { openMail } from '#platform/server/mail/open-mail';
 import { openStorage } from '#platform/server/storage/open-storage';
+import { addOrganization } from '#platform/server/testing/add-organization';
 import { cloneDatabase, prepareTemplate } from '#platform/server/testing/clone-database';
 import { startTestDatabase } from '#platform/server/testing/start-test-database';
-import { migrate } from '../../../../apps/server/migrate.ts';
 import { type FileRecord, fileEndpoints, fileMessages } from '../../contract/index.ts';
 import { fileHandlers } from '../index.ts';
 import { uploadHandlers, uploads } from './upload-endpoint.ts';
@@ -45,22 +44,6 @@ export const people: { editor: Person; porter: Person; stranger: Person } = {
 /** Record 9 is out of everybody's scope. */
 const owners = { test: async (_tenant: unknown, _person: unknown, id: number) => id !== 9 };
 
-const addOrganization = async (owner: pg.Client, id: number): Promise<void> => {
-  await owner.query("select set_config('app.organization_id', $1, false)", [String(id)]);
-  await owner.query(
-    `insert into organizations (id, name, slug, time_zone) overriding system value values ($1, 'O', concat('org-', $1::int), 'UTC')`,
-    [id],
-  );
-  await owner.query('insert into users (id, email) overriding system value values ($1, $2)', [
-    id,
-    `p${id}@x.test`,
-  ]);
-  await owner.query(
-    `insert into memberships (organization_id, user_id, email, first_name, last_name) values ($1, $1, $2, 'Ana', 'Ruiz')`,
-    [id, `p${id}@x.test`],
-  );
-};
-
 const headersOf = (who: string): Record<string, string> => {
   const token = makeCsrfToken(who);
   return { cookie: `session=${who}; XSRF-TOKEN=${token}`, 'x-xsrf-token': token };
@@ -84,13 +67,10 @@ const openWiring = (dataDir: string, databaseUrl: string): Wiring => {
 };
 
 /** The feature behind the real server on a real database, with an endpoint that uploads. */
-export const startFilesApp = async () => {
+export const startFilesApp = async (migrate: Parameters<typeof prepareTemplate>[1]) => {
   const server = await startTestDatabase();
   const clone = await cloneDatabase(await prepareTemplate(server, migrate));
-  const owner = new pg.Client({ connectionString: clone.ownerUrl });
-  await owner.connect();
-  for (const id of [1, 2]) await addOrganization(owner, id);
-  await owner.end();
+  for (const id of [1, 2]) await addOrganization(clone.ownerUrl, id);
   const dataDir = await mkdtemp(join(tmpdir(), 'cora-files-'));
   const wiring = openWiring(dataDir, clone.applicationUrl);
   const bindings = [...bindAll(fileEndpoints, fileHandlers(owners)), ...bindAll(uploads, uploadHandlers)];

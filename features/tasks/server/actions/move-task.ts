@@ -7,7 +7,14 @@ import { leadsFrom, mayTransition } from '../../contract/transitions.ts';
 import { dateAt } from '../task-dates.ts';
 import { actorOf, stateOf } from '../task-policy.ts';
 import { presentTask } from '../task-presenter.ts';
-import { countResolutionImages, findTask, isAssigned, statusBeforeClose, type TaskRecord, updateTask } from '../task-repository.ts';
+import {
+  countResolutionImages,
+  findTask,
+  isAssigned,
+  statusBeforeClose,
+  type TaskRecord,
+  updateTask,
+} from '../task-repository.ts';
 import { zoneOf } from '../zone-repository.ts';
 
 type Call = SignedInCall<(typeof taskEndpoints)['moveTask']>;

@@ -1,4 +1,4 @@
-import type { Tenant } from '#platform/server/db/tenant';
+import type { Tenant } from '../db/tenant.ts';
 
 const counter = 'files_kilobytes';
 

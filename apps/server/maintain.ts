@@ -1,0 +1,25 @@
+import { sweepOrphans } from '#features/files/server';
+import { openScheduledTasks } from '#features/tasks/server';
+import { systemScope } from '#platform/server/http/person';
+import { purgeOldAnswers } from '#platform/server/http/purge-idempotency-repository';
+import type { Wiring } from '#platform/server/http/wiring';
+
+/** Four in the morning, UTC: nobody uploads much then in any time zone the product serves. */
+const sweepHour = 4;
+
+/** The hourly round, organization by organization: each part may be repeated. */
+export const maintain = async (wiring: Wiring): Promise<void> => {
+  const { database, clock } = wiring;
+  const now = clock.now();
+  await database.identity.one({ text: 'select identity_sweep()' });
+  const organizations = await database.identity.all<{ id: number }>({
+    text: 'select * from identity_organization_ids() as id',
+  });
+  for (const { id } of organizations) {
+    await database.withTenant(systemScope(id), async (tenant) => {
+      await openScheduledTasks(tenant, now);
+      await purgeOldAnswers(tenant, now);
+    });
+  }
+  if (now.getUTCHours() === sweepHour) await sweepOrphans(wiring);
+};

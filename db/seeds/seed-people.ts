@@ -1,0 +1,36 @@
+import { grantRole } from '#features/access/server';
+import { createLogin, hashPassword } from '#features/session/server';
+import { insertMembership } from '#features/users/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { DemoPerson } from './demo-people.ts';
+
+export const demoPassword = 'cora-demo-1';
+
+/** Logins of one organization; answers the ids by login name. The first person exists already, as its admin. */
+export const seedPeople = async (
+  tenant: Tenant,
+  people: readonly DemoPerson[],
+  domain: string,
+  roles: Map<string, number>,
+): Promise<Map<string, number>> => {
+  const ids = new Map<string, number>();
+  for (const [index, person] of people.entries()) {
+    const email = `${person.login}@${domain}`;
+    const userId = await createLogin(tenant, email, await hashPassword(demoPassword), person.locale ?? 'en');
+    await insertMembership(tenant, {
+      user_id: userId,
+      email,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      title: person.title,
+      phone: person.phone,
+      employee_code: `E${String(1001 + index)}`,
+      license: person.license ?? 'full',
+      status: person.deactivated ? 'deactivated' : 'active',
+    });
+    const role = roles.get(person.role);
+    if (role) await grantRole(tenant, userId, role, null);
+    ids.set(person.login, userId);
+  }
+  return ids;
+};

@@ -1,0 +1,12 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { inScope } from '#features/access/server';
+import type { Tenant } from '#platform/server/db/tenant';
+
+/** Buildings are seen through a visible job at them, and through nothing by people who see all jobs. `jobId` asks for
+ * that job. */
+export const buildingInScope = (tenant: Tenant, building: string, jobId?: number): Expression<SqlBool> =>
+  tenant.seesAllJobs && jobId === undefined
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`exists (select from job_buildings jb where jb.organization_id = ${tenant.organizationId}
+        and jb.building_id = ${sql.ref(building)} and ${inScope(tenant, 'jb.job_id')}
+        and ${jobId === undefined ? sql<SqlBool>`true` : sql<SqlBool>`jb.job_id = ${jobId}`})`;

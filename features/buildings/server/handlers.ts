@@ -1,0 +1,32 @@
+import { notFound } from '#platform/contract/errors';
+import type { Handlers } from '#platform/server/http/call';
+import { pageAnswer, pageWindow } from '#platform/server/http/page';
+import type { buildingEndpoints } from '../contract/index.ts';
+import { listBuildingCards } from './building-list-repository.ts';
+import { presentBuilding } from './building-presenter.ts';
+import { findBuilding } from './building-repository.ts';
+import { buildingOfFloor, commonAreasOfFloor, commonAreaTypes } from './common-area-repository.ts';
+
+export const buildingHandlers: Handlers<typeof buildingEndpoints> = {
+  listBuildings: async ({ query, tenant }) => {
+    const { rows, total } = await listBuildingCards(tenant, {
+      ...query,
+      jobId: query.job_id,
+      areaId: query.area_id,
+      ...pageWindow(query),
+    });
+    return pageAnswer(query, rows, total);
+  },
+  getBuilding: async ({ params, tenant, person }) => {
+    const row = await findBuilding(tenant, params.id);
+    if (!row) throw notFound();
+    return presentBuilding(row, person.flags);
+  },
+  listCommonAreaTypes: ({ tenant }) => commonAreaTypes(tenant),
+  listCommonAreasByFloor: async ({ query, tenant }) => {
+    const floorId = query['floor-id'];
+    const buildingId = await buildingOfFloor(tenant, floorId);
+    if (buildingId === undefined) throw notFound();
+    return commonAreasOfFloor(tenant, buildingId, floorId);
+  },
+};

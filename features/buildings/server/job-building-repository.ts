@@ -1,0 +1,28 @@
+import type { Tenant } from '#platform/server/db/tenant';
+
+export type JobBuilding = { job_id: number; building_id: number };
+
+/** Says at which buildings jobs are done; pairs that stand already stay. */
+export const linkBuildings = async (tenant: Tenant, pairs: readonly JobBuilding[]): Promise<void> => {
+  if (pairs.length === 0) return;
+  await tenant.query({
+    name: 'job-buildings-add',
+    text: `insert into job_buildings (organization_id, job_id, building_id, created_by)
+      select $1, j, b, $2 from unnest($3::int[], $4::int[]) as pair (j, b)
+      on conflict do nothing`,
+    values: [
+      tenant.organizationId,
+      tenant.userId,
+      pairs.map((pair) => pair.job_id),
+      pairs.map((pair) => pair.building_id),
+    ],
+  });
+};
+
+/** Jobs that are taken back leave their buildings. */
+export const unlinkBuildings = async (tenant: Tenant, jobIds: readonly number[]): Promise<void> => {
+  await tenant.query({
+    text: 'delete from job_buildings where organization_id = $1 and job_id = any($2::int[])',
+    values: [tenant.organizationId, jobIds],
+  });
+};

@@ -1,0 +1,20 @@
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import { type Client, insertClient, type NewClient } from '../client-repository.ts';
+
+/** An active client; a taken account number is a fault of that field. `person` null: the system creates it. */
+export const createClient = async (
+  tenant: Tenant,
+  person: Person | null,
+  input: NewClient,
+): Promise<Client> => {
+  const client = await insertClient(tenant, input, person?.userId ?? null);
+  await writeAudit(tenant, person, {
+    action: 'client.created',
+    entity: 'client',
+    entityId: client.id,
+    to: client.status,
+  });
+  return client;
+};

@@ -1,0 +1,29 @@
+import type { Cleaned } from './remark.ts';
+
+/** A count such as square feet: separators and units are dropped, zero and blanks mean unknown. */
+export const cleanCount = (text: string, maximum: number): Cleaned<number | null> => {
+  if (text === '') return { value: null };
+  const plain = text.replace(/\s*(sq\.?\s*(ft|feet)\.?|square feet|sf|ft2|pies cuadrados|pisos|floors)$/i, '');
+  const number = Number(plain.replace(/(\d)[,\s'](?=\d{3}(\D|$))/g, '$1'));
+  if (!Number.isFinite(number) || plain === '') {
+    return { value: null, warning: { code: 'import_number_unreadable', values: { text: text.slice(0, 40) } } };
+  }
+  const value = Math.round(number);
+  if (value < 0) return { value: null, fault: { code: 'too_small', values: { minimum: 0 } } };
+  if (value > maximum) return { value: null, fault: { code: 'too_big', values: { maximum } } };
+  return { value: value === 0 ? null : value };
+};
+
+export type Position = { lat: number; lng: number };
+
+const degrees = (text: string): number =>
+  /^[+-]?\d{1,3}([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+
+/** Both coordinates or none; zero and zero is the sea, which spreadsheets write for "unknown". */
+export const cleanPosition = (lat: string, lng: string): Cleaned<Position | null> => {
+  if (lat === '' && lng === '') return { value: null };
+  const position = { lat: degrees(lat), lng: degrees(lng) };
+  if (position.lat === 0 && position.lng === 0) return { value: null };
+  const onEarth = Math.abs(position.lat) <= 90 && Math.abs(position.lng) <= 180;
+  return onEarth ? { value: position } : { value: null, warning: { code: 'import_position_ignored' } };
+};

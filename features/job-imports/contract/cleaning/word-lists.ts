@@ -1,0 +1,22 @@
+/** Words that stay in capitals although they have vowels: agencies, numerals, routes, states that are no other word. */
+export const capitals: ReadonlySet<string> = new Set(
+  (
+    'NE SE US USA USPS USDA USGS USCIS UPS IRS DEA FAA EPA NASA NOAA NIH CIA ATF DOE DOT DOD DOJ SSA GAO GSA TSA VA BIA ' +
+    'OSHA FEMA YMCA YWCA ATM UN AT&T IT PO APO FPO IBM UPN USO USAF USMC EEOC FDIC ' +
+    'II III IV VI VII VIII IX XI XII XIII XIV LLC ' +
+    'NY NJ NC SC ND SD WV NM NH TN DC'
+  ).split(' '),
+);
+
+/** Words without a vowel that are written like any other; the rest without one is an abbreviation. */
+export const ordinary: ReadonlySet<string> = new Set(
+  (
+    'ST RD DR LN CT PL BLVD HWY PKWY PKY FWY BLDG FT MT MTN STN CTR CNTR SQ RM TWP JCT TRL TPK TPKE RT RTE CNTY NTL FL FLR ' +
+    'WY PT JR SR MR MRS MS HTS CRK VLY SVC SVCS MGT MGMT PKG TR GR WHSE DPT DEPT GRN XING HBR LK LNDG MNR PLZ PR CRT ' +
+    'CV GLN GRV HL HLS HVN KNL LDG MDW ML MLS PRK PRT RDG SHR SPG SPGS STR TER VW BRG BYP CTY FRST INTL LTD CORP INC PHD ' +
+    'BLK BND BRK CL CLB CLF CP CPE CSWY DV FLD FLDS FLS FLT FRD FRG FRK FRY GTWY WK NORTH PVT RGNL SGT CPT CPL LT GEN'
+  ).split(' '),
+);
+
+/** Small words inside a name, English and Spanish. */
+export const small: ReadonlySet<string> = new Set('OF AND THE AT FOR BY TO DE DEL'.split(' '));

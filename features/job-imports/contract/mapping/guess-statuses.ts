@@ -1,0 +1,30 @@
+import type { ImportMapping } from '../import.ts';
+
+type Status = ImportMapping['default_status'];
+
+const words: Record<Status, string> = {
+  active:
+    'active,act,a,open,current,yes,y,true,1,in service,live,activo,activa,abierto,abierta,vigente,si,en servicio',
+  inactive:
+    'inactive,i,closed,excess,decommissioned,terminated,cancelled,canceled,lost,sold,vacant,disposed,no,n,false,0,ended,' +
+    'expired,inactivo,inactiva,cerrado,cerrada,baja,de baja,cancelado,cancelada,vendido,desocupado,terminado,vencido',
+  draft: 'draft,pending,planned,prospect,proposed,new,future,borrador,pendiente,planeado,prospecto,propuesto,nuevo',
+};
+
+const byWord = new Map(
+  Object.entries(words).flatMap(([status, list]) => list.split(',').map((word) => [word, status as Status])),
+);
+
+/** How a word of the status column is looked up, whatever its case. */
+export const statusWord = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase().slice(0, 60);
+
+/** What the file's words for a status mean, as far as they are known ones. */
+export const guessStatuses = (found: readonly string[]): Record<string, Status> =>
+  Object.fromEntries(
+    found.flatMap((text) => {
+      const word = statusWord(text);
+      const status = byWord.get(word);
+      return status ? [[word, status]] : [];
+    }),
+  );

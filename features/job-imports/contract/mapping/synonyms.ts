@@ -1,0 +1,46 @@
+import type { ImportTarget } from './targets.ts';
+
+/** Headers people give a column, best first, without accents and punctuation, in English and Spanish. A header also
+ * fits when it begins with one of the prefixes. */
+export const synonyms: Readonly<Record<ImportTarget, string>> = {
+  job_number:
+    'job number,job no,job num,job id,job code,job,location code,location number,site number,site code,site id,' +
+    'numero de trabajo,no de trabajo,codigo de trabajo,codigo de ubicacion,numero de sitio,codigo de sitio,codigo del sitio,' +
+    'number,code,id,numero,codigo',
+  job_name: 'job name,nombre del trabajo,nombre de trabajo,trabajo,description of job',
+  site_name:
+    'site name,building name,location name,property name,facility name,name,site,location,property,facility,building,' +
+    'nombre del sitio,nombre del edificio,nombre de edificio,nombre de la propiedad,nombre,sitio,edificio,propiedad,ubicacion,inmueble',
+  client_name:
+    'client name,client,customer name,customer,account name,company,company name,owner,cliente,nombre del cliente,' +
+    'nombre de cliente,empresa,compania,propietario',
+  client_account_number:
+    'account number,account no,account,acct,client number,client id,client code,customer number,customer id,customer code,' +
+    'numero de cuenta,no de cuenta,cuenta,numero de cliente,codigo de cliente,id de cliente',
+  address:
+    'address 1,address line 1,address,street address,street,street 1,street line 1,direccion,direccion 1,' +
+    'linea de direccion 1,calle,calle y numero,domicilio',
+  address_2:
+    'address 2,address line 2,street 2,street line 2,suite,unit,floor suite,direccion 2,linea de direccion 2,' +
+    'piso,oficina,complemento,unidad',
+  city: 'city,town,municipality,ciudad,municipio,localidad,poblacion',
+  county: 'county,parish,county name,condado',
+  state: 'state,st,province,state code,state abbreviation,estado,provincia,entidad',
+  zip: 'zip,zip code,zipcode,postal code,postcode,postal,zip 4,codigo postal,cp,c p,zona postal',
+  status: 'status,job status,state of job,active,estatus,situacion,estado del trabajo,estado del sitio,activo',
+  gross_cleanable_sqft:
+    'gross cleanable sq ft,gross cleanable sqft,cleanable sq ft,cleanable sqft,cleanable square feet,square feet,' +
+    'square footage,sq ft,sqft,sf,usable sq ft,usable square feet,ansi usable,rentable square feet,rentable sq ft,size,' +
+    'pies cuadrados,pies 2,superficie,metraje,area limpiable,pies cuadrados limpiables',
+  number_of_floors:
+    'number of floors,floors,no of floors,stories,storeys,levels,numero de pisos,pisos,numero de plantas,plantas,niveles',
+  lat: 'latitude,lat,y,latitud',
+  lng: 'longitude,lng,lon,long,x,longitud',
+  area_name: 'area,area name,region,region name,territory,district,area manager area,territorio,zona,distrito,nombre del area',
+  description: 'description,notes,note,comments,comment,remarks,descripcion,notas,nota,comentarios,observaciones',
+};
+
+/** Words before the one that counts: `Bldg_City`, `Ciudad del edificio` says the same at the end. */
+export const prefixes = 'bldg,building,site,property,location,job,service,facility,physical,edificio,sitio'.split(',');
+
+export const suffixes = 'del edificio,del sitio,del trabajo,de la propiedad,of building,of site'.split(',');

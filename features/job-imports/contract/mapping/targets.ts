@@ -1,0 +1,43 @@
+/** What a column of the file can become. */
+export const importTargets = [
+  'job_number',
+  'job_name',
+  'site_name',
+  'client_name',
+  'client_account_number',
+  'address',
+  'address_2',
+  'city',
+  'county',
+  'state',
+  'zip',
+  'status',
+  'gross_cleanable_sqft',
+  'number_of_floors',
+  'lat',
+  'lng',
+  'area_name',
+  'description',
+] as const;
+
+export type ImportTarget = (typeof importTargets)[number];
+
+/** Without a column for each of these no row could become a job site. */
+export const requiredTargets = ['job_number', 'address', 'city', 'state', 'zip'] as const;
+
+/** Longest text, in characters. */
+export const textLimits = {
+  job_number: 20,
+  job_name: 150,
+  site_name: 100,
+  client_name: 100,
+  client_account_number: 40,
+  address: 120,
+  address_2: 120,
+  city: 60,
+  county: 60,
+  area_name: 100,
+  description: 2000,
+} as const satisfies Partial<Record<ImportTarget, number>>;
+
+export const countLimits = { gross_cleanable_sqft: 99_999_999, number_of_floors: 999 } as const;

@@ -1,0 +1,16 @@
+import type { Tenant } from '#platform/server/db/tenant';
+
+/** At most 500 at a time, so that no transaction runs long. */
+export const openDueTasks = (tenant: Tenant, now: Date): Promise<{ id: number; building_id: number }[]> =>
+  tenant.query({
+    name: 'tasks-open-due',
+    text: `update tasks set status = 'open'
+      where organization_id = $1 and id in (
+        select t.id from tasks t
+        join buildings b on b.organization_id = t.organization_id and b.id = t.building_id
+        where t.organization_id = $1 and t.status = 'scheduled' and t.deleted_at is null
+          and t.scheduled_on <= ($2::timestamptz at time zone b.time_zone)::date
+        order by t.id limit 500 for update of t skip locked)
+      returning id, building_id`,
+    values: [tenant.organizationId, now],
+  });
