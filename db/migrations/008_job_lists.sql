@@ -11,6 +11,18 @@ alter table buildings add column address_key text collate "und-x-icu" not null g
 drop index buildings_by_address;
 create index buildings_by_address on buildings (organization_id, address_key, zip) where deleted_at is null;
 
+-- Taking an import back asks every table that points at jobs and buildings; a partial index cannot answer that.
+drop index tasks_by_job;
+create index tasks_by_job on tasks (organization_id, job_id, due_at, id);
+create index tasks_by_building on tasks (organization_id, building_id);
+drop index job_services_by_job;
+create index job_services_by_job on job_services (organization_id, job_id, id);
+drop index floors_by_building;
+create index floors_by_building on floors (organization_id, building_id, number);
+drop index common_areas_by_building;
+create index common_areas_by_building on common_areas (organization_id, building_id, name);
+create index client_contacts_by_building on client_contacts (organization_id, building_id) where building_id is not null;
+
 create index jobs_by_status on jobs (organization_id, status, id) where deleted_at is null;
 
 -- Counts the committed changes of what the list of jobs shows, so that an unchanged list is known by one row. Deferred to

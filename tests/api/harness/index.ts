@@ -1,0 +1,3 @@
+export { type Answer, type Client, createClient } from './client.ts';
+export { type Company, seedCompany, testPassword, type Who } from './seed-company.ts';
+export { startApp, type TestApp } from './start-app.ts';

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '#platform/server/config';
+import { cloneDatabase, prepareTemplate } from '#platform/server/testing/clone-database';
+import { startTestDatabase } from '#platform/server/testing/start-test-database';
+import { type App, buildApp } from '../../../apps/server/build-app.ts';
+import { migrate } from '../../../apps/server/migrate.ts';
+
+export type TestApp = App & {
+  ownerUrl: string;
+  applicationUrl: string;
+  dataDir: string;
+  /** The clock of the server: the system's until it is set. */
+  setNow: (now: Date | string | null) => void;
+};
+
+/** The real server on a database of its own, closed and dropped by `close`. */
+export const startApp = async (environment: Record<string, string> = {}): Promise<TestApp> => {
+  const databases = await startTestDatabase();
+  const clone = await cloneDatabase(await prepareTemplate(databases, migrate));
+  const dataDir = await mkdtemp(join(tmpdir(), 'cora-test-'));
+  let fixed: Date | null = null;
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...environment });
+  const app = await buildApp(config, {
+    databaseUrl: clone.applicationUrl,
+    rateLimits: false,
+    poolSize: 5,
+    clock: { now: () => fixed ?? new Date() },
+  });
+  return {
+    ...app,
+    ownerUrl: clone.ownerUrl,
+    applicationUrl: clone.applicationUrl,
+    dataDir,
+    setNow: (now) => {
+      fixed = now === null ? null : new Date(now);
+    },
+    close: async () => {
+      await app.close();
+      await clone.drop();
+      await databases.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
