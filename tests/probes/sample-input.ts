@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { EndpointShape } from '#platform/contract/endpoint';
+
+type Def = {
+  type: string;
+  innerType?: z.core.$ZodType;
+  in?: z.core.$ZodType;
+  element?: z.core.$ZodType;
+  shape?: Record<string, z.core.$ZodType>;
+  options?: z.core.$ZodType[];
+  entries?: Record<string, string>;
+  values?: unknown[];
+  format?: string;
+};
+
+const defOf = (schema: z.core.$ZodType): Def => schema._zod.def as unknown as Def;
+
+const textOf = (name: string, def: Def): string => {
+  if (def.format === 'date') return '2030-01-15';
+  if (def.format === 'datetime') return '2030-01-15T12:00:00Z';
+  if (def.format === 'uuid') return crypto.randomUUID();
+  if (/email/.test(name)) return 'probe@probe.test';
+  if (/phone/.test(name)) return '3035550100';
+  if (/zip/.test(name)) return '80202';
+  if (/time_zone/.test(name)) return 'America/Denver';
+  return 'probe text';
+};
+
+/** A value the schema takes, with `id` wherever it asks for a whole number. */
+export const sampleOf = (schema: z.core.$ZodType, id: number, name = ''): unknown => {
+  const def = defOf(schema);
+  switch (def.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(def.shape ?? {}).map(([key, field]) => [key, sampleOf(field, id, key)]),
+      );
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+      return def.innerType && sampleOf(def.innerType, id, name);
+    case 'pipe':
+      return def.in && sampleOf(def.in, id, name);
+    case 'array':
+      return def.element ? [sampleOf(def.element, id, name)] : [];
+    case 'union':
+      return def.options?.[0] && sampleOf(def.options[0], id, name);
+    case 'enum':
+      return Object.values(def.entries ?? {})[0];
+    case 'literal':
+      return def.values?.[0];
+    case 'boolean':
+      return false;
+    case 'number':
+    case 'int':
+      return /page/.test(name) ? 1 : id;
+    case 'record':
+      return {};
+    default:
+      return textOf(name, def);
+  }
+};
+
+/** Inputs of one endpoint in which every id is the given one. */
+export const inputWith = (endpoint: EndpointShape, id: number) => ({
+  ...(endpoint.params ? { params: sampleOf(endpoint.params, id) as Record<string, unknown> } : {}),
+  ...(endpoint.query ? { query: {} } : {}),
+  ...(endpoint.body ? { body: sampleOf(endpoint.body, id) as Record<string, unknown> } : {}),
+});
