@@ -1,7 +1,17 @@
 import { accessEndpoints } from '#features/access/contract';
 import { accessHandlers } from '#features/access/server';
+import { areaEndpoints, areaMessages } from '#features/areas/contract';
+import { areaHandlers } from '#features/areas/server';
+import { assignmentEndpoints } from '#features/assignments/contract';
+import { assignmentHandlers } from '#features/assignments/server';
+import { buildingEndpoints } from '#features/buildings/contract';
+import { buildingHandlers } from '#features/buildings/server';
+import { clientEndpoints, clientMessages } from '#features/clients/contract';
+import { clientHandlers } from '#features/clients/server';
 import { fileEndpoints, fileMessages } from '#features/files/contract';
 import { fileHandlers } from '#features/files/server';
+import { jobEndpoints, jobMessages } from '#features/jobs/contract';
+import { countActiveJobs, jobHandlers } from '#features/jobs/server';
 import { organizationEndpoints, organizationMessages } from '#features/organizations/contract';
 import { organizationHandlers } from '#features/organizations/server';
 import { sessionEndpoints, sessionMessages } from '#features/session/contract';
@@ -21,6 +31,11 @@ export const bindings: readonly Binding[] = [
   ...bindAll(userEndpoints, userHandlers),
   ...bindAll(accessEndpoints, accessHandlers),
   ...bindAll(fileEndpoints, fileHandlers(fileOwners)),
+  ...bindAll(clientEndpoints, clientHandlers(countActiveJobs)),
+  ...bindAll(areaEndpoints, areaHandlers),
+  ...bindAll(buildingEndpoints, buildingHandlers),
+  ...bindAll(jobEndpoints, jobHandlers),
+  ...bindAll(assignmentEndpoints, assignmentHandlers),
   ...bindAll(taskEndpoints, taskHandlers),
 ];
 
@@ -29,5 +44,8 @@ export const messages: readonly Messages[] = [
   sessionMessages,
   organizationMessages,
   fileMessages,
+  clientMessages,
+  areaMessages,
+  jobMessages,
   taskMessages,
 ];

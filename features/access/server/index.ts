@@ -6,6 +6,7 @@ export {
   addVisibleJobs,
   canSeeJob,
   moveVisibleJobs,
+  removeVisibleJobsOf,
   replaceVisibleJobs,
   type VisibleJob,
 } from './visible-jobs-repository.ts';

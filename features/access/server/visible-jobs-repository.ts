@@ -52,6 +52,14 @@ export const moveVisibleJobs = async (tenant: Tenant, jobId: number, clientId: n
     .execute();
 };
 
+/** Jobs that are taken back leave nobody's view behind. */
+export const removeVisibleJobsOf = async (tenant: Tenant, jobIds: readonly number[]): Promise<void> => {
+  await tenant.query({
+    text: 'delete from visible_jobs where organization_id = $1 and job_id = any($2::int[])',
+    values: [tenant.organizationId, jobIds],
+  });
+};
+
 /** Whether one person may see one job. */
 export const canSeeJob = async (tenant: Tenant, userId: number, jobId: number): Promise<boolean> => {
   const row = await tenant.db

@@ -14,6 +14,8 @@ export const jobAssignment = z.object({
   to_date: z.string().nullable(),
 });
 
+export type JobAssignment = z.infer<typeof jobAssignment>;
+
 export const assignmentEndpoints = {
   listJobAssignments: endpoint({
     method: 'GET',

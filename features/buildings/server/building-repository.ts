@@ -30,10 +30,9 @@ const whole = (tenant: Tenant) =>
 
 /** A building in scope. */
 export const findBuilding = (tenant: Tenant, id: number): Promise<BuildingRow | undefined> =>
-  whole(tenant)
-    .where('b.id', '=', id)
-    .where(buildingInScope(tenant, 'b.id'))
-    .executeTakeFirst() as Promise<BuildingRow | undefined>;
+  whole(tenant).where('b.id', '=', id).where(buildingInScope(tenant, 'b.id')).executeTakeFirst() as Promise<
+    BuildingRow | undefined
+  >;
 
 /** The buildings of one job; whether the job may be seen is for the caller to ask. */
 export const buildingsOfJob = (tenant: Tenant, jobId: number): Promise<BuildingRow[]> =>
@@ -46,7 +45,7 @@ export const buildingsOfJob = (tenant: Tenant, jobId: number): Promise<BuildingR
     .orderBy('b.id')
     .execute() as Promise<BuildingRow[]>;
 
-/** Which of the given buildings stand where: case does not count, everything else does. By `address` and `zip` as asked. */
+/** The buildings at the given places; case does not count, everything else does. `address` and `zip` are those asked for. */
 export const findBuildingsAt = (
   tenant: Tenant,
   places: readonly { address: string; zip: string }[],
@@ -57,9 +56,9 @@ export const findBuildingsAt = (
     text: `with wanted as materialized (
         select distinct address, zip, lower(address collate "und-x-icu") as address_key
         from unnest($2::text[], $3::text[]) as place (address, zip))
-      select min(b.id) as id, w.address, w.zip from wanted w
+      select b.id, w.address, w.zip from wanted w
       join buildings b on b.organization_id = $1 and b.address_key = w.address_key and b.zip = w.zip
       where b.deleted_at is null
-      group by w.address, w.zip`,
+      order by b.id`,
     values: [tenant.organizationId, places.map(({ address }) => address), places.map(({ zip }) => zip)],
   });

@@ -46,6 +46,7 @@ describe('locate', () => {
   it('has a zone that exists for every state', () => {
     const zones = { ...stateZones, ...territoryZones };
     expect(states.filter((state) => !zones[state])).toEqual([]);
-    for (const zone of Object.values(zones)) expect(() => Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
+    for (const zone of Object.values(zones))
+      expect(() => Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
   });
 });

@@ -8,7 +8,8 @@ export type ZipCentroid = { lat: number; lng: number; state: string };
 
 let table: Table | undefined;
 
-const entry = /"zip":"(\d{5})","latitude":(-?[\d.]+),"longitude":(-?[\d.]+),"city":"[^"]*","state":"([A-Z]{2})"/g;
+const entry =
+  /"zip":"(\d{5})","latitude":(-?[\d.]+),"longitude":(-?[\d.]+),"city":"[^"]*","state":"([A-Z]{2})"/g;
 
 /** Read as text, when somebody first asks: as a module the table would take 90 MB and six times as long. */
 const readTable = (): Table => {

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
-import { importCounts, importMapping, jobImport, previewRow } from './import.ts';
+import {
+  importCounts,
+  importMapping,
+  importRow,
+  jobImport,
+  jobImportRow,
+  previewRow,
+  rowFilter,
+} from './import.ts';
 
 const access = { all: ['admin.canAddBuilding'] } as const;
 
@@ -13,7 +21,7 @@ export const jobImportEndpoints = {
     summary: 'Imports of this organization, newest first',
     access,
     query: pageQuery(['created_at'], { sort: 'created_at', order: 'desc' }),
-    answer: pageOf(jobImport),
+    answer: pageOf(jobImportRow),
     rate: 'read',
     audit: null,
   }),
@@ -40,15 +48,23 @@ export const jobImportEndpoints = {
   previewJobImport: endpoint({
     method: 'POST',
     path: '/job-imports/{id}/preview',
-    summary: 'Dry run: counts over the whole file and the first rows as they would be created',
+    summary: 'Dry run: counts over the whole file and a page of rows as they would be created',
     access,
     params: field.idParams,
     body: z.strictObject({
       mapping: importMapping,
       /** Which rows to show; all kinds when absent. */
-      outcome: z.enum(['created', 'duplicate', 'invalid', 'warning']).optional(),
+      outcome: rowFilter.optional(),
+      page: z.int().min(1).max(1000).default(1),
     }),
-    answer: z.object({ import: jobImport, counts: importCounts, rows: z.array(previewRow) }),
+    answer: z.object({
+      import: jobImport,
+      counts: importCounts,
+      rows: z.array(previewRow),
+      /** Rows of the wanted kind, of which `per_page` are shown. */
+      total: z.int(),
+      per_page: z.int(),
+    }),
     rate: 'write',
     audit: null,
   }),
@@ -74,10 +90,22 @@ export const jobImportEndpoints = {
     rate: 'write',
     audit: 'job-import.undone',
   }),
+  listJobImportRows: endpoint({
+    method: 'GET',
+    path: '/job-imports/{id}/rows',
+    summary: 'What became of the rows of an import that ran',
+    access,
+    params: field.idParams,
+    query: pageQuery(['line'], { sort: 'line' }).omit({ q: true }).extend({ outcome: rowFilter.optional() }),
+    answer: pageOf(importRow),
+    rate: 'read',
+    audit: null,
+  }),
   downloadJobImportErrors: endpoint({
     method: 'GET',
     path: '/job-imports/{id}/errors',
-    summary: 'Every row that was not created, or created with a warning, with its reasons, as CSV',
+    summary:
+      'Every row that was not (or would not be) created, or created with a warning, with its reasons, as CSV',
     access,
     params: field.idParams,
     answer: 'file',

@@ -1,29 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-
-/** What a column of the file can become. */
-export const importTargets = [
-  'job_number',
-  'job_name',
-  'site_name',
-  'client_name',
-  'client_account_number',
-  'address',
-  'address_2',
-  'city',
-  'county',
-  'state',
-  'zip',
-  'status',
-  'gross_cleanable_sqft',
-  'number_of_floors',
-  'lat',
-  'lng',
-  'area_name',
-  'description',
-] as const;
-
-export type ImportTarget = (typeof importTargets)[number];
+import { importTargets } from './mapping/targets.ts';
 
 export const importStatuses = [
   'uploaded',
@@ -36,6 +13,10 @@ export const importStatuses = [
   'undone',
 ] as const;
 
+export type ImportStatus = (typeof importStatuses)[number];
+
+const siteStatus = z.enum(['draft', 'active', 'inactive']);
+
 /** How the file is read: which column feeds which field, and what stands in where the file says nothing. */
 export const importMapping = z.strictObject({
   columns: z.partialRecord(z.enum(importTargets), z.string().max(200)),
@@ -46,14 +27,27 @@ export const importMapping = z.strictObject({
       z.strictObject({ name: field.name, account_number: z.string().trim().min(1).max(40) }),
     ])
     .nullable(),
-  /** The file's words for a status. */
-  statuses: z.record(z.string().max(60), z.enum(['draft', 'active', 'inactive'])),
-  default_status: z.enum(['draft', 'active', 'inactive']).default('active'),
+  /** Makes the clients that rows name and nobody knows; otherwise such rows are refused. */
+  create_clients: z.boolean().default(false),
+  /** The file's words for a status, in small letters. */
+  statuses: z.record(z.string().max(60), siteStatus),
+  default_status: siteStatus.default('active'),
   /** Turns shouted names and addresses into ordinary ones. */
   fix_case: z.boolean().default(true),
+  /** Rows without a name take their second address line, where there is one, before address and city. */
+  name_from_address_2: z.boolean().default(true),
 });
 
 export type ImportMapping = z.infer<typeof importMapping>;
+
+export const rowOutcomes = ['created', 'duplicate', 'invalid'] as const;
+
+export type RowOutcome = (typeof rowOutcomes)[number];
+
+/** What can be looked at by itself; rows with a warning are created all the same. */
+export const rowFilter = z.enum([...rowOutcomes, 'warning']);
+
+export type RowFilter = z.infer<typeof rowFilter>;
 
 export const importCounts = z.object({
   created: z.int(),
@@ -62,23 +56,43 @@ export const importCounts = z.object({
   warnings: z.int(),
 });
 
+export type ImportCounts = z.infer<typeof importCounts>;
+
 /** A message of the catalogue about one field of one row. */
 export const rowRemark = z.object({ field: z.string(), code: z.string(), message: z.string() });
 
-export const previewRow = z.object({
+/** A row of the file with what became of it; `line` counts as a spreadsheet does, the header included. */
+export const importRow = z.object({
   line: z.int(),
-  outcome: z.enum(['created', 'duplicate', 'invalid']),
+  outcome: z.enum(rowOutcomes),
   source: z.record(z.string(), z.string()),
-  cleaned: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   reasons: z.array(rowRemark),
   warnings: z.array(rowRemark),
+  job_id: field.id.nullable(),
 });
+
+export type ImportRow = z.infer<typeof importRow>;
+
+export const previewRow = importRow.omit({ job_id: true }).extend({
+  cleaned: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+});
+
+export type PreviewRow = z.infer<typeof previewRow>;
+
+export const importColumn = z.object({
+  name: z.string(),
+  samples: z.array(z.string()),
+  /** All its values, where there are few: what a status column can say. */
+  words: z.array(z.string()),
+});
+
+export type ImportColumn = z.infer<typeof importColumn>;
 
 export const jobImport = z.object({
   id: field.id,
   file_name: z.string(),
   status: z.enum(importStatuses),
-  columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
+  columns: z.array(importColumn),
   mapping: importMapping,
   total_rows: z.int(),
   done_rows: z.int(),
@@ -86,11 +100,19 @@ export const jobImport = z.object({
   skipped_rows: z.int(),
   failed_rows: z.int(),
   warning_rows: z.int(),
+  /** Of the latest dry run. */
+  counts: importCounts.nullable(),
   message: z.string().nullable(),
+  client: z.object({ id: field.id, name: z.string() }).nullable(),
   created_by: z.object({ id: field.id, name: z.string() }).nullable(),
   created_at: z.string(),
   finished_at: z.string().nullable(),
-  can: z.object({ run: z.boolean(), undo: z.boolean() }),
+  can: z.object({ run: z.boolean(), undo: z.boolean(), create_client: z.boolean() }),
 });
 
 export type JobImport = z.infer<typeof jobImport>;
+
+/** Imports of the list: without their columns and mapping. */
+export const jobImportRow = jobImport.omit({ columns: true, mapping: true, counts: true });
+
+export type JobImportRow = z.infer<typeof jobImportRow>;

@@ -66,4 +66,14 @@ export const jobEndpoints = {
     rate: 'read',
     audit: null,
   }),
+  listBuildingContacts: endpoint({
+    method: 'GET',
+    path: '/core/building/{id}/client-contacts',
+    summary: 'Contacts of the clients who have a job at one building',
+    access: { any: ['clients.canViewClients', 'admin.canEditClientContacts'] },
+    params: field.idParams,
+    answer: z.array(clientContact),
+    rate: 'read',
+    audit: null,
+  }),
 };

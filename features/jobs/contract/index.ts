@@ -2,6 +2,7 @@ export { jobEndpoints } from './endpoints.ts';
 export {
   type Job,
   type JobRow,
+  type JobService,
   type JobStatus,
   job,
   jobRow,
@@ -10,3 +11,4 @@ export {
   jobStatuses,
   serviceTypes,
 } from './job.ts';
+export { jobMessages } from './messages.ts';

@@ -32,6 +32,8 @@ export const jobService = z.object({
   end_time: z.string().nullable(),
 });
 
+export type JobService = z.infer<typeof jobService>;
+
 /** The Job Card. */
 export const job = jobRow.omit({ buildings: true }).extend({
   description: z.string(),

@@ -3,10 +3,16 @@ import type { Cleaned } from './remark.ts';
 /** A count such as square feet: separators and units are dropped, zero and blanks mean unknown. */
 export const cleanCount = (text: string, maximum: number): Cleaned<number | null> => {
   if (text === '') return { value: null };
-  const plain = text.replace(/\s*(sq\.?\s*(ft|feet)\.?|square feet|sf|ft2|pies cuadrados|pisos|floors)$/i, '');
+  const plain = text.replace(
+    /\s*(sq\.?\s*(ft|feet)\.?|square feet|sf|ft2|pies cuadrados|pisos|floors)$/i,
+    '',
+  );
   const number = Number(plain.replace(/(\d)[,\s'](?=\d{3}(\D|$))/g, '$1'));
   if (!Number.isFinite(number) || plain === '') {
-    return { value: null, warning: { code: 'import_number_unreadable', values: { text: text.slice(0, 40) } } };
+    return {
+      value: null,
+      warning: { code: 'import_number_unreadable', values: { text: text.slice(0, 40) } },
+    };
   }
   const value = Math.round(number);
   if (value < 0) return { value: null, fault: { code: 'too_small', values: { minimum: 0 } } };

@@ -19,8 +19,3 @@ export const cleanZip = (text: string): string | null => {
   const nine = left.padStart(9, '0');
   return join(nine.slice(0, 5), nine.slice(5));
 };
-
-/** Where ZIP codes begin with a zero; elsewhere a short one lost another digit. */
-export const zeroStates: ReadonlySet<string> = new Set([
-  ...['CT', 'MA', 'ME', 'NH', 'NJ', 'NY', 'PR', 'RI', 'VI', 'VT'],
-]);

@@ -8,7 +8,8 @@ const words: Record<Status, string> = {
   inactive:
     'inactive,i,closed,excess,decommissioned,terminated,cancelled,canceled,lost,sold,vacant,disposed,no,n,false,0,ended,' +
     'expired,inactivo,inactiva,cerrado,cerrada,baja,de baja,cancelado,cancelada,vendido,desocupado,terminado,vencido',
-  draft: 'draft,pending,planned,prospect,proposed,new,future,borrador,pendiente,planeado,prospecto,propuesto,nuevo',
+  draft:
+    'draft,pending,planned,prospect,proposed,new,future,borrador,pendiente,planeado,prospecto,propuesto,nuevo',
 };
 
 const byWord = new Map(

@@ -27,7 +27,8 @@ export const synonyms: Readonly<Record<ImportTarget, string>> = {
   county: 'county,parish,county name,condado',
   state: 'state,st,province,state code,state abbreviation,estado,provincia,entidad',
   zip: 'zip,zip code,zipcode,postal code,postcode,postal,zip 4,codigo postal,cp,c p,zona postal',
-  status: 'status,job status,state of job,active,estatus,situacion,estado del trabajo,estado del sitio,activo',
+  status:
+    'status,job status,state of job,active,estatus,situacion,estado del trabajo,estado del sitio,activo',
   gross_cleanable_sqft:
     'gross cleanable sq ft,gross cleanable sqft,cleanable sq ft,cleanable sqft,cleanable square feet,square feet,' +
     'square footage,sq ft,sqft,sf,usable sq ft,usable square feet,ansi usable,rentable square feet,rentable sq ft,size,' +
@@ -36,11 +37,14 @@ export const synonyms: Readonly<Record<ImportTarget, string>> = {
     'number of floors,floors,no of floors,stories,storeys,levels,numero de pisos,pisos,numero de plantas,plantas,niveles',
   lat: 'latitude,lat,y,latitud',
   lng: 'longitude,lng,lon,long,x,longitud',
-  area_name: 'area,area name,region,region name,territory,district,area manager area,territorio,zona,distrito,nombre del area',
-  description: 'description,notes,note,comments,comment,remarks,descripcion,notas,nota,comentarios,observaciones',
+  area_name:
+    'area,area name,region,region name,territory,district,area manager area,territorio,zona,distrito,nombre del area',
+  description:
+    'description,notes,note,comments,comment,remarks,descripcion,notas,nota,comentarios,observaciones',
 };
 
 /** Words before the one that counts: `Bldg_City`, `Ciudad del edificio` says the same at the end. */
-export const prefixes = 'bldg,building,site,property,location,job,service,facility,physical,edificio,sitio'.split(',');
+export const prefixes =
+  'bldg,building,site,property,location,job,service,facility,physical,edificio,sitio'.split(',');
 
 export const suffixes = 'del edificio,del sitio,del trabajo,de la propiedad,of building,of site'.split(',');

@@ -1,0 +1,44 @@
+import { assignUsers, createAssignment } from '#features/assignments/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { TaskPlace } from './seed-tasks.ts';
+
+/** Roles at sites, and who holds them in the western and in the eastern half of the places. */
+const roles = [
+  { name: 'Area Manager', role_key: 'area-manager', west: ['area.manager'], east: ['area.manager.midwest'] },
+  { name: 'Assistant Area Manager', role_key: 'assistant-manager', west: ['assistant.manager'], east: [] },
+  { name: 'Supervisor', role_key: 'supervisor', west: ['supervisor'], east: ['supervisor.midwest'] },
+  { name: 'Day Porter', role_key: 'day-porter', west: ['porter'], east: ['porter.midwest'] },
+  { name: 'CSR', role_key: 'csr', west: ['csr'], east: ['csr'] },
+  { name: 'Sales Representative', role_key: 'sales-rep', west: ['sales'], east: ['sales'] },
+  { name: 'Client Viewer', role_key: 'viewer', west: ['viewer'], east: [] },
+] as const;
+
+/** Day porters and the client's viewer know a handful of sites, the others their half. */
+const sitesOf = (key: string, places: readonly TaskPlace[]): readonly TaskPlace[] =>
+  key === 'day-porter' ? places.slice(0, 12) : key === 'viewer' ? places.slice(0, 8) : places;
+
+export const seedAssignments = async (
+  tenant: Tenant,
+  people: Map<string, number>,
+  places: readonly TaskPlace[],
+): Promise<void> => {
+  const half = Math.floor(places.length * 0.55);
+  const sides = { west: places.slice(0, half), east: places.slice(half) };
+  for (const [sort, role] of roles.entries()) {
+    const id = await createAssignment(tenant, null, {
+      name: role.name,
+      role_key: role.role_key,
+      is_notifiable: role.role_key !== 'viewer',
+      sort,
+    });
+    for (const side of ['west', 'east'] as const) {
+      const rows = role[side].flatMap((login) =>
+        sitesOf(role.role_key, sides[side]).map((place) => ({
+          userId: people.get(login) ?? 0,
+          jobId: place.jobId,
+        })),
+      );
+      await assignUsers(tenant, id, rows);
+    }
+  }
+};

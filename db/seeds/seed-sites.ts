@@ -1,0 +1,159 @@
+import { createArea } from '#features/areas/server';
+import {
+  commonAreaTypes,
+  createCommonAreas,
+  createFloors,
+  insertBuildings,
+  locate,
+} from '#features/buildings/server';
+import { createClient, insertContact } from '#features/clients/server';
+import { createJobService, insertJobs } from '#features/jobs/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import { demoAreas, demoClients, demoSites } from './demo-sites.ts';
+import type { TaskPlace } from './seed-tasks.ts';
+
+const businessHours = { start: '07:00', end: '18:00' };
+
+const seedAreas = async (tenant: Tenant, managers: Map<string, number>): Promise<Map<string, number>> => {
+  const ids = new Map<string, number>();
+  for (const area of demoAreas) {
+    const login =
+      area.key === 'west' ? 'area.manager' : area.key === 'midwest' ? 'area.manager.midwest' : null;
+    const id = await createArea(tenant, null, {
+      name: area.name,
+      parent_area_id: area.parent ? (ids.get(area.parent) ?? null) : null,
+      manager_user_id: login ? (managers.get(login) ?? null) : null,
+    });
+    ids.set(area.key, id);
+  }
+  return ids;
+};
+
+const contacts = [
+  { name: 'Petra Keystone', title: 'Property Manager', rank: 'primary' },
+  { name: 'Dalton Gatepost', title: 'Chief Engineer', rank: 'secondary' },
+] as const;
+
+const seedClients = async (tenant: Tenant): Promise<Map<string, number>> => {
+  const ids = new Map<string, number>();
+  for (const [index, client] of demoClients.entries()) {
+    const { id } = await createClient(tenant, null, {
+      account_number: client.account,
+      name: client.name,
+      type: client.type,
+      phone: `303555${String(2000 + index)}`,
+    });
+    ids.set(client.key, id);
+    for (const [nth, contact] of contacts.entries()) {
+      await insertContact(
+        tenant,
+        {
+          client_id: id,
+          ...contact,
+          email: `${contact.name.split(' ')[0]?.toLowerCase()}@${client.key}.test`,
+          phone: `303555${String(3000 + index * 10 + nth)}`,
+        },
+        null,
+      );
+    }
+  }
+  return ids;
+};
+
+/** Floors and the usual common areas of the larger buildings; answers their ids per building. */
+const seedPlaces = async (tenant: Tenant, buildingId: number, floors: number, types: Map<string, number>) => {
+  const floorIds = await createFloors(
+    tenant,
+    buildingId,
+    Array.from({ length: floors }, (_, nth) => ({
+      number: nth + 1,
+      label: nth === 0 ? 'Lobby level' : `Floor ${nth + 1}`,
+    })),
+  );
+  const areas = [
+    { name: 'Main lobby', key: 'lobby', floor_ids: floorIds.slice(0, 1), color: 'blue' as const },
+    { name: 'Restrooms', key: 'restroom', floor_ids: floorIds, color: 'turquoise' as const },
+    { name: 'Elevators', key: 'elevator', floor_ids: floorIds, color: 'silver' as const },
+    { name: 'Loading dock', key: 'loading', floor_ids: floorIds.slice(0, 1), color: 'orange' as const },
+  ].flatMap(({ key, ...area }) => {
+    const type = [...types].find(([name]) => name.startsWith(key))?.[1];
+    return type ? [{ ...area, type_id: type }] : [];
+  });
+  const commonAreaIds = await createCommonAreas(tenant, buildingId, areas);
+  return { floorIds, commonAreaIds };
+};
+
+const services = [
+  {
+    type: 'night-cleaning',
+    name: 'Night cleaning',
+    days_of_week: [1, 2, 3, 4, 5],
+    start_time: '18:00',
+    end_time: '23:00',
+  },
+  {
+    type: 'day-porter',
+    name: 'Day porter',
+    days_of_week: [1, 2, 3, 4, 5],
+    start_time: '08:00',
+    end_time: '16:30',
+  },
+] as const;
+
+/** Clients, areas, buildings and jobs; answers where tasks can be put. */
+export const seedSites = async (
+  tenant: Tenant,
+  people: Map<string, number>,
+  zone: string,
+): Promise<TaskPlace[]> => {
+  const areas = await seedAreas(tenant, people);
+  const clients = await seedClients(tenant);
+  const types = new Map((await commonAreaTypes(tenant)).map((type) => [type.key, type.id]));
+  const buildingIds = await insertBuildings(
+    tenant,
+    demoSites.map((site) => ({
+      ...locate(site, zone),
+      name: site.name,
+      address: site.address,
+      city: site.city,
+      state: site.state,
+      zip: site.zip,
+      area_id: areas.get(site.area) ?? null,
+      gross_cleanable_sqft: site.sqft,
+      number_of_floors: site.floors,
+      business_hours: businessHours,
+      access_note: 'Alarm panel behind the reception desk. The code is with the supervisor.',
+    })),
+  );
+  const jobIds = await insertJobs(
+    tenant,
+    demoSites.map((site, index) => ({
+      job_number: site.number,
+      job_name: site.name,
+      client_id: clients.get(site.client) ?? 0,
+      building_ids: [buildingIds[index] ?? 0],
+      status: site.status,
+      service_start_date: '2025-03-01',
+      report_required: index % 3 === 0,
+      action_log_required: index % 4 === 0,
+    })),
+  );
+  const places: TaskPlace[] = [];
+  for (const [index, site] of demoSites.entries()) {
+    const jobId = jobIds[index] ?? 0;
+    const buildingId = buildingIds[index] ?? 0;
+    for (const service of services.slice(0, 1 + (index % 2))) {
+      await createJobService(tenant, null, jobId, { ...service, days_of_week: [...service.days_of_week] });
+    }
+    const within = site.floors >= 4 ? await seedPlaces(tenant, buildingId, site.floors, types) : null;
+    if (site.status === 'active') {
+      places.push({
+        jobId,
+        buildingId,
+        floorIds: within?.floorIds ?? [],
+        commonAreaIds: within?.commonAreaIds ?? [],
+      });
+    }
+  }
+  return places;
+};

@@ -1,0 +1,101 @@
+import { refreshAreaScope } from '#features/assignments/server';
+import { createOrganizationIn, hashPassword, nextOrganizationId } from '#features/session/server';
+import { Problem } from '#platform/contract/errors';
+import type { Config } from '#platform/server/config';
+import { type Database, openDatabase } from '#platform/server/db/database';
+import type { Tenant } from '#platform/server/db/tenant';
+import { systemScope } from '#platform/server/http/person';
+import { type DemoPerson, demoPeople } from './demo-people.ts';
+import { demoTasks } from './demo-tasks.ts';
+import { seedAssignments } from './seed-assignments.ts';
+import { demoPassword, seedPeople } from './seed-people.ts';
+import { seedSites } from './seed-sites.ts';
+import { seedTask } from './seed-tasks.ts';
+
+const zone = 'America/Denver';
+
+type Company = { name: string; slug: string; domain: string; admin: DemoPerson };
+
+/** One transaction per organization: it stands complete, or not at all, and a taken slug means it stands. */
+const seedCompany = async (
+  { identity, withTenant }: Database,
+  { name, slug, domain, admin }: Company,
+  fill: (tenant: Tenant, adminId: number, roles: Map<string, number>) => Promise<void>,
+): Promise<void> => {
+  const passwordHash = await hashPassword(demoPassword);
+  const organizationId = await nextOrganizationId(identity);
+  try {
+    await withTenant(systemScope(organizationId), async (tenant) => {
+      const { userId, roles } = await createOrganizationIn(tenant, {
+        name,
+        slug,
+        timeZone: zone,
+        admin: {
+          firstName: admin.firstName,
+          lastName: admin.lastName,
+          email: `${admin.login}@${domain}`,
+          passwordHash,
+          locale: 'en',
+        },
+      });
+      await fill(tenant, userId, roles);
+    });
+  } catch (error) {
+    if (error instanceof Problem && (error.fields.slug || error.fields.email)) return;
+    throw error;
+  }
+};
+
+const idsOf = (people: Map<string, number>, ...logins: string[]): number[] =>
+  logins.map((login) => people.get(login) ?? 0);
+
+const fillDemo = async (tenant: Tenant, adminId: number, roles: Map<string, number>, now: Date) => {
+  const people = await seedPeople(tenant, demoPeople.slice(1), 'demo.test', roles);
+  people.set('admin', adminId);
+  const places = await seedSites(tenant, people, zone);
+  await seedAssignments(tenant, people, places);
+  await refreshAreaScope(tenant, { userIds: idsOf(people, 'area.manager', 'area.manager.midwest') });
+  for (const [index, task] of demoTasks.entries()) {
+    const west = index % 3 !== 2;
+    const half = Math.floor(places.length * 0.55);
+    const place = west ? places[(index * 5) % half] : places[half + ((index * 5) % (places.length - half))];
+    if (!place) continue;
+    const assignees = west
+      ? idsOf(people, 'supervisor', 'porter')
+      : idsOf(people, 'supervisor.midwest', 'porter.midwest');
+    const creators = idsOf(
+      people,
+      'csr',
+      'manager',
+      west ? 'area.manager' : 'area.manager.midwest',
+      'scheduler',
+    );
+    await seedTask(tenant, task, index, place, { creators, assignees }, now);
+  }
+};
+
+const other: DemoPerson = {
+  login: 'admin',
+  firstName: 'Nora',
+  lastName: 'Neighborly',
+  title: 'Owner',
+  role: 'admin',
+  phone: '2065550100',
+};
+
+/** Fills an installation with the demo companies; what is there already stays as it is. */
+export const seedDemo = async (_ownerUrl: string, applicationUrl: string, _config: Config): Promise<void> => {
+  const database = openDatabase({ url: applicationUrl, max: 2 });
+  const [admin] = demoPeople;
+  if (!admin) throw new Error('the demo has no admin');
+  try {
+    const demo = { name: 'Brightside Building Care', slug: 'demo', domain: 'demo.test', admin };
+    await seedCompany(database, demo, (tenant, adminId, roles) =>
+      fillDemo(tenant, adminId, roles, new Date()),
+    );
+    const second = { name: 'Other Cleaning Co.', slug: 'other', domain: 'other.test', admin: other };
+    await seedCompany(database, second, async () => {});
+  } finally {
+    await database.close();
+  }
+};

@@ -1,0 +1,69 @@
+import type { Tenant } from '#platform/server/db/tenant';
+
+export type Holder = {
+  assignment_id: number;
+  name: string;
+  role_key: string;
+  is_notifiable: boolean;
+  from_date: string | null;
+  to_date: string | null;
+  user_id: number;
+  user_name: string;
+  title: string | null;
+  profile_photo_id: number | null;
+  phone: string | null;
+  email: string;
+};
+
+/** Who holds roles at a job now or later; those whose time is over at `now` in the zone are left out. */
+export const holdersOf = (tenant: Tenant, jobId: number, now: Date, zone: string): Promise<Holder[]> =>
+  tenant.query<Holder>({
+    name: 'assignment-holders',
+    text: `select a.id as assignment_id, a.name, a.role_key, a.is_notifiable, l.from_date, l.to_date, m.user_id,
+        m.name as user_name, m.title, m.profile_photo_id, m.phone, m.email
+      from job_site_assignment_users l
+      join job_site_assignments a on a.organization_id = $1 and a.id = l.assignment_id
+      join memberships m on m.organization_id = $1 and m.user_id = l.user_id
+      where l.organization_id = $1 and l.job_id = $2 and a.active and a.deleted_at is null and m.deleted_at is null
+        and m.status <> 'deactivated' and (l.to_date is null or l.to_date >= ($3::timestamptz at time zone $4)::date)
+      order by a.sort, a.id, m.name, m.user_id`,
+    values: [tenant.organizationId, jobId, now.toISOString(), zone],
+  });
+
+export type NewAssignment = { name: string; role_key: string; is_notifiable?: boolean; sort?: number };
+
+export const insertAssignment = async (
+  tenant: Tenant,
+  row: NewAssignment,
+  createdBy: number | null,
+): Promise<number> => {
+  const { id } = await tenant.db
+    .insertInto('job_site_assignments')
+    .values({ organization_id: tenant.organizationId, ...row, created_by: createdBy })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export type Assigned = { userId: number; jobId: number };
+
+/** Who stands already stays. */
+export const insertHolders = async (
+  tenant: Tenant,
+  assignmentId: number,
+  pairs: readonly Assigned[],
+): Promise<void> => {
+  await tenant.query({
+    name: 'assignment-holders-add',
+    text: `insert into job_site_assignment_users (organization_id, assignment_id, user_id, job_id, created_by)
+      select $1, $2, u, j, $3 from unnest($4::int[], $5::int[]) as pair (u, j)
+      on conflict do nothing`,
+    values: [
+      tenant.organizationId,
+      assignmentId,
+      tenant.userId,
+      pairs.map(({ userId }) => userId),
+      pairs.map(({ jobId }) => jobId),
+    ],
+  });
+};

@@ -1,0 +1,5 @@
+export { assignUsers } from './actions/assign-users.ts';
+export { createAssignment } from './actions/create-assignment.ts';
+export { refreshAreaScope } from './actions/refresh-area-scope.ts';
+export type { Assigned, NewAssignment } from './assignment-repository.ts';
+export { assignmentHandlers } from './handlers.ts';

@@ -1,0 +1,46 @@
+import { inScope, replaceVisibleJobs, type VisibleJob } from '#features/access/server';
+import type { Tenant } from '#platform/server/db/tenant';
+
+/** The jobs a person may see without a role, as far as the caller may see them. */
+export const accessOf = async (tenant: Tenant, userId: number): Promise<number[]> => {
+  const rows = await tenant.db
+    .selectFrom('job_site_access as a')
+    .select('a.job_id')
+    .where('a.organization_id', '=', tenant.organizationId)
+    .where('a.user_id', '=', userId)
+    .where(inScope(tenant, 'a.job_id'))
+    .orderBy('a.job_id')
+    .execute();
+  return rows.map((row) => row.job_id);
+};
+
+export const changeAccess = async (
+  tenant: Tenant,
+  userId: number,
+  { gone, come }: { gone: readonly number[]; come: readonly number[] },
+): Promise<void> => {
+  await tenant.query({
+    name: 'job-site-access-remove',
+    text: 'delete from job_site_access where organization_id = $1 and user_id = $2 and job_id = any($3::int[])',
+    values: [tenant.organizationId, userId, gone],
+  });
+  await tenant.query({
+    name: 'job-site-access-add',
+    text: `insert into job_site_access (organization_id, user_id, job_id, created_by)
+      select $1, $2, j, $3 from unnest($4::int[]) as job (j)
+      on conflict do nothing`,
+    values: [tenant.organizationId, userId, tenant.userId, come],
+  });
+};
+
+/** Makes what the person sees follow the rows above. */
+export const refreshAccessScope = async (tenant: Tenant, userId: number): Promise<void> => {
+  const rows = await tenant.query<VisibleJob>({
+    name: 'job-site-access-scope',
+    text: `select a.user_id, a.job_id, j.client_id from job_site_access a
+      join jobs j on j.organization_id = $1 and j.id = a.job_id and j.deleted_at is null
+      where a.organization_id = $1 and a.user_id = $2`,
+    values: [tenant.organizationId, userId],
+  });
+  await replaceVisibleJobs(tenant, 'access', { userIds: [userId] }, rows);
+};

@@ -1,0 +1,26 @@
+import type { ImportMapping } from '../import.ts';
+import type { Remark } from './remark.ts';
+
+/** A row as a job site would be made of it. */
+export type CleanedRow = {
+  job_number: string;
+  job_name: string;
+  site_name: string;
+  client_name: string;
+  client_account_number: string;
+  address: string;
+  address_2: string;
+  city: string;
+  county: string;
+  state: string;
+  zip: string;
+  status: ImportMapping['default_status'];
+  gross_cleanable_sqft: number | null;
+  number_of_floors: number | null;
+  lat: number | null;
+  lng: number | null;
+  area_name: string;
+  description: string;
+};
+
+export type CleaningResult = { row: CleanedRow; faults: Remark[]; warnings: Remark[] };

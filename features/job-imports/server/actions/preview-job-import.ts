@@ -1,0 +1,54 @@
+import { notFound, refused } from '#platform/contract/errors';
+import { scopeOf } from '#platform/server/http/person';
+import { prepared } from '#platform/server/http/prepared';
+import { canMap, type jobImportEndpoints, runnableFrom } from '../../contract/index.ts';
+import { checkMapping } from '../check-mapping.ts';
+import { keepPreview } from '../import-state-repository.ts';
+import { presentImport, presentPreviewRow } from '../job-import-presenter.ts';
+import { findImport } from '../job-import-repository.ts';
+import type { CleanTableRow } from '../judge/clean-table.ts';
+import { countRows, isOfKind } from '../judge/count-rows.ts';
+import { judgeRows } from '../judge/judge-rows.ts';
+import { loadFacts } from '../judge/load-facts.ts';
+import { findImportOf, readImport } from '../load-import.ts';
+import { findDefaultClient } from '../plan-clients.ts';
+
+type Endpoint = (typeof jobImportEndpoints)['previewJobImport'];
+
+const perPage = 25;
+
+/** A dry run over the whole file: everything the run would do, except doing it. */
+export const previewJobImport = prepared<Endpoint, CleanTableRow[]>({
+  prepare: async ({ wiring, person, params, body }) => {
+    const record = await findImportOf(wiring, scopeOf(person), params.id);
+    if (!canMap(record)) throw refused('import_not_runnable');
+    checkMapping(body.mapping, record.columns);
+    return readImport(wiring, record, body.mapping);
+  },
+  run: async ({ tenant, person, params, body, say }, cleaned) => {
+    const { mapping, outcome, page } = body;
+    const facts = await loadFacts(tenant, cleaned, {
+      importId: params.id,
+      timeZone: person.timeZone,
+      defaultClient: await findDefaultClient(tenant, person, mapping),
+      createClients: mapping.create_clients,
+    });
+    const judged = judgeRows(cleaned, facts);
+    const counts = countRows(judged);
+    if (!(await keepPreview(tenant, params.id, runnableFrom, { mapping, counts }))) {
+      throw refused('import_not_runnable');
+    }
+    const record = await findImport(tenant, params.id);
+    if (!record) throw notFound();
+    const shown = judged.filter((row) => isOfKind(row, outcome));
+    return {
+      import: presentImport(record, person, say),
+      counts,
+      rows: shown
+        .slice((page - 1) * perPage, page * perPage)
+        .map((row) => presentPreviewRow(row, record, say)),
+      total: shown.length,
+      per_page: perPage,
+    };
+  },
+});

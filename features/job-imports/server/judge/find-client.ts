@@ -1,0 +1,19 @@
+import type { CleanedRow, Remark } from '../../contract/index.ts';
+import { type Facts, nameKey } from './facts.ts';
+import type { ClientOfRow } from './judged-row.ts';
+
+/** The client a row names, by account number before name; the default where it names none. */
+export const findClient = (
+  { client_name: name, client_account_number: accountNumber }: CleanedRow,
+  { clients, defaultClient, createClients }: Facts,
+): { client: ClientOfRow } | { fault: Remark } => {
+  if (name === '' && accountNumber === '') {
+    if (defaultClient === null) return { fault: { field: 'client_name', code: 'import_client_missing' } };
+    return { client: defaultClient === 'planned' ? 'planned' : { id: defaultClient } };
+  }
+  const id = accountNumber === '' ? clients.byName.get(nameKey(name)) : clients.byAccount.get(accountNumber);
+  if (id !== undefined) return { client: { id } };
+  if (createClients && name !== '') return { client: { name, accountNumber } };
+  const values = { name: name || accountNumber };
+  return { fault: { field: 'client_name', code: 'import_client_unknown', values } };
+};

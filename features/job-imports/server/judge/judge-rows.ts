@@ -1,0 +1,55 @@
+import type { Remark } from '../../contract/index.ts';
+import type { CleanTableRow } from './clean-table.ts';
+import { addressKey, type Facts, nameKey } from './facts.ts';
+import { findClient } from './find-client.ts';
+import type { JudgedRow } from './judged-row.ts';
+
+type Seen = { numbers: Map<string, number>; addresses: Map<string, number> };
+
+const sameNumber = (jobNumber: string, seen: Seen, facts: Facts): Remark | undefined => {
+  const line = seen.numbers.get(jobNumber);
+  if (line) return { field: 'job_number', code: 'import_number_in_file', values: { line } };
+  const name = facts.numbers.get(jobNumber);
+  return name === undefined
+    ? undefined
+    : { field: 'job_number', code: 'import_number_in_use', values: { name } };
+};
+
+const sameAddress = (key: string, seen: Seen, facts: Facts): Remark[] => {
+  const line = seen.addresses.get(key);
+  if (line) return [{ field: 'address', code: 'import_same_address_in_file', values: { line } }];
+  return facts.addresses.has(key) ? [{ field: 'address', code: 'import_same_address' }] : [];
+};
+
+const judgeRow = (cleaned: CleanTableRow, seen: Seen, facts: Facts): JudgedRow => {
+  const { line, cells, row, faults, warnings } = cleaned;
+  const common = { line, cells, row };
+  const found = findClient(row, facts);
+  const reasons = 'fault' in found ? [...faults, found.fault] : faults;
+  if (reasons.length > 0 || 'fault' in found) return { ...common, outcome: 'invalid', reasons, warnings };
+  const twin = sameNumber(row.job_number, seen, facts);
+  if (twin) return { ...common, outcome: 'duplicate', reasons: [twin], warnings };
+
+  const key = addressKey(row);
+  const doubts = [...warnings, ...sameAddress(key, seen, facts)];
+  const location = facts.locate(row);
+  const state = facts.stateOfZip(row.zip);
+  if (location.lat === null) doubts.push({ field: 'zip', code: 'import_place_unknown' });
+  else if (state !== undefined && state !== row.state) {
+    const values = { zip: row.zip, state: row.state };
+    doubts.push({ field: 'zip', code: 'import_zip_elsewhere', values });
+  }
+  const areaId = facts.areas.get(nameKey(row.area_name)) ?? null;
+  if (areaId === null && row.area_name !== '') {
+    doubts.push({ field: 'area_name', code: 'import_area_unknown', values: { name: row.area_name } });
+  }
+  seen.numbers.set(row.job_number, line);
+  if (!seen.addresses.has(key)) seen.addresses.set(key, line);
+  return { ...common, outcome: 'created', reasons, warnings: doubts, client: found.client, areaId, location };
+};
+
+/** What becomes of each row, in the order of the file: the first of two rows with one number wins. None is dropped. */
+export const judgeRows = (rows: readonly CleanTableRow[], facts: Facts): JudgedRow[] => {
+  const seen: Seen = { numbers: new Map(), addresses: new Map() };
+  return rows.map((row) => judgeRow(row, seen, facts));
+};

@@ -1,0 +1,19 @@
+import type { ImportColumn } from '../../contract/index.ts';
+import type { Table } from './table.ts';
+
+const most = { samples: 3, words: 20, length: 60 };
+
+/** What people need to see of a column to say what it is. */
+export const describeColumns = ({ columns, rows }: Table): ImportColumn[] =>
+  columns.map((name, at) => {
+    const samples = new Set<string>();
+    const words = new Set<string>();
+    for (const { cells } of rows) {
+      const text = cells[at]?.trim() ?? '';
+      if (text === '') continue;
+      if (samples.size < most.samples) samples.add(text.slice(0, most.length));
+      words.add(text.slice(0, most.length));
+      if (words.size > most.words) break;
+    }
+    return { name, samples: [...samples], words: words.size > most.words ? [] : [...words] };
+  });

@@ -1,0 +1,113 @@
+import { findOrganization } from '#features/organizations/server';
+import { Problem } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import type { Scope } from '#platform/server/db/tenant';
+import { systemScope } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+import { moveImport } from '../import-state-repository.ts';
+import { findImport, type ImportRecord } from '../job-import-repository.ts';
+import { judgeRows } from '../judge/judge-rows.ts';
+import type { AcceptedRow, JudgedRow } from '../judge/judged-row.ts';
+import { loadFacts } from '../judge/load-facts.ts';
+import { readImport } from '../load-import.ts';
+import { writeChunk } from './write-chunk.ts';
+
+export type ImportWork = { organizationId: number; importId: number; userId: number };
+
+type Tools = Pick<Wiring, 'database' | 'storage' | 'log'>;
+
+/** Rows written in one transaction. */
+const chunkSize = 500;
+
+/** Tries at a part whose job number somebody took at the same moment. */
+const maxTries = 3;
+
+const begin = async ({ database }: Tools, scope: Scope, id: number) =>
+  database.withTenant(scope, async (tenant) => {
+    const moved = await moveImport(tenant, id, ['queued', 'running', 'failed'], 'running');
+    return moved ? findImport(tenant, id) : undefined;
+  });
+
+const judge = async (tools: Tools, scope: Scope, record: ImportRecord): Promise<JudgedRow[]> => {
+  const cleaned = await readImport(tools, record, record.mapping);
+  return tools.database.withTenant(scope, async (tenant) => {
+    const { time_zone } = await findOrganization(tenant);
+    const facts = await loadFacts(tenant, cleaned, {
+      importId: record.id,
+      timeZone: time_zone,
+      defaultClient: record.client_id,
+      createClients: false,
+    });
+    return judgeRows(cleaned, facts);
+  });
+};
+
+/** Clients were made before the run: a row that is to be created has one. */
+const clientOf = ({ client, line }: AcceptedRow): number => {
+  if (client === 'planned' || !('id' in client)) throw new Error(`line ${line} has no client`);
+  return client.id;
+};
+
+/** The next rows that have no end yet; false when nothing is left to do. Whoever holds the import writes its rows, so
+ * that two workers never write one twice. */
+const writeNext = async (
+  { database }: Tools,
+  scope: Scope,
+  importId: number,
+  judged: readonly JudgedRow[],
+): Promise<boolean> =>
+  database.withTenant(scope, async (tenant) => {
+    const record = await findImport(tenant, importId, { lock: 'wait' });
+    if (record?.status !== 'running') return false;
+    const end = record.done_rows + chunkSize;
+    const last = end >= judged.length;
+    await writeChunk(tenant, judged.slice(record.done_rows, end), { importId, clientOf, last });
+    if (!last) return true;
+    await writeAudit(
+      tenant,
+      { userId: scope.userId ?? 0, impersonated: false },
+      {
+        action: 'job-import.finished',
+        entity: 'job_import',
+        entityId: importId,
+        from: 'running',
+        to: 'done',
+      },
+    );
+    return false;
+  });
+
+const isTakenNumber = (error: unknown): boolean => error instanceof Problem && 'job_number' in error.fields;
+
+const writeAll = async (tools: Tools, scope: Scope, importId: number, judged: readonly JudgedRow[]) => {
+  for (let tries = 1; ; ) {
+    try {
+      if (!(await writeNext(tools, scope, importId, judged))) return;
+      tries = 1;
+    } catch (error) {
+      tries += 1;
+      if (tries > maxTries || !isTakenNumber(error)) throw error;
+    }
+  }
+};
+
+/** Works an import off in parts. It may be killed anywhere and run again: a part is written with its progress or not at
+ * all. What a person can mend (a file that is gone) ends as failed; anything else is tried again by the queue. */
+export const runImport = async (tools: Tools, work: ImportWork): Promise<void> => {
+  const scope: Scope = { ...systemScope(work.organizationId), userId: work.userId };
+  const record = await begin(tools, scope, work.importId);
+  if (!record) return;
+  try {
+    await writeAll(tools, scope, record.id, await judge(tools, scope, record));
+  } catch (error) {
+    tools.log.error({ err: error, importId: record.id }, 'import stopped');
+    const message =
+      error instanceof Problem
+        ? (Object.values(error.fields)[0]?.[0]?.code ?? error.said.code)
+        : 'import_interrupted';
+    await tools.database.withTenant(scope, (tenant) =>
+      moveImport(tenant, record.id, ['running'], 'failed', message),
+    );
+    if (!(error instanceof Problem)) throw error;
+  }
+};

@@ -1,0 +1,96 @@
+import { insertBuildings } from '#features/buildings/server';
+import { insertJobs } from '#features/jobs/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import { insertRows, type StoredRow } from '../import-row-repository.ts';
+import { addProgress } from '../import-state-repository.ts';
+import type { AcceptedRow, JudgedRow } from '../judge/judged-row.ts';
+import { jobsByNumber } from '../known-sites-repository.ts';
+
+/** Numbers that somebody took since the file was judged. */
+const refuseTaken = async (
+  tenant: Tenant,
+  importId: number,
+  rows: readonly JudgedRow[],
+): Promise<JudgedRow[]> => {
+  const taken = await jobsByNumber(
+    tenant,
+    rows.map(({ row }) => row.job_number),
+    importId,
+  );
+  return rows.map((judged) => {
+    const name = judged.outcome === 'created' ? taken.get(judged.row.job_number) : undefined;
+    if (name === undefined) return judged;
+    const reason = { field: 'job_number', code: 'import_number_in_use', values: { name } };
+    return { ...judged, outcome: 'duplicate', reasons: [reason] };
+  });
+};
+
+const buildingOf = ({ row, areaId, location }: AcceptedRow) => ({
+  name: row.site_name,
+  address: row.address,
+  address_2: row.address_2 || null,
+  city: row.city,
+  county: row.county || null,
+  state: row.state,
+  zip: row.zip,
+  ...location,
+  area_id: areaId,
+  gross_cleanable_sqft: row.gross_cleanable_sqft,
+  number_of_floors: row.number_of_floors,
+  status: row.status === 'inactive' ? ('inactive' as const) : ('active' as const),
+});
+
+type Target = { importId: number; clientOf: (row: AcceptedRow) => number };
+
+const createSites = async (
+  tenant: Tenant,
+  rows: readonly AcceptedRow[],
+  { importId, clientOf }: Target,
+): Promise<Map<number, { job_id: number; building_id: number }>> => {
+  const buildings = await insertBuildings(tenant, rows.map(buildingOf));
+  const jobs = await insertJobs(
+    tenant,
+    rows.map((accepted, at) => ({
+      job_number: accepted.row.job_number,
+      job_name: accepted.row.job_name,
+      client_id: clientOf(accepted),
+      status: accepted.row.status,
+      description: accepted.row.description,
+      building_ids: [buildings[at] ?? 0],
+      import_id: importId,
+    })),
+  );
+  return new Map(
+    rows.map(({ line }, at) => [line, { job_id: jobs[at] ?? 0, building_id: buildings[at] ?? 0 }]),
+  );
+};
+
+/** Writes one part of the file: its sites, what became of each row, and the progress, all in the open transaction. */
+export const writeChunk = async (
+  tenant: Tenant,
+  judged: readonly JudgedRow[],
+  { last, ...target }: Target & { last: boolean },
+): Promise<void> => {
+  const rows = await refuseTaken(tenant, target.importId, judged);
+  const accepted = rows.filter((row): row is AcceptedRow => row.outcome === 'created');
+  const sites = await createSites(tenant, accepted, target);
+  const stored: StoredRow[] = rows.map(({ line, outcome, warnings, reasons, cells }) => ({
+    line,
+    outcome,
+    warnings,
+    reasons,
+    source: cells,
+    ...(sites.get(line) ?? { job_id: null, building_id: null }),
+  }));
+  await insertRows(tenant, target.importId, stored);
+  const count = (outcome: JudgedRow['outcome']): number =>
+    rows.filter((row) => row.outcome === outcome).length;
+  await addProgress(tenant, target.importId, {
+    done: rows.length,
+    created: accepted.length,
+    skipped: count('duplicate'),
+    failed: count('invalid'),
+    warned: accepted.filter(({ warnings }) => warnings.length > 0).length,
+    last,
+  });
+};

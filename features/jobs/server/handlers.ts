@@ -1,0 +1,29 @@
+import { findBuilding } from '#features/buildings/server';
+import { contactsOf, findClient } from '#features/clients/server';
+import { notFound } from '#platform/contract/errors';
+import type { Handlers } from '#platform/server/http/call';
+import type { jobEndpoints } from '../contract/index.ts';
+import { getJob } from './actions/get-job.ts';
+import { listJobs } from './actions/list-jobs.ts';
+import { findJob, servicesOfJob } from './job-repository.ts';
+import { clientsAtBuilding } from './job-scope-repository.ts';
+
+export const jobHandlers: Handlers<typeof jobEndpoints> = {
+  listJobs,
+  getJob,
+  listJobServices: async ({ params, tenant }) => {
+    if (!(await findJob(tenant, params.id))) throw notFound();
+    return servicesOfJob(tenant, params.id);
+  },
+  listJobClients: async ({ params, tenant }) => {
+    const job = await findJob(tenant, params.id);
+    if (!job) throw notFound();
+    const client = await findClient(tenant, job.client_id);
+    if (!client) return [];
+    return [{ ...client, contacts: await contactsOf(tenant, [client.id]) }];
+  },
+  listBuildingContacts: async ({ params, tenant }) => {
+    if (!(await findBuilding(tenant, params.id))) throw notFound();
+    return contactsOf(tenant, await clientsAtBuilding(tenant, params.id), params.id);
+  },
+};

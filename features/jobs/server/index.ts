@@ -1,0 +1,13 @@
+export { createJobService } from './actions/create-job-service.ts';
+export { jobHandlers } from './handlers.ts';
+export {
+  existingJobNumbers,
+  insertJobs,
+  jobsOfImport,
+  type NewJob,
+  removeJobsOfImport,
+} from './job-bulk-repository.ts';
+export { countActiveJobs, type FoundJob, findJob, type NewJobService } from './job-repository.ts';
+export { type JobKey, jobsAtBuildings, jobsInScope } from './job-scope-repository.ts';
+export { jobsVersion } from './job-version-repository.ts';
+export { maySeeJob } from './may-see-job.ts';

@@ -1,0 +1,97 @@
+import { removeVisibleJobsOf } from '#features/access/server';
+import { linkBuildings, unlinkBuildings } from '#features/buildings/server';
+import { refused } from '#platform/contract/errors';
+import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { JobStatus } from '../contract/index.ts';
+
+export type NewJob = {
+  job_number: string;
+  job_name: string;
+  client_id: number;
+  building_ids: readonly number[];
+  status?: JobStatus;
+  description?: string;
+  service_start_date?: string | null;
+  inspection_frequency_days?: number;
+  report_required?: boolean;
+  action_log_required?: boolean;
+  winteam_job_number?: string | null;
+  import_id?: number | null;
+};
+
+/** Any number of jobs with their buildings in two statements; answers their ids in the order of the rows. A taken
+ * number is a fault of that field. */
+export const insertJobs = async (tenant: Tenant, rows: readonly NewJob[]): Promise<number[]> => {
+  if (rows.length === 0) return [];
+  const inserted = await tenant
+    .query<{ id: number }>({
+      name: 'jobs-insert',
+      text: `insert into jobs (organization_id, job_number, job_name, client_id, status, description,
+          service_start_date, inspection_frequency_days, report_required, action_log_required, winteam_job_number,
+          import_id, created_by)
+        select $1, r.job_number, r.job_name, r.client_id, coalesce(r.status, 'draft'), coalesce(r.description, ''),
+          r.service_start_date, coalesce(r.inspection_frequency_days, 30), coalesce(r.report_required, false),
+          coalesce(r.action_log_required, false), r.winteam_job_number, r.import_id, $2
+        from rows from (json_to_recordset($3::json) as (job_number text, job_name text, client_id integer, status text,
+          description text, service_start_date date, inspection_frequency_days integer, report_required boolean,
+          action_log_required boolean, winteam_job_number text, import_id integer)) with ordinality as r
+        order by r.ordinality
+        returning id`,
+      values: [tenant.organizationId, tenant.userId, JSON.stringify(rows)],
+    })
+    .catch(fieldOfConstraint({ jobs_job_number_key: { field: 'job_number', code: 'job_number_taken' } }));
+  const ids = inserted.map(({ id }) => id).sort((a, b) => a - b);
+  await linkBuildings(
+    tenant,
+    rows.flatMap(({ building_ids }, index) =>
+      building_ids.map((building_id) => ({ job_id: ids[index] ?? 0, building_id })),
+    ),
+  );
+  return ids;
+};
+
+/** Which of the given numbers are taken, in scope or not. */
+export const existingJobNumbers = async (
+  tenant: Tenant,
+  numbers: readonly string[],
+): Promise<Set<string>> => {
+  const rows = await tenant.query<{ job_number: string }>({
+    name: 'job-numbers',
+    text: `select job_number from jobs
+      where organization_id = $1 and job_number = any($2::text[]) and deleted_at is null`,
+    values: [tenant.organizationId, numbers],
+  });
+  return new Set(rows.map((row) => row.job_number));
+};
+
+export const jobsOfImport = async (tenant: Tenant, importId: number): Promise<number[]> => {
+  const rows = await tenant.query<{ id: number }>({
+    name: 'jobs-of-import',
+    text: 'select id from jobs where organization_id = $1 and import_id = $2 order by id',
+    values: [tenant.organizationId, importId],
+  });
+  return rows.map(({ id }) => id);
+};
+
+const inUse = (error: unknown): never => {
+  if ((error as { code?: string } | null)?.code === '23503') throw refused('jobs_in_use');
+  throw error;
+};
+
+/** Takes the jobs of an import back as if they had never been; refused while anything else points at one of them.
+ * Buildings stay for the caller to remove. Answers the ids of the removed. */
+export const removeJobsOfImport = async (tenant: Tenant, importId: number): Promise<number[]> => {
+  const ids = await jobsOfImport(tenant, importId);
+  const values = [tenant.organizationId, ids];
+  await removeVisibleJobsOf(tenant, ids);
+  await unlinkBuildings(tenant, ids);
+  await tenant.query({
+    text: 'delete from job_services where organization_id = $1 and job_id = any($2::int[])',
+    values,
+  });
+  await tenant
+    .query({ text: 'delete from jobs where organization_id = $1 and id = any($2::int[])', values })
+    .catch(inUse);
+  return ids;
+};

@@ -1,0 +1,107 @@
+import { inScopeSql } from '#features/access/server';
+import { areaSubtree } from '#features/areas/server';
+import type { QueryOf } from '#platform/contract/endpoint';
+import { countLimit } from '#platform/contract/pagination';
+import type { Tenant } from '#platform/server/db/tenant';
+import { pageWindow } from '#platform/server/http/page';
+import type { JobRow, jobEndpoints } from '../contract/index.ts';
+
+export type JobQuery = QueryOf<(typeof jobEndpoints)['listJobs']>;
+
+type Conditions = { where: string; values: unknown[] };
+
+const conditionsOf = (tenant: Tenant, query: JobQuery, areas: number[] | undefined): Conditions => {
+  const values: unknown[] = [tenant.organizationId];
+  const parts = ['j.organization_id = $1', 'j.deleted_at is null'];
+  const value = (given: unknown): string => `$${values.push(given)}`;
+  const atBuilding = (condition: string): string => `j.id in (
+    select jb.job_id from job_buildings jb
+    join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
+    where jb.organization_id = $1 and ${condition})`;
+  if (query.status) parts.push(`j.status = any(${value(query.status)}::text[])`);
+  if (query.client_id) parts.push(`j.client_id = ${value(query.client_id)}`);
+  if (query.import_id) parts.push(`j.import_id = ${value(query.import_id)}`);
+  if (areas) parts.push(atBuilding(`b.area_id = any(${value(areas)}::int[])`));
+  if (query.state) parts.push(atBuilding(`b.state = ${value(query.state)}`));
+  if (query.needs_location !== undefined) {
+    parts.push(`${query.needs_location ? '' : 'not '}${atBuilding('b.lat is null')}`);
+  }
+  if (query.q) {
+    const text = `lower(${value(`%${query.q.replace(/[\\%_]/g, '\\$&')}%`)} collate "und-x-icu")`;
+    parts.push(`(j.search like ${text} or ${atBuilding(`b.search like ${text}`)})`);
+  }
+  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 'j.id', value(tenant.userId));
+  return { where: parts.join(' and ') + scope, values };
+};
+
+const sortColumns: Record<JobQuery['sort'], string> = {
+  job_number: 'j.job_number',
+  job_name: 'j.job_name',
+  status: 'j.status',
+  client: 'c.name',
+};
+
+const card = `b.id, b.name, b.address, b.city, b.state, b.zip, b.lat, b.lng, b.location_approximate, b.area_id`;
+
+const columns = `j.id, j.job_number, j.job_name, j.status, json_build_object('id', c.id, 'name', c.name) as client`;
+
+const source = 'jobs j join clients c on c.organization_id = j.organization_id and c.id = j.client_id';
+
+/** Looks the buildings up job by job: right for a page. */
+const buildingsOfEach = `, (select coalesce(json_agg(x order by x.name, x.id), '[]') from (
+    select ${card} from job_buildings jb
+    join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
+    where jb.organization_id = $1 and jb.job_id = j.id) x) as buildings`;
+
+/** Groups the tenant's buildings once: right for every row, four times as fast. */
+const buildingsOfAll = ` left join (
+    select jb.job_id, json_agg(x order by x.name, x.id) as list from job_buildings jb
+    join (select ${card} from buildings b where b.organization_id = $1 and b.deleted_at is null) x
+      on x.id = jb.building_id
+    where jb.organization_id = $1 group by jb.job_id) of_job on of_job.job_id = j.id`;
+
+const orderOf = ({ sort, order }: JobQuery): string =>
+  `order by ${sortColumns[sort]} ${order}, j.id ${order}`;
+
+const allRows = async (tenant: Tenant, query: JobQuery, { where, values }: Conditions): Promise<JobRow[]> => {
+  const withBuildings = query.include === 'buildings';
+  const [found] = await tenant.query<{ rows: JobRow[] }>({
+    text: `select coalesce(json_agg(r), '[]') as rows from (
+        select ${columns}${withBuildings ? ", coalesce(of_job.list, '[]') as buildings" : ''}
+        from ${source}${withBuildings ? buildingsOfAll : ''}
+        where ${where} ${orderOf(query)}) r`,
+    values,
+  });
+  return found?.rows ?? [];
+};
+
+const pageRows = (tenant: Tenant, query: JobQuery, { where, values }: Conditions): Promise<JobRow[]> => {
+  const { limit, offset } = pageWindow(query);
+  return tenant.query<JobRow>({
+    text: `select ${columns}${query.include === 'buildings' ? buildingsOfEach : ''} from ${source}
+      where ${where} ${orderOf(query)} limit ${limit} offset ${offset}`,
+    values,
+  });
+};
+
+/** Jobs in scope: one page with a total counted to the limit, or with per_page 0 every row as JSON made by the database. */
+export const listJobRows = async (
+  tenant: Tenant,
+  query: JobQuery,
+): Promise<{ rows: JobRow[]; total: number }> => {
+  const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
+  const conditions = conditionsOf(tenant, query, areas);
+  if (query.per_page === 0) {
+    const rows = await allRows(tenant, query, conditions);
+    return { rows, total: rows.length };
+  }
+  const [rows, [count]] = await Promise.all([
+    pageRows(tenant, query, conditions),
+    tenant.query<{ total: number }>({
+      text: `select count(*)::int as total from (
+        select from jobs j where ${conditions.where} limit ${countLimit + 1}) counted`,
+      values: conditions.values,
+    }),
+  ]);
+  return { rows, total: count?.total ?? 0 };
+};

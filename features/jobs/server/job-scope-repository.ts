@@ -1,0 +1,37 @@
+import { inScope } from '#features/access/server';
+import type { Tenant } from '#platform/server/db/tenant';
+
+export type JobKey = { job_id: number; client_id: number };
+
+const inSight = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('jobs as j')
+    .select(['j.id as job_id', 'j.client_id'])
+    .where('j.organization_id', '=', tenant.organizationId)
+    .where('j.deleted_at', 'is', null)
+    .where(inScope(tenant, 'j.id'));
+
+/** Those of the given jobs that exist and are in scope. */
+export const jobsInScope = (tenant: Tenant, ids: readonly number[]): Promise<JobKey[]> =>
+  inSight(tenant)
+    .where((eb) => eb('j.id', '=', eb.fn.any(eb.val([...ids]))))
+    .execute();
+
+/** The jobs in scope at the given buildings, once for each building. */
+export const jobsAtBuildings = (
+  tenant: Tenant,
+  buildingIds: readonly number[],
+): Promise<(JobKey & { building_id: number })[]> =>
+  inSight(tenant)
+    .innerJoin('job_buildings as jb', (join) =>
+      join.onRef('jb.organization_id', '=', 'j.organization_id').onRef('jb.job_id', '=', 'j.id'),
+    )
+    .select('jb.building_id')
+    .where((eb) => eb('jb.building_id', '=', eb.fn.any(eb.val([...buildingIds]))))
+    .execute();
+
+/** The clients who have a job in scope at a building. */
+export const clientsAtBuilding = async (tenant: Tenant, buildingId: number): Promise<number[]> => {
+  const rows = await jobsAtBuildings(tenant, [buildingId]);
+  return [...new Set(rows.map((row) => row.client_id))];
+};
