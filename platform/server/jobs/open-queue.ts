@@ -39,8 +39,14 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
     expireInSeconds: 7200,
     ...(startAfter ? { startAfter } : {}),
   });
+  let started: Promise<unknown> | undefined;
+  const ready = () => {
+    started ??= boss.start();
+    return started;
+  };
   return {
     add: async (tenant, queue, work, { startAfter } = {}) => {
+      await ready();
       await boss.send(queue, work, {
         ...options(startAfter),
         db: {
@@ -51,10 +57,11 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
       });
     },
     addAlone: async (queue, work, { startAfter } = {}) => {
+      await ready();
       await boss.send(queue, work, options(startAfter));
     },
     start: async (handlers) => {
-      await boss.start();
+      await ready();
       await boss.schedule('maintenance', hourly, { organizationId: null });
       for (const name of queues) {
         await boss.work<Work>(name, working, async ([job]) => {
@@ -62,6 +69,8 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
         });
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+    stop: async () => {
+      if (started) await boss.stop({ graceful: true, timeout: 8000 });
+    },
   };
 };

@@ -1,0 +1,223 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flags } from '#platform/contract/flags';
+import {
+  type Client,
+  type Company,
+  createClient,
+  seedCompany,
+  startApp,
+  type TestApp,
+  testPassword,
+} from '../../../tests/api/harness/index.ts';
+import { sessionEndpoints } from '../contract/index.ts';
+import { createOrganizationLink, sendResetMail } from './index.ts';
+
+let app: TestApp;
+let acme: Company;
+let admin: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  acme = await seedCompany(app, 'acme');
+  admin = await acme.signIn('admin');
+});
+afterAll(() => app.close());
+
+const login = (email: string, password: string, more: object = {}, client = createClient(app)) =>
+  client.call(sessionEndpoints.login, { body: { email, password, ...more } });
+
+describe('login', () => {
+  it('answers the person with the organization and a redirect on this site only', async () => {
+    const answer = await login('manager@acme.test', testPassword, { redirect: '/task/7?x=1' });
+    expect(answer.payload.user.default_organization.slug).toBe('acme');
+    expect(answer.payload.redirect).toBe('/task/7?x=1');
+    for (const redirect of ['//evil.test', 'https://evil.test', '/\\evil.test', '/login', 'x']) {
+      const other = await login('manager@acme.test', testPassword, { redirect });
+      expect(other.payload.redirect).toBeUndefined();
+    }
+  });
+
+  it('says the same of unknown people, wrong passwords and people who left', async () => {
+    const texts = await Promise.all([
+      login('nobody-knows@acme.test', 'x'),
+      login('csr@acme.test', 'wrong-password'),
+    ]);
+    expect(new Set(texts.map((answer) => answer.text)).size).toBe(1);
+    expect(texts[0]?.status).toBe(422);
+  });
+
+  it('throttles the sixth try of an address pair, also with the right password, and counts parallel tries', async () => {
+    const answers = await Promise.all(Array.from({ length: 9 }, () => login('sales-rep@acme.test', 'guess')));
+    expect(answers.filter((answer) => answer.status === 422)).toHaveLength(5);
+    const blocked = await login('sales-rep@acme.test', testPassword);
+    expect(blocked.status).toBe(429);
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('rotates the session of the browser', async () => {
+    const client = createClient(app);
+    await login('manager@acme.test', testPassword, {}, client);
+    const first = client.cookies.session;
+    await login('manager@acme.test', testPassword, {}, client);
+    const old = createClient(app);
+    old.cookies.session = first ?? '';
+    expect((await old.call(sessionEndpoints.getSignedInUser)).status).toBe(401);
+    expect((await client.call(sessionEndpoints.getSignedInUser)).status).toBe(200);
+  });
+});
+
+describe('settings', () => {
+  it('answers every flag of the product, grouped', async () => {
+    const { payload } = await admin.call(sessionEndpoints.getSettings);
+    const settings = payload as unknown as Record<string, unknown>;
+    for (const flag of flags) {
+      const [group, name] = flag.split('.');
+      const value = name ? (settings[group ?? ''] as Record<string, unknown>)[name] : settings[flag];
+      expect(typeof value, flag).toBe('boolean');
+    }
+    expect(settings.isAdmin).toBe(true);
+    const nobody = await (await acme.signIn('nobody')).call(sessionEndpoints.getSettings);
+    expect(nobody.text).not.toMatch(/":true/);
+  });
+});
+
+describe('forgery', () => {
+  it('is refused without the token, with a foreign one, and from another site', async () => {
+    const body = { locale: 'es' };
+    const url = '/api/v1/user/locale';
+    expect((await admin.raw('PUT', url, body)).status).toBe(200);
+    expect((await admin.raw('PUT', url, body, { 'x-xsrf-token': '' })).status).toBe(403);
+    const other = await acme.signIn('manager');
+    const foreign = { 'x-xsrf-token': other.cookies['XSRF-TOKEN'] ?? '' };
+    expect((await admin.raw('PUT', url, body, foreign)).status).toBe(403);
+    expect((await admin.raw('PUT', url, body, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+});
+
+describe('profile', () => {
+  it('saves, refuses what is wrong, and refuses a stale save', async () => {
+    const client = await acme.signIn('scheduler');
+    const { payload: me } = await client.call(sessionEndpoints.getSignedInUser);
+    const body = {
+      first_name: 'Nia',
+      last_name: 'Plan',
+      title: 'Planner',
+      phone: '(303) 555-0177',
+      locale: 'es' as const,
+      shortcuts: false,
+      updated_at: me.updated_at,
+    };
+    const saved = await client.call(sessionEndpoints.updateProfile, { body });
+    expect(saved.payload).toMatchObject({
+      name: 'Nia Plan',
+      phone: '3035550177',
+      locale: 'es',
+      shortcuts: false,
+    });
+    expect((await client.call(sessionEndpoints.updateProfile, { body })).code).toBe('stale');
+    const wrong = await client.call(sessionEndpoints.updateProfile, {
+      body: { ...body, first_name: '<b>', phone: '123' },
+    });
+    expect(Object.keys(wrong.errors).toSorted()).toEqual(['first_name', 'phone']);
+  });
+
+  it('changes the password, which ends the other sessions', async () => {
+    const [one, two] = await Promise.all([acme.signIn('area-manager'), acme.signIn('area-manager')]);
+    const next = 'another-long-password-9';
+    const change = (current_password: string, password: string, password_confirmation = password) =>
+      one.call(sessionEndpoints.updatePassword, {
+        body: { current_password, password, password_confirmation },
+      });
+    expect((await change('wrong', next)).errors.current_password).toHaveLength(1);
+    expect((await change(testPassword, 'short')).errors.password).toHaveLength(1);
+    expect((await change(testPassword, 'password123')).errors.password).toHaveLength(1);
+    expect((await change(testPassword, next, 'different')).errors.password_confirmation).toHaveLength(1);
+    expect((await change(testPassword, next)).status).toBe(200);
+    expect((await one.call(sessionEndpoints.getSignedInUser)).status).toBe(200);
+    expect((await two.call(sessionEndpoints.getSignedInUser)).status).toBe(401);
+  });
+
+  it('lists sessions and ends them', async () => {
+    const [here, there] = await Promise.all([acme.signIn('day-porter'), acme.signIn('day-porter')]);
+    const sessions = (await here.call(sessionEndpoints.listSessions)).payload;
+    expect(sessions.filter((session) => session.current)).toHaveLength(1);
+    expect((await here.call(sessionEndpoints.endSessions, {})).payload.ended).toBeGreaterThan(0);
+    expect((await there.call(sessionEndpoints.listSessions)).status).toBe(401);
+    expect((await here.call(sessionEndpoints.logout, { body: {} })).status).toBe(200);
+    expect((await here.call(sessionEndpoints.listSessions)).status).toBe(401);
+  });
+});
+
+describe('a forgotten password', () => {
+  const linkOf = async (email: string): Promise<URLSearchParams> => {
+    await mkdir(join(app.dataDir, 'mail'), { recursive: true });
+    await sendResetMail(app.wiring, { id: crypto.randomUUID(), email });
+    const names = await readdir(join(app.dataDir, 'mail'));
+    const mails = await Promise.all(names.map((name) => readFile(join(app.dataDir, 'mail', name), 'utf8')));
+    const plain = mails.map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).join('\n');
+    const links = [...plain.matchAll(/password\/reset\?(\S+)/g)].map((match) => match[1] ?? '');
+    return new URLSearchParams((links.at(-1) ?? '').replaceAll('&amp;', '&').replace(/".*$/, ''));
+  };
+
+  it('gets the same answer whether the address is known or not', async () => {
+    const client = createClient(app);
+    const ask = (email: string) => client.call(sessionEndpoints.sendResetLink, { body: { email } });
+    const [known, unknown] = await Promise.all([ask('csr@acme.test'), ask('stranger@acme.test')]);
+    expect(known.text).toBe(unknown.text);
+    expect((await ask('no address')).errors.email).toHaveLength(1);
+  });
+
+  it('is set anew with the mailed link, once', async () => {
+    const session = await acme.signIn('supervisor');
+    const query = await linkOf('supervisor@acme.test');
+    const client = createClient(app);
+    const reset = (password: string) =>
+      client.call(sessionEndpoints.resetPassword, {
+        body: {
+          token: query.get('token') ?? '',
+          email: 'supervisor@acme.test',
+          password,
+          password_confirmation: password,
+        },
+      });
+    expect((await reset('supervisor@acme.test')).errors.password).toHaveLength(1);
+    expect((await reset('a-brand-new-password')).status).toBe(200);
+    expect((await reset('a-brand-new-password')).code).toBe('link_expired');
+    expect((await session.call(sessionEndpoints.getSignedInUser)).status).toBe(401);
+    expect((await login('supervisor@acme.test', 'a-brand-new-password')).status).toBe(200);
+  });
+});
+
+describe('sign-up', () => {
+  it('creates an organization with its admin, once per link, and takes no taken slug or address', async () => {
+    const link = await createOrganizationLink(app.database.identity, 'http://x', new Date());
+    const token = new URL(link).searchParams.get('token') ?? '';
+    const client = createClient(app);
+    expect((await client.call(sessionEndpoints.getSignup, { query: { token } })).payload.kind).toBe(
+      'organization',
+    );
+    const body = {
+      token,
+      organization_name: 'Fresh Start',
+      slug: 'acme',
+      time_zone: 'America/Chicago',
+      first_name: 'Fay',
+      last_name: 'Start',
+      email: 'fay@fresh.test',
+      password: 'fresh-start-password',
+      password_confirmation: 'fresh-start-password',
+    };
+    const signup = (more: object) => client.call(sessionEndpoints.signup, { body: { ...body, ...more } });
+    expect((await signup({})).errors.slug).toHaveLength(1);
+    expect((await signup({ slug: 'admin' })).errors.slug).toHaveLength(1);
+    expect((await signup({ slug: 'fresh', email: 'admin@acme.test' })).errors.email).toHaveLength(1);
+    expect((await signup({ slug: 'fresh', time_zone: 'Mars/Base' })).errors.time_zone).toHaveLength(1);
+    const made = await signup({ slug: 'fresh' });
+    expect(made.payload.user).toMatchObject({ admin: true, default_organization: { slug: 'fresh' } });
+    expect((await signup({ slug: 'fresh-2' })).code).toBe('link_expired');
+    const settings = await client.call(sessionEndpoints.getSettings);
+    expect(settings.status).toBe(200);
+  });
+});
