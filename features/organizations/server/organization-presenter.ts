@@ -1,17 +1,18 @@
+import { fileUrl } from '#features/files/contract';
 import type { Organization, OrganizationSettings } from '../contract/index.ts';
 import { defaultSettings } from '../contract/index.ts';
 import type { OrganizationRow } from './organization-repository.ts';
 
-const picture = (id: number | null, md5: string | null) =>
-  id === null || md5 === null ? null : { id, url: `/file/get/${id}`, md5 };
+const picture = (organizationId: number, id: number | null, md5: string | null) =>
+  id === null || md5 === null ? null : { id, url: fileUrl(organizationId, id), md5 };
 
 export const presentOrganization = (row: OrganizationRow): Organization => ({
   id: row.id,
   name: row.name,
   slug: row.slug,
-  logo: picture(row.logo_file_id, row.logo_md5),
-  logo_horizontal: picture(row.logo_horizontal_file_id, row.logo_horizontal_md5),
-  org_chart: picture(row.org_chart_file_id, row.org_chart_md5),
+  logo: picture(row.id, row.logo_file_id, row.logo_md5),
+  logo_horizontal: picture(row.id, row.logo_horizontal_file_id, row.logo_horizontal_md5),
+  org_chart: picture(row.id, row.org_chart_file_id, row.org_chart_md5),
   primary_brand_color: row.primary_brand_color,
   secondary_brand_color: row.secondary_brand_color,
   subscription_plan: row.subscription_plan as Organization['subscription_plan'],

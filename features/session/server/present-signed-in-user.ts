@@ -36,7 +36,7 @@ export const presentSignedInUser = async (
     license: (membership?.license ?? 'full') as SignedInUser['license'],
     created_at: membership?.created_at ?? login.created_at,
     profile_photo_id: membership?.profile_photo_id ?? null,
-    profile_photo_url: photoUrl(membership?.profile_photo_id ?? null),
+    profile_photo_url: photoUrl(tenant.organizationId, membership?.profile_photo_id ?? null),
     dashboard: membership?.dashboard ?? 'classic',
     locale: login.locale,
     shortcuts: login.shortcuts,

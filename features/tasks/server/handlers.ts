@@ -14,7 +14,7 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
     const { rows, total } = await listTasks(tenant, query, { now, zone: person.timeZone });
     return pageAnswer(
       query,
-      rows.map((row) => presentTaskRow(row, now)),
+      rows.map((row) => presentTaskRow(tenant, row, now)),
       total,
     );
   },

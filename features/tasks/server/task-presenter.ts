@@ -14,14 +14,16 @@ const isPastDue = (status: string, dueAt: string | null, now: Date): boolean =>
   Date.parse(dueAt) < now.getTime() &&
   (pastDueStatuses as readonly string[]).includes(status);
 
-const withPhoto = (person: { id: number; name: string; profile_photo_id: number | null }) => ({
-  ...person,
-  profile_photo_url: photoUrl(person.profile_photo_id),
-});
+const withPhoto =
+  ({ organizationId }: Tenant) =>
+  (person: { id: number; name: string; profile_photo_id: number | null }) => ({
+    ...person,
+    profile_photo_url: photoUrl(organizationId, person.profile_photo_id),
+  });
 
-export const presentTaskRow = (row: ListedTask, now: Date): TaskRow => ({
+export const presentTaskRow = (tenant: Tenant, row: ListedTask, now: Date): TaskRow => ({
   ...row,
-  assignees: row.assignees.map(withPhoto),
+  assignees: row.assignees.map(withPhoto(tenant)),
   past_due: isPastDue(row.status, row.due_at, now),
 });
 
@@ -37,7 +39,7 @@ export const presentTask = async (tenant: Tenant, person: Person, id: number, no
   const assigned = row.assignees.some((assignee) => assignee.id === person.userId);
   return {
     ...(row as unknown as Task),
-    assignees: row.assignees.map(withPhoto),
+    assignees: row.assignees.map(withPhoto(tenant)),
     past_due: isPastDue(row.status, row.due_at, now),
     photo_count: files.length,
     created_by: row.creator,

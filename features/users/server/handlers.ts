@@ -27,6 +27,6 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
   getProfilePhoto: async ({ params, tenant }) => {
     const row = await findMembership(tenant, params.userId);
     if (!row) throw notFound();
-    return { id: row.profile_photo_id, url: photoUrl(row.profile_photo_id) };
+    return { id: row.profile_photo_id, url: photoUrl(row.organization_id, row.profile_photo_id) };
   },
 };

@@ -1,16 +1,18 @@
+import { fileUrl } from '#features/files/contract';
 import type { PersonCard, User } from '../contract/index.ts';
 import type { Membership, RoleRow } from './user-repository.ts';
 
-export const photoUrl = (id: number | null): string | null => (id === null ? null : `/file/get/${id}`);
+export const photoUrl = (organizationId: number, id: number | null): string | null =>
+  id === null ? null : fileUrl(organizationId, id, 'thumb');
 
 export const presentPerson = (
-  row: Pick<Membership, 'user_id' | 'name' | 'title' | 'profile_photo_id'>,
+  row: Pick<Membership, 'organization_id' | 'user_id' | 'name' | 'title' | 'profile_photo_id'>,
 ): PersonCard => ({
   id: row.user_id,
   name: row.name ?? '',
   title: row.title,
   profile_photo_id: row.profile_photo_id,
-  profile_photo_url: photoUrl(row.profile_photo_id),
+  profile_photo_url: photoUrl(row.organization_id, row.profile_photo_id),
 });
 
 export const presentUser = (row: Membership, roles: RoleRow[]): User => ({

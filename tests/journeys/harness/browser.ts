@@ -1,0 +1,69 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../../../bin/browser.mjs';
+
+/** Chromium without its own calls home: the machine of the tests may have no internet, and the product needs none. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const screens = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+
+export type Screen = keyof typeof screens;
+
+export const openBrowser = async (): Promise<Browser> => {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('no browser: install chromium or set BROWSER_PATH');
+  return chromium.launch({ executablePath, headless: true, args: quiet });
+};
+
+export type Visit = {
+  screen?: Screen;
+  locale?: 'en' | 'es';
+  scheme?: 'light' | 'dark';
+};
+
+/** A person's browser at the product; what the page complains about is kept in `complaints`. */
+export const visit = async (
+  browser: Browser,
+  address: string,
+  { screen = 'desktop', locale = 'en', scheme = 'light' }: Visit = {},
+): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> => {
+  const context = await browser.newContext({
+    ...screens[screen],
+    baseURL: address,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  });
+  await context.addCookies([{ name: 'locale', value: locale, url: address }]);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  return { context, page, complaints };
+};
+
+/** Signs a demo person in through the page. */
+export const signIn = async (page: Page, login: string, password = 'cora-demo-1'): Promise<void> => {
+  await page.goto('/login');
+  await page
+    .locator('input[autocomplete~="username"]')
+    .fill(login.includes('@') ? login : `${login}@demo.test`);
+  await page.locator('input[autocomplete~="current-password"]').fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.locator('main h1, main h2').first().waitFor();
+};
