@@ -7,6 +7,7 @@ export type Holder = {
   is_notifiable: boolean;
   from_date: string | null;
   to_date: string | null;
+  organization_id: number;
   user_id: number;
   user_name: string;
   title: string | null;
@@ -19,8 +20,8 @@ export type Holder = {
 export const holdersOf = (tenant: Tenant, jobId: number, now: Date, zone: string): Promise<Holder[]> =>
   tenant.query<Holder>({
     name: 'assignment-holders',
-    text: `select a.id as assignment_id, a.name, a.role_key, a.is_notifiable, l.from_date, l.to_date, m.user_id,
-        m.name as user_name, m.title, m.profile_photo_id, m.phone, m.email
+    text: `select a.id as assignment_id, a.name, a.role_key, a.is_notifiable, l.from_date, l.to_date, m.organization_id,
+        m.user_id, m.name as user_name, m.title, m.profile_photo_id, m.phone, m.email
       from job_site_assignment_users l
       join job_site_assignments a on a.organization_id = $1 and a.id = l.assignment_id
       join memberships m on m.organization_id = $1 and m.user_id = l.user_id

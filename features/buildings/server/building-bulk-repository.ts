@@ -40,16 +40,20 @@ export const insertBuildings = async (tenant: Tenant, rows: readonly NewBuilding
   return inserted.map(({ id }) => id).sort((a, b) => a - b);
 };
 
+/** Holds for rows of the given buildings at which no job is done. */
+const unused = (
+  building: string,
+): string => `b.organization_id = $1 and ${building} = any($2::int[]) and not exists (
+  select from job_buildings jb where jb.organization_id = $1 and jb.building_id = ${building})`;
+
 /** Takes buildings back as if they had never been, with floors and common areas; those a job still uses stay. Answers
  * the ids of the removed. */
 export const removeBuildings = async (tenant: Tenant, ids: readonly number[]): Promise<number[]> => {
-  const unused = `b.organization_id = $1 and b.building_id = any($2::int[]) and not exists (
-    select from job_buildings jb where jb.organization_id = $1 and jb.building_id = b.building_id)`;
   const values = [tenant.organizationId, ids];
-  await tenant.query({ text: `delete from common_areas b where ${unused}`, values });
-  await tenant.query({ text: `delete from floors b where ${unused}`, values });
+  await tenant.query({ text: `delete from common_areas b where ${unused('b.building_id')}`, values });
+  await tenant.query({ text: `delete from floors b where ${unused('b.building_id')}`, values });
   const rows = await tenant.query<{ id: number }>({
-    text: `delete from buildings b where ${unused.replaceAll('b.building_id', 'b.id')} returning id`,
+    text: `delete from buildings b where ${unused('b.id')} returning id`,
     values,
   });
   return rows.map(({ id }) => id);

@@ -1,4 +1,3 @@
-import { inScopeSql } from '#features/access/server';
 import { areaSubtree } from '#features/areas/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import { countLimit } from '#platform/contract/pagination';
@@ -30,8 +29,12 @@ const conditionsOf = (tenant: Tenant, query: JobQuery, areas: number[] | undefin
     const text = `lower(${value(`%${query.q.replace(/[\\%_]/g, '\\$&')}%`)} collate "und-x-icu")`;
     parts.push(`(j.search like ${text} or ${atBuilding(`b.search like ${text}`)})`);
   }
-  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 'j.id', value(tenant.userId));
-  return { where: parts.join(' and ') + scope, values };
+  if (!tenant.seesAllJobs) {
+    // An array, so that the few jobs of one person are found first and the list does not grow with the tenant.
+    parts.push(`j.id = any(array(select v.job_id from visible_jobs v
+      where v.organization_id = $1 and v.user_id = ${value(tenant.userId)}))`);
+  }
+  return { where: parts.join(' and '), values };
 };
 
 const sortColumns: Record<JobQuery['sort'], string> = {
@@ -47,13 +50,13 @@ const columns = `j.id, j.job_number, j.job_name, j.status, json_build_object('id
 
 const source = 'jobs j join clients c on c.organization_id = j.organization_id and c.id = j.client_id';
 
-/** Looks the buildings up job by job: right for a page. */
+/** Looks the buildings up job by job: right for a page and for what one person sees. */
 const buildingsOfEach = `, (select coalesce(json_agg(x order by x.name, x.id), '[]') from (
     select ${card} from job_buildings jb
     join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
     where jb.organization_id = $1 and jb.job_id = j.id) x) as buildings`;
 
-/** Groups the tenant's buildings once: right for every row, four times as fast. */
+/** Groups the tenant's buildings once: right when every row is asked for, a third faster. */
 const buildingsOfAll = ` left join (
     select jb.job_id, json_agg(x order by x.name, x.id) as list from job_buildings jb
     join (select ${card} from buildings b where b.organization_id = $1 and b.deleted_at is null) x
@@ -65,10 +68,11 @@ const orderOf = ({ sort, order }: JobQuery): string =>
 
 const allRows = async (tenant: Tenant, query: JobQuery, { where, values }: Conditions): Promise<JobRow[]> => {
   const withBuildings = query.include === 'buildings';
+  const grouped = withBuildings && tenant.seesAllJobs;
   const [found] = await tenant.query<{ rows: JobRow[] }>({
     text: `select coalesce(json_agg(r), '[]') as rows from (
-        select ${columns}${withBuildings ? ", coalesce(of_job.list, '[]') as buildings" : ''}
-        from ${source}${withBuildings ? buildingsOfAll : ''}
+        select ${columns}${grouped ? ", coalesce(of_job.list, '[]') as buildings" : withBuildings ? buildingsOfEach : ''}
+        from ${source}${grouped ? buildingsOfAll : ''}
         where ${where} ${orderOf(query)}) r`,
     values,
   });

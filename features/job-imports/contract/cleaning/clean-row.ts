@@ -16,7 +16,7 @@ const shouted: readonly ImportTarget[] = [
   ...(['job_name', 'site_name', 'client_name', 'address', 'address_2', 'city', 'county'] as const),
 ];
 
-const fit = (text: string, maximum: number): string => text.slice(0, maximum).trim();
+const cut = (text: string, maximum: number): string => text.slice(0, maximum).trim();
 
 class Cleaning {
   readonly faults: Remark[] = [];
@@ -85,8 +85,8 @@ const nameRow = (row: CleanedRow, mapping: ImportMapping): CleanedRow => {
   const name = named || [row.address, row.city].filter(Boolean).join(', ');
   return {
     ...row,
-    job_name: row.job_name || fit(row.site_name || name, textLimits.job_name),
-    site_name: row.site_name || fit(row.job_name || name, textLimits.site_name),
+    job_name: row.job_name || cut(row.site_name || name, textLimits.job_name),
+    site_name: row.site_name || cut(row.job_name || name, textLimits.site_name),
   };
 };
 

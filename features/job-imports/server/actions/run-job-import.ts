@@ -24,9 +24,8 @@ const start = async (
 ): Promise<boolean> => {
   const { mapping } = body;
   // Before any client is made, so that of two people who start at once the second makes none.
-  if (!(await findImport(tenant, params.id, { lock: 'wait' }).then((record) => record && canMap(record)))) {
-    return false;
-  }
+  const record = await findImport(tenant, params.id, { lock: 'wait' });
+  if (!record || !canMap(record)) return false;
   const facts = await loadFacts(tenant, cleaned, {
     importId: params.id,
     timeZone: person.timeZone,
@@ -36,9 +35,13 @@ const start = async (
   const judged = judgeRows(cleaned, facts);
   const clients = await createPlannedClients(tenant, person, mapping, judged);
   return startImport(tenant, params.id, runnableFrom, {
-    mapping,
+    // Started again after a failure, it must not make its client again.
+    mapping: { ...mapping, client: clients.defaultId === null ? null : { id: clients.defaultId } },
     clientId: clients.defaultId,
-    counts: { preview: countRows(judged), created_client_ids: clients.createdIds },
+    counts: {
+      preview: countRows(judged),
+      created_client_ids: [...(record.counts.created_client_ids ?? []), ...clients.createdIds],
+    },
   });
 };
 

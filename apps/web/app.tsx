@@ -1,0 +1,40 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { setMessageSource } from '#platform/web/forms/message-source';
+import { SessionContext } from '#platform/web/session/index';
+import { CoraProvider } from '#platform/web/ui/theme/index';
+import { queryClient } from './query-client.ts';
+import { router } from './router.tsx';
+import { sessionStore } from './session/session-store.ts';
+
+export const registerStore = (): void => {
+  setMessageSource(async () => (await import('./messages.ts')).messages);
+};
+
+export const registerRouter = (): void => {
+  if (Object.keys(router.routesById).length === 0) throw new Error('The route table is empty.');
+};
+
+const App = () => {
+  const session = sessionStore.use();
+  const organization = session?.user.default_organization;
+  return (
+    <CoraProvider primary={organization?.primary_brand_color} secondary={organization?.secondary_brand_color}>
+      <SessionContext value={session}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SessionContext>
+    </CoraProvider>
+  );
+};
+
+export const mount = (root: HTMLElement): void => {
+  createRoot(root, { onCaughtError: (error) => console.error(error) }).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+};

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { ForgotPage } from './pages/forgot-page.tsx';
+import { LoginPage } from './pages/login-page.tsx';
+import { ResetPage } from './pages/reset-page.tsx';
+import { SignupPage } from './pages/signup-page.tsx';
+import { Frame } from './parts/frame.tsx';
+import { words } from './words.ts';
+
+const pages = {
+  '/login': { name: 'login', Page: LoginPage },
+  '/password/forgot': { name: 'forgot', Page: ForgotPage },
+  '/password/reset': { name: 'reset', Page: ResetPage },
+  '/signup': { name: 'signup', Page: SignupPage },
+} as const;
+
+const path = location.pathname.replace(/(.)\/$/, '$1');
+
+/** One document, one page: going to another one loads it. */
+export const AuthApp = () => {
+  const { name, Page } = pages[path as keyof typeof pages] ?? pages['/login'];
+  useEffect(() => {
+    document.title = words.titles[name];
+  }, [name]);
+  return (
+    <Frame title={words.titles[name]} lead={words.lead[name]}>
+      <Page />
+    </Frame>
+  );
+};

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { authEndpoints } from '../endpoints.ts';
+import { AuthForm } from '../parts/auth-form.tsx';
+import { Field, requiredErrors } from '../parts/field.tsx';
+import { useSend } from '../use-send.ts';
+import { words } from '../words.ts';
+
+/** Says the same whatever became of it, except for an address that is none: nobody learns who has an account. */
+export const ForgotPage = () => {
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState(false);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const { busy, run } = useSend();
+  const ask = async () => {
+    setSent(false);
+    const empty = requiredErrors({ email }).email ?? [];
+    setErrors(empty);
+    if (empty.length > 0) return;
+    const result = await run(authEndpoints.sendResetLink, { body: { email } });
+    if ('failed' in result && result.failed.status === 422) {
+      setErrors(result.failed.fields.email ?? [result.failed.message]);
+      return;
+    }
+    setSent(true);
+  };
+  return (
+    <>
+      <AuthForm
+        busy={busy}
+        submit={words.sendLink}
+        onSubmit={() => void ask()}
+        notice={sent ? words.linkSent : undefined}
+      >
+        <Field
+          name="email"
+          type="email"
+          label={words.email}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          required
+          value={email}
+          onChange={setEmail}
+          errors={errors}
+        />
+      </AuthForm>
+      <p className="below">
+        <a href="/login">{words.backToLogin}</a>
+      </p>
+    </>
+  );
+};

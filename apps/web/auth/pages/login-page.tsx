@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { readCookie } from '#platform/web/api/cookies';
+import { authEndpoints } from '../endpoints.ts';
+import { AuthForm } from '../parts/auth-form.tsx';
+import { Field, requiredErrors } from '../parts/field.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { safeRedirect } from '../safe-redirect.ts';
+import { useSend } from '../use-send.ts';
+import { words } from '../words.ts';
+
+const wanted = safeRedirect(new URLSearchParams(location.search).get('redirect'));
+
+export const LoginPage = () => {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(false);
+  const [missing, setMissing] = useState<Record<string, string[]>>({});
+  const { busy, failure, setFailure, run } = useSend();
+  const login = async () => {
+    const empty = requiredErrors({ email, password });
+    setMissing(empty);
+    setFailure(null);
+    if (Object.keys(empty).length > 0) return;
+    const body = { email, password, remember, ...(wanted && { redirect: wanted }) };
+    const result = await run(authEndpoints.login, { body });
+    if ('failed' in result) {
+      setPassword('');
+      return;
+    }
+    const { redirect } = result.answer as { redirect?: string };
+    location.assign(safeRedirect(redirect) ?? wanted ?? '/');
+  };
+  const fields = failure?.fields ?? missing;
+  const onlyFields = failure?.status === 422 && Object.keys(failure.fields).length > 0;
+  return (
+    <AuthForm
+      busy={busy}
+      submit={words.login}
+      onSubmit={() => void login()}
+      problem={onlyFields ? undefined : failure?.message}
+    >
+      <input type="hidden" name="_token" value={readCookie('XSRF-TOKEN') ?? ''} readOnly />
+      <Field
+        name="email"
+        type="email"
+        label={words.email}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        required
+        autoFocus
+        value={email}
+        onChange={setEmail}
+        errors={fields.email}
+      />
+      <PasswordField
+        name="password"
+        label={words.password}
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+        errors={fields.password}
+      />
+      <div className="between">
+        <label className="check">
+          <input
+            type="checkbox"
+            name="remember"
+            checked={remember}
+            onChange={(event) => setRemember(event.currentTarget.checked)}
+          />
+          {words.remember}
+        </label>
+        <a href="/password/forgot">{words.forgotLink}</a>
+      </div>
+    </AuthForm>
+  );
+};

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { ApiError } from '#platform/web/api/api-error';
+import { send } from '#platform/web/api/send';
+import { words } from './words.ts';
+
+type Line = { method: string; path: string };
+type Failure = { status: number; message: string; fields: Record<string, string[]> };
+
+const failureOf = (error: unknown): Failure => {
+  if (!(error instanceof ApiError)) return { status: 0, message: words.unexpected, fields: {} };
+  if (error.status === 0) return { status: 0, message: words.offline, fields: {} };
+  const reference = error.reference ? `\n${words.reference} ${error.reference}` : '';
+  const message = error.message.startsWith('HTTP ') ? words.unexpected : error.message;
+  return { status: error.status, message: message + reference, fields: error.fields };
+};
+
+/** One call at a time, with what went wrong. */
+export const useSend = () => {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const run = async (line: Line, parts: unknown): Promise<{ answer: unknown } | { failed: Failure }> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      return { answer: await send(line, parts, { anonymous: true }) };
+    } catch (error) {
+      const failed = failureOf(error);
+      setFailure(failed);
+      return { failed };
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, setFailure, run };
+};

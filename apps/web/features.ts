@@ -1,0 +1,23 @@
+import { jobFactStore, jobTabStore, type WebFeature } from '#platform/web/feature/index';
+
+/** What every feature adds: `export const feature` of its `web/routes.tsx`. Pages stay lazy. */
+const features = Object.values(
+  import.meta.glob<WebFeature>('../../features/*/web/routes.tsx', { eager: true, import: 'feature' }),
+);
+
+export const featurePages = features.flatMap((feature) => feature.pages ?? []);
+
+export const homeTiles = features
+  .flatMap((feature) => feature.homeTiles ?? [])
+  .sort((a, b) => a.order - b.order);
+
+export const drawerPanels: NonNullable<WebFeature['drawerPanels']> = Object.assign(
+  {},
+  ...features.map((feature) => feature.drawerPanels ?? {}),
+);
+
+jobTabStore.set(features.flatMap((feature) => feature.jobTabs ?? []).sort((a, b) => a.order - b.order));
+
+jobFactStore.set(features.flatMap((feature) => feature.jobFacts ?? []).sort((a, b) => a.order - b.order));
+
+export const paletteProviders = features.flatMap((feature) => feature.palette ?? []);

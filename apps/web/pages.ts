@@ -1,0 +1,31 @@
+import { type AnyPage, page } from '#platform/web/routing/index';
+import { featurePages } from './features.ts';
+
+const own: readonly AnyPage[] = [
+  page({
+    path: '/',
+    title: 'app:titles.dashboard',
+    layout: 'nav',
+    gate: 'signed-in',
+    component: () => import('./pages/home/home-page.tsx'),
+  }),
+  page({
+    path: '/not-found',
+    title: 'app:titles.notFound',
+    layout: 'nav',
+    gate: 'public',
+    component: () => import('./pages/not-found-page.tsx'),
+  }),
+  page({
+    path: '/admin',
+    title: 'app:titles.admin',
+    layout: 'nav',
+    gate: 'hasAccessAdmin',
+    component: () => import('./pages/admin/admin-page.tsx'),
+  }),
+];
+
+/** The route table of the whole application, without the sign-in pages, which have their own document. */
+export const pages: readonly AnyPage[] = [...own, ...featurePages];
+
+export const pageAt = (path: string): AnyPage | undefined => pages.find((page) => page.path === path);

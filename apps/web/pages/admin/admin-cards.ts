@@ -1,0 +1,86 @@
+import {
+  IconBuildingSkyscraper,
+  IconBuildings,
+  IconFileImport,
+  IconForms,
+  IconMap2,
+  IconPlug,
+  IconSettings,
+  IconTemplate,
+  IconUserCheck,
+  IconUsers,
+} from '@tabler/icons-react';
+
+/** Pages of the admin hub, each shown with its flag and page. */
+export const adminCards = [
+  {
+    label: 'app:admin.users',
+    text: 'app:admin.usersText',
+    icon: IconUsers,
+    flag: 'hasAccessAdminUsers',
+    page: '/admin/users',
+  },
+  {
+    label: 'app:admin.clients',
+    text: 'app:admin.clientsText',
+    icon: IconBuildingSkyscraper,
+    flag: 'hasAccessAdminClients',
+    page: '/admin/clients',
+  },
+  {
+    label: 'app:admin.jobs',
+    text: 'app:admin.jobsText',
+    icon: IconBuildings,
+    flag: 'hasAccessAdminBuildings',
+    page: '/admin/jobs',
+  },
+  {
+    label: 'app:admin.jobAssignments',
+    text: 'app:admin.jobAssignmentsText',
+    icon: IconUserCheck,
+    flag: 'hasAccessAdminJobAssignments',
+    page: '/admin/job-assignments',
+  },
+  {
+    label: 'app:admin.areas',
+    text: 'app:admin.areasText',
+    icon: IconMap2,
+    flag: 'hasAccessAdminAreas',
+    page: '/admin/areas',
+  },
+  {
+    label: 'app:admin.templates',
+    text: 'app:admin.templatesText',
+    icon: IconTemplate,
+    flag: 'hasAccessAdminTemplates',
+    page: '/admin/templates',
+  },
+  {
+    label: 'app:admin.companySettings',
+    text: 'app:admin.companySettingsText',
+    icon: IconSettings,
+    flag: 'hasAccessAdminCompanySettings',
+    page: '/admin/company-settings',
+  },
+  {
+    label: 'app:admin.integrations',
+    text: 'app:admin.integrationsText',
+    icon: IconPlug,
+    flag: 'integrations.canView',
+    page: '/admin/integrations',
+  },
+  {
+    label: 'app:admin.export',
+    text: 'app:admin.exportText',
+    icon: IconFileImport,
+    flag: 'canExportData',
+    page: '/export/buildings',
+  },
+  {
+    label: 'app:admin.forms',
+    text: 'app:admin.formsText',
+    icon: IconForms,
+    flag: 'hasAccessForms',
+    page: '/forms',
+  },
+] as const;

@@ -1,0 +1,28 @@
+import { useText } from '#platform/web/i18n/index';
+import { useSession } from '#platform/web/session/index';
+import { EmptyState, PageHeader } from '#platform/web/ui/index';
+import { shows } from '../../shell/open-pages.ts';
+import classes from '../link-card.module.css';
+import { LinkCard } from '../link-card.tsx';
+import { adminCards } from './admin-cards.ts';
+
+const AdminPage = () => {
+  const t = useText();
+  const session = useSession();
+  const cards = adminCards.filter((card) => shows(session, card));
+  return (
+    <>
+      <PageHeader title={t('app:titles.admin')} subtitle={t('app:admin.subtitle')} />
+      {cards.length === 0 && <EmptyState title={t('app:admin.none')} text={t('app:admin.noneText')} />}
+      <ul className={classes.cards}>
+        {cards.map((card) => (
+          <li key={card.page}>
+            <LinkCard to={card.page} label={t(card.label)} text={t(card.text)} icon={card.icon} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+export default AdminPage;

@@ -1,0 +1,57 @@
+import { Title } from '@mantine/core';
+import { IconPlus, IconUser } from '@tabler/icons-react';
+import { formatDay, todayIn, useText } from '#platform/web/i18n/index';
+import { useSession } from '#platform/web/session/index';
+import { PageHeader } from '#platform/web/ui/index';
+import { navEntries } from '../../shell/nav/nav-entries.ts';
+import { createPages, shows } from '../../shell/open-pages.ts';
+import classes from '../link-card.module.css';
+import { LinkCard } from '../link-card.tsx';
+import { greeting } from './greeting.ts';
+import { HomeTiles } from './home-tiles.tsx';
+
+const HomePage = () => {
+  const t = useText();
+  const session = useSession();
+  const creations = createPages(session);
+  const profile = {
+    label: 'app:settingsMenu.profile',
+    icon: IconUser,
+    flag: null,
+    page: '/profile',
+    to: '/profile',
+  } as const;
+  const places = [...navEntries.slice(1), profile].filter(
+    (entry) => entry.page !== '' && shows(session, entry),
+  );
+  return (
+    <>
+      <PageHeader title={t(greeting(), { name: session.user.first_name })} subtitle={formatDay(todayIn())} />
+      <HomeTiles />
+      {creations.length > 0 && (
+        <section className={classes.section}>
+          <Title order={2}>{t('app:home.create')}</Title>
+          <ul className={classes.cards}>
+            {creations.map((page) => (
+              <li key={page.path}>
+                <LinkCard to={page.path} label={t(page.title)} icon={IconPlus} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={classes.section}>
+        <Title order={2}>{t('app:home.places')}</Title>
+        <ul className={classes.cards}>
+          {places.map(({ to, label, icon }) => (
+            <li key={to}>
+              <LinkCard to={to} label={label === null ? session.productName : t(label)} icon={icon} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+};
+
+export default HomePage;

@@ -1,0 +1,31 @@
+import { Paper, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { useSession } from '#platform/web/session/index';
+import { CardsSkeleton } from '#platform/web/ui/index';
+import { homeTiles } from '../../features.ts';
+import classes from './home.module.css';
+
+const tiles = homeTiles.map((tile) => ({ ...tile, Content: lazy(tile.component) }));
+
+/** What the features put on the start page. */
+export const HomeTiles = () => {
+  const t = useText();
+  const { flags } = useSession();
+  const shown = tiles.filter(({ flag }) => flag === null || flags.has(flag));
+  if (shown.length === 0) return null;
+  return (
+    <div className={classes.tiles}>
+      {shown.map(({ id, title, Content }) => (
+        <Paper key={id} component="section" p="md" aria-labelledby={`tile-${id}`}>
+          <Title order={2} id={`tile-${id}`} mb="sm">
+            {t(title)}
+          </Title>
+          <Suspense fallback={<CardsSkeleton cards={2} />}>
+            <Content />
+          </Suspense>
+        </Paper>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,6 @@
+import { buildRouter } from '#platform/web/routing/index';
+import { pages } from './pages.ts';
+import { loadSession } from './session/load-session.ts';
+import { Frame } from './shell/frame.tsx';
+
+export const router = buildRouter({ pages, frame: Frame, loadSession });

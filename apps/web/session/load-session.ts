@@ -1,0 +1,54 @@
+import { sessionEndpoints } from '#features/session/contract';
+import { call, chooseOrganization, chosenOrganization, isApiError } from '#platform/web/api/index';
+import { goToLogin } from '#platform/web/api/login-redirect';
+import type { Session } from '#platform/web/session/index';
+import { keepSession, sessionStore } from './session-store.ts';
+
+const cacheTime = 15 * 60_000;
+
+let loadedAt = 0;
+let loading: Promise<Session | null> | undefined;
+
+const anonymous = { anonymous: true };
+
+const ask = async (): Promise<Session | null> => {
+  try {
+    const [settings, user] = await Promise.all([
+      call(sessionEndpoints.getSettings, undefined, anonymous),
+      call(sessionEndpoints.getSignedInUser, undefined, anonymous),
+    ]);
+    loadedAt = Date.now();
+    return keepSession(settings, user);
+  } catch (error) {
+    if (isApiError(error, 'wrong_organization') && chosenOrganization() !== undefined) {
+      chooseOrganization(undefined);
+      return ask();
+    }
+    if (isApiError(error) && error.status === 401) {
+      sessionStore.set(null);
+      return null;
+    }
+    const known = sessionStore.get();
+    if (known) return known;
+    throw error;
+  }
+};
+
+/** Asks the server again, whatever is known: after a change of the own profile, or for a new version. */
+export const refreshSession = (): Promise<Session | null> => {
+  loading ??= ask().finally(() => {
+    loading = undefined;
+  });
+  return loading;
+};
+
+/** Settings are known before a page is entered; they are good for 15 minutes. */
+export const loadSession = async (required: boolean): Promise<Session | null> => {
+  const known = sessionStore.get();
+  if (known && Date.now() - loadedAt < cacheTime) return known;
+  const session = await refreshSession();
+  if (session || !required) return session;
+  goToLogin();
+  // The document is being left: nothing of the page must show.
+  return new Promise(() => {});
+};

@@ -1,0 +1,33 @@
+import { heldFlags, type Settings, type SignedInUser } from '#features/session/contract';
+import { setCurrentOrganization } from '#platform/web/api/index';
+import { setDefaultZone } from '#platform/web/i18n/index';
+import { setProductName } from '#platform/web/routing/index';
+import type { Session } from '#platform/web/session/index';
+import { createStore } from '#platform/web/store/index';
+
+export const sessionStore = createStore<Session | null>(null);
+
+/** The flags of the schema are built at run time, which hides the other fields' types. */
+type ShellSettings = {
+  build: string;
+  product_name: string;
+  cleancodeUrl: string | null;
+  map_style_url: string | null;
+};
+
+export const keepSession = (answer: Settings, user: SignedInUser): Session => {
+  const settings = answer as unknown as ShellSettings;
+  const session: Session = {
+    user,
+    flags: heldFlags(answer),
+    build: settings.build,
+    productName: settings.product_name,
+    cleancodeUrl: settings.cleancodeUrl,
+    mapStyleUrl: settings.map_style_url,
+  };
+  setCurrentOrganization(user.default_organization.id);
+  setDefaultZone(user.default_organization.time_zone);
+  setProductName(settings.product_name);
+  sessionStore.set(session);
+  return session;
+};

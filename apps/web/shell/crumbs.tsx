@@ -1,0 +1,29 @@
+import { Breadcrumbs, Text } from '@mantine/core';
+import { useText } from '#platform/web/i18n/index';
+import { AnchorLink, breadcrumbStore } from '#platform/web/routing/index';
+import classes from './crumbs.module.css';
+
+export const Crumbs = () => {
+  const t = useText();
+  const items = breadcrumbStore.use();
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={t('app:shell.breadcrumbs')} className={classes.crumbs}>
+      <Breadcrumbs separator="/" separatorMargin={8}>
+        {items.map((item, at) => {
+          const { title, to } = typeof item === 'string' ? { title: item, to: undefined } : item;
+          const here = at === items.length - 1;
+          return to && !here ? (
+            <AnchorLink key={title} to={to} size="sm">
+              {title}
+            </AnchorLink>
+          ) : (
+            <Text key={title} span size="sm" c="dimmed" aria-current={here ? 'page' : undefined}>
+              {title}
+            </Text>
+          );
+        })}
+      </Breadcrumbs>
+    </nav>
+  );
+};

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { jobDrawerStore } from '#platform/web/feature/index';
+
+const JobDrawer = lazy(() => import('./job-drawer.tsx'));
+
+/** The drawer's code comes with its first opening. */
+export const JobDrawerSlot = () => {
+  const state = jobDrawerStore.use();
+  return state ? (
+    <Suspense fallback={null}>
+      <JobDrawer state={state} />
+    </Suspense>
+  ) : null;
+};

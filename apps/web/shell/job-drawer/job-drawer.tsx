@@ -1,0 +1,94 @@
+import { ActionIcon, Drawer, Group, Tabs, Title } from '@mantine/core';
+import { IconArrowsMaximize, IconArrowsMinimize, IconX } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import {
+  closeJobDrawer,
+  type DrawerPanel,
+  type JobPanel,
+  jobDrawerStore,
+  jobPanels,
+} from '#platform/web/feature/index';
+import { useText } from '#platform/web/i18n/index';
+import { CardsSkeleton } from '#platform/web/ui/index';
+import { drawerPanels } from '../../features.ts';
+import classes from './job-drawer.module.css';
+
+const offered = jobPanels.filter((panel) => drawerPanels[panel] !== undefined);
+
+const contents = Object.fromEntries(
+  Object.entries(drawerPanels).map(([name, panel]) => [name, lazy((panel as DrawerPanel).component)]),
+) as Partial<Record<JobPanel, ComponentType<{ jobId: number }>>>;
+
+const JobDrawer = ({ state }: { state: { jobId: number; panel: JobPanel } }) => {
+  const t = useText();
+  const [wide, setWide] = useState(false);
+  const path = useLocation({ select: (location) => location.pathname });
+  const [openedAt] = useState(path);
+  useEffect(() => {
+    if (path !== openedAt) closeJobDrawer();
+  }, [path, openedAt]);
+  const panel = drawerPanels[state.panel];
+  const Content = contents[state.panel];
+  if (!panel || !Content) return null;
+  const Icon = panel.icon;
+  const Resize = wide ? IconArrowsMinimize : IconArrowsMaximize;
+  return (
+    <Drawer.Root opened onClose={closeJobDrawer} position="right" classNames={{ inner: classes.inner }}>
+      <Drawer.Overlay />
+      <Drawer.Content className={classes.drawer} data-wide={wide} aria-label={t(panel.title)}>
+        <Group
+          className={classes.head}
+          style={{ borderBlockStartColor: panel.colour }}
+          wrap="nowrap"
+          gap="xs"
+        >
+          <Icon size={20} stroke={1.7} />
+          <Title order={2} flex={1}>
+            {t(panel.title)}
+          </Title>
+          <ActionIcon
+            className={classes.resize}
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={t(wide ? 'app:jobDrawer.shrink' : 'app:jobDrawer.expand')}
+            onClick={() => setWide(!wide)}
+          >
+            <Resize size={18} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={t('platform:actions.close')}
+            onClick={closeJobDrawer}
+          >
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        </Group>
+        {offered.length > 1 && (
+          <Tabs
+            value={state.panel}
+            onChange={(next) => next && jobDrawerStore.set({ ...state, panel: next as JobPanel })}
+          >
+            <Tabs.List px="md" aria-label={t('app:jobDrawer.panels')}>
+              {offered.map((name) => (
+                <Tabs.Tab key={name} value={name}>
+                  {t((drawerPanels[name] as DrawerPanel).title)}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+          </Tabs>
+        )}
+        <Drawer.Body pt="md">
+          <Suspense fallback={<CardsSkeleton />}>
+            <Content key={`${state.panel} ${state.jobId}`} jobId={state.jobId} />
+          </Suspense>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+};
+
+export default JobDrawer;

@@ -1,0 +1,90 @@
+import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
+import { IconCircleX, IconSearch } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { useGo } from '#platform/web/routing/index';
+import classes from './job-search.module.css';
+import { jobSearchId } from './job-search-id.ts';
+import { addressOf, findSites } from './job-site.ts';
+import { useJobSites } from './use-job-sites.ts';
+
+/** Replaces the resting box when it gets the focus, which it therefore takes over. */
+const JobSearchBox = () => {
+  const t = useText();
+  const go = useGo();
+  const sites = useJobSites();
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const combobox = useCombobox({
+    defaultOpened: true,
+    onDropdownClose: () => combobox.resetSelectedOption(),
+  });
+  const found = useMemo(() => findSites(sites, typed), [sites, typed]);
+  useEffect(() => input.current?.focus(), []);
+  const pick = (id: string) => {
+    const site = sites.find((other) => String(other.id) === id);
+    setTyped(site ? `${site.job_number} ${site.job_name}` : '');
+    combobox.closeDropdown();
+    void go(`/job/${id}`);
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={pick} width="target" position="bottom-start">
+      <Combobox.Target>
+        <TextInput
+          ref={input}
+          id={jobSearchId}
+          className={classes.box}
+          aria-label={t('app:jobSearch.placeholder')}
+          placeholder={t('app:jobSearch.placeholder')}
+          autoComplete="off"
+          value={typed}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          rightSection={
+            typed !== '' && (
+              <CloseButton
+                size="sm"
+                aria-label={t('platform:actions.clear')}
+                onClick={() => {
+                  setTyped('');
+                  input.current?.focus();
+                }}
+              />
+            )
+          }
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            combobox.openDropdown();
+            combobox.selectFirstOption();
+          }}
+          onClick={() => combobox.openDropdown()}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options mah={400} style={{ overflowY: 'auto' }} aria-label={t('app:jobSearch.placeholder')}>
+          {found.length === 0 && <Combobox.Empty>{t('app:jobSearch.none')}</Combobox.Empty>}
+          {found.map((site) => (
+            <Combobox.Option key={site.id} value={String(site.id)} className={classes.option}>
+              <span className={classes.words}>
+                <span className={classes.name}>
+                  <span className={classes.number}>{site.job_number}</span> {site.job_name}
+                </span>
+                <span className={classes.address}>{addressOf(site)}</span>
+              </span>
+              {site.status === 'inactive' && (
+                <IconCircleX
+                  size={16}
+                  className={classes.inactive}
+                  aria-label={t('app:jobSearch.inactive')}
+                />
+              )}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+};
+
+export default JobSearchBox;

@@ -1,0 +1,2 @@
+/** Of the search field, which `/` focuses. */
+export const jobSearchId = 'job-search';

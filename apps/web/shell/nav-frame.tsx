@@ -1,0 +1,49 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Crumbs } from './crumbs.tsx';
+import classes from './frame.module.css';
+import { JobDrawerSlot } from './job-drawer/job-drawer-slot.tsx';
+import { drawerNavStore, railStore } from './nav/nav-state.ts';
+import { SideNav } from './nav/side-nav.tsx';
+import { Palette } from './palette/palette-slot.tsx';
+import { Shortcuts } from './shortcuts/shortcuts.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
+import { useNewVersion } from './use-new-version.ts';
+
+const NavDrawer = lazy(() => import('./nav/nav-drawer.tsx'));
+
+export const NavFrame = ({ children }: { children: ReactNode }) => {
+  const large = useMediaQuery('(min-width: 80em)', undefined, { getInitialValueInEffect: false });
+  const rail = railStore.use();
+  const open = drawerNavStore.use();
+  const path = useLocation({ select: (location) => location.pathname });
+  useNewVersion();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the path closes it.
+  useEffect(() => drawerNavStore.set(false), [path]);
+  return (
+    <div className={classes.frame} data-rail={rail}>
+      {large ? (
+        <div className={classes.side}>
+          <SideNav rail={rail} over={false} />
+        </div>
+      ) : (
+        open && (
+          <Suspense fallback={null}>
+            <NavDrawer />
+          </Suspense>
+        )
+      )}
+      <div className={classes.content}>
+        <header className={classes.header}>
+          <TopBar mobile={!large} />
+          <Crumbs />
+        </header>
+        {children}
+      </div>
+      <JobDrawerSlot />
+      <Palette />
+      <Shortcuts />
+    </div>
+  );
+};

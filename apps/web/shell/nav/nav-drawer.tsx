@@ -1,0 +1,23 @@
+import { Drawer } from '@mantine/core';
+import { useText } from '#platform/web/i18n/index';
+import { drawerNavStore } from './nav-state.ts';
+import { SideNav } from './side-nav.tsx';
+
+/** Below the large breakpoint the navigation lies over the page. */
+const NavDrawer = () => {
+  const t = useText();
+  return (
+    <Drawer
+      opened
+      onClose={() => drawerNavStore.set(false)}
+      size={256}
+      padding={0}
+      withCloseButton={false}
+      aria-label={t('app:nav.main')}
+    >
+      <SideNav rail={false} over />
+    </Drawer>
+  );
+};
+
+export default NavDrawer;

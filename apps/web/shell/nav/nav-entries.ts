@@ -1,0 +1,102 @@
+import {
+  IconBriefcase,
+  IconBuildingCommunity,
+  IconChecklist,
+  IconClipboardCheck,
+  IconClipboardText,
+  IconHome,
+  IconMoonStars,
+  IconSchool,
+  IconShieldCheck,
+  IconTools,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type { Flag } from '#platform/contract/flags';
+import type { TextKey } from '#platform/web/i18n/index';
+
+export type NavEntry = {
+  /** Null: the product's name. */
+  label: TextKey | null;
+  icon: ComponentType<{ size?: number; stroke?: number }>;
+  flag: Flag | null;
+  to: string;
+  /** Page of the route table behind the entry; its own gate must be open too. */
+  page: string;
+  /** Further addresses that belong to the entry. */
+  also?: readonly string[];
+};
+
+export const navEntries: readonly NavEntry[] = [
+  { label: null, icon: IconHome, flag: null, to: '/', page: '/' },
+  {
+    label: 'app:nav.jobs',
+    icon: IconBuildingCommunity,
+    flag: 'hasAccessWorld',
+    to: '/map',
+    page: '/map/{-$jobId}',
+    also: ['/job/', '/audit-log/'],
+  },
+  {
+    label: 'app:nav.inspections',
+    icon: IconClipboardCheck,
+    flag: 'hasAccessQuality',
+    to: '/quality/inspections/dashboard',
+    page: '/quality/inspections/dashboard',
+    also: ['/quality/'],
+  },
+  {
+    label: 'app:nav.tasks',
+    icon: IconChecklist,
+    flag: 'hasAccessTasks',
+    to: '/tasks',
+    page: '/tasks',
+    also: ['/task/'],
+  },
+  {
+    label: 'app:nav.reports',
+    icon: IconMoonStars,
+    flag: 'hasAccessReports',
+    to: '/daily-reports/dashboard',
+    page: '/daily-reports/dashboard',
+    also: ['/daily-reports'],
+  },
+  {
+    label: 'app:nav.cleancode',
+    icon: IconShieldCheck,
+    flag: 'hasAccessCleanCode',
+    to: 'cleancode',
+    page: '',
+  },
+  {
+    label: 'app:nav.actionLogs',
+    icon: IconClipboardText,
+    flag: 'hasAccessActionLog',
+    to: '/action-log/dashboard',
+    page: '/action-log/dashboard',
+    also: ['/action-log'],
+  },
+  {
+    label: 'app:nav.specialProjects',
+    icon: IconTools,
+    flag: 'hasAccessSpecialProjects',
+    to: '/special-projects/dashboard',
+    page: '/special-projects/dashboard',
+    also: ['/special-project/'],
+  },
+  {
+    label: 'app:nav.learning',
+    icon: IconSchool,
+    flag: 'hasAccessLibrary',
+    to: '/library/courses',
+    page: '/library/courses',
+    also: ['/library/'],
+  },
+  {
+    label: 'app:nav.businessReviews',
+    icon: IconBriefcase,
+    flag: 'hasAccessBusinessReviews',
+    to: '/business-reviews/dashboard',
+    page: '/business-reviews/dashboard',
+    also: ['/business-reviews/', '/business-review/'],
+  },
+];

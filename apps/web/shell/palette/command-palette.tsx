@@ -1,0 +1,82 @@
+import './palette.css';
+import { Spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { useGo } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
+import { addressOf, findSites } from '../job-search/job-site.ts';
+import { useJobSites } from '../job-search/use-job-sites.ts';
+import { type CommandGroup, commandGroups } from './commands.ts';
+import { paletteStore } from './palette-store.ts';
+import { useFoundRecords } from './use-found-records.ts';
+
+const CommandPalette = () => {
+  const t = useText();
+  const go = useGo();
+  const session = useSession();
+  const sites = useJobSites();
+  const [typed, setTyped] = useState('');
+  const found = useFoundRecords(typed);
+  const commands = useMemo(() => commandGroups(session, t, (to) => go(to)), [session, t, go]);
+  const words = typed.trim().toLowerCase();
+  const matchingSites =
+    words === '' || session.user.license === 'viewer' ? [] : findSites(sites, words).slice(0, 8);
+  const groups: readonly CommandGroup[] = [
+    {
+      title: t('app:palette.jobSites'),
+      commands: matchingSites.map((site) => ({
+        id: `job ${site.id}`,
+        label: `${site.job_number} ${site.job_name}`,
+        description: addressOf(site),
+        run: () => void go(`/job/${site.id}`),
+      })),
+    },
+    ...found.map(({ title, items }) => ({
+      title: t(title),
+      commands: items.map((item) => ({ ...item, run: () => void go(item.to) })),
+    })),
+    ...commands.map((group) => ({
+      ...group,
+      commands: group.commands.filter(({ label }) => label.toLowerCase().includes(words)),
+    })),
+  ].filter((group) => group.commands.length > 0);
+  return (
+    <Spotlight.Root
+      forceOpened
+      query={typed}
+      onQueryChange={setTyped}
+      onSpotlightClose={() => paletteStore.set(false)}
+      shortcut={null}
+      scrollable
+      maxHeight={420}
+      transitionProps={{ duration: 100 }}
+    >
+      <Spotlight.Search
+        placeholder={t('app:palette.placeholder')}
+        aria-label={t('app:palette.placeholder')}
+        leftSection={<IconSearch size={18} aria-hidden />}
+      />
+      <Spotlight.ActionsList>
+        {groups.length === 0 && <Spotlight.Empty>{t('app:palette.nothing')}</Spotlight.Empty>}
+        {groups.map((group) => (
+          <Spotlight.ActionsGroup key={group.title} label={group.title}>
+            {group.commands.map((command) => (
+              <Spotlight.Action
+                key={command.id}
+                label={command.label}
+                description={command.description}
+                onClick={() => {
+                  paletteStore.set(false);
+                  command.run();
+                }}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+};
+
+export default CommandPalette;

@@ -1,0 +1,3 @@
+import { createStore } from '#platform/web/store/index';
+
+export const paletteStore = createStore(false);

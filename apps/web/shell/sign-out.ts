@@ -1,0 +1,30 @@
+import { sessionEndpoints } from '#features/session/contract';
+import { call, chooseOrganization, isApiError } from '#platform/web/api/index';
+import { confirm, showProblem } from '#platform/web/feedback/index';
+import { countDrafts, flushDrafts } from '#platform/web/forms/drafts';
+import { text } from '#platform/web/i18n/index';
+import { sessionStore } from '../session/session-store.ts';
+
+/** An ended session is what was asked for, so a 401 counts as success. */
+export const signOut = async (): Promise<void> => {
+  const person = sessionStore.get()?.user.id ?? 0;
+  await flushDrafts();
+  const drafts = await countDrafts(person).catch(() => 0);
+  if (drafts > 0) {
+    const answer = await confirm(text('app:shell.draftsLeft', { count: drafts }), {
+      agree: text('app:settingsMenu.logout'),
+      disagree: text('platform:actions.cancel'),
+    });
+    if (answer === 0) return;
+  }
+  try {
+    await call(sessionEndpoints.logout, { body: {} }, { anonymous: true });
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 401) {
+      showProblem(error);
+      return;
+    }
+  }
+  chooseOrganization(undefined);
+  location.assign('/login');
+};

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { IconLanguage } from '@tabler/icons-react';
+import { currentLocale, useText } from '#platform/web/i18n/index';
+import { switchLocale } from './switch-locale.ts';
+import classes from './top-bar.module.css';
+
+const names = { en: 'English', es: 'Español' } as const;
+
+/** Two languages: the button leads to the other one and says so in that language. */
+export const LocaleSwitch = () => {
+  const t = useText();
+  const other = currentLocale() === 'en' ? 'es' : 'en';
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      px={8}
+      leftSection={<IconLanguage size={18} stroke={1.7} aria-hidden />}
+      title={t('app:locale.label')}
+      lang={other}
+      aria-label={names[other]}
+      classNames={{ root: classes.locale, section: classes.localeIcon }}
+      onClick={() => void switchLocale(other)}
+    >
+      <span className={classes.long}>{names[other]}</span>
+      <span className={classes.short}>{other.toUpperCase()}</span>
+    </Button>
+  );
+};

@@ -1,0 +1,38 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/index';
+import { useSession } from '#platform/web/session/index';
+import { Connectivity } from '../connectivity/connectivity.tsx';
+import { JobSearch } from '../job-search/job-search.tsx';
+import { drawerNavStore } from '../nav/nav-state.ts';
+import { LocaleSwitch } from './locale-switch.tsx';
+import { SettingsMenu } from './settings-menu.tsx';
+import classes from './top-bar.module.css';
+
+export const TopBar = ({ mobile }: { mobile: boolean }) => {
+  const t = useText();
+  const { user, flags } = useSession();
+  return (
+    <div className={classes.bar}>
+      {mobile && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={40}
+          aria-label={t('app:nav.open')}
+          onClick={() => drawerNavStore.set(true)}
+        >
+          <IconMenu2 size={22} aria-hidden />
+        </ActionIcon>
+      )}
+      <div className={classes.search}>
+        {user.license !== 'viewer' && flags.has('hasAccessWorld') && <JobSearch />}
+      </div>
+      <div className={classes.right}>
+        <Connectivity />
+        <LocaleSwitch />
+        <SettingsMenu />
+      </div>
+    </div>
+  );
+};

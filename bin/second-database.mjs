@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const debian = '/usr/lib/postgresql';
+
+/** The oldest PostgreSQL we support, when this machine has one: `{ name, url, stop }`, or undefined after saying so. */
+export const secondDatabase = async (log = console.log) => {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { name: 'the server of TEST_DATABASE_URL', url: given, stop: async () => {} };
+  const version = findVersion();
+  if (!version) {
+    log('No second PostgreSQL: install postgresql-15, or name a superuser of one in TEST_DATABASE_URL.\n');
+    return undefined;
+  }
+  return startCluster(version);
+};
+
+const findVersion = () => {
+  if (!existsSync(debian)) return undefined;
+  const versions = readdirSync(debian)
+    .map(Number)
+    .filter((number) => number >= 15 && existsSync(join(debian, String(number), 'bin/initdb')));
+  return versions.length > 0 ? Math.min(...versions) : undefined;
+};
+
+/** A throw-away cluster on a free port: nothing in it is worth an fsync. */
+const startCluster = async (version) => {
+  const bin = (name) => join(debian, String(version), 'bin', name);
+  const directory = mkdtempSync(join(tmpdir(), 'cora-postgres-'));
+  const account = findAccount();
+  const password = randomBytes(12).toString('hex');
+  const passwordFile = join(directory, 'password');
+  writeFileSync(passwordFile, password);
+  chmodSync(directory, 0o700);
+  if (account) for (const path of [passwordFile, directory]) chownSync(path, account.uid, account.gid);
+  const run = (name, args) => {
+    const { status, stderr, error } = spawnSync(bin(name), args, {
+      ...account,
+      cwd: directory,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' },
+      // The server keeps what it inherits: a pipe would never end.
+      stdio: name === 'pg_ctl' ? 'ignore' : ['ignore', 'ignore', 'pipe'],
+    });
+    if (status !== 0)
+      throw new Error(`${name} of PostgreSQL ${version} failed: ${error?.message ?? stderr ?? ''}`);
+  };
+  const cluster = join(directory, 'cluster');
+  const port = await freePort();
+  const remove = () => rmSync(directory, { recursive: true, force: true });
+  try {
+    run('initdb', [
+      '-D',
+      cluster,
+      '-U',
+      'postgres',
+      '-E',
+      'UTF8',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+    ]);
+    const settings = [
+      `-p ${port}`,
+      '-c listen_addresses=127.0.0.1',
+      "-c unix_socket_directories=''",
+      '-c fsync=off',
+      '-c synchronous_commit=off',
+      '-c full_page_writes=off',
+      '-c max_connections=200',
+    ];
+    run('pg_ctl', ['-D', cluster, '-w', '-l', join(directory, 'log'), '-o', settings.join(' '), 'start']);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  const halt = () => {
+    spawnSync(bin('pg_ctl'), ['-D', cluster, '-m', 'immediate', 'stop'], {
+      ...account,
+      cwd: directory,
+      stdio: 'ignore',
+    });
+    remove();
+  };
+  process.once('exit', halt);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  return {
+    name: `PostgreSQL ${version}`,
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      process.removeListener('exit', halt);
+      halt();
+    },
+  };
+};
+
+/** PostgreSQL refuses root: Debian's package brings an account. */
+const findAccount = () => {
+  if (process.getuid?.() !== 0) return undefined;
+  const number = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim());
+  return { uid: number('-u'), gid: number('-g') };
+};
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });

@@ -1,0 +1,59 @@
+import { Anchor, Skeleton, Text } from '@mantine/core';
+import { IconPhone } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { assignmentEndpoints } from '#features/assignments/contract';
+import { endpointQuery } from '#platform/web/api/index';
+import { formatPhone, useText } from '#platform/web/i18n/index';
+import { UserAvatar, useLate } from '#platform/web/ui/index';
+import classes from './managers-fact.module.css';
+
+const roomFor = 2;
+
+/** Who answers for a job, in the order of the roles; a phone number calls at a tap. */
+const ManagersFact = ({ jobId, brief }: { jobId: number; brief: boolean }) => {
+  const t = useText();
+  const late = useLate();
+  const { data, error } = useQuery(
+    endpointQuery(assignmentEndpoints.listJobAssignments, { params: { id: jobId } }),
+  );
+  if (error && !data) return <Text c="dimmed">{error.message}</Text>;
+  if (!data) return late ? <Skeleton h={20} w={180} /> : null;
+  if (data.length === 0) return <Text c="dimmed">{t('assignments:none')}</Text>;
+  const shown = brief ? data.slice(0, roomFor) : data;
+  return (
+    <>
+      <ul className={classes.people}>
+        {shown.map(({ assignment_id, name, user }) => (
+          <li key={`${assignment_id} ${user.id}`}>
+            {!brief && <UserAvatar name={user.name} photoId={user.profile_photo_id} size={32} decorative />}
+            <span className={classes.words}>
+              <Text span fw={500}>
+                {user.name}
+              </Text>
+              <Text span size="sm" c="dimmed">
+                {name}
+              </Text>
+            </span>
+            {user.phone && (
+              <Anchor
+                href={`tel:+1${user.phone}`}
+                className={classes.phone}
+                aria-label={t('assignments:call', { name: user.name, phone: formatPhone(user.phone) })}
+              >
+                <IconPhone size={16} stroke={1.7} aria-hidden />
+                {formatPhone(user.phone)}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data.length > shown.length && (
+        <Text size="sm" c="dimmed">
+          {t('assignments:more', { count: data.length - shown.length })}
+        </Text>
+      )}
+    </>
+  );
+};
+
+export default ManagersFact;

@@ -1,0 +1,56 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Building } from '#features/buildings/contract';
+import { formatNumber, useText } from '#platform/web/i18n/index';
+import { addressLine } from './address.ts';
+import { ApproximateMark } from './approximate-mark.tsx';
+import classes from './buildings.module.css';
+import { hoursLines } from './business-hours.ts';
+import { DirectionsLink } from './directions-link.tsx';
+import { NeedsLocationMark } from './needs-location-mark.tsx';
+
+const floorsOf = (building: Building): string | null => {
+  const count = building.floors.length || building.number_of_floors;
+  return count ? formatNumber(count) : null;
+};
+
+/** What is known about one building, without what has not been entered. */
+export const BuildingFacts = ({ building }: { building: Building }) => {
+  const t = useText();
+  const { gross_cleanable_sqft: sqft, zones } = building;
+  const hours = hoursLines(building.business_hours, t('buildings:closed'));
+  const rows: readonly [string, ReactNode][] = [
+    [
+      t('buildings:facts.address'),
+      <>
+        {addressLine(building)}
+        {building.address_2 && <Text span>, {building.address_2}</Text>}
+        <span className={classes.below}>
+          <DirectionsLink building={building} />
+          {building.location_approximate && <ApproximateMark />}
+          {building.lat === null && <NeedsLocationMark />}
+        </span>
+      </>,
+    ],
+    [t('buildings:facts.area'), building.area_name],
+    [t('buildings:facts.county'), building.county],
+    [t('buildings:facts.sqft'), sqft === null ? null : t('buildings:sqft', { count: formatNumber(sqft) })],
+    [t('buildings:facts.floors'), floorsOf(building)],
+    [t('buildings:facts.zones'), zones === null ? null : formatNumber(zones)],
+    [t('buildings:facts.zone'), building.time_zone.replaceAll('_', ' ')],
+    [t('buildings:facts.hours'), hours.length > 0 ? hours.join('\n') : null],
+    [t('buildings:facts.access'), building.access_note],
+  ];
+  return (
+    <dl className={classes.facts}>
+      {rows
+        .filter(([, value]) => value !== null && value !== '')
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+};

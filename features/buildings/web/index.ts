@@ -1,0 +1,9 @@
+import './texts.ts';
+
+export { addressLine, directionsHref } from './address.ts';
+export { ApproximateMark } from './approximate-mark.tsx';
+export { BuildingFacts } from './building-facts.tsx';
+export { hoursLines, weekday } from './business-hours.ts';
+export { CommonAreaList } from './common-area-list.tsx';
+export { DirectionsLink } from './directions-link.tsx';
+export { NeedsLocationMark } from './needs-location-mark.tsx';

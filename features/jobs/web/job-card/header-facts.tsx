@@ -1,0 +1,28 @@
+import { Text } from '@mantine/core';
+import { addressLine, DirectionsLink, hoursLines } from '#features/buildings/web';
+import type { Job } from '#features/jobs/contract';
+import { useText } from '#platform/web/i18n/index';
+import classes from './job-card.module.css';
+
+/** Client, address and hours under the title. */
+export const HeaderFacts = ({ job }: { job: Job }) => {
+  const t = useText();
+  const [first, ...others] = job.buildings;
+  const hours = first ? hoursLines(first.business_hours, t('buildings:closed')) : [];
+  return (
+    <div className={classes.facts}>
+      <span>{job.client.name}</span>
+      {first && (
+        <span className={classes.address}>
+          {addressLine(first)} <DirectionsLink building={first} />
+        </span>
+      )}
+      {others.length > 0 && <span>{t('jobs:card.moreBuildings', { count: others.length })}</span>}
+      {hours.length > 0 && (
+        <Text span inherit>
+          {t('jobs:card.hours')}: {hours.join(', ')}
+        </Text>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { Paper, Title } from '@mantine/core';
+import { Suspense } from 'react';
+import type { Job } from '#features/jobs/contract';
+import { jobFactStore, partComponent } from '#platform/web/feature/index';
+import { useText } from '#platform/web/i18n/index';
+import { useSession } from '#platform/web/session/index';
+import classes from './job-card.module.css';
+import { ServiceList } from './service-list.tsx';
+import { SetupIncomplete } from './setup-incomplete.tsx';
+import { SiteFacts } from './site-facts.tsx';
+
+export const OverviewTab = ({ job }: { job: Job }) => {
+  const t = useText();
+  const { flags } = useSession();
+  const facts = jobFactStore.use().filter(({ flag }) => flag === null || flags.has(flag));
+  return (
+    <>
+      <SetupIncomplete job={job} />
+      <div className={classes.overview}>
+        <div className={classes.column}>
+          {facts.map((fact) => {
+            const Content = partComponent(fact);
+            return (
+              <Paper key={fact.id} component="section" p="md">
+                <Title order={2} mb="sm">
+                  {t(fact.title)}
+                </Title>
+                <Suspense fallback={null}>
+                  <Content jobId={job.id} brief={false} />
+                </Suspense>
+              </Paper>
+            );
+          })}
+          <Paper component="section" p="md">
+            <Title order={2} mb="xs">
+              {t('jobs:services.title')}
+            </Title>
+            <ServiceList services={job.services} />
+          </Paper>
+        </div>
+        <Paper component="section" p="md" className={classes.side}>
+          <Title order={2} mb="xs">
+            {t('jobs:card.facts')}
+          </Title>
+          <SiteFacts job={job} />
+        </Paper>
+      </div>
+    </>
+  );
+};

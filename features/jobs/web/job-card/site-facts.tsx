@@ -1,0 +1,36 @@
+import type { Job } from '#features/jobs/contract';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import classes from './job-card.module.css';
+
+/** What has been agreed for the site; nothing for what has not been entered. */
+export const SiteFacts = ({ job }: { job: Job }) => {
+  const t = useText();
+  const required = (yes: boolean) => t(yes ? 'jobs:card.required' : 'jobs:card.notRequired');
+  const rows: readonly [string, string | null][] = [
+    [t('jobs:card.description'), job.description || null],
+    [t('jobs:card.client'), job.client.name],
+    [t('jobs:card.account'), job.client.account_number || null],
+    [t('jobs:card.serviceStart'), job.service_start_date && formatDate(job.service_start_date)],
+    [t('jobs:card.endDate'), job.end_date && formatDate(job.end_date)],
+    [
+      t('jobs:card.inspections'),
+      job.inspection_frequency_days > 0
+        ? t('jobs:card.days', { count: job.inspection_frequency_days })
+        : null,
+    ],
+    [t('jobs:card.reports'), required(job.report_required)],
+    [t('jobs:card.actionLogs'), required(job.action_log_required)],
+  ];
+  return (
+    <dl className={classes.list}>
+      {rows
+        .filter(([, value]) => value !== null)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+};

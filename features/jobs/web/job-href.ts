@@ -1,0 +1,5 @@
+/** The Job Card, on one of its tabs. */
+export const jobHref = (jobId: number, tab?: string): string =>
+  tab ? `/job/${jobId}?tab=${tab}` : `/job/${jobId}`;
+
+export const newTaskHref = (jobId: number): string => `/tasks/create?job_id=${jobId}`;

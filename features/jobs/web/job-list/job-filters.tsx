@@ -1,0 +1,56 @@
+import { CloseButton, Select, Switch } from '@mantine/core';
+import * as field from '#platform/contract/fields';
+import { useText } from '#platform/web/i18n/index';
+import { SearchBox } from '#platform/web/ui/index';
+import classes from './job-list.module.css';
+import { statusChoices } from './list-search.ts';
+import { chosenStatus, type JobListSearch } from './use-job-list.ts';
+
+type Props = { search: JobListSearch; setSearch: (patch: Partial<JobListSearch>) => void };
+
+export const JobFilters = ({ search, setSearch }: Props) => {
+  const t = useText();
+  const set = (patch: Partial<JobListSearch>) => setSearch({ ...patch, page: 1 });
+  const words = (choice: (typeof statusChoices)[number]) =>
+    choice === 'live' || choice === 'all' ? t(`jobs:list.${choice}`) : t(`jobs:status.${choice}`);
+  return (
+    <>
+      <SearchBox value={search.q} onChange={(q) => set({ q })} placeholder={t('jobs:list.search')} />
+      <Select
+        aria-label={t('jobs:list.statusFilter')}
+        w={170}
+        allowDeselect={false}
+        data={statusChoices.map((value) => ({ value, label: words(value) }))}
+        value={chosenStatus(search)}
+        onChange={(value) => set({ status: value as (typeof statusChoices)[number] })}
+      />
+      <Select
+        aria-label={t('jobs:list.state')}
+        placeholder={t('jobs:list.anyState')}
+        w={140}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
+        data={[...field.states]}
+        value={search.state ?? null}
+        onChange={(value) => set({ state: (value ?? undefined) as JobListSearch['state'] })}
+      />
+      <Switch
+        label={t('jobs:list.needsLocation')}
+        checked={search.needs_location}
+        onChange={(event) => set({ needs_location: event.currentTarget.checked })}
+        styles={{ root: { alignSelf: 'center' } }}
+      />
+      {search.import_id !== undefined && (
+        <span className={classes.import}>
+          {t('jobs:list.fromImport', { id: search.import_id })}
+          <CloseButton
+            size="sm"
+            aria-label={t('jobs:list.removeImport')}
+            onClick={() => set({ import_id: undefined })}
+          />
+        </span>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { IconFileImport } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { ButtonLink, useSearchState } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { EmptyState, PageHeader, RecordTable } from '#platform/web/ui/index';
+import { jobHref } from '../job-href.ts';
+import { LoadProblem } from '../load-problem.tsx';
+import { jobColumns } from './job-columns.tsx';
+import { JobFilters } from './job-filters.tsx';
+import { jobListSearch } from './list-search.ts';
+import { useJobList } from './use-job-list.ts';
+
+const none = {
+  q: undefined,
+  status: undefined,
+  state: undefined,
+  needs_location: false,
+  import_id: undefined,
+  page: 1,
+};
+
+/** Every job site, for the people who keep them. */
+const JobsPage = () => {
+  const t = useText();
+  const mayImport = useFlag('admin.canAddBuilding');
+  const [search, setSearch] = useSearchState(jobListSearch);
+  const { data, error, isFetching, refetch } = useJobList(search);
+  const columns = useMemo(() => jobColumns(t), [t]);
+  const { q, status, state, needs_location, import_id } = search;
+  const filtered = [q, status, state, import_id].some((value) => value !== undefined) || needs_location;
+  const importButton = mayImport && (
+    <ButtonLink to="/admin/jobs/import" leftSection={<IconFileImport size={16} aria-hidden />}>
+      {t('jobs:actions.import')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('jobs:titles.list')}
+        subtitle={t('jobs:list.subtitle')}
+        breadcrumbs={[{ title: t('app:titles.admin'), to: '/admin' }, t('jobs:titles.list')]}
+        action={importButton}
+      />
+      {error && !data ? (
+        <LoadProblem error={error} retry={() => void refetch()} />
+      ) : (
+        <RecordTable
+          name="jobs"
+          label={t('jobs:list.label')}
+          columns={columns}
+          data={data}
+          fetching={isFetching}
+          state={search}
+          onState={(patch) => setSearch(patch as Partial<typeof search>)}
+          rowId={(row) => row.id}
+          rowLabel={(row) => `${row.job_number} ${row.job_name}`}
+          rowHref={(row) => jobHref(row.id)}
+          filters={<JobFilters search={search} setSearch={setSearch} />}
+          filtered={filtered}
+          onClear={() => setSearch(none)}
+          empty={
+            <EmptyState
+              title={t('jobs:list.empty')}
+              text={t(mayImport ? 'jobs:list.emptyText' : 'jobs:list.emptyHint')}
+              action={importButton}
+            />
+          }
+        />
+      )}
+    </>
+  );
+};
+
+export default JobsPage;

@@ -1,0 +1,13 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+import { jobEndpoints } from '#features/jobs/contract';
+import type { AnswerOf } from '#platform/contract/endpoint';
+import { endpointQuery } from '#platform/web/api/index';
+
+/** All job sites in scope, once for the map, the search and the palette. */
+export const jobSitesQuery: UseQueryOptions<AnswerOf<typeof jobEndpoints.listJobs>> = {
+  ...endpointQuery(jobEndpoints.listJobs, { query: { per_page: 0, include: 'buildings' } }),
+  staleTime: 5 * 60_000,
+  gcTime: 30 * 60_000,
+  // Comparing thousands of rows one by one takes longer than showing them again.
+  structuralSharing: false,
+};

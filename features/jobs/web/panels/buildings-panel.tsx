@@ -1,0 +1,35 @@
+import { Title } from '@mantine/core';
+import { IconBuilding } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { BuildingFacts, CommonAreaList } from '#features/buildings/web';
+import { jobEndpoints } from '#features/jobs/contract';
+import { endpointQuery } from '#platform/web/api/index';
+import { useText } from '#platform/web/i18n/index';
+import { EmptyState, RowsSkeleton } from '#platform/web/ui/index';
+import { LoadProblem } from '../load-problem.tsx';
+
+const BuildingsPanel = ({ jobId }: { jobId: number }) => {
+  const t = useText();
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(jobEndpoints.getJob, { params: { id: jobId } }),
+    meta: { quiet: true },
+  });
+  if (error && !data) return <LoadProblem error={error} retry={() => void refetch()} />;
+  if (!data) return <RowsSkeleton rows={6} />;
+  if (data.buildings.length === 0) {
+    return (
+      <EmptyState icon={IconBuilding} title={t('jobs:buildings.none')} text={t('jobs:buildings.noneText')} />
+    );
+  }
+  return data.buildings.map((building) => (
+    <section key={building.id} aria-label={building.name} style={{ marginBlockEnd: 24 }}>
+      <Title order={3} mb={4}>
+        {building.name}
+      </Title>
+      <BuildingFacts building={building} />
+      <CommonAreaList building={building} order={4} />
+    </section>
+  ));
+};
+
+export default BuildingsPanel;

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { jobEndpoints } from '#features/jobs/contract';
+import { endpointQuery } from '#platform/web/api/index';
+import { RowsSkeleton } from '#platform/web/ui/index';
+import { ServiceList } from '../job-card/service-list.tsx';
+import { LoadProblem } from '../load-problem.tsx';
+
+const ServicesPanel = ({ jobId }: { jobId: number }) => {
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(jobEndpoints.listJobServices, { params: { id: jobId } }),
+    meta: { quiet: true },
+  });
+  if (error && !data) return <LoadProblem error={error} retry={() => void refetch()} />;
+  return data ? <ServiceList services={data} /> : <RowsSkeleton rows={4} />;
+};
+
+export default ServicesPanel;

@@ -1,0 +1,78 @@
+import { PasswordInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, call, queryKeyOf } from '#platform/web/api/index';
+import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { FormActions, loadMessages, messageText } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { sessionEndpoints } from '../../contract/endpoints.ts';
+import { checkPasswords } from './check-passwords.ts';
+import classes from './section.module.css';
+
+const blank = { current_password: '', password: '', password_confirmation: '' };
+
+type Name = keyof typeof blank;
+
+const fields = [
+  { name: 'current_password', label: 'session:password.current', autoComplete: 'current-password' },
+  { name: 'password', label: 'session:password.new', autoComplete: 'new-password' },
+  { name: 'password_confirmation', label: 'session:password.confirm', autoComplete: 'new-password' },
+] as const;
+
+/** Without a draft: passwords are never kept on the device. */
+export const PasswordSection = ({ email }: { email: string }) => {
+  const t = useText();
+  const client = useQueryClient();
+  const [values, setValues] = useState(blank);
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const [saving, setSaving] = useState(false);
+  const save = async () => {
+    await loadMessages();
+    const wrong = checkPasswords(values, messageText);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    setSaving(true);
+    try {
+      await call(sessionEndpoints.updatePassword, { body: values });
+      setValues(blank);
+      showSuccess(t('session:password.saved'));
+      await client.invalidateQueries({ queryKey: queryKeyOf(sessionEndpoints.listSessions) });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 422) {
+        setErrors(
+          Object.fromEntries(Object.entries(error.fields).map(([name, list]) => [name, list.join(' ')])),
+        );
+      } else showProblem(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      aria-label={t('session:password.title')}
+      className={classes.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      {fields.map(({ name, label, autoComplete }) => (
+        <PasswordInput
+          key={name}
+          name={name}
+          label={t(label)}
+          autoComplete={autoComplete}
+          withAsterisk
+          maxLength={128}
+          value={values[name]}
+          error={errors[name]}
+          visibilityToggleButtonProps={{ 'aria-label': t('session:password.show'), tabIndex: 0 }}
+          onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
+        />
+      ))}
+      <FormActions saving={saving} inline save={t('session:password.save')} />
+    </form>
+  );
+};

@@ -1,0 +1,1 @@
+export { personPage, profilePage } from './routes.tsx';

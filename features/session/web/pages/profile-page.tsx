@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '#platform/web/api/index';
+import { useText } from '#platform/web/i18n/index';
+import { PageHeader, PageSkeleton } from '#platform/web/ui/index';
+import { sessionEndpoints } from '../../contract/endpoints.ts';
+import { PasswordSection } from '../components/password-section.tsx';
+import { PhotoSection } from '../components/photo-section.tsx';
+import { ProfileForm } from '../components/profile-form.tsx';
+import { Section } from '../components/section.tsx';
+import { SessionsSection } from '../components/sessions-section.tsx';
+
+const ProfilePage = () => {
+  const t = useText();
+  const { data: user } = useQuery(endpointQuery(sessionEndpoints.getSignedInUser));
+  return (
+    <>
+      <PageHeader title={t('session:titles.profile')} subtitle={user?.email} />
+      {user ? (
+        <>
+          <Section title={t('session:profile.about')} text={t('session:profile.aboutText')}>
+            <PhotoSection user={user} />
+            <ProfileForm key={user.updated_at} user={user} />
+          </Section>
+          <Section title={t('session:password.title')} text={t('session:password.text')}>
+            <PasswordSection email={user.email} />
+          </Section>
+          <Section title={t('session:sessions.title')} text={t('session:sessions.text')}>
+            <SessionsSection />
+          </Section>
+        </>
+      ) : (
+        <PageSkeleton />
+      )}
+    </>
+  );
+};
+
+export default ProfilePage;

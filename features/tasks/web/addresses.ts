@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import { searchText } from '#platform/web/routing/page';
+import type { taskSearch } from './list/task-search.ts';
+
+/** Apart from the route table, whose lazy pages link to each other. */
+export const paths = {
+  list: '/tasks',
+  create: '/tasks/create',
+  task: '/task/$taskId',
+  edit: '/task/$taskId/edit',
+} as const;
+
+/** `tasksHref({mine: true, past_due: true})` opens exactly that list. */
+export const tasksHref = (search: Partial<z.input<typeof taskSearch>> = {}): string =>
+  `${paths.list}${searchText(search)}`;
+
+export const taskHref = (id: number): string => `/task/${id}`;
+
+export const editTaskHref = (id: number): string => `/task/${id}/edit`;
+
+export const createTaskHref = (site: { job_id?: number; building_id?: number } = {}): string =>
+  `${paths.create}${searchText(site)}`;

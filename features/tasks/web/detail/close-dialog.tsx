@@ -1,0 +1,135 @@
+import { Alert, Button, Group, Modal, Progress, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconSignature } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
+import {
+  CountedTextarea,
+  FormActions,
+  messageText,
+  RecordForm,
+  useRecordForm,
+} from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { type Photo, PhotoPicker } from '#platform/web/ui/index';
+import type { Task } from '../../contract/index.ts';
+import { instantOf, wallOf } from '../form/zoned-time.ts';
+import { addResultPhotos } from './add-result-photos.ts';
+import classes from './detail.module.css';
+import { isRefused, moveTask, tellMove } from './move-task.ts';
+
+type Props = { task: Task; onClose: () => void };
+
+const closing = z.object({
+  note: field.longText,
+  serviced_date: z.iso.date('date_format'),
+  serviced_time: field.wallTime,
+});
+
+const Closing = ({ task, onClose }: Props) => {
+  const t = useText();
+  const client = useQueryClient();
+  const zone = task.building.time_zone;
+  const [sent, setSent] = useState<number | null>(null);
+  const [start] = useState(() => wallOf(Date.now(), zone).split('T') as [string, string]);
+  const needsPhoto = task.require_photo && task.resolution_files.length === 0;
+  const [uploaded, setUploaded] = useState(false);
+  const form: FormOf = useRecordForm({
+    name: 'task-close',
+    record: task.id,
+    schema: closing,
+    initialValues: { note: '', serviced_date: start[0], serviced_time: start[1], photos: [] as Photo[] },
+    save: async (body, { photos }) => {
+      const wall = `${body.serviced_date}T${body.serviced_time}`;
+      const untouched = wall === start.join('T');
+      try {
+        if (photos.length > 0 && !uploaded) {
+          await addResultPhotos(client, task.id, photos, setSent);
+          setUploaded(true);
+          form.setFieldValue('photos', []);
+        }
+        await moveTask(client, task, {
+          transition: 'close',
+          note: body.note || undefined,
+          serviced_at: untouched ? undefined : instantOf(wall, zone),
+        });
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        tellMove(error);
+      } finally {
+        setSent(null);
+      }
+    },
+    onSaved: onClose,
+  });
+  const values = form.getValues();
+  const missing = needsPhoto && !uploaded && values.photos.length === 0;
+  const photoError = form.errors.photo ?? form.errors.files;
+  return (
+    <RecordForm form={form} label={t('tasks:closing.title', { number: task.number })}>
+      {task.require_signature && (
+        <Alert color="info" variant="light" icon={<IconSignature aria-hidden />}>
+          {form.errors.signature ?? t('tasks:closing.signatureNeeded')}
+        </Alert>
+      )}
+      {(task.require_photo || task.can.add_resolution_image) && (
+        <PhotoPicker
+          label={t('tasks:closing.photos')}
+          withAsterisk={needsPhoto}
+          value={values.photos}
+          onChange={(photos) => form.setValues({ photos })}
+          error={photoError ?? (missing && form.problem ? messageText('photo_required') : undefined)}
+        />
+      )}
+      <CountedTextarea
+        label={t('tasks:closing.note')}
+        minRows={2}
+        limit={form.limit('note')}
+        {...form.field('note')}
+        withAsterisk={false}
+      />
+      <Group gap="xs" align="flex-start" className={classes.pair}>
+        <TextInput
+          type="date"
+          label={t('tasks:closing.servicedDate')}
+          max={start[0]}
+          {...form.field('serviced_date')}
+          error={form.errors.serviced_date ?? form.errors.serviced_at}
+        />
+        <TextInput type="time" label={t('tasks:closing.servicedTime')} {...form.field('serviced_time')} />
+      </Group>
+      {sent !== null && <Progress value={sent * 100} aria-label={t('tasks:closing.photos')} />}
+      <FormActions
+        saving={form.saving}
+        save={t('tasks:closing.submit')}
+        cancel={
+          <Button variant="default" onClick={onClose}>
+            {t('tasks:reason.back')}
+          </Button>
+        }
+      />
+    </RecordForm>
+  );
+};
+
+type Values = { note: string; serviced_date: string; serviced_time: string; photos: Photo[] };
+type FormOf = ReturnType<typeof useRecordForm<typeof closing, Values, void>>;
+
+export const CloseDialog = (props: Props) => {
+  const t = useText();
+  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  return (
+    <Modal
+      opened
+      size="lg"
+      fullScreen={phone}
+      onClose={props.onClose}
+      title={t('tasks:closing.title', { number: props.task.number })}
+      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
+    >
+      <Closing {...props} />
+    </Modal>
+  );
+};

@@ -1,0 +1,87 @@
+import { ActionIcon, Modal, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { FileRecord } from '#features/files/contract';
+import { useText } from '#platform/web/i18n/index';
+import { PhotoFacts } from './photo-facts.tsx';
+import classes from './photos.module.css';
+
+type Props = {
+  files: readonly FileRecord[];
+  position: number;
+  onPosition: (position: number) => void;
+  onClose: () => void;
+  zone: string;
+};
+
+const swipeDistance = 50;
+
+/** One photo at a time: arrow keys, swipes or buttons lead to the next. */
+export const Lightbox = ({ files, position, onPosition, onClose, zone }: Props) => {
+  const t = useText();
+  const from = useRef<number | null>(null);
+  const file = files[position];
+  const go = (by: number) => {
+    const next = position + by;
+    if (next >= 0 && next < files.length) onPosition(next);
+  };
+  useHotkeys([
+    ['ArrowLeft', () => go(-1)],
+    ['ArrowRight', () => go(1)],
+    ['Home', () => onPosition(0)],
+    ['End', () => onPosition(files.length - 1)],
+  ]);
+  if (!file) return null;
+  const words = t('tasks:photos.open', { number: position + 1, total: files.length });
+  return (
+    <Modal
+      opened
+      fullScreen
+      onClose={onClose}
+      title={words}
+      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
+      classNames={{ body: classes.viewer, content: classes.viewerContent }}
+    >
+      <div
+        className={classes.stage}
+        onPointerDown={(event) => {
+          from.current = event.clientX;
+        }}
+        onPointerUp={(event) => {
+          const way = from.current === null ? 0 : event.clientX - from.current;
+          from.current = null;
+          if (Math.abs(way) > swipeDistance) go(way > 0 ? -1 : 1);
+        }}
+      >
+        <img src={file.url} alt={file.comment || words} draggable={false} />
+      </div>
+      <div className={classes.bar}>
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={t('tasks:photos.previous')}
+          disabled={position === 0}
+          onClick={() => go(-1)}
+        >
+          <IconChevronLeft aria-hidden />
+        </ActionIcon>
+        <div aria-live="polite">
+          <Text size="xs" c="dimmed">
+            {words}
+          </Text>
+          <PhotoFacts file={file} zone={zone} />
+        </div>
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={t('tasks:photos.next')}
+          disabled={position === files.length - 1}
+          onClick={() => go(1)}
+        >
+          <IconChevronRight aria-hidden />
+        </ActionIcon>
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,68 @@
+import { Button, Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
+import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import type { Task } from '../../contract/index.ts';
+import { isRefused, moveTask, tellMove } from './move-task.ts';
+
+type Props = { task: Task; transition: 'cancel' | 'reopen'; onClose: () => void };
+
+const reason = z.object({ note: field.longText.min(3, 'reason_required') });
+
+const Reason = ({ task, transition, onClose }: Props) => {
+  const t = useText();
+  const client = useQueryClient();
+  const form = useRecordForm({
+    name: `task-${transition}`,
+    record: task.id,
+    schema: reason,
+    initialValues: { note: '' },
+    save: async ({ note }) => {
+      try {
+        await moveTask(client, task, { transition, note });
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        tellMove(error);
+      }
+    },
+    onSaved: onClose,
+  });
+  return (
+    <RecordForm form={form} label={t(`tasks:reason.${transition}Title`, { number: task.number })}>
+      <CountedTextarea
+        data-autofocus
+        label={t(`tasks:reason.${transition}Label`)}
+        limit={form.limit('note')}
+        {...form.field('note')}
+      />
+      <FormActions
+        saving={form.saving}
+        save={t(`tasks:reason.${transition}Submit`)}
+        cancel={
+          <Button variant="default" onClick={onClose}>
+            {t('tasks:reason.back')}
+          </Button>
+        }
+      />
+    </RecordForm>
+  );
+};
+
+export const ReasonDialog = (props: Props) => {
+  const t = useText();
+  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  return (
+    <Modal
+      opened
+      fullScreen={phone}
+      onClose={props.onClose}
+      title={t(`tasks:reason.${props.transition}Title`, { number: props.task.number })}
+      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
+    >
+      <Reason {...props} />
+    </Modal>
+  );
+};

@@ -1,0 +1,61 @@
+import { Button, Progress, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { showSuccess } from '#platform/web/feedback/index';
+import { RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { formatPercent, useText } from '#platform/web/i18n/index';
+import { type Photo, PhotoPicker } from '#platform/web/ui/index';
+import { addResultPhotos } from './add-result-photos.ts';
+
+const nothingElse = z.object({});
+
+/** Straight from the camera; shots wait on the device until the server has them. */
+export const ResultPhotos = ({ taskId }: { taskId: number }) => {
+  const t = useText();
+  const client = useQueryClient();
+  const [sent, setSent] = useState<number | null>(null);
+  const form: FormOf = useRecordForm({
+    name: 'task-result-photos',
+    record: taskId,
+    schema: nothingElse,
+    initialValues: { photos: [] as Photo[], files: null },
+    save: async (_, { photos }) => {
+      try {
+        await addResultPhotos(client, taskId, photos, setSent);
+      } finally {
+        setSent(null);
+      }
+    },
+    onSaved: () => {
+      form.setValues({ photos: [] });
+      form.resetDirty({ photos: [], files: null });
+      showSuccess(t('tasks:photos.saved'));
+    },
+  });
+  const { photos } = form.getValues();
+  return (
+    <RecordForm form={form} label={t('tasks:photos.add')}>
+      <PhotoPicker
+        label={t('tasks:photos.add')}
+        value={photos}
+        onChange={(next) => form.setValues({ photos: next })}
+        error={form.errors.files}
+      />
+      {sent !== null && (
+        <div role="status">
+          <Text size="sm">{t('tasks:form.uploading', { percent: formatPercent(sent) })}</Text>
+          <Progress value={sent * 100} aria-label={t('tasks:photos.add')} />
+        </div>
+      )}
+      {photos.length > 0 && (
+        <Button type="submit" loading={form.saving}>
+          {t('tasks:photos.save', { count: photos.length })}
+        </Button>
+      )}
+    </RecordForm>
+  );
+};
+
+type Values = { photos: Photo[]; files: null };
+type FormOf = ReturnType<typeof useRecordForm<typeof nothingElse, Values, void>>;

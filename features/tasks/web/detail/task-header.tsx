@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import {
+  IconBan,
+  IconCheck,
+  IconPencil,
+  IconPlayerPlay,
+  IconPrinter,
+  IconRotate2,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, queryKeyOf } from '#platform/web/api/index';
+import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { useGo } from '#platform/web/routing/index';
+import { type MenuAction, PageHeader, StatusChip } from '#platform/web/ui/index';
+import { openStatuses, type Task, taskEndpoints } from '../../contract/index.ts';
+import { editTaskHref, tasksHref } from '../addresses.ts';
+import { siteOf } from '../parts/place.ts';
+import { TaskStatusChip } from '../parts/task-status.tsx';
+import { taskQuery } from '../queries.ts';
+import { CloseDialog } from './close-dialog.tsx';
+import classes from './detail.module.css';
+import { moveTask, tellMove } from './move-task.ts';
+import { menuActions, nextAction } from './next-action.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+const icons = { begin: IconPlayerPlay, close: IconCheck, cancel: IconBan, reopen: IconRotate2 };
+
+type Step = keyof typeof icons;
+
+export const TaskHeader = ({ task }: { task: Task }) => {
+  const t = useText();
+  const go = useGo();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<Exclude<Step, 'begin'> | null>(null);
+  const take = (step: Step) => {
+    if (step === 'begin') moveTask(client, task, { transition: 'begin' }).catch(tellMove);
+    else setAsking(step);
+  };
+  const remove = async () => {
+    const agreed = await confirm(t('tasks:task.deleteQuestion', { number: task.number }), {
+      agree: t('platform:actions.delete'),
+      disagree: t('platform:actions.cancel'),
+      danger: true,
+    });
+    if (!agreed) return;
+    try {
+      await call(taskEndpoints.deleteTask, { params: { id: task.id } });
+      await go(tasksHref());
+      client.removeQueries({ queryKey: taskQuery(task.id).queryKey });
+      void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listTasks) });
+      showSuccess(t('tasks:task.deleted', { number: task.number }));
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  const next = nextAction(task);
+  const NextIcon = next && icons[next];
+  const editable = task.can.update && (openStatuses as readonly string[]).includes(task.status);
+  const edit = { label: t('tasks:task.edit'), icon: IconPencil, to: editTaskHref(task.id) };
+  const trash = {
+    label: t('tasks:task.delete'),
+    icon: IconTrash,
+    danger: true,
+    onClick: () => void remove(),
+  };
+  const menu: MenuAction[] = [
+    ...menuActions(task).map((step) => ({
+      label: t(`tasks:task.${step}`),
+      icon: icons[step],
+      onClick: () => take(step),
+    })),
+    ...(editable ? [edit] : []),
+    { label: t('tasks:task.print'), icon: IconPrinter, onClick: () => print() },
+    ...(task.can.delete ? [trash] : []),
+  ];
+  return (
+    <>
+      <PageHeader
+        title={`${t('tasks:number', { number: task.number })} ${task.title}`}
+        chip={
+          <>
+            <TaskStatusChip status={task.status} />
+            {task.past_due && <StatusChip status="past_due" label={t('tasks:pastDue')} />}
+          </>
+        }
+        subtitle={siteOf(task)}
+        breadcrumbs={[
+          { title: t('tasks:titles.list'), to: tasksHref() },
+          t('tasks:number', { number: task.number }),
+        ]}
+        action={
+          next &&
+          NextIcon && (
+            <Button
+              className={classes.big}
+              leftSection={<NextIcon size={20} aria-hidden />}
+              onClick={() => take(next)}
+            >
+              {t(`tasks:task.${next}`)}
+            </Button>
+          )
+        }
+        menu={menu}
+      />
+      {asking === 'close' && <CloseDialog task={task} onClose={() => setAsking(null)} />}
+      {(asking === 'cancel' || asking === 'reopen') && (
+        <ReasonDialog task={task} transition={asking} onClose={() => setAsking(null)} />
+      )}
+    </>
+  );
+};

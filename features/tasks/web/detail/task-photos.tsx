@@ -1,0 +1,69 @@
+import { Anchor, Title } from '@mantine/core';
+import { IconFile } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { FileRecord } from '#features/files/contract';
+import { useText } from '#platform/web/i18n/index';
+import type { Task } from '../../contract/index.ts';
+import classes from './detail.module.css';
+import { Lightbox } from './lightbox.tsx';
+import { PhotoWall } from './photo-wall.tsx';
+import photoClasses from './photos.module.css';
+import { ResultPhotos } from './result-photos.tsx';
+
+const isPicture = (file: FileRecord): boolean => file.mime.startsWith('image/');
+
+/** Before and after side by side. */
+export const TaskPhotos = ({ task }: { task: Task }) => {
+  const t = useText();
+  const [position, setPosition] = useState<number | null>(null);
+  const before = task.files.filter(isPicture);
+  const after = task.resolution_files.filter(isPicture);
+  const documents = task.files.filter((file) => !isPicture(file));
+  const all = [...before, ...after];
+  const shared = { total: all.length, onOpen: setPosition };
+  const mayAdd = task.can.add_resolution_image && task.status !== 'cancelled';
+  if (all.length === 0 && documents.length === 0 && !mayAdd) return null;
+  return (
+    <section className={classes.block} aria-labelledby="task-photos">
+      <Title order={2} id="task-photos">
+        {t('tasks:photos.title')}
+      </Title>
+      <div className={photoClasses.sides}>
+        <PhotoWall
+          title={t('tasks:photos.before')}
+          empty={t('tasks:photos.noBefore')}
+          files={before}
+          offset={0}
+          {...shared}
+        />
+        <PhotoWall
+          title={t('tasks:photos.after')}
+          empty={t('tasks:photos.noAfter')}
+          files={after}
+          offset={before.length}
+          {...shared}
+        />
+      </div>
+      {documents.map((file) => (
+        <Anchor key={file.id} href={file.url} target="_blank" rel="noreferrer" className={photoClasses.place}>
+          <IconFile size={16} aria-hidden />
+          {file.name}
+        </Anchor>
+      ))}
+      {mayAdd && (
+        <div data-no-print className={photoClasses.add}>
+          <ResultPhotos taskId={task.id} />
+        </div>
+      )}
+      {position !== null && (
+        <Lightbox
+          files={all}
+          position={position}
+          onPosition={setPosition}
+          onClose={() => setPosition(null)}
+          zone={task.building.time_zone}
+        />
+      )}
+    </section>
+  );
+};

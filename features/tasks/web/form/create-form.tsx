@@ -1,0 +1,139 @@
+import { Button, Progress, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { queryKeyOf, upload } from '#platform/web/api/index';
+import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { defaultZone, formatPercent, useText } from '#platform/web/i18n/index';
+import { useSession } from '#platform/web/session/index';
+import { PhotoPicker } from '#platform/web/ui/index';
+import { type Task, taskEndpoints } from '../../contract/index.ts';
+import { useBuilding } from '../queries.ts';
+import { DetailFields } from './detail-fields.tsx';
+import { dueToSend } from './due-value.ts';
+import classes from './form.module.css';
+import { MoreDetails } from './more-details.tsx';
+import { photoParts } from './photo-details.ts';
+import { recentSitesKey, rememberSite } from './recent-sites.ts';
+import { SiteFields } from './site-fields.tsx';
+import { type CreateValues, createSchema, detailFields, emptyValues, usesDetails } from './task-values.ts';
+import { WorkFields } from './work-fields.tsx';
+
+type Props = {
+  site: { job_id: number | null; building_id: number | null };
+  onSaved: (task: Task, again: boolean) => void;
+};
+
+type FormOf = ReturnType<typeof useRecordForm<typeof createSchema, CreateValues, Task>>;
+
+const sixDays = 6 * 86_400_000;
+
+/** When the entry was made: the first try to send it, so that a retry is word for word the same. */
+const stampOf = (values: CreateValues): string =>
+  values.device_created_at !== '' && Date.now() - Date.parse(values.device_created_at) < sixDays
+    ? values.device_created_at
+    : new Date().toISOString();
+
+export const CreateForm = ({ site, onSaved }: Props) => {
+  const t = useText();
+  const client = useQueryClient();
+  const { user } = useSession();
+  const again = useRef(false);
+  const told = useRef(false);
+  const [sent, setSent] = useState<number | null>(null);
+  const [initialValues] = useState<CreateValues>(() => ({
+    ...emptyValues,
+    ...site,
+    photos: [],
+    client_uuid: crypto.randomUUID(),
+    device_created_at: '',
+  }));
+  const form: FormOf = useRecordForm({
+    name: 'task',
+    record: site.job_id === null ? 'new' : `new-${site.job_id}`,
+    schema: createSchema,
+    initialValues,
+    save: async (body, values) => {
+      const device_created_at = stampOf(values);
+      form.setFieldValue('device_created_at', device_created_at);
+      const { files, details } = photoParts(values.photos);
+      const due_at = dueToSend(values.due_at, zone);
+      try {
+        return await upload(
+          taskEndpoints.createTask,
+          { body: { ...body, device_created_at, due_at, ...details }, files },
+          { idempotencyKey: values.client_uuid, onProgress: files.length > 0 ? setSent : undefined },
+        );
+      } finally {
+        setSent(null);
+      }
+    },
+    onSaved: (task) => {
+      // Two quick clicks are one request to the server, and one arrival here.
+      if (told.current) return;
+      told.current = true;
+      rememberSite(recentSitesKey(user.id, user.default_organization.id), task.job.id);
+      void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listTasks) });
+      onSaved(task, again.current);
+    },
+  });
+  const values = form.getValues();
+  const building = useBuilding(values.building_id ?? undefined);
+  const zone = building?.time_zone ?? defaultZone();
+  const set = (patch: Partial<CreateValues>) => form.setValues(patch);
+  const shared = { values, errors: form.errors, set };
+  return (
+    <div className={classes.form}>
+      <RecordForm form={form} label={t('tasks:titles.create')}>
+        <SiteFields
+          job_id={values.job_id}
+          building_id={values.building_id}
+          onChange={(chosen) =>
+            set({
+              ...chosen,
+              building_floor_id: null,
+              building_common_area_id: null,
+              ...(chosen.job_id === values.job_id ? {} : { assignee_user_ids: [] }),
+            })
+          }
+          errors={{ job_id: form.errors.job_id, building_id: form.errors.building_id }}
+        />
+        <CountedTextarea
+          label={t('tasks:field.description')}
+          placeholder={t('tasks:form.descriptionHint')}
+          limit={form.limit('description')}
+          {...form.field('description')}
+        />
+        <PhotoPicker
+          label={t('tasks:field.photos')}
+          value={values.photos}
+          onChange={(photos) => set({ photos })}
+          error={form.errors.files}
+        />
+        <WorkFields {...shared} zone={zone} />
+        <MoreDetails needed={usesDetails(values) || detailFields.some((field) => form.errors[field])}>
+          <DetailFields {...shared} jobId={values.job_id} building={building} />
+        </MoreDetails>
+        {sent !== null && (
+          <div role="status">
+            <Text size="sm">{t('tasks:form.uploading', { percent: formatPercent(sent) })}</Text>
+            <Progress value={sent * 100} aria-label={t('tasks:field.photos')} />
+          </div>
+        )}
+        <FormActions saving={form.saving} save={t('tasks:form.create')}>
+          <Button
+            variant="default"
+            disabled={form.saving}
+            onClick={() => {
+              again.current = true;
+              void form.submit().finally(() => {
+                again.current = false;
+              });
+            }}
+          >
+            {t('tasks:form.createAnother')}
+          </Button>
+        </FormActions>
+      </RecordForm>
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { Chip, Group, Input, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { todayIn, useText } from '#platform/web/i18n/index';
+import { type DueValue, duePresets, joinDue, presetDate, splitDue } from './due-value.ts';
+import classes from './form.module.css';
+
+type Props = { value: DueValue; onChange: (value: DueValue) => void; error?: ReactNode; zone: string };
+
+/** One tap for the usual days, or a date and a time; both at the building. */
+export const DueField = ({ value, onChange, error, zone }: Props) => {
+  const t = useText();
+  const { date, time } = splitDue(value);
+  const today = todayIn(zone);
+  return (
+    <Input.Wrapper
+      label={t('tasks:form.due')}
+      labelElement="div"
+      labelProps={{ id: 'task-due' }}
+      error={error}
+      description={
+        date !== '' && time === ''
+          ? t('tasks:form.endOfDay')
+          : t('tasks:form.zone', { zone: zoneWords(zone) })
+      }
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    >
+      <fieldset className={classes.due} aria-labelledby="task-due">
+        <Group gap={6} className={classes.presets}>
+          {duePresets.map((preset) => {
+            const day = presetDate(preset, today);
+            return (
+              <Chip
+                key={preset}
+                variant="outline"
+                classNames={{ label: classes.chip }}
+                checked={date === day}
+                onChange={(on) => onChange(on ? joinDue(day, time) : '')}
+              >
+                {t(`tasks:form.${preset}`)}
+              </Chip>
+            );
+          })}
+        </Group>
+        <Group gap={6} wrap="nowrap">
+          <TextInput
+            type="date"
+            aria-label={t('tasks:form.due')}
+            value={date}
+            error={error !== undefined && error !== null}
+            onChange={(event) => onChange(joinDue(event.currentTarget.value, time))}
+          />
+          <TextInput
+            type="time"
+            aria-label={t('tasks:form.dueTime')}
+            value={time}
+            disabled={date === ''}
+            onChange={(event) => onChange(joinDue(date, event.currentTarget.value))}
+          />
+        </Group>
+      </fieldset>
+    </Input.Wrapper>
+  );
+};
+
+const zoneWords = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

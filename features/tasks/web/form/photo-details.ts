@@ -1,0 +1,22 @@
+import { type Photo, photoFiles } from '#platform/web/ui/index';
+
+/** As the files take it: one position, no fractions of a second. */
+const exifOf = ({ facts }: Photo): Record<string, unknown> | null => {
+  const { taken_at, latitude, longitude, make = '', model = '' } = facts;
+  const device = (model.startsWith(make) ? model : `${make} ${model}`).trim();
+  if (!taken_at && latitude === undefined && device === '') return null;
+  return {
+    taken_at: taken_at?.replace(/\.\d+(?=Z|[+-]|$)/, '') ?? null,
+    gps: latitude === undefined || longitude === undefined ? null : { lat: latitude, lng: longitude },
+    device: device === '' ? null : device.slice(0, 200),
+  };
+};
+
+/** Parts of a call with photos: the files, and in their order comments and what the camera wrote. */
+export const photoParts = (photos: readonly Photo[]) => ({
+  files: photoFiles('files', photos),
+  details:
+    photos.length === 0
+      ? {}
+      : { comments: photos.map(({ comment }) => comment), exif: photos.map((photo) => exifOf(photo)) },
+});

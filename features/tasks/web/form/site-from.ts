@@ -1,0 +1,17 @@
+import type { JobRow } from '#features/jobs/contract';
+
+/** The site an address names: a building alone names its only job, a job alone its only building. */
+export const siteFrom = (
+  sites: readonly JobRow[],
+  { job_id, building_id }: { job_id?: number; building_id?: number },
+): { job_id: number | null; building_id: number | null } => {
+  if (job_id === undefined && building_id === undefined) return { job_id: null, building_id: null };
+  const [job, ...others] = sites.filter(
+    (site) =>
+      (job_id === undefined || site.id === job_id) &&
+      (building_id === undefined || site.buildings?.some(({ id }) => id === building_id)),
+  );
+  if (!job || others.length > 0) return { job_id: null, building_id: null };
+  const only = job.buildings?.length === 1 ? job.buildings[0]?.id : undefined;
+  return { job_id: job.id, building_id: building_id ?? only ?? null };
+};

@@ -1,0 +1,38 @@
+import type { Building } from '#features/buildings/contract';
+import { formatDate, formatTime, useText } from '#platform/web/i18n/index';
+import type { Task } from '../../contract/index.ts';
+import { fieldWords, type Names, valueWords } from '../history/value-words.ts';
+import { usePeople } from '../queries.ts';
+import { splitDue } from './due-value.ts';
+import { emptyValues, type TaskValues } from './task-values.ts';
+
+const dueWords = (value: string): string => {
+  const { date, time } = splitDue(value);
+  return [formatDate(date), time && formatTime(`${date}T${time}Z`, 'UTC')].filter(Boolean).join(' ');
+};
+
+/** Values of the form in words, for comparing mine with theirs. */
+export const useValueWords = (task: Task, building: Building | undefined) => {
+  const t = useText();
+  const people = usePeople(task.job.id);
+  const names: Names = {
+    zone: task.building.time_zone,
+    people: [...task.assignees, ...people],
+    floors: (building?.floors ?? []).map(({ id, label }) => ({ id, name: label })),
+    commonAreas: building?.common_areas ?? [],
+    areaTypes: [],
+  };
+  const fields = Object.keys(emptyValues) as (keyof TaskValues)[];
+  return {
+    labels: Object.fromEntries(fields.map((field) => [field, fieldWords(field, t)])),
+    shown: (values: TaskValues): Record<string, string> =>
+      Object.fromEntries(
+        fields.map((field) => [
+          field,
+          field === 'due_at' && values.due_at !== ''
+            ? dueWords(values.due_at)
+            : valueWords(field, values[field], names, t),
+        ]),
+      ),
+  };
+};

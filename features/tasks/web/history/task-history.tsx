@@ -1,0 +1,77 @@
+import { Title } from '@mantine/core';
+import { useText } from '#platform/web/i18n/index';
+import { Timeline, type TimelineEntry } from '#platform/web/ui/index';
+import type { Task } from '../../contract/index.ts';
+import classes from '../detail/detail.module.css';
+import { useAreaTypes, useBuilding, usePeople } from '../queries.ts';
+import { changedFields, idsIn } from './changed-fields.ts';
+import { type Entry, entryTitle } from './entry-title.ts';
+import styles from './history.module.css';
+import { fieldWords, type Names, valueWords } from './value-words.ts';
+
+const Changes = ({ entry, names }: { entry: Entry; names: Names }) => {
+  const t = useText();
+  const fields = changedFields(entry.changes);
+  if (fields.length === 0) return null;
+  return (
+    <dl className={styles.changes}>
+      {fields.map(({ field, before, after }) => (
+        <div key={field}>
+          <dt>{fieldWords(field, t)}</dt>
+          <dd>
+            <span className={styles.hidden}>{t('tasks:history.from')} </span>
+            <del>{valueWords(field, before, names, t)}</del>
+            <span aria-hidden> → </span>
+            <span className={styles.hidden}>{t('tasks:history.to')} </span>
+            <ins>{valueWords(field, after, names, t)}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** Everything that happened to the task, the latest first. */
+export const TaskHistory = ({ task }: { task: Task }) => {
+  const t = useText();
+  const { timeline } = task;
+  const placed = idsIn(timeline, ['building_floor_id', 'building_common_area_id']);
+  const building = useBuilding(placed ? task.building.id : undefined);
+  const people = usePeople(undefined, idsIn(timeline, ['assignee_user_ids']));
+  const areaTypes = useAreaTypes(idsIn(timeline, ['area_type_id'])) ?? [];
+  const names: Names = {
+    zone: task.building.time_zone,
+    people: [...task.assignees, ...people],
+    floors: (building?.floors ?? []).map(({ id, label }) => ({ id, name: label })),
+    commonAreas: building?.common_areas ?? [],
+    areaTypes,
+  };
+  const entries = timeline.toReversed().map((entry): TimelineEntry => {
+    const title = entryTitle(entry);
+    return {
+      id: entry.id,
+      kind: title.kind,
+      at: entry.at,
+      by: entry.actor?.name ?? t('tasks:history.system'),
+      title:
+        title.word === 'photos'
+          ? t('tasks:history.photos', { count: title.count })
+          : t(`tasks:history.${title.word}`),
+      body:
+        entry.note || entry.action === 'task.updated' ? (
+          <>
+            {entry.note && <p className={styles.note}>{entry.note}</p>}
+            <Changes entry={entry} names={names} />
+          </>
+        ) : undefined,
+    };
+  });
+  return (
+    <section className={classes.block} aria-labelledby="task-history">
+      <Title order={2} id="task-history" mb="sm">
+        {t('tasks:task.timeline')}
+      </Title>
+      <Timeline entries={entries} zone={task.building.time_zone} />
+    </section>
+  );
+};

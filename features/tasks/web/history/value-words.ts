@@ -1,0 +1,62 @@
+import type { Say, TextKey } from '#platform/web/i18n/index';
+import { formatDate, formatDateTime } from '#platform/web/i18n/index';
+
+type Named = readonly { id: number; name: string }[];
+
+export type Names = { zone: string; people: Named; floors: Named; commonAreas: Named; areaTypes: Named };
+
+const enumerations: Record<string, string> = {
+  type: 'tasks:type',
+  priority_level: 'tasks:priority',
+  source: 'tasks:source',
+  status: 'tasks:status',
+};
+
+const lists: Record<string, keyof Omit<Names, 'zone'>> = {
+  assignee_user_ids: 'people',
+  building_floor_id: 'floors',
+  building_common_area_id: 'commonAreas',
+  area_type_id: 'areaTypes',
+};
+
+/** A value of a field as a person reads it. */
+export const valueWords = (field: string, value: unknown, names: Names, t: Say): string => {
+  if (value === null || value === undefined || value === '') return t('tasks:history.empty');
+  if (Array.isArray(value)) {
+    if (value.length === 0) return t('tasks:history.empty');
+    return value.map((one) => valueWords(field, one, names, t)).join(', ');
+  }
+  if (typeof value === 'boolean') return t(value ? 'platform:yes' : 'platform:no');
+  const enumeration = enumerations[field];
+  if (enumeration) return t(`${enumeration}.${value}` as TextKey);
+  const list = lists[field];
+  if (list) {
+    return names[list].find(({ id }) => id === Number(value))?.name ?? t('tasks:history.unknown');
+  }
+  if (field === 'scheduled_on') return formatDate(String(value));
+  if (field.endsWith('_at')) return formatDateTime(String(value), names.zone);
+  return String(value);
+};
+
+const known = new Set([
+  'title',
+  'description',
+  'type',
+  'priority_level',
+  'due_at',
+  'scheduled_on',
+  'area',
+  'area_type',
+  'area_type_id',
+  'building_common_area_id',
+  'building_floor_id',
+  'internal_only',
+  'require_photo',
+  'require_signature',
+  'po_number',
+  'client_requested_by',
+  'assignee_user_ids',
+]);
+
+export const fieldWords = (field: string, t: Say): string =>
+  known.has(field) ? t(`tasks:field.${field}` as TextKey) : field;

@@ -1,0 +1,80 @@
+import { Anchor, Pill } from '@mantine/core';
+import type { TextKey } from '#platform/web/i18n/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import { nameOf } from '../parts/site-search.ts';
+import { useJobSites, usePeople } from '../queries.ts';
+import classes from './list.module.css';
+import { chipFields, cleared, type TaskFilterField, type TaskSearch } from './task-search.ts';
+
+type Props = { search: TaskSearch; onChange: (patch: Partial<TaskSearch>) => void };
+
+const fieldWords: Record<TaskFilterField, TextKey> = {
+  status: 'tasks:field.status',
+  type: 'tasks:field.type',
+  source: 'tasks:field.source',
+  priority: 'tasks:field.priority',
+  job_id: 'tasks:field.site',
+  building_id: 'tasks:field.building',
+  assignee_id: 'tasks:field.assignee',
+  mine: 'tasks:field.mine',
+  past_due: 'tasks:field.past_due',
+  due_from: 'tasks:field.due_from',
+  due_to: 'tasks:field.due_to',
+};
+
+/** What narrows the list now; each can be taken away, or all at once. */
+export const FilterChips = ({ search, onChange }: Props) => {
+  const t = useText();
+  const fields = chipFields(search);
+  const sites = useJobSites();
+  const people = usePeople(undefined, search.assignee_id !== undefined);
+  if (fields.length === 0) return null;
+  const values: Record<TaskFilterField, () => string | undefined> = {
+    status: () => search.status.map((status) => t(`tasks:status.${status}`)).join(', '),
+    type: () => search.type.map((type) => t(`tasks:type.${type}`)).join(', '),
+    source: () => search.source.map((source) => t(`tasks:source.${source}`)).join(', '),
+    priority: () => search.priority.map((level) => t(`tasks:priority.${level}`)).join(', '),
+    job_id: () => {
+      const site = sites.find(({ id }) => id === search.job_id);
+      return site ? nameOf(site) : String(search.job_id);
+    },
+    building_id: () =>
+      sites.flatMap(({ buildings }) => buildings ?? []).find(({ id }) => id === search.building_id)?.name ??
+      String(search.building_id),
+    assignee_id: () => people.find(({ id }) => id === search.assignee_id)?.name ?? String(search.assignee_id),
+    mine: () => undefined,
+    past_due: () => undefined,
+    due_from: () => formatDate(search.due_from ?? ''),
+    due_to: () => formatDate(search.due_to ?? ''),
+  };
+  return (
+    <ul className={classes.chips}>
+      {fields.map((field) => {
+        const value = values[field]();
+        const name = t(fieldWords[field]);
+        const words = value === undefined ? name : t('tasks:list.chip', { field: name, value });
+        return (
+          <li key={field}>
+            <Pill
+              size="md"
+              withRemoveButton
+              onRemove={() => onChange(cleared([field]))}
+              removeButtonProps={{
+                'aria-label': t('tasks:list.remove', { filter: words }),
+                tabIndex: 0,
+                'aria-hidden': undefined,
+              }}
+            >
+              {words}
+            </Pill>
+          </li>
+        );
+      })}
+      <li>
+        <Anchor component="button" type="button" size="sm" onClick={() => onChange(cleared())}>
+          {t('tasks:list.clear')}
+        </Anchor>
+      </li>
+    </ul>
+  );
+};

@@ -1,0 +1,90 @@
+import { Select, TextInput } from '@mantine/core';
+import { useText } from '#platform/web/i18n/index';
+import { priorityLevels, taskSources, taskStatuses, taskTypes } from '../../contract/index.ts';
+import { ChoiceChips } from '../parts/choice-chips.tsx';
+import { SiteSelect } from '../parts/site-select.tsx';
+import { useJobSites, usePeople } from '../queries.ts';
+import classes from './list.module.css';
+import type { TaskSearch } from './task-search.ts';
+
+type Props = { search: TaskSearch; onChange: (patch: Partial<TaskSearch>) => void };
+
+// Inside of the panel: a list in a portal would count as a click outside and close it.
+const inPanel = { withinPortal: false } as const;
+
+export const FilterFields = ({ search, onChange }: Props) => {
+  const t = useText();
+  const sites = useJobSites();
+  const people = usePeople();
+  const date = (field: 'due_from' | 'due_to') => (
+    <TextInput
+      type="date"
+      label={t(`tasks:field.${field}`)}
+      value={search[field] ?? ''}
+      onChange={(event) => onChange({ [field]: event.currentTarget.value || undefined })}
+    />
+  );
+  return (
+    <div className={classes.fields}>
+      <div className={classes.wide}>
+        <ChoiceChips
+          multiple
+          label={t('tasks:field.status')}
+          choices={taskStatuses}
+          word={(status) => t(`tasks:status.${status}`)}
+          value={search.status}
+          onChange={(status) => onChange({ status })}
+        />
+      </div>
+      <SiteSelect
+        sites={sites}
+        value={search.job_id ?? null}
+        onChange={(site) => onChange({ job_id: site?.id, building_id: undefined })}
+        comboboxProps={inPanel}
+      />
+      <Select
+        searchable
+        clearable
+        label={t('tasks:field.assignee')}
+        placeholder={t('tasks:form.searchPeople')}
+        nothingFoundMessage={t('tasks:form.nobodyFound')}
+        data={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+        limit={50}
+        value={search.assignee_id ? String(search.assignee_id) : null}
+        onChange={(id) => onChange({ assignee_id: id === null ? undefined : Number(id) })}
+        clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
+        comboboxProps={inPanel}
+      />
+      {date('due_from')}
+      {date('due_to')}
+      <div className={classes.wide}>
+        <ChoiceChips
+          multiple
+          label={t('tasks:field.type')}
+          choices={taskTypes}
+          word={(type) => t(`tasks:type.${type}`)}
+          value={search.type}
+          onChange={(type) => onChange({ type })}
+        />
+      </div>
+      <ChoiceChips
+        multiple
+        label={t('tasks:field.priority')}
+        choices={priorityLevels}
+        word={(level) => t(`tasks:priority.${level}`)}
+        value={search.priority}
+        onChange={(priority) => onChange({ priority })}
+      />
+      <div className={classes.wide}>
+        <ChoiceChips
+          multiple
+          label={t('tasks:field.source')}
+          choices={taskSources}
+          word={(source) => t(`tasks:source.${source}`)}
+          value={search.source}
+          onChange={(source) => onChange({ source })}
+        />
+      </div>
+    </div>
+  );
+};

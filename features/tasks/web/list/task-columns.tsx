@@ -1,0 +1,106 @@
+import { formatDateTime, text } from '#platform/web/i18n/index';
+import type { Column } from '#platform/web/ui/index';
+import type { TaskRow } from '../../contract/index.ts';
+import { Assignees } from '../parts/assignees.tsx';
+import { DueText } from '../parts/due-text.tsx';
+import { PhotoMark } from '../parts/photo-mark.tsx';
+import { placeOf } from '../parts/place.ts';
+import { PriorityMark } from '../parts/priority-mark.tsx';
+import { TaskStatusChip } from '../parts/task-status.tsx';
+import classes from './list.module.css';
+
+const number: Column<TaskRow> = {
+  id: 'number',
+  header: '',
+  sort: 'number',
+  width: 92,
+  cell: (task) => text('tasks:number', { number: task.number }),
+};
+
+const title: Column<TaskRow> = {
+  id: 'title',
+  header: '',
+  fixed: true,
+  card: 'hidden',
+  cell: (task) => <span className={classes.title}>{task.title}</span>,
+};
+
+/** On a card number and title are the link; in the table the number is. */
+const numberAndTitle: Column<TaskRow> = {
+  ...number,
+  cell: (task) => (
+    <>
+      <span className={classes.number}>{text('tasks:number', { number: task.number })}</span> {task.title}
+    </>
+  ),
+};
+
+const site: Column<TaskRow> = {
+  id: 'site',
+  header: '',
+  cell: ({ job, building }) => (
+    <span className={classes.site}>
+      <span>
+        <span className={classes.number}>{job.job_number}</span> {job.job_name}
+      </span>
+      {building.name !== job.job_name && <span className={classes.second}>{building.name}</span>}
+    </span>
+  ),
+};
+
+const rest: readonly Column<TaskRow>[] = [
+  { id: 'place', header: '', card: 'hidden', cell: (task) => placeOf(task) || '–' },
+  { id: 'type', header: '', card: 'hidden', cell: (task) => text(`tasks:type.${task.type}`) },
+  { id: 'source', header: '', card: 'hidden', cell: (task) => text(`tasks:source.${task.source}`) },
+  {
+    id: 'priority',
+    header: '',
+    sort: 'priority_level',
+    cell: (task) => <PriorityMark level={task.priority_level} />,
+  },
+  { id: 'assignees', header: '', card: 'hidden', cell: (task) => <Assignees people={task.assignees} /> },
+  {
+    id: 'due_at',
+    header: '',
+    sort: 'due_at',
+    cell: (task) => <DueText dueAt={task.due_at} pastDue={task.past_due} zone={task.building.time_zone} />,
+  },
+  {
+    id: 'created_at',
+    header: '',
+    sort: 'created_at',
+    hiddenAtFirst: true,
+    card: 'hidden',
+    cell: (task) => formatDateTime(task.created_at, task.building.time_zone),
+  },
+  {
+    id: 'status',
+    header: '',
+    sort: 'status',
+    card: 'chip',
+    cell: (task) => <TaskStatusChip status={task.status} />,
+  },
+  { id: 'photos', header: '', card: 'chip', cell: (task) => <PhotoMark count={task.photo_count} /> },
+];
+
+const headers = {
+  number: 'tasks:field.number',
+  title: 'tasks:field.task',
+  site: 'tasks:field.site',
+  place: 'tasks:field.place',
+  type: 'tasks:field.type',
+  source: 'tasks:field.source',
+  priority: 'tasks:field.priority',
+  assignees: 'tasks:field.assignees',
+  due_at: 'tasks:field.due_at',
+  created_at: 'tasks:field.created_at',
+  status: 'tasks:field.status',
+  photos: 'tasks:field.photos',
+} as const;
+
+/** The columns of the specification, in its order. */
+export const taskColumns = (phone: boolean): readonly Column<TaskRow>[] =>
+  [...(phone ? [numberAndTitle] : [number, title]), site, ...rest].map((column) => ({
+    ...column,
+    header: text(headers[column.id as keyof typeof headers]),
+  }));

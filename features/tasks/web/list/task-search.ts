@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { listSearch, urlFlag, urlList } from '#platform/web/routing/search-fields';
+import { priorityLevels, taskSources, taskStatuses, taskTypes } from '../../contract/index.ts';
+
+const urlId = () => z.coerce.number().int().positive().optional().catch(undefined);
+const urlDate = () => z.iso.date().optional().catch(undefined);
+
+export const taskSorts = ['due_at', 'number', 'created_at', 'priority_level', 'status'] as const;
+
+/** What the list keeps in the address; names are those of the server's filters. */
+export const taskSearch = listSearch(
+  taskSorts,
+  { sort: 'due_at' },
+  {
+    status: urlList(taskStatuses),
+    type: urlList(taskTypes),
+    source: urlList(taskSources),
+    priority: urlList(priorityLevels),
+    job_id: urlId(),
+    building_id: urlId(),
+    assignee_id: urlId(),
+    mine: urlFlag(),
+    past_due: urlFlag(),
+    due_from: urlDate(),
+    due_to: urlDate(),
+  },
+);
+
+export type TaskSearch = z.output<typeof taskSearch>;
+
+export const taskFilterFields = [
+  'status',
+  'type',
+  'source',
+  'priority',
+  'job_id',
+  'building_id',
+  'assignee_id',
+  'mine',
+  'past_due',
+  'due_from',
+  'due_to',
+] as const;
+
+export type TaskFilterField = (typeof taskFilterFields)[number];
+
+const defaults = taskSearch.parse({});
+
+const isSet = (search: TaskSearch, field: TaskFilterField | 'q'): boolean =>
+  JSON.stringify(search[field]) !== JSON.stringify(defaults[field]);
+
+/** The call behind an address: what is at its default is left to the server. */
+export const queryOf = (search: TaskSearch) => ({
+  page: search.page,
+  per_page: search.per_page,
+  sort: search.sort,
+  order: search.order,
+  ...Object.fromEntries(
+    (['q', ...taskFilterFields] as const)
+      .filter((field) => isSet(search, field))
+      .map((field) => [field, search[field]]),
+  ),
+});
+
+export const views = ['open', 'mine', 'pastDue', 'done'] as const;
+export type TaskView = (typeof views)[number];
+
+type ViewFields = Pick<TaskSearch, 'status' | 'mine' | 'past_due'>;
+
+const viewFields: Record<TaskView, ViewFields> = {
+  open: { status: [], mine: false, past_due: false },
+  mine: { status: [], mine: true, past_due: false },
+  pastDue: { status: [], mine: false, past_due: true },
+  done: { status: ['closed', 'completed'], mine: false, past_due: false },
+};
+
+/** The quick view an address shows, whatever else it filters by. */
+export const viewOf = (search: ViewFields): TaskView | undefined =>
+  views.find((view) => {
+    const { status, mine, past_due } = viewFields[view];
+    return (
+      mine === search.mine &&
+      past_due === search.past_due &&
+      status.join() === search.status.toSorted().join()
+    );
+  });
+
+export const viewPatch = (view: TaskView): Partial<TaskSearch> => ({ ...viewFields[view], page: 1 });
+
+const ofViews: readonly TaskFilterField[] = ['status', 'mine', 'past_due'];
+
+/** Filters that the quick views do not already tell. */
+export const chipFields = (search: TaskSearch): readonly TaskFilterField[] => {
+  const toldByView = viewOf(search) !== undefined;
+  return taskFilterFields.filter((field) => isSet(search, field) && !(toldByView && ofViews.includes(field)));
+};
+
+/** Whether anything narrows the list below "open now". */
+export const isFiltered = (search: TaskSearch): boolean =>
+  isSet(search, 'q') || taskFilterFields.some((field) => isSet(search, field));
+
+export const cleared = (fields: readonly TaskFilterField[] = taskFilterFields): Partial<TaskSearch> => ({
+  ...Object.fromEntries(fields.map((field) => [field, defaults[field]])),
+  page: 1,
+});

@@ -1,0 +1,45 @@
+import { Chip, Input } from '@mantine/core';
+import { useId } from 'react';
+import classes from './choice-chips.module.css';
+
+type Common<C extends string> = {
+  label: string;
+  choices: readonly C[];
+  word: (choice: C) => string;
+  error?: React.ReactNode;
+  withAsterisk?: boolean;
+};
+
+type Props<C extends string> = Common<C> &
+  (
+    | { multiple: true; value: readonly C[]; onChange: (value: C[]) => void }
+    | { multiple?: false; value: C; onChange: (value: C) => void }
+  );
+
+/** All choices in sight, one tap each. */
+export const ChoiceChips = <C extends string>(props: Props<C>) => {
+  const { label, choices, word, error, withAsterisk } = props;
+  const id = useId();
+  const chips = (
+    <fieldset className={classes.chips} aria-labelledby={id}>
+      {choices.map((choice) => (
+        <Chip key={choice} value={choice} variant="outline" classNames={{ label: classes.label }}>
+          {word(choice)}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+  return (
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} {...{ error, withAsterisk }}>
+      {props.multiple ? (
+        <Chip.Group multiple value={[...props.value]} onChange={(value) => props.onChange(value as C[])}>
+          {chips}
+        </Chip.Group>
+      ) : (
+        <Chip.Group value={props.value} onChange={(value) => props.onChange(value as C)}>
+          {chips}
+        </Chip.Group>
+      )}
+    </Input.Wrapper>
+  );
+};

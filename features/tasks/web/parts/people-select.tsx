@@ -1,0 +1,44 @@
+import { type ComboboxItem, MultiSelect, type MultiSelectProps } from '@mantine/core';
+import type { PersonCard } from '#features/users/contract';
+import { useText } from '#platform/web/i18n/index';
+import { UserAvatar } from '#platform/web/ui/index';
+import classes from './site-select.module.css';
+
+type Props = Omit<MultiSelectProps, 'data' | 'value' | 'onChange'> & {
+  people: readonly PersonCard[];
+  value: readonly number[];
+  onChange: (ids: number[]) => void;
+};
+
+export const PeopleSelect = ({ people, value, onChange, ...props }: Props) => {
+  const t = useText();
+  const option = (item: ComboboxItem) => {
+    const person = people.find(({ id }) => String(id) === item.value);
+    return (
+      <span className={classes.option}>
+        <UserAvatar name={item.label} photoId={person?.profile_photo_id} size={24} decorative />
+        <span className={classes.words}>
+          {item.label}
+          {person?.title && <span className={classes.address}>{person.title}</span>}
+        </span>
+      </span>
+    );
+  };
+  return (
+    <MultiSelect
+      searchable
+      clearable
+      hidePickedOptions
+      label={t('tasks:field.assignees')}
+      placeholder={value.length === 0 ? t('tasks:form.searchPeople') : undefined}
+      nothingFoundMessage={t('tasks:form.nobodyFound')}
+      data={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+      limit={50}
+      value={value.map(String)}
+      renderOption={({ option: item }) => option(item)}
+      onChange={(ids) => onChange(ids.map(Number))}
+      clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
+      {...props}
+    />
+  );
+};

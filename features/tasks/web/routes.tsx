@@ -1,0 +1,64 @@
+import './texts.ts';
+import { defineFeature } from '#platform/web/feature/index';
+import { page } from '#platform/web/routing/index';
+import { paths } from './addresses.ts';
+import { findTasks } from './blocks/find-tasks.ts';
+import { siteSearch } from './form/site-search-fields.ts';
+import { taskSearch } from './list/task-search.ts';
+
+export const tasksPage = page({
+  path: paths.list,
+  title: 'tasks:titles.list',
+  layout: 'nav',
+  gate: 'hasAccessDashboardTasks',
+  search: taskSearch,
+  component: () => import('./pages/tasks-page.tsx'),
+});
+
+export const createTaskPage = page({
+  path: paths.create,
+  title: 'tasks:titles.create',
+  layout: 'nav',
+  gate: 'tasks.canAddTask',
+  search: siteSearch,
+  component: () => import('./pages/create-task-page.tsx'),
+});
+
+export const taskPage = page({
+  path: paths.task,
+  title: 'tasks:titles.task',
+  layout: 'nav',
+  gate: 'hasAccessTasks',
+  component: () => import('./pages/task-page.tsx'),
+});
+
+export const editTaskPage = page({
+  path: paths.edit,
+  title: 'tasks:titles.edit',
+  layout: 'nav',
+  gate: 'hasAccessTasks',
+  component: () => import('./pages/edit-task-page.tsx'),
+});
+
+export const feature = defineFeature({
+  pages: [tasksPage, createTaskPage, taskPage, editTaskPage],
+  homeTiles: [
+    {
+      id: 'my-tasks',
+      title: 'tasks:home.title',
+      flag: 'hasAccessTasks',
+      order: 10,
+      component: () => import('./blocks/my-tasks.tsx'),
+    },
+  ],
+  jobTabs: [
+    {
+      id: 'tasks',
+      title: 'tasks:titles.list',
+      flag: 'hasAccessTasks',
+      order: 30,
+      component: () => import('./job-tasks.tsx'),
+    },
+  ],
+  palette: [{ id: 'tasks', title: 'tasks:palette.title', flag: 'hasAccessTasks', find: findTasks }],
+});

@@ -1,0 +1,26 @@
+import { pickFields, pickMessage } from './message.ts';
+
+/** A failed call. Status 0 means that no answer came: offline, time-out, or an unreadable one. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** Messages per field, in the reader's language. */
+  readonly fields: Record<string, string[]>;
+  readonly reference: string | undefined;
+  readonly details: unknown;
+
+  constructor(status: number, answer: unknown, raw: string) {
+    super(pickMessage(answer, raw));
+    const bag = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
+    const payload = (typeof bag.payload === 'object' ? bag.payload : null) as { details?: unknown } | null;
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = typeof bag.code === 'string' ? bag.code : status === 0 ? 'network' : 'unexpected';
+    this.fields = pickFields(answer);
+    this.reference = typeof bag.reference === 'string' ? bag.reference : undefined;
+    this.details = payload?.details;
+  }
+}
+
+export const isApiError = (error: unknown, code?: string): error is ApiError =>
+  error instanceof ApiError && (code === undefined || error.code === code);

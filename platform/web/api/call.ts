@@ -1,0 +1,15 @@
+import type { AnswerOf, CallOf, EndpointShape } from '#platform/contract/endpoint';
+import type { CallOptions } from './prepare.ts';
+import { send } from './send.ts';
+
+/** The second argument may be left out when the endpoint needs nothing. */
+export type CallArgs<E extends EndpointShape> =
+  object extends CallOf<E>
+    ? [parts?: CallOf<E>, options?: CallOptions]
+    : [parts: CallOf<E>, options?: CallOptions];
+
+/** Calls an endpoint of a feature's table and answers its payload; throws `ApiError`. */
+export const call = async <E extends EndpointShape>(
+  endpoint: E,
+  ...[parts, options]: CallArgs<E>
+): Promise<AnswerOf<E>> => (await send(endpoint, parts, options)) as AnswerOf<E>;

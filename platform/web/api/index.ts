@@ -1,0 +1,16 @@
+export { addressOf, fileUrl, type PictureSize, pictureUrl } from './address.ts';
+export { ApiError, isApiError } from './api-error.ts';
+export { type CallArgs, call } from './call.ts';
+export { readCookie, writeCookie } from './cookies.ts';
+export {
+  type EndpointPage,
+  type EndpointQuery,
+  endpointPage,
+  endpointQuery,
+  queryKeyOf,
+} from './endpoint-query.ts';
+export { chooseOrganization, chosenOrganization, setCurrentOrganization } from './organization.ts';
+export type { CallOptions } from './prepare.ts';
+export { createQueryClient } from './query-client.ts';
+export { upload } from './upload.ts';
+export { useAction } from './use-action.ts';

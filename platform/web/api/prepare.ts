@@ -1,0 +1,41 @@
+import { addressOf } from './address.ts';
+import { readCookie } from './cookies.ts';
+import { formData } from './form-data.ts';
+import { currentOrganization } from './organization.ts';
+
+export type Target = { method: string; path: string; root?: true; body?: unknown; files?: unknown };
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+  /** The page works without a session: a 401 is answered to the caller instead of leading to the login page. */
+  anonymous?: boolean;
+};
+
+type Parts = {
+  body?: Record<string, unknown>;
+  files?: readonly { field: string; file: unknown; name: string }[];
+};
+
+export type Prepared = { url: string; method: string; headers: Record<string, string>; body?: BodyInit };
+
+export const prepare = (target: Target, parts: unknown, options: CallOptions = {}): Prepared => {
+  const { body, files } = (parts ?? {}) as Parts;
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+  };
+  const organization = currentOrganization();
+  if (organization !== undefined) headers['X-Organization-Id'] = String(organization);
+  const token = readCookie('XSRF-TOKEN');
+  if (token !== undefined) headers['X-XSRF-TOKEN'] = token;
+  if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+  const url = addressOf(target, parts);
+  if (files && files.length > 0) {
+    const shape = (target.body as { shape?: Record<string, object> } | undefined)?.shape;
+    return { url, method: target.method, headers, body: formData(body ?? {}, files, shape) };
+  }
+  if (body === undefined) return { url, method: target.method, headers };
+  headers['Content-Type'] = 'application/json';
+  return { url, method: target.method, headers, body: JSON.stringify(body) };
+};

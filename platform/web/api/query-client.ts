@@ -1,0 +1,40 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+
+type Meta = { quiet?: boolean };
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `quiet`: the page shows the failure itself. */
+    queryMeta: Meta;
+    mutationMeta: Meta;
+  }
+}
+
+const worthRetrying = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 503);
+
+const toldElsewhere = (error: unknown): boolean =>
+  (error instanceof ApiError && error.status === 401) ||
+  (error instanceof DOMException && error.name === 'AbortError');
+
+export const createQueryClient = (onUnhandled: (error: unknown) => void): QueryClient => {
+  const tell = (error: unknown, meta: Meta | undefined) => {
+    if (!meta?.quiet && !toldElsewhere(error)) onUnhandled(error);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => tell(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        networkMode: 'offlineFirst',
+        retry: (count, error) => count < 2 && worthRetrying(error),
+      },
+      // A write that waits silently for the network looks like a lost one.
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+};

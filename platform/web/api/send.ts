@@ -1,0 +1,28 @@
+import { ApiError } from './api-error.ts';
+import { type CallOptions, prepare, type Target } from './prepare.ts';
+import { settle } from './settle.ts';
+
+const once = async (target: Target, parts: unknown, options: CallOptions): Promise<unknown> => {
+  const { url, ...init } = prepare(target, parts, options);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, { ...init, credentials: 'same-origin', signal: options.signal });
+    text = await response.text();
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, undefined, error instanceof Error ? error.message : String(error));
+  }
+  return settle(response.status, text, options);
+};
+
+/** One call without types or schemas: the sign-in pages use it as it is. */
+export const send = async (target: Target, parts?: unknown, options: CallOptions = {}): Promise<unknown> => {
+  try {
+    return await once(target, parts, options);
+  } catch (error) {
+    // The refusal itself sets a fresh cookie, so the second try carries a token that matches.
+    if (error instanceof ApiError && error.code === 'csrf') return once(target, parts, options);
+    throw error;
+  }
+};

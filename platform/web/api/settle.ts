@@ -1,0 +1,22 @@
+import { ApiError } from './api-error.ts';
+import { goToLogin } from './login-redirect.ts';
+import type { CallOptions } from './prepare.ts';
+
+const parse = (text: string): unknown => {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Unwraps the envelope, or throws what went wrong. */
+export const settle = (status: number, text: string, options: CallOptions = {}): unknown => {
+  const answer = parse(text);
+  if (status >= 200 && status < 300 && answer !== undefined) {
+    const envelope = answer as { status?: string; payload?: unknown };
+    if (envelope.status !== 'error') return envelope.payload;
+  }
+  if (status === 401 && !options.anonymous) goToLogin();
+  throw new ApiError(status, answer, `HTTP ${status}`);
+};

@@ -1,0 +1,33 @@
+import type { AnswerOf, CallOf, EndpointShape } from '#platform/contract/endpoint';
+import { ApiError } from './api-error.ts';
+import { type CallOptions, prepare } from './prepare.ts';
+import { settle } from './settle.ts';
+
+type UploadOptions = CallOptions & { onProgress?: (share: number) => void };
+
+/** Like `call`, telling how much of the body has left (0 to 1): fetch cannot. */
+export const upload = <E extends EndpointShape>(
+  endpoint: E,
+  parts: CallOf<E>,
+  { onProgress, ...options }: UploadOptions = {},
+): Promise<AnswerOf<E>> =>
+  new Promise((resolve, reject) => {
+    const { url, method, headers, body } = prepare(endpoint, parts, options);
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    };
+    request.onload = () => {
+      try {
+        resolve(settle(request.status, request.responseText, options) as AnswerOf<E>);
+      } catch (error) {
+        reject(error);
+      }
+    };
+    request.onerror = () => reject(new ApiError(0, undefined, 'Network error'));
+    request.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
+    options.signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send((body ?? null) as XMLHttpRequestBodyInit | null);
+  });

@@ -1,0 +1,10 @@
+export { closeJobDrawer, type JobPanel, jobDrawerStore, jobPanels, showJobDrawer } from './job-drawer.ts';
+export { type JobFact, type JobTab, jobFactStore, jobTabStore, partComponent } from './job-parts.ts';
+export {
+  type DrawerPanel,
+  defineFeature,
+  type HomeTile,
+  type PaletteItem,
+  type PaletteProvider,
+  type WebFeature,
+} from './web-feature.ts';

@@ -1,0 +1,35 @@
+import { type ComponentType, lazy } from 'react';
+import type { Flag } from '#platform/contract/flags';
+import type { TextKey } from '../i18n/texts.ts';
+import { createStore } from '../store/create-store.ts';
+
+type Part<P> = {
+  id: string;
+  title: TextKey;
+  flag: Flag | null;
+  /** Lower comes first. */
+  order: number;
+  component: () => Promise<{ default: ComponentType<P> }>;
+};
+
+/** A tab of the Job Card. */
+export type JobTab = Part<{ jobId: number }>;
+
+/** A fact about a job; `brief` where there is room for a line or two, as on the map. */
+export type JobFact = Part<{ jobId: number; brief: boolean }>;
+
+/** What the features add to a job: the application gathers it, the Job Card and the map show it. */
+export const jobTabStore = createStore<readonly JobTab[]>([]);
+
+export const jobFactStore = createStore<readonly JobFact[]>([]);
+
+const made = new WeakMap<object, ComponentType<never>>();
+
+/** The part's component; the same one at every call, so that React keeps what it shows. */
+export const partComponent = <P>(part: Part<P>): ComponentType<P> => {
+  const known = made.get(part);
+  if (known) return known as unknown as ComponentType<P>;
+  const component = lazy(part.component) as unknown as ComponentType<P>;
+  made.set(part, component as unknown as ComponentType<never>);
+  return component;
+};

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { Flag } from '#platform/contract/flags';
+import type { TextKey } from '../i18n/texts.ts';
+import type { AnyPage } from '../routing/page.ts';
+import type { JobPanel } from './job-drawer.ts';
+import type { JobFact, JobTab } from './job-parts.ts';
+
+type Lazy<P = object> = () => Promise<{ default: ComponentType<P> }>;
+
+type Icon = ComponentType<{ size?: number; stroke?: number }>;
+
+/** A block of the start page: what waits for this person. */
+export type HomeTile = {
+  id: string;
+  title: TextKey;
+  flag: Flag | null;
+  /** Lower comes first. */
+  order: number;
+  component: Lazy;
+};
+
+/** A panel of the job drawer. */
+export type DrawerPanel = { title: TextKey; icon: Icon; colour: string; component: Lazy<{ jobId: number }> };
+
+export type PaletteItem = { id: string; label: string; description?: string; to: string };
+
+/** Finds records by what is typed into the command palette. */
+export type PaletteProvider = {
+  id: string;
+  title: TextKey;
+  flag: Flag | null;
+  find: (words: string, signal: AbortSignal) => Promise<PaletteItem[]>;
+};
+
+/** Everything a feature adds to the application: `export const feature` of its `web/routes.tsx`. */
+export type WebFeature = {
+  pages?: readonly AnyPage[];
+  homeTiles?: readonly HomeTile[];
+  drawerPanels?: Partial<Record<JobPanel, DrawerPanel>>;
+  palette?: readonly PaletteProvider[];
+  jobTabs?: readonly JobTab[];
+  jobFacts?: readonly JobFact[];
+};
+
+export const defineFeature = (feature: WebFeature): WebFeature => feature;

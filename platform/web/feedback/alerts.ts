@@ -1,0 +1,54 @@
+import { ApiError } from '../api/api-error.ts';
+import { text } from '../i18n/use-text.ts';
+import { createStore } from '../store/create-store.ts';
+
+export type AlertColour = 'green' | 'red' | 'blue';
+
+export type Alert = {
+  text: string;
+  colour?: AlertColour;
+  /** Milliseconds; 0 stays until closed. Green leaves after 5 s, red stays. */
+  duration?: number;
+  /** Names the log entry of an unexpected error. */
+  reference?: string;
+  action?: { label: string; run: () => void };
+  /** After the alert has gone. */
+  callback?: () => void;
+};
+
+export type ShownAlert = Alert & { id: number };
+
+export const alertStore = createStore<readonly ShownAlert[]>([]);
+
+let last = 0;
+
+export const closeAlert = (id: number): void => {
+  const closed = alertStore.get().find((alert) => alert.id === id);
+  alertStore.set((shown) => shown.filter((alert) => alert.id !== id));
+  closed?.callback?.();
+};
+
+/** The same words are never on the screen twice. */
+export const showAlert = (alert: Alert): number => {
+  const twin = alertStore
+    .get()
+    .find((shown) => shown.text === alert.text && (shown.colour ?? 'green') === (alert.colour ?? 'green'));
+  if (twin) return twin.id;
+  last += 1;
+  const id = last;
+  alertStore.set((shown) => [...shown, { ...alert, id }].slice(-5));
+  return id;
+};
+
+export const showSuccess = (words: string, action?: Alert['action']): number =>
+  showAlert({ text: words, action });
+
+/** Shows a failure in words a person can act on. */
+export const showProblem = (error: unknown): number => {
+  if (error instanceof ApiError) {
+    const words = error.status === 0 ? text('platform:errors.network') : error.message;
+    return showAlert({ text: words, colour: 'red', reference: error.reference });
+  }
+  console.error(error);
+  return showAlert({ text: text('platform:errors.unexpected'), colour: 'red' });
+};

@@ -1,0 +1,69 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useText } from '../i18n/use-text.ts';
+import type { Question } from './confirm.ts';
+
+const look = {
+  primary: { variant: 'filled', color: 'brand' },
+  danger: { variant: 'filled', color: 'error' },
+  plain: { variant: 'default', color: undefined },
+} as const;
+
+const Agree = ({ question }: { question: Extract<Question, { kind: 'agree' }> }) => {
+  const t = useText();
+  return (
+    <Modal
+      opened
+      centered
+      size={290}
+      withCloseButton={false}
+      onClose={() => question.done(0)}
+      title={question.text}
+    >
+      <Group justify="flex-end" gap="xs" wrap="wrap">
+        <Button variant="default" onClick={() => question.done(0)} data-autofocus>
+          {question.disagree ?? t('platform:confirm.disagree')}
+        </Button>
+        <Button color={question.danger ? 'error' : 'brand'} onClick={() => question.done(1)}>
+          {question.agree ?? t('platform:confirm.agree')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+};
+
+const Custom = ({ question }: { question: Extract<Question, { kind: 'custom' }> }) => {
+  const t = useText();
+  return (
+    <Modal
+      opened
+      centered
+      size="auto"
+      styles={{ content: { minWidth: 'min(290px, 100vw - 24px)', maxWidth: 800 } }}
+      onClose={() => question.done(0)}
+      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
+      title={question.title}
+    >
+      {typeof question.content === 'string' ? <Text size="sm">{question.content}</Text> : question.content}
+      <Group justify="flex-end" gap="xs" mt="md" wrap="wrap">
+        <Button variant="subtle" color="gray" onClick={() => question.done(0)}>
+          {t('platform:actions.cancel')}
+        </Button>
+        {question.options.map((option) => (
+          <Button
+            key={option.text}
+            {...look[option.class ?? 'plain']}
+            leftSection={option.icon}
+            onClick={() => question.done(option.value)}
+          >
+            {option.text}
+          </Button>
+        ))}
+      </Group>
+    </Modal>
+  );
+};
+
+const ConfirmDialog = ({ question }: { question: Question }) =>
+  question.kind === 'agree' ? <Agree question={question} /> : <Custom question={question} />;
+
+export default ConfirmDialog;

@@ -1,0 +1,34 @@
+import { Loader, Overlay, Paper, Portal, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { AlertItem } from './alert-item.tsx';
+import classes from './alerts.module.css';
+import { alertStore } from './alerts.ts';
+import { questionStore } from './confirm.ts';
+import { loadingStore } from './loading.ts';
+
+const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));
+
+/** Alerts, questions and the loading cover; mounted once by the shell. */
+export const FeedbackLayer = () => {
+  const alerts = alertStore.use();
+  const question = questionStore.use()[0];
+  const loading = loadingStore.use();
+  return (
+    <Portal>
+      <div className={classes.list}>
+        {alerts.map((alert) => (
+          <AlertItem key={alert.id} alert={alert} />
+        ))}
+      </div>
+      <Suspense fallback={null}>{question && <ConfirmDialog question={question} />}</Suspense>
+      {loading !== false && (
+        <Overlay fixed center zIndex={900} backgroundOpacity={0.35}>
+          <Paper p="lg" w={300} ta="center" role="status">
+            <Loader size="sm" />
+            {typeof loading === 'string' && <Text mt="xs">{loading}</Text>}
+          </Paper>
+        </Overlay>
+      )}
+    </Portal>
+  );
+};

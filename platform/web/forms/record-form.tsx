@@ -1,0 +1,49 @@
+import { Alert, Anchor, Group, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconHistory } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { formatRelative } from '../i18n/relative-time.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { RecordFormState } from './use-record-form.ts';
+
+type Props = { form: RecordFormState; children: ReactNode; label?: string };
+
+/** The form element: what went wrong above the fields, Enter submits, the first wrong field gets the focus. */
+export const RecordForm = ({ form, children, label }: Props) => {
+  const t = useText();
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.problem === null) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form.problem]);
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <Stack gap="md">
+        {form.restoredAt !== null && (
+          <Group gap={6} role="status">
+            <IconHistory size={16} aria-hidden />
+            <Text size="sm" c="dimmed">
+              {t('platform:form.restored', { when: formatRelative(new Date(form.restoredAt).toISOString()) })}
+            </Text>
+            <Anchor component="button" type="button" size="sm" onClick={() => void form.discard()}>
+              {t('platform:form.discard')}
+            </Anchor>
+          </Group>
+        )}
+        {form.problem !== null && (
+          <Alert color="error" variant="light" icon={<IconAlertTriangle aria-hidden />} role="alert">
+            <Text style={{ whiteSpace: 'pre-line' }}>{form.problem}</Text>
+          </Alert>
+        )}
+        {children}
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+
+type Any = {
+  def?: { type?: string; innerType?: Any; in?: Any; element?: Any };
+  shape?: Record<string, Any>;
+  maxLength?: number | null;
+  safeParse?: (value: unknown) => { success: boolean };
+};
+
+const unwrap = (schema: Any | undefined): Any | undefined => {
+  const next = schema?.def?.innerType ?? schema?.def?.in;
+  return next ? unwrap(next) : schema;
+};
+
+const at = (schema: z.ZodType, path: string): Any | undefined => {
+  let current: Any | undefined = schema as unknown as Any;
+  for (const step of path.split('.')) {
+    const plain = unwrap(current);
+    current = /^\d+$/.test(step) ? plain?.def?.element : plain?.shape?.[step];
+  }
+  return current;
+};
+
+const takes = (schema: Any | undefined, value: unknown): boolean =>
+  schema?.safeParse?.(value).success ?? false;
+
+/** Whether a field may not stay empty. */
+export const isRequired = (schema: z.ZodType, path: string): boolean => {
+  const field = at(schema, path);
+  return field !== undefined && !takes(field, undefined) && !takes(field, null) && !takes(field, '');
+};
+
+/** How many characters a field takes. */
+export const limitOf = (schema: z.ZodType, path: string): number | undefined =>
+  unwrap(at(schema, path))?.maxLength ?? undefined;
+
+/** An emptied input means "none" in whichever way the field says it. */
+export const withoutBlanks = (schema: z.ZodType, values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (value !== '') return [name, value];
+      const field = at(schema, name);
+      if (takes(field, null)) return [name, null];
+      return [name, takes(field, '') ? '' : undefined];
+    }),
+  );

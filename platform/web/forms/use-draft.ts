@@ -1,0 +1,40 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { useMaybeSession } from '../session/use-session.ts';
+import { draftKey, dropDraft, keepDraft, onFlush, readDraft } from './drafts.ts';
+
+type Options<V> = { form: string; record: string | number; restore: (values: V) => void };
+
+/** Keeps what is typed on the device until the server has it. */
+export const useDraft = <V extends Record<string, unknown>>({ form, record, restore }: Options<V>) => {
+  const user = useMaybeSession()?.user;
+  const key = draftKey(user?.id ?? 0, user?.default_organization.id ?? 0, form, record);
+  const [restoredAt, setRestoredAt] = useState<number | null>(null);
+  const restoring = useRef(restore);
+  restoring.current = restore;
+  useEffect(() => {
+    let stale = false;
+    readDraft(key)
+      .then((draft) => {
+        if (stale || !draft) return;
+        restoring.current(draft.values as V);
+        setRestoredAt(draft.at);
+      })
+      // A browser that refuses storage still has a working form.
+      .catch(() => undefined);
+    return () => {
+      stale = true;
+    };
+  }, [key]);
+  const keep = useDebouncedCallback((values: V) => void keepDraft(key, values).catch(() => undefined), {
+    delay: 400,
+    flushOnUnmount: true,
+  });
+  useEffect(() => onFlush(() => keep.flush()), [keep]);
+  const drop = async () => {
+    keep.cancel();
+    setRestoredAt(null);
+    await dropDraft(key).catch(() => undefined);
+  };
+  return { keep, drop, restoredAt };
+};

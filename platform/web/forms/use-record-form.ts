@@ -1,0 +1,141 @@
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import type { z } from 'zod';
+import { ApiError } from '../api/api-error.ts';
+import { showProblem } from '../feedback/alerts.ts';
+import { checkValues } from './check-values.ts';
+import { loadMessages, messageText } from './issue-text.ts';
+import { isRequired, limitOf } from './schema-facts.ts';
+import { useDraft } from './use-draft.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+type Values = Record<string, unknown>;
+
+export type RecordFormOptions<S extends z.ZodType, V extends Values, A> = {
+  /** Names the form among the kept drafts. */
+  name: string;
+  /** Id of the record, `new` for one that is created. */
+  record?: string | number;
+  /** What the server takes; `updated_at` is filled in. */
+  schema: S;
+  initialValues: V;
+  /** The record's `updated_at` as it was read. */
+  updatedAt?: string;
+  /** Sends what the schema made of the values. The draft is dropped when this resolves. */
+  save: (body: z.output<S>, values: V) => Promise<A>;
+  onSaved: (answer: A) => void;
+  /** Field names in the person's language, for the comparison of a stale save. */
+  labels?: Partial<Record<keyof V & string, string>>;
+};
+
+/** State of a form: values, errors of schema and server, draft, leave guard, stale saves. */
+export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
+  options: RecordFormOptions<S, V, A>,
+) => {
+  const { schema, labels = {} } = options;
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const updatedAt = useRef(options.updatedAt);
+  const settled = useRef(false);
+  const { keep, drop, restoredAt } = useDraft<V>({
+    form: options.name,
+    record: options.record ?? 'new',
+    restore: (values) => inner.setValues(values as never),
+  });
+  const inner = useForm<V>({
+    initialValues: options.initialValues,
+    onValuesChange: (values) => {
+      if (!settled.current) keep(values);
+    },
+  });
+  useLeaveGuard(() => !settled.current && inner.isDirty());
+
+  const reject = async (error: unknown, values: V): Promise<void> => {
+    if (!(error instanceof ApiError) || (error.status !== 422 && error.code !== 'stale')) {
+      showProblem(error);
+      return;
+    }
+    if (error.status === 422) {
+      inner.setErrors(
+        Object.fromEntries(Object.entries(error.fields).map(([field, list]) => [field, list.join('\n')])),
+      );
+      const unknown = Object.keys(error.fields).filter(
+        (field) => !((field.split('.')[0] as string) in values),
+      );
+      setProblem(
+        unknown.length > 0 || Object.keys(error.fields).length === 0 ? error.message : messageText('invalid'),
+      );
+      return;
+    }
+    const current = ((error.details as { current?: Values } | undefined)?.current ?? {}) as Values;
+    const { askStale } = await import('./stale-dialog.ts');
+    const answer = await askStale(values, current, labels as Record<string, string>);
+    if (answer === 0) return;
+    updatedAt.current = String(current.updated_at ?? '');
+    if (answer === 'mine') return submit();
+    const known = Object.keys(values).filter((field) => field in current);
+    inner.setValues(Object.fromEntries(known.map((field) => [field, current[field] ?? ''])) as Partial<V>);
+    inner.resetDirty();
+    await drop();
+  };
+
+  const submit = async (): Promise<void> => {
+    if (saving) return;
+    await loadMessages();
+    const values = inner.getValues();
+    const checked = checkValues(schema, values, updatedAt.current);
+    setProblem(checked.ok ? null : messageText('invalid'));
+    if (!checked.ok) {
+      inner.setErrors(checked.errors);
+      return;
+    }
+    inner.clearErrors();
+    setSaving(true);
+    try {
+      const answer = await options.save(checked.body, values);
+      settled.current = true;
+      await drop();
+      inner.resetDirty();
+      options.onSaved(answer);
+      settled.current = false;
+    } catch (error) {
+      setSaving(false);
+      await reject(error, values);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const discard = async (): Promise<void> => {
+    settled.current = true;
+    inner.reset();
+    await drop();
+    settled.current = false;
+  };
+
+  return {
+    ...inner,
+    submit,
+    discard,
+    saving,
+    problem,
+    restoredAt,
+    /** Props of an input: value, error, required mark, limit. */
+    field: (path: keyof V & string) => ({
+      ...inner.getInputProps(path as never),
+      withAsterisk: isRequired(schema, path),
+      id: `${options.name}-${path}`,
+    }),
+    /** How many characters a text field takes. */
+    limit: (path: keyof V & string) => limitOf(schema, path),
+    /** The save left things as they should be: lets the page go without asking. */
+    release: () => {
+      settled.current = true;
+    },
+  };
+};
+
+export type RecordFormState = Pick<
+  ReturnType<typeof useRecordForm>,
+  'submit' | 'discard' | 'saving' | 'problem' | 'restoredAt'
+>;

@@ -1,0 +1,9 @@
+export { formatDate, formatDateTime, formatDay, formatTime, todayIn } from './dates.ts';
+export { currentLocale, intlLocale, keepLocale, locales } from './locale.ts';
+export { formatBytes, formatMoney, formatNumber, formatPercent, formatPhone } from './numbers.ts';
+export { formatRelative } from './relative-time.ts';
+export { type Languages, startTexts } from './start-texts.ts';
+export type { Bundle } from './text-store.ts';
+export type { TextKey, Texts, TextValues } from './texts.ts';
+export { type Say, text, useText } from './use-text.ts';
+export { defaultZone, setDefaultZone } from './zone.ts';

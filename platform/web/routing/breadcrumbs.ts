@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { createStore } from '../store/create-store.ts';
+
+/** The last one is where the person is; the others lead back. */
+export type Breadcrumb = string | { title: string; to?: string };
+
+export const breadcrumbStore = createStore<readonly Breadcrumb[]>([]);
+
+/** Sets the crumbs of this page; every page change clears them. */
+export const useBreadcrumbs = (items: readonly Breadcrumb[]): void => {
+  const key = JSON.stringify(items);
+  useEffect(() => {
+    breadcrumbStore.set(JSON.parse(key) as Breadcrumb[]);
+    return () => breadcrumbStore.set([]);
+  }, [key]);
+};

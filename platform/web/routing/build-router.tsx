@@ -1,0 +1,84 @@
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { readCookie } from '../api/cookies.ts';
+import { goToLogin } from '../api/login-redirect.ts';
+import { text } from '../i18n/use-text.ts';
+import type { Session } from '../session/session.ts';
+import { breadcrumbStore } from './breadcrumbs.ts';
+import { focusHeading } from './focus-heading.ts';
+import { GatedPage } from './gated-page.tsx';
+import type { AnyPage, Gate } from './page.ts';
+import { searchText } from './page.ts';
+import { loadPage } from './page-loader.ts';
+import { PageProblem } from './page-problem.tsx';
+import { setTitle } from './title.ts';
+
+export type RouterParts = {
+  pages: readonly AnyPage[];
+  /** Around every page: the shell. */
+  frame: () => ReactNode;
+  /** Null when nobody is signed in; `required` leads to the login page instead. */
+  loadSession: (required: boolean) => Promise<Session | null>;
+};
+
+const enter = async (gate: Gate, loadSession: RouterParts['loadSession']): Promise<void> => {
+  if (gate === 'redirect-token') {
+    if (readCookie('redirect-token') !== undefined) return;
+    goToLogin();
+    await new Promise(() => {});
+  }
+  await loadSession(gate !== 'public');
+};
+
+/** The router of the route table. */
+export const buildRouter = ({ pages, frame, loadSession }: RouterParts) => {
+  const root = createRootRoute({
+    component: frame,
+    notFoundComponent: () => null,
+    errorComponent: PageProblem,
+  });
+  const routes = pages.map((page) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: page.path,
+      staticData: { page },
+      beforeLoad: () => enter(page.gate, loadSession),
+      loader: ({ preload, abortController }) => loadPage(page, { preload, signal: abortController.signal }),
+      component: () => <GatedPage page={page} />,
+      errorComponent: PageProblem,
+    }),
+  );
+  const unknown = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    beforeLoad: () => {
+      throw redirect({ to: '/not-found', replace: true });
+    },
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([...routes, unknown]),
+    parseSearch: (words) => Object.fromEntries(new URLSearchParams(words)),
+    stringifySearch: searchText,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 600_000,
+    scrollRestoration: true,
+    getScrollRestorationKey: (location) => location.href,
+  });
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (pathChanged) breadcrumbStore.set([]);
+  });
+  router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+    const page = router.state.matches.at(-1)?.staticData.page;
+    if (!pathChanged || !page) return;
+    setTitle(text(page.title));
+    if (fromLocation) focusHeading();
+  });
+  return router;
+};
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    page?: AnyPage;
+  }
+}

@@ -1,0 +1,16 @@
+export { type Breadcrumb, breadcrumbStore, useBreadcrumbs } from './breadcrumbs.ts';
+export { buildRouter, type RouterParts } from './build-router.tsx';
+export {
+  ActionIconLink,
+  AnchorLink,
+  ButtonLink,
+  CardLink,
+  PlainLink,
+} from './links.tsx';
+export { NotAllowed } from './not-allowed.tsx';
+export { type AnyPage, type Gate, type Page, page } from './page.ts';
+export { listSearch, urlChoice, urlFlag, urlIds, urlList, urlNumber, urlText } from './search-fields.ts';
+export { setProductName, usePageTitle } from './title.ts';
+export { useGo } from './use-go.ts';
+export { useIdParam, useOptionalIdParam, useTextParam } from './use-page-params.ts';
+export { useSearchState } from './use-search-state.ts';

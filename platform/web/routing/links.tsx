@@ -1,0 +1,47 @@
+import {
+  ActionIcon,
+  type ActionIconProps,
+  Anchor,
+  type AnchorProps,
+  Button,
+  type ButtonProps,
+  Card,
+  type CardProps,
+} from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, Ref } from 'react';
+
+type Native = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style' | 'color' | 'className'>;
+
+type To = {
+  /** `page.href(...)`, or a path of this application with its search words. */
+  to: string;
+  replace?: boolean;
+};
+
+type PlainProps = To & Native & { className?: string; ref?: Ref<HTMLAnchorElement> };
+
+/** A real link that the router follows: Ctrl-click opens a tab. */
+export const PlainLink = ({ to, ...rest }: PlainProps) => {
+  const [path = '/', words = ''] = to.split('?');
+  return (
+    <Link
+      to={path as never}
+      search={Object.fromEntries(new URLSearchParams(words)) as never}
+      activeProps={{}}
+      {...(rest as object)}
+    />
+  );
+};
+
+type Linked<P> = P & To & Omit<Native, keyof P>;
+
+export const AnchorLink = (props: Linked<AnchorProps>) => <Anchor component={PlainLink} {...props} />;
+
+export const ButtonLink = (props: Linked<ButtonProps>) => <Button component={PlainLink} {...props} />;
+
+export const ActionIconLink = (props: Linked<ActionIconProps>) => (
+  <ActionIcon component={PlainLink} {...props} />
+);
+
+export const CardLink = (props: Linked<CardProps>) => <Card component={PlainLink} {...props} />;

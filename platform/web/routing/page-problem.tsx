@@ -1,0 +1,28 @@
+import { Button, Code, Stack, Text, Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { ApiError } from '../api/api-error.ts';
+import { useText } from '../i18n/use-text.ts';
+
+/** A page that failed while loading or drawing; the shell around it still works. */
+export const PageProblem = ({ error, reset }: { error: unknown; reset?: () => void }) => {
+  const t = useText();
+  console.error(error);
+  const known = error instanceof ApiError;
+  return (
+    <Stack align="center" gap="xs" py={64} px="md" ta="center" maw={520} mx="auto" role="alert">
+      <IconAlertTriangle size={32} stroke={1.5} color="var(--cora-danger)" aria-hidden />
+      <Title order={1} size="h3" tabIndex={-1}>
+        {t('platform:errors.pageTitle')}
+      </Title>
+      <Text c="dimmed">
+        {known && error.status !== 0
+          ? error.message
+          : t(known ? 'platform:errors.network' : 'platform:errors.page')}
+      </Text>
+      {known && error.reference && <Code>{error.reference}</Code>}
+      <Button mt="sm" variant="default" onClick={() => (reset ? reset() : location.reload())}>
+        {t('platform:actions.retry')}
+      </Button>
+    </Stack>
+  );
+};

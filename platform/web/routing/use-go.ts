@@ -1,0 +1,18 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+
+/** `go(taskPage.href({taskId}))`, for after a save. */
+export const useGo = () => {
+  const navigate = useNavigate();
+  return useCallback(
+    (href: string, options: { replace?: boolean } = {}): Promise<void> => {
+      const [path = '/', words = ''] = href.split('?');
+      return navigate({
+        to: path as never,
+        search: Object.fromEntries(new URLSearchParams(words)) as never,
+        replace: options.replace ?? false,
+      });
+    },
+    [navigate],
+  );
+};

@@ -1,0 +1,11 @@
+const listeners = new Set<() => void>();
+
+/** The application reads the session again when the person changed the own profile. */
+export const onProfileChanged = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const profileChanged = (): void => {
+  for (const listener of listeners) listener();
+};

@@ -1,0 +1,39 @@
+import type { Locale } from '#platform/contract/fields';
+import type { Flag } from '#platform/contract/flags';
+
+type Picture = { url: string; md5: string };
+
+export type SessionOrganization = {
+  id: number;
+  name: string;
+  slug: string;
+  logo: Picture | null;
+  logo_horizontal: Picture | null;
+  primary_brand_color: string | null;
+  secondary_brand_color: string | null;
+  time_zone: string;
+};
+
+/** The signed-in person as pages see it, whatever the feature that signs people in adds. */
+export type SessionUser = {
+  id: number;
+  name: string;
+  first_name: string;
+  title: string | null;
+  email: string;
+  license: 'full' | 'viewer';
+  locale: Locale;
+  shortcuts: boolean;
+  profile_photo_id: number | null;
+  default_organization: SessionOrganization;
+  organizations: { id: number; name: string; slug: string }[];
+};
+
+export type Session = {
+  user: SessionUser;
+  flags: ReadonlySet<Flag>;
+  build: string;
+  productName: string;
+  cleancodeUrl: string | null;
+  mapStyleUrl: string | null;
+};

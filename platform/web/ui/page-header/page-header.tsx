@@ -1,0 +1,43 @@
+import { Group, Title } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { type Breadcrumb, useBreadcrumbs } from '../../routing/breadcrumbs.ts';
+import { ActionMenu } from '../action-menu/action-menu.tsx';
+import type { MenuAction } from '../action-menu/menu-action.ts';
+import classes from './page-header.module.css';
+
+type Props = {
+  title: string;
+  /** Status of the record. */
+  chip?: ReactNode;
+  /** One line under the title. */
+  subtitle?: ReactNode;
+  /** The one thing people come here to do: right on a desktop, at the thumb on a phone. */
+  action?: ReactNode;
+  /** What else may be done. */
+  menu?: readonly MenuAction[];
+  breadcrumbs?: readonly Breadcrumb[];
+};
+
+export const PageHeader = ({ title, chip, subtitle, action, menu = [], breadcrumbs = [] }: Props) => {
+  const t = useText();
+  useBreadcrumbs(breadcrumbs);
+  return (
+    <div className={classes.header}>
+      <div className={classes.words}>
+        <Group gap="xs" wrap="wrap">
+          <Title order={1} tabIndex={-1}>
+            {title}
+          </Title>
+          {chip}
+        </Group>
+        {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+      </div>
+      <div className={classes.actions} data-no-print>
+        {action && <div className={classes.primary}>{action}</div>}
+        {menu.length > 0 && <ActionMenu label={t('platform:actions.more')} icon={IconDots} actions={menu} />}
+      </div>
+    </div>
+  );
+};

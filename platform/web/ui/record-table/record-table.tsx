@@ -1,0 +1,128 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import type { PageOf } from '#platform/contract/pagination';
+import { useText } from '../../i18n/use-text.ts';
+import { NothingMatches } from '../states/nothing-matches.tsx';
+import { RowsSkeleton } from '../states/skeletons.tsx';
+import type { Column, ListState, SetListState } from './column.ts';
+import { ColumnChooser } from './column-chooser.tsx';
+import { RecordCards } from './record-cards.tsx';
+import classes from './record-table.module.css';
+import { type SelectionState, toggled } from './selection.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { TableFooter, totalText } from './table-footer.tsx';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import { useShownColumns } from './use-shown-columns.ts';
+
+export type RecordTableProps<R> = {
+  /** Names the table among the person's kept choices. */
+  name: string;
+  /** What the table lists, for screen readers. */
+  label: string;
+  columns: readonly Column<R>[];
+  /** Undefined until the first answer; afterwards keep the old page while a new one loads. */
+  data: PageOf<R> | undefined;
+  /** A newer page is on its way. */
+  fetching?: boolean;
+  state: ListState;
+  onState: SetListState;
+  rowId: (row: R) => number;
+  /** Names a row in spoken labels. */
+  rowLabel: (row: R) => string;
+  rowHref?: (row: R) => string | undefined;
+  /** Search box, filters: left over the table. */
+  filters?: ReactNode;
+  /** Exports and the like: right over the table. */
+  tools?: ReactNode;
+  /** Whether a filter or search is set; an empty list then offers `onClear`. */
+  filtered?: boolean;
+  onClear?: () => void;
+  /** Shown when there is nothing at all. */
+  empty: ReactNode;
+  selection?: SelectionState;
+  /** Buttons for the selected rows. */
+  bulkActions?: ReactNode;
+};
+
+export const RecordTable = <R,>(props: RecordTableProps<R>) => {
+  const { name, label, columns, data, state, onState, rowId, rowLabel, rowHref, selection } = props;
+  const t = useText();
+  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  const { shown, hidden, toggle } = useShownColumns(name, columns);
+  const rows = data?.rows ?? [];
+  const onPage = rows.map(rowId);
+  const has = (id: number) => selection !== undefined && (selection.all || selection.ids.has(id));
+  const pick = (id: number) => selection?.set(toggled(selection, id));
+  const allPicked = onPage.length > 0 && onPage.every(has);
+  const pickPage = () => selection?.set({ ids: new Set(allPicked ? [] : onPage), all: false });
+  const body = () => {
+    if (!data) return <RowsSkeleton />;
+    if (rows.length === 0) {
+      return props.filtered && props.onClear ? <NothingMatches onClear={props.onClear} /> : props.empty;
+    }
+    if (phone) {
+      const check = selection && { has, toggle: pick };
+      return <RecordCards {...{ rows, rowId, rowLabel, rowHref, check }} columns={shown} />;
+    }
+    return (
+      <div className={classes.scroll}>
+        <table
+          className={classes.table}
+          aria-label={label}
+          aria-rowcount={data.total_capped ? -1 : data.total + 1}
+        >
+          <TableHead
+            columns={shown}
+            state={state}
+            onState={onState}
+            check={selection && { all: allPicked, some: onPage.some(has), toggle: pickPage }}
+          />
+          <tbody>
+            {rows.map((row) => {
+              const id = rowId(row);
+              const check = selection && { on: has(id), toggle: () => pick(id) };
+              return (
+                <TableRow
+                  key={id}
+                  row={row}
+                  columns={shown}
+                  href={rowHref?.(row)}
+                  label={rowLabel(row)}
+                  check={check}
+                />
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    );
+  };
+  return (
+    <section aria-label={label} aria-busy={props.fetching ?? !data}>
+      <div className={classes.tools} data-no-print>
+        <div className={classes.filters}>{props.filters}</div>
+        <div className={classes.right}>
+          {props.tools}
+          {!phone && <ColumnChooser columns={columns} hidden={hidden} toggle={toggle} />}
+        </div>
+      </div>
+      {selection && data && (
+        <SelectionBar
+          selection={selection}
+          total={data.total}
+          totalText={totalText(data.total, data.total_capped)}
+          onPage={rows.length}
+          actions={props.bulkActions}
+        />
+      )}
+      <div className={classes.body} data-fetching={(props.fetching ?? false) && data !== undefined}>
+        {body()}
+      </div>
+      {data && rows.length > 0 && (
+        <TableFooter state={state} onState={onState} total={data.total} capped={data.total_capped} />
+      )}
+      {props.fetching && data && <output className={classes.hidden}>{t('platform:loading')}</output>}
+    </section>
+  );
+};

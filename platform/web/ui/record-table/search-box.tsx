@@ -1,0 +1,41 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+
+type Props = {
+  value: string | undefined;
+  onChange: (words: string | undefined) => void;
+  placeholder?: string;
+};
+
+/** The search words of a list; waits for a pause in typing. */
+export const SearchBox = ({ value, onChange, placeholder }: Props) => {
+  const t = useText();
+  const [typed, setTyped] = useState(value ?? '');
+  useEffect(() => setTyped(value ?? ''), [value]);
+  const later = useDebouncedCallback((words: string) => onChange(words.trim() || undefined), 300);
+  const type = (words: string) => {
+    setTyped(words);
+    later(words);
+  };
+  const label = placeholder ?? t('platform:table.search');
+  return (
+    <TextInput
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      value={typed}
+      maxLength={100}
+      w={260}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={
+        typed !== '' && (
+          <CloseButton size="sm" aria-label={t('platform:actions.clear')} onClick={() => type('')} />
+        )
+      }
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  );
+};

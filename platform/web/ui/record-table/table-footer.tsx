@@ -1,0 +1,41 @@
+import { Group, NativeSelect, Text } from '@mantine/core';
+import { countLimit, pageSizes } from '#platform/contract/pagination';
+import { formatNumber } from '../../i18n/numbers.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { ListState, SetListState } from './column.ts';
+import { Pager } from './pager.tsx';
+
+type Props = { state: ListState; onState: SetListState; total: number; capped: boolean };
+
+export const totalText = (total: number, capped: boolean): string =>
+  capped ? `${formatNumber(countLimit)}+` : formatNumber(total);
+
+export const TableFooter = ({ state, onState, total, capped }: Props) => {
+  const t = useText();
+  const pages = Math.max(1, Math.ceil(total / state.per_page));
+  const from = Math.min(total, (state.page - 1) * state.per_page + 1);
+  const to = Math.min(total, state.page * state.per_page);
+  return (
+    <Group justify="space-between" gap="sm" pt="sm" data-no-print>
+      <Group gap="sm">
+        <Text c="dimmed" size="sm" role="status">
+          {t('platform:table.range', {
+            from: formatNumber(from),
+            to: formatNumber(to),
+            total: totalText(total, capped),
+          })}
+        </Text>
+        <NativeSelect
+          aria-label={t('platform:table.rowsPerPage')}
+          value={String(state.per_page)}
+          data={pageSizes.map((size) => ({
+            value: String(size),
+            label: t('platform:table.perPage', { size }),
+          }))}
+          onChange={(event) => onState({ per_page: Number(event.currentTarget.value), page: 1 })}
+        />
+      </Group>
+      {pages > 1 && <Pager page={state.page} pages={pages} onPage={(page) => onState({ page })} />}
+    </Group>
+  );
+};

@@ -1,0 +1,42 @@
+import { useText } from '../../i18n/use-text.ts';
+import { PlainLink } from '../../routing/links.tsx';
+import { Check } from './check.tsx';
+import type { Column } from './column.ts';
+import classes from './record-table.module.css';
+
+type Props<R> = {
+  row: R;
+  columns: readonly Column<R>[];
+  href?: string;
+  label: string;
+  check?: { on: boolean; toggle: () => void };
+};
+
+/** The first cell's link covers the row, so that a click anywhere opens the record and Ctrl-click a tab. */
+export const TableRow = <R,>({ row, columns, href, label, check }: Props<R>) => {
+  const t = useText();
+  return (
+    <tr className={classes.row} data-link={href !== undefined} data-selected={check?.on ?? false}>
+      {check && (
+        <td className={classes.above}>
+          <Check
+            label={t('platform:table.selectRow', { row: label })}
+            on={check.on}
+            onToggle={check.toggle}
+          />
+        </td>
+      )}
+      {columns.map(({ id, cell, numeric }, at) => (
+        <td key={id} data-numeric={numeric ?? false}>
+          {at === 0 && href !== undefined ? (
+            <PlainLink to={href} className={classes.link}>
+              {cell(row)}
+            </PlainLink>
+          ) : (
+            cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+};

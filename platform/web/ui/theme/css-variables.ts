@@ -1,0 +1,59 @@
+import type { CSSVariablesResolver, MantineColorsTuple, MantineTheme } from '@mantine/core';
+import { darkFill, readable, textOn } from './scale.ts';
+
+type Variables = Record<string, string>;
+
+const colours = (theme: MantineTheme, dark: boolean): Variables => {
+  const ground = theme.colors.dark[6] as string;
+  const variables: Variables = {};
+  for (const [name, scale] of Object.entries(theme.colors) as [string, MantineColorsTuple][]) {
+    if (name === 'gray' || name === 'dark') continue;
+    const filled = dark ? darkFill(scale, theme.colors.dark[7] as string) : (scale[6] as string);
+    const words = readable(scale, dark ? [ground] : ['#ffffff', scale[1] as string], dark);
+    variables[`--mantine-color-${name}-filled`] = filled;
+    variables[`--mantine-color-${name}-filled-hover`] =
+      `color-mix(in srgb, ${filled} 88%, ${dark ? 'white' : 'black'})`;
+    variables[`--mantine-color-${name}-on`] = textOn(filled);
+    variables[`--mantine-color-${name}-text`] = words;
+    variables[`--mantine-color-${name}-light-color`] = words;
+    variables[`--mantine-color-${name}-outline`] = words;
+  }
+  return variables;
+};
+
+/** Text on tenant and status colours is chosen by contrast, in both schemes. */
+export const cssVariables: CSSVariablesResolver = (theme) => ({
+  variables: {},
+  light: {
+    ...colours(theme, false),
+    '--mantine-color-text': theme.black,
+    '--mantine-color-dimmed': 'var(--mantine-color-gray-6)',
+    '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
+    '--mantine-color-default-border': 'var(--mantine-color-gray-4)',
+    '--mantine-color-anchor': 'var(--mantine-color-accent-text)',
+    '--mantine-color-error': 'var(--mantine-color-error-text)',
+    '--mantine-color-gray-light-color': 'var(--mantine-color-gray-8)',
+    '--cora-border': 'var(--mantine-color-gray-2)',
+    '--cora-ground': 'var(--mantine-color-gray-0)',
+    '--cora-hover': 'var(--mantine-color-gray-1)',
+    '--cora-danger': 'var(--mantine-color-error-text)',
+    '--cora-success': 'var(--mantine-color-success-text)',
+    '--cora-info': 'var(--mantine-color-info-text)',
+    '--cora-warning': 'var(--mantine-color-warning-text)',
+  },
+  dark: {
+    ...colours(theme, true),
+    '--mantine-color-dimmed': 'var(--mantine-color-dark-2)',
+    '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
+    '--mantine-color-anchor': 'var(--mantine-color-accent-text)',
+    '--mantine-color-error': 'var(--mantine-color-error-text)',
+    '--mantine-color-gray-light-color': 'var(--mantine-color-dark-0)',
+    '--cora-border': 'var(--mantine-color-dark-5)',
+    '--cora-ground': 'var(--mantine-color-dark-8)',
+    '--cora-hover': 'var(--mantine-color-dark-6)',
+    '--cora-danger': 'var(--mantine-color-error-text)',
+    '--cora-success': 'var(--mantine-color-success-text)',
+    '--cora-info': 'var(--mantine-color-info-text)',
+    '--cora-warning': 'var(--mantine-color-warning-text)',
+  },
+});

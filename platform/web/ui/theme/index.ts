@@ -1,0 +1,2 @@
+export { adoptStyles } from './adopted-style.ts';
+export { CoraProvider } from './cora-provider.tsx';

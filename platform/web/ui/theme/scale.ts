@@ -1,0 +1,37 @@
+import type { MantineColorsTuple } from '@mantine/core';
+import { contrast, type Oklch, toHex, toOklch } from './oklch.ts';
+
+const at = (base: Oklch, l: number, chroma: number): string => toHex({ l, c: base.c * chroma, h: base.h });
+
+/** Ten steps around a colour, which is the seventh (index 6) itself. */
+export const scaleOf = (hex: string): MantineColorsTuple => {
+  const base = toOklch(hex);
+  const lightest = Math.max(0.975, Math.min(0.99, base.l + 0.01));
+  const darkest = Math.min(0.26, base.l * 0.7);
+  const light = [0, 1, 2, 3, 4, 5].map((step) => {
+    const way = (step / 6) ** 1.15;
+    return at(base, lightest + (base.l - lightest) * way, 0.12 + 0.88 * way);
+  });
+  const dark = [1, 2, 3].map((step) => at(base, base.l + (darkest - base.l) * (step / 3), 1 - step * 0.08));
+  return [...light, hex, ...dark] as unknown as MantineColorsTuple;
+};
+
+const ink = '#14181d';
+
+/** Dark or light text, whichever reads better on the colour. */
+export const textOn = (hex: string): string =>
+  contrast('#ffffff', hex) >= 4.5 || contrast('#ffffff', hex) >= contrast(ink, hex) ? '#ffffff' : ink;
+
+/** The first step, from the middle outwards, that can be read as text on every one of the grounds. */
+export const readable = (scale: MantineColorsTuple, grounds: readonly string[], dark: boolean): string => {
+  const order = dark ? [5, 4, 3, 2, 1, 0] : [6, 7, 8, 9];
+  const found = order
+    .map((step) => scale[step] as string)
+    .find((shade) => grounds.every((ground) => contrast(shade, ground) >= 4.6));
+  return found ?? (dark ? '#ffffff' : ink);
+};
+
+/** In dark surroundings a filled control must stand out from the ground as much as it does in light ones. */
+export const darkFill = (scale: MantineColorsTuple, ground: string): string =>
+  [4, 3, 2].map((step) => scale[step] as string).find((shade) => contrast(shade, ground) >= 6) ??
+  (scale[1] as string);

@@ -1,0 +1,75 @@
+import { Timeline as MantineTimeline, Text } from '@mantine/core';
+import { IconArrowRight, IconFile, IconMail, IconMessage, IconPencil, IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { fileUrl } from '../../api/address.ts';
+import { formatDateTime } from '../../i18n/dates.ts';
+import { formatRelative } from '../../i18n/relative-time.ts';
+import classes from './timeline.module.css';
+
+export type TimelineKind = 'created' | 'status' | 'edit' | 'comment' | 'file' | 'mail';
+
+export type TimelineEntry = {
+  id: string | number;
+  kind: TimelineKind;
+  /** ISO time. */
+  at: string;
+  /** Who did it; none for the system. */
+  by?: string;
+  title: ReactNode;
+  /** The comment, or what an edit changed. */
+  body?: ReactNode;
+  files?: readonly { id: number; name: string; image: boolean }[];
+  /** What may be done with the entry. */
+  actions?: ReactNode;
+};
+
+const icons = {
+  created: IconPlus,
+  status: IconArrowRight,
+  edit: IconPencil,
+  comment: IconMessage,
+  file: IconFile,
+  mail: IconMail,
+};
+
+type Props = { entries: readonly TimelineEntry[]; zone?: string };
+
+/** Everything that happened to a record, in one list. */
+export const Timeline = ({ entries, zone }: Props) => (
+  <MantineTimeline bulletSize={26} lineWidth={1} classNames={{ itemBullet: classes.bullet }}>
+    {entries.map((entry) => {
+      const Icon = icons[entry.kind];
+      return (
+        <MantineTimeline.Item key={entry.id} bullet={<Icon size={14} aria-hidden />} title={entry.title}>
+          <Text size="xs" c="dimmed">
+            {entry.by && `${entry.by} · `}
+            <time dateTime={entry.at} title={formatRelative(entry.at)}>
+              {formatDateTime(entry.at, zone)}
+            </time>
+          </Text>
+          {entry.body && <div className={classes.body}>{entry.body}</div>}
+          {entry.files && entry.files.length > 0 && (
+            <div className={classes.files}>
+              {entry.files.map((file) => (
+                <a
+                  key={file.id}
+                  href={fileUrl(file.id)}
+                  target="_blank"
+                  rel="noreferrer"
+                  className={classes.file}
+                >
+                  {file.image ? (
+                    <img src={fileUrl(file.id, { size: 'thumb' })} alt={file.name} loading="lazy" />
+                  ) : (
+                    file.name
+                  )}
+                </a>
+              ))}
+            </div>
+          )}
+          {entry.actions}
+        </MantineTimeline.Item>
+      );
+    })}
+  </MantineTimeline>
+);

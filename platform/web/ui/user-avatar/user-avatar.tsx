@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { fileUrl } from '../../api/address.ts';
+import { initials } from './initials.ts';
+import classes from './user-avatar.module.css';
+
+type Props = {
+  name: string;
+  photoId?: number | null;
+  size?: number;
+  /** Where the name stands beside it, the picture says nothing new. */
+  decorative?: boolean;
+};
+
+/** The photo, or the initials while there is none to show. */
+export const UserAvatar = ({ name, photoId, size = 50, decorative = false }: Props) => {
+  const [failed, setFailed] = useState<number | null>(null);
+  const style = { width: size, height: size, fontSize: size / 2 };
+  if (photoId && photoId !== failed) {
+    return (
+      <img
+        className={classes.avatar}
+        style={style}
+        src={fileUrl(photoId, { size: 'thumb', version: photoId })}
+        alt={decorative ? '' : name}
+        onError={() => setFailed(photoId)}
+      />
+    );
+  }
+  return (
+    <span
+      className={classes.avatar}
+      style={style}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      {initials(name)}
+    </span>
+  );
+};

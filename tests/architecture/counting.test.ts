@@ -1,0 +1,53 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { root } from './rules/project-files.ts';
+
+type Counts = { passed: number; failed: number };
+
+const path = join(root, `test-results/counting-${process.pid}.json`);
+
+const count = async (report: object | null, exitedWell: boolean): Promise<Counts> => {
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  if (report) writeFileSync(path, JSON.stringify(report));
+  const { countTests } = await import(join(root, 'bin/steps.mjs'));
+  return countTests(path, exitedWell);
+};
+
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((outcome) => ({ status: outcome })),
+});
+
+describe('counting tests', () => {
+  afterEach(() => rmSync(path, { force: true }));
+
+  it('adds up what passed and failed', async () => {
+    const report = {
+      numPassedTests: 3,
+      numFailedTests: 1,
+      testResults: [file('failed', 'failed', 'passed')],
+    };
+    expect(await count(report, false)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  it('counts a file that could not be loaded', async () => {
+    const report = {
+      numPassedTests: 3,
+      numFailedTests: 0,
+      testResults: [file('passed', 'passed'), file('failed')],
+    };
+    expect(await count(report, false)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  it('never calls a run good that ended badly, ran nothing or left no report', async () => {
+    const report = { numPassedTests: 3, numFailedTests: 0, testResults: [file('passed', 'passed')] };
+    expect(await count(report, true)).toEqual({ passed: 3, failed: 0 });
+    expect(await count(report, false)).toEqual({ passed: 3, failed: 1 });
+    expect(await count({ numPassedTests: 0, numFailedTests: 0, testResults: [] }, true)).toMatchObject({
+      failed: 1,
+    });
+    rmSync(path);
+    expect(await count(null, true)).toEqual({ passed: 0, failed: 1 });
+  });
+});

@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { EndpointShape } from '#platform/contract/endpoint';
+import { repeatedAddresses } from './rules/addresses.ts';
+import { root } from './rules/project-files.ts';
+
+const isEndpoint = (value: unknown): value is EndpointShape =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+
+const loadEndpoints = async (): Promise<[string, EndpointShape][]> => {
+  const found: [string, EndpointShape][] = [];
+  for (const path of globSync('features/*/contract/index.ts', { cwd: root })) {
+    const contract: Record<string, unknown> = await import(join(root, path));
+    for (const table of Object.values(contract)) {
+      if (typeof table !== 'object' || table === null) continue;
+      for (const [name, value] of Object.entries(table)) {
+        if (isEndpoint(value)) found.push([`${path.split('/')[1]}.${name}`, value]);
+      }
+    }
+  }
+  return found;
+};
+
+describe('the endpoint tables of all features', () => {
+  it('give every call an address of its own', async () => {
+    const endpoints = await loadEndpoints();
+    expect(endpoints.length).toBeGreaterThan(10);
+    expect(repeatedAddresses(endpoints)).toEqual([]);
+  });
+});

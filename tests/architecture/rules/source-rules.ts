@@ -1,0 +1,130 @@
+import { basename } from 'node:path';
+import { root } from './project-files.ts';
+
+export type SourceRule = {
+  name: string;
+  /** What to do instead, said with the fault. */
+  advice: string;
+  applies: (path: string) => boolean;
+  breaks: (text: string, path: string) => boolean;
+};
+
+const isTest = (path: string): boolean => /\.test\.tsx?$|^tests\/|^bench\//.test(path);
+const isCode = (path: string): boolean => /\.(ts|tsx|mjs|cjs)$/.test(path);
+const isGenerated = (path: string): boolean => path === 'db/types.ts';
+const isServer = (path: string): boolean => /^(platform|features\/[^/]+|apps)\/server\/.*\.ts$/.test(path);
+const mayQuery = (path: string): boolean =>
+  /-repository\.ts$|^platform\/server\/(db|audit|testing)\/|^platform\/server\/jobs\/open-queue\.ts$/.test(
+    path,
+  );
+const isWallOrRule = (path: string): boolean => /^tests\/architecture\/(rules|seeds)\//.test(path);
+
+/** A job has services, which people buy: there the word says something. */
+const withoutJobServices = (path: string): string =>
+  path.startsWith('features/jobs/')
+    ? path.replaceAll(/services?/g, '')
+    : path.replaceAll(/job-services?/g, '');
+
+const lines = (text: string): number => text.trimEnd().split('\n').length;
+const onServer = (path: string): boolean => isServer(path) && !isTest(path) && !mayQuery(path);
+
+export const sizeLimit = (path: string): number => (isTest(path) ? 450 : 350);
+
+export const sourceRules: readonly SourceRule[] = [
+  {
+    name: 'file-size',
+    advice: 'split it by concept: at most 350 lines, 450 in a test',
+    applies: (path) => isCode(path) && !isGenerated(path),
+    breaks: (text, path) => lines(text) > sizeLimit(path),
+  },
+  {
+    name: 'file-name',
+    advice: 'name the concept: utils, helpers, manager, service and common say nothing',
+    applies: () => true,
+    breaks: (_, path) =>
+      withoutJobServices(path)
+        .split('/')
+        .some((part) => /(^|[-.])(utils?|helpers?|managers?|services?|common|misc)(\.|$)/.test(part)) ||
+      basename(path) !== basename(path).replace(/\s/g, ''),
+  },
+  {
+    name: 'environment',
+    advice: 'read the environment in platform/server/config.ts',
+    applies: (path) =>
+      isCode(path) &&
+      !/^bin\/|^[\w.]+\.config\.ts$|^platform\/server\/config\.ts$/.test(path) &&
+      !isWallOrRule(path),
+    breaks: (text) => /\bprocess\s*\.\s*env\b|\bprocess\s*\[|\benv\b[^;]*from 'node:process'/.test(text),
+  },
+  {
+    name: 'unfinished',
+    advice: 'finish it or write down the decision',
+    applies: (path) => !isWallOrRule(path),
+    breaks: (text) => /\b(TODO|FIXME|XXX|HACK)\b/.test(text),
+  },
+  {
+    name: 'skipped-test',
+    advice: 'a test runs or goes',
+    applies: (path) => isTest(path) && !isWallOrRule(path),
+    breaks: (text) => /\b(it|test|describe)\b[^;{]*?\.(only|skip|todo)\b|\bx(it|describe)\(/.test(text),
+  },
+  {
+    name: 'silenced-types',
+    advice: 'say what the type is',
+    applies: (path) => isCode(path) && !isWallOrRule(path),
+    breaks: (text) => /@ts-(ignore|nocheck)\b/.test(text),
+  },
+  {
+    name: 'import-type-expression',
+    advice: 'import the type at the top, where the walls see it',
+    applies: (path) => /\.tsx?$/.test(path) && !isWallOrRule(path),
+    breaks: (text) => /\bimport\(\s*['"][^'"]+['"]\s*\)\.(?!then\b|catch\b|finally\b)\w/.test(text),
+  },
+  {
+    name: 'import-extension',
+    advice: 'Node runs the sources: a relative import names the file with its extension',
+    applies: (path) => /\.tsx?$/.test(path) && !isWallOrRule(path),
+    breaks: (text) =>
+      [...text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*['"](\.{1,2}\/[^'"]*)['"]/g)].some(
+        ([, target = '']) => !/\.(tsx?|mjs|cjs|json|css|svg|png|woff2)(\?\w+)?$/.test(target),
+      ),
+  },
+  {
+    name: 'tenant-query',
+    advice: 'query in a file named *-repository.ts',
+    applies: onServer,
+    breaks: (text) =>
+      /\btenant\s*\??\.\s*(db|query)\b/.test(text) ||
+      /\{[^{}]*\b(db|query)\b[^{}]*\}\s*=\s*(\w+\.)*tenant\b/.test(text) ||
+      /\.query\s*(<[^(]*>)?\s*\(\s*\{\s*(name|text)\b/.test(text) ||
+      /\.\s*(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(text),
+  },
+  {
+    name: 'identity-query',
+    advice: 'call the named functions in a file named *-repository.ts',
+    applies: onServer,
+    breaks: (text) => /\bidentity\s*\??\.\s*(one|all)\b/.test(text),
+  },
+  {
+    name: 'foreign-host',
+    advice: 'the lock file and .npmrc name no place to download from, and nothing else does',
+    applies: (path) => !isWallOrRule(path),
+    breaks: (text) =>
+      /https?:\/\/[^\s/'"]*(registry|artifactory|verdaccio|nexus)[^\s'"]*|"resolved":\s*"(https?|git)|^\s*(@[\w-]+:)?registry\s*=/m.test(
+        text,
+      ),
+  },
+  {
+    name: 'machine-path',
+    advice: 'build paths from import.meta.dirname',
+    applies: (path) => !isWallOrRule(path),
+    breaks: (text) =>
+      text.includes(`${root}/`) || /(?<![\w.])\/(home|Users)\/[a-z][\w-]*\/|[A-Z]:\\\\?Users\\/.test(text),
+  },
+];
+
+/** `rule: path, advice`, for every rule that a file breaks. */
+export const sourceFaults = (path: string, text: string): string[] =>
+  sourceRules
+    .filter((rule) => rule.applies(path) && rule.breaks(text, path))
+    .map((rule) => `${rule.name}: ${path}, ${rule.advice}`);

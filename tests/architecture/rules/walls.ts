@@ -1,0 +1,50 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { existingRoots, findCode, read, root } from './project-files.ts';
+
+export type Edge = { from: string; to: string };
+
+export type Walls = {
+  /** `rule: from -> to`, one line each. */
+  violations: string[];
+  /** Files the cruiser did not see, or saw no import in where there is one: what it says about them is worth nothing. */
+  unseen: string[];
+  modules: number;
+  edges: Edge[];
+};
+
+/** Reads every import below `base` and holds it to .dependency-cruiser.cjs. */
+export const cruiseWalls = async (base = root): Promise<Walls> => {
+  const options = await extractDepcruiseOptions(join(root, '.dependency-cruiser.cjs'));
+  const { output } = await cruise([...existingRoots(base), ...globSync('*.config.ts', { cwd: base })], {
+    ...options,
+    baseDir: base,
+  });
+  const { modules, summary } = output as ICruiseResult;
+  const seen = new Map(modules.map((module) => [module.source, module.dependencies.length]));
+  return {
+    violations: summary.violations
+      .map(({ rule, from, to }) => (from === to ? `${rule.name}: ${from}` : `${rule.name}: ${from} -> ${to}`))
+      .sort(),
+    unseen: findUnseen(findCode(base), seen, (path) => read(path, base)),
+    modules: modules.length,
+    edges: modules.flatMap((module) =>
+      module.dependencies.map(({ resolved }) => ({ from: module.source, to: resolved })),
+    ),
+  };
+};
+
+/** `seen`: how many imports the cruiser found in each file it looked into. */
+export const findUnseen = (
+  paths: readonly string[],
+  seen: ReadonlyMap<string, number>,
+  textOf: (path: string) => string,
+): string[] =>
+  paths.filter((path) => {
+    const imports = seen.get(path);
+    return imports === undefined || (imports === 0 && importsSomething(textOf(path)));
+  });
+
+const importsSomething = (text: string): boolean => /^(import|export) [^;(]*?from '/m.test(text);

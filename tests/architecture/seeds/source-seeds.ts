@@ -1,0 +1,81 @@
+import { root } from '../rules/project-files.ts';
+
+type Seed = { path: string; text: string };
+
+const action = 'features/lower/server/actions/do-it.ts';
+const long = (lines: number): string => 'export {};\n'.repeat(lines);
+
+/** For every source rule: texts that break it. */
+export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
+  'file-size': [
+    { path: action, text: long(351) },
+    { path: 'features/lower/server/actions/do-it.test.ts', text: long(451) },
+    { path: 'bin/prepare.mjs', text: long(351) },
+  ],
+  'file-name': [
+    { path: 'features/lower/server/utils.ts', text: '' },
+    { path: 'features/lower/server/date-helpers.ts', text: '' },
+    { path: 'platform/web/common/button.tsx', text: '' },
+    { path: 'features/lower/server/job-manager.ts', text: '' },
+    { path: 'platform/server/mail.service.ts', text: '' },
+  ],
+  environment: [
+    { path: action, text: 'export const port = process.env.PORT;' },
+    { path: action, text: "import { env } from 'node:process';" },
+    { path: action, text: "export const port = process['env'];" },
+  ],
+  unfinished: [
+    { path: action, text: '// TODO later' },
+    { path: 'docs/architecture.md', text: 'FIXME' },
+  ],
+  'skipped-test': [
+    { path: 'features/lower/server/a.test.ts', text: "it.skip('works', () => {});" },
+    { path: 'features/lower/server/a.test.ts', text: "describe.only('it', () => {});" },
+    { path: 'tests/journeys/a.test.ts', text: "it.each([1]).skip('works', () => {});" },
+  ],
+  'silenced-types': [{ path: action, text: '// @ts-ignore\nexport const a = b;' }],
+  'import-type-expression': [{ path: action, text: "export type A = import('../../upper/server/a.ts').A;" }],
+  'import-extension': [
+    { path: action, text: "import { a } from './a';" },
+    { path: action, text: "import { a } from '../a.js';" },
+    { path: action, text: "const a = await import('./a.js');" },
+  ],
+  'tenant-query': [
+    { path: action, text: "await call.tenant.db.selectFrom('jobs').execute();" },
+    { path: action, text: "await tenant\n  .query({ text: 'select 1' });" },
+    { path: action, text: 'const { query } = tenant;' },
+    { path: action, text: "await withTenant(scope, (t) => t.query<Row>({ text: 'select 1' }));" },
+    { path: 'apps/server/work.ts', text: "await db.updateTable('jobs').execute();" },
+  ],
+  'identity-query': [{ path: action, text: "await wiring.database.identity.one({ text: 'select 1' });" }],
+  'foreign-host': [
+    { path: 'package-lock.json', text: '"resolved": "https://example.test/a.tgz"' },
+    { path: 'docs/architecture.md', text: 'see https://registry.example.test/a' },
+    { path: '.npmrc', text: 'registry=https://example.test/' },
+  ],
+  'machine-path': [
+    { path: action, text: `readFileSync('${root}/data/a');` },
+    { path: 'README.md', text: 'cd /home/somebody/project' },
+  ],
+};
+
+/** Texts that look alike and are right. */
+export const soundSources: readonly Seed[] = [
+  { path: action, text: long(350) },
+  { path: 'features/jobs/server/actions/create-job-service.ts', text: '' },
+  { path: 'features/lower/web/job-services.tsx', text: '' },
+  { path: 'db/types.ts', text: long(2000) },
+  {
+    path: 'features/lower/server/lower-repository.ts',
+    text: "tenant.query({ text: 'select 1' }); tenant.db;",
+  },
+  { path: 'platform/server/config.ts', text: 'readConfig(process.env)' },
+  { path: 'bin/start.mjs', text: 'process.env.PATH' },
+  {
+    path: 'platform/server/http/run-call.ts',
+    text: 'request.query as Record<string, string>; endpoint.query.shape;',
+  },
+  { path: action, text: "const { a } = await import('./a.ts'); import('./b.ts').then((b) => b);" },
+  { path: 'apps/server/web.ts', text: 'app.database.identity; database.ping();' },
+  { path: 'apps/web/main.tsx', text: "import './main.css';\nimport worker from './map.ts?worker';" },
+];

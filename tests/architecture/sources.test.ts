@@ -1,0 +1,37 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findCode, findFiles, read, root } from './rules/project-files.ts';
+import { sourceFaults } from './rules/source-rules.ts';
+
+const binary = /\.(png|jpe?g|webp|ico|woff2?|ttf|pdf|heic|xlsx|gz|zip|bin)$/;
+
+const ownFiles = (): string[] => [
+  ...findFiles(root, '*.*').filter((path) => !binary.test(path)),
+  ...findFiles(root, '{dev,check,new-feature,feature-graph}'),
+  ...globSync(['*.{ts,json,cjs,md}', '.npmrc', '.ci/run', 'docs/**/*.md'], { cwd: root }),
+];
+
+describe('sources', () => {
+  it('keep the rules of rules/source-rules.ts', () => {
+    const faults = ownFiles().flatMap((path) => sourceFaults(path, read(path)));
+    expect(faults).toEqual([]);
+  });
+
+  it('are small: half of the files have at most 80 lines', () => {
+    const sizes = findCode(root)
+      .filter((path) => path !== 'db/types.ts')
+      .map((path) => read(path).trimEnd().split('\n').length)
+      .sort((a, b) => a - b);
+    const median = sizes[Math.floor(sizes.length / 2)] ?? 0;
+    console.info(`${sizes.length} files, median ${median} lines, longest ${sizes.at(-1)}`);
+    expect(median).toBeLessThanOrEqual(80);
+  });
+
+  it('explain every feature in a README.md', () => {
+    const folders = globSync('features/*/', { cwd: root });
+    const named = folders.filter((path) => !path.endsWith('.ts'));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((path) => !existsSync(join(root, path, 'README.md')))).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { globalTables, tableOwners } from '../../db/owners.ts';
+import { featureMap } from '../../features/map.ts';
+import { findFiles, read, root } from './rules/project-files.ts';
+import { migratedTables, ownerFaults } from './rules/table-owners.ts';
+
+const ownership = { owners: tableOwners, globals: globalTables, map: featureMap };
+
+describe('db/owners.ts', () => {
+  const tables = migratedTables(findFiles(root, 'migrations/*.sql').map((path) => read(path)));
+
+  it('lists the tables of the migrations and nothing else', () => {
+    expect(Object.keys(tableOwners).sort()).toEqual(tables);
+  });
+
+  it('names features of the map, or the platform', () => {
+    const strangers = Object.values(tableOwners).filter(
+      (owner) => owner !== 'platform' && !(owner in featureMap),
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  it('lists global tables that exist', () => {
+    expect(globalTables.filter((table) => !(table in tableOwners))).toEqual([]);
+  });
+});
+
+describe('repositories', () => {
+  const paths = findFiles(root, '*-repository.ts');
+
+  it('are found', () => {
+    expect(paths.length).toBeGreaterThan(5);
+  });
+
+  it.each(paths)('%s writes its own tables and reads what lies below', (path) => {
+    expect(ownerFaults(path, read(path), ownership)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './rules/project-files.ts';
+import { textFaults } from './rules/texts.ts';
+
+type Texts = Parameters<typeof textFaults>[0];
+
+const load = async (path: string): Promise<Record<string, unknown>> =>
+  path.endsWith('.json')
+    ? (await import(join(root, path), { with: { type: 'json' } })).default
+    : await import(join(root, path));
+
+const isBilingual = (value: unknown): value is { en: Texts; es: Texts } =>
+  typeof value === 'object' && value !== null && 'en' in value && 'es' in value;
+
+describe('texts', () => {
+  const folders = globSync('{features/*,apps,platform}/web/**/locales/en.json', { cwd: root });
+
+  it.each(folders)('%s says the same in Spanish', async (english) => {
+    const spanish = english.replace(/en\.json$/, 'es.json');
+    expect(textFaults((await load(english)) as Texts, (await load(spanish)) as Texts)).toEqual([]);
+  });
+
+  it('have no Spanish without English', () => {
+    const spanish = globSync('{features/*,apps,platform}/web/**/locales/es.json', { cwd: root });
+    expect(spanish.filter((path) => !folders.includes(path.replace(/es\.json$/, 'en.json')))).toEqual([]);
+  });
+
+  it.each(globSync('features/*/contract/index.ts', { cwd: root }))(
+    '%s refuses in both languages',
+    async (path) => {
+      const faults = Object.entries(await load(path)).flatMap(([name, value]) =>
+        isBilingual(value) ? textFaults(value.en, value.es).map((fault) => `${name}: ${fault}`) : [],
+      );
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it('of the platform refuse in both languages', async () => {
+    const { en } = (await load('platform/contract/messages/en.ts')) as { en: Texts };
+    const { es } = (await load('platform/contract/messages/es.ts')) as { es: Texts };
+    expect(textFaults(en, es)).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { locateFiles } from '../../platform/server/db/embedded/locate-files.ts';
+import { readPostmaster } from '../../platform/server/db/embedded/read-postmaster.ts';
+import { judge } from './judge.ts';
+import { prepareSite } from './prepare-site.ts';
+import { createRunningServer, type RunningServer } from './running-server.ts';
+import { createWriter, type Writer } from './writer.ts';
+
+export type Outcome = { faults: string[]; acknowledged: number; slowestRecovery: number };
+
+type Blow = (server: RunningServer, dataDir: string) => Promise<number>;
+
+/** `kill -9` of the app; the next start adopts the database that goes on running. */
+export const killApp: Blow = async (server) => {
+  await server.end('SIGKILL');
+  return server.start();
+};
+
+/** `kill -9` of PostgreSQL; the app that lives on starts it again. */
+export const killDatabase: Blow = async (server, dataDir) => {
+  const { cluster } = locateFiles(dataDir);
+  const killed = readPostmaster(cluster)?.pid;
+  if (!killed) throw new Error('no PostgreSQL to kill');
+  process.kill(killed, 'SIGKILL');
+  const since = performance.now();
+  // Its last answers may still be on their way: another one has to be running first.
+  for (let pid: number | undefined = killed; pid === killed || !pid; pid = readPostmaster(cluster)?.pid) {
+    if (performance.now() - since > 30_000) throw new Error(`PostgreSQL stays away:\n${server.said()}`);
+    await pause(5);
+  }
+  await server.waitUntilReady();
+  return Math.round(performance.now() - since);
+};
+
+/** Strikes while clients write, again and again, and compares in the end. */
+export const runRounds = async (
+  blow: Blow,
+  { rounds, clients = 6, log = () => {} }: { rounds: number; clients?: number; log?: (line: string) => void },
+): Promise<Outcome> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cora-faults-'));
+  const site = await prepareSite(dataDir);
+  const server = createRunningServer(dataDir, await freePort());
+  let writers: Writer[] = [];
+  let slowestRecovery = 0;
+  try {
+    await server.start();
+    writers = Array.from({ length: clients }, () => createWriter(server.address, site));
+    for (let round = 1; round <= rounds; round += 1) {
+      const after = 100 + Math.round(Math.random() * 1000);
+      await pause(after);
+      const before = count(writers);
+      const recovery = await blow(server, dataDir);
+      slowestRecovery = Math.max(slowestRecovery, recovery);
+      log(
+        `round ${round}: struck after ${after} ms, ${before} writes acknowledged, ready again after ${recovery} ms`,
+      );
+    }
+    await pause(300);
+    await Promise.all(writers.map((writer) => writer.stop()));
+    return {
+      faults: await judge(dataDir, site, writers),
+      acknowledged: count(writers),
+      slowestRecovery,
+    };
+  } finally {
+    await server.end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
+
+const count = (writers: readonly Writer[]): number =>
+  writers.reduce((sum, { seen }) => sum + seen.answered, 0);
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });

@@ -1,0 +1,53 @@
+import { migrate } from '../../apps/server/migrate.ts';
+import { createOrganization } from '../../features/session/server/index.ts';
+import { openDatabase } from '../../platform/server/db/database.ts';
+import { startEmbedded } from '../../platform/server/db/embedded/start-embedded.ts';
+import { systemScope } from '../../platform/server/http/person.ts';
+import { signIn } from './sign-in.ts';
+
+export type Site = {
+  organizationId: number;
+  jobId: number;
+  buildingId: number;
+  headers: Record<string, string>;
+};
+
+/** A new embedded database with one company, one job site and one signed-in person. */
+export const prepareSite = async (dataDir: string): Promise<Site> => {
+  const embedded = await startEmbedded({ dataDir, log: () => undefined });
+  await migrate({ ownerUrl: embedded.ownerUrl });
+  const database = openDatabase({ url: embedded.applicationUrl });
+  try {
+    const { organizationId, userId } = await createOrganization(database, {
+      name: 'Fault Cleaning',
+      slug: 'faults',
+      timeZone: 'America/New_York',
+      admin: {
+        firstName: 'Ana',
+        lastName: 'Ruiz',
+        email: 'ana@faults.test',
+        passwordHash: 'argon2id$none$none',
+        locale: 'en',
+      },
+    });
+    const headers = await signIn(database.identity, userId);
+    const [site] = await database.withTenant(systemScope(organizationId), (tenant) =>
+      tenant.query<{ job_id: number; building_id: number }>({
+        text: `with client as (insert into clients (organization_id, account_number, name)
+            values ($1, 'A-1', 'Client') returning id),
+          building as (insert into buildings (organization_id, name, address, city, state, zip, time_zone)
+            values ($1, 'Tower', '1 Main St', 'Troy', 'NY', '12180', 'America/New_York') returning id),
+          job as (insert into jobs (organization_id, job_number, job_name, client_id, status)
+            select $1, 'J-1', 'Tower', id, 'active' from client returning id)
+          insert into job_buildings (organization_id, job_id, building_id)
+          select $1, job.id, building.id from job, building returning job_id, building_id`,
+        values: [organizationId],
+      }),
+    );
+    if (!site) throw new Error('no job site');
+    return { organizationId, jobId: site.job_id, buildingId: site.building_id, headers };
+  } finally {
+    await database.close();
+    await embedded.stop();
+  }
+};

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Site } from './prepare-site.ts';
+
+/** A task as its writer was told it is. */
+export type Told = { clientUuid: string; id: number; status: string; changes: number };
+
+type Write = {
+  key: string;
+  path: string;
+  body: object;
+  told?: Told;
+  expected: string;
+};
+
+const steps: Record<string, [string, string][]> = {
+  open: [
+    ['begin', 'in_progress'],
+    ['close', 'closed'],
+    ['cancel', 'cancelled'],
+  ],
+  in_progress: [['close', 'closed']],
+  closed: [['reopen', 'open']],
+  cancelled: [['reopen', 'open']],
+};
+
+const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+
+/**
+ * One field worker: creates tasks and moves its own, one write after the other, and repeats what was not answered under
+ * the same key, as the outbox of the app does.
+ */
+export const createWriter = (address: string, site: Site) => {
+  const tasks: Told[] = [];
+  const faults: string[] = [];
+  const seen = { answered: 0, repeated: 0, unavailable: 0, slowest: 0 };
+  let stopping = false;
+
+  const create = (): Write => {
+    const key = randomUUID();
+    return {
+      key,
+      path: '/core/tasks',
+      body: {
+        job_id: site.jobId,
+        building_id: site.buildingId,
+        type: 'request',
+        description: `Write ${key}`,
+        client_uuid: key,
+      },
+      expected: 'open',
+    };
+  };
+
+  const move = (told: Told): Write => {
+    const [transition, expected] = pick(steps[told.status] ?? []);
+    return {
+      key: randomUUID(),
+      path: '/core/tasks/update',
+      body: { id: told.id, transition, note: 'because' },
+      told,
+      expected,
+    };
+  };
+
+  const send = async ({ key, path, body }: Write) => {
+    const since = performance.now();
+    const answer = await fetch(`${address}/api/v1${path}`, {
+      method: 'POST',
+      headers: { ...site.headers, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    });
+    const json = (await answer.json()) as { payload: { id: number; status: string } };
+    seen.slowest = Math.max(seen.slowest, Math.round(performance.now() - since));
+    return { status: answer.status, payload: json.payload };
+  };
+
+  const note = (write: Write, payload: { id: number; status: string }): void => {
+    seen.answered += 1;
+    if (payload.status !== write.expected) {
+      faults.push(`${write.path} ${write.key} answered ${payload.status} instead of ${write.expected}`);
+    }
+    if (!write.told) return void tasks.push({ clientUuid: write.key, changes: 1, ...payload });
+    write.told.status = payload.status;
+    write.told.changes += 1;
+  };
+
+  /** Until it is answered: a task nobody heard of again would be no fault of the server. */
+  const deliver = async (write: Write): Promise<void> => {
+    for (let tries = 0; ; tries += 1) {
+      const answer = await send(write).catch(() => undefined);
+      if (answer?.status === 200) {
+        if (tries > 0) seen.repeated += 1;
+        return note(write, answer.payload);
+      }
+      if (answer?.status === 503) seen.unavailable += 1;
+      else if (answer) {
+        faults.push(`${write.path} ${write.key} answered ${answer.status} ${JSON.stringify(answer.payload)}`);
+        return;
+      }
+      await pause(30);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping) {
+      const told = tasks.length > 3 && Math.random() < 0.6 ? pick(tasks) : undefined;
+      await deliver(told ? move(told) : create());
+    }
+  };
+
+  const running = run();
+  return {
+    tasks,
+    faults,
+    seen,
+    stop: async () => {
+      stopping = true;
+      await running;
+    },
+  };
+};
+
+export type Writer = ReturnType<typeof createWriter>;

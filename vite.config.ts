@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Mantine writes style elements, which the content policy refuses: its element becomes one that uses the CSSOM. */
+const adoptStyleElements: Plugin = {
+  name: 'adopt-style-elements',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.includes('/@mantine/') || !code.includes('jsx("style"')) return null;
+    const path = JSON.stringify(here('./platform/web/ui/theme/adopted-style.ts'));
+    const replaced = code.replaceAll('jsx("style"', 'jsx(AdoptedStyle');
+    return { code: `import { AdoptedStyle } from ${path};\n${replaced}`, map: null };
+  },
+};
+
+/** Nothing in the browser makes JSON schemas or reads zod's own English: 5 kB that every page would load. */
+const slimZod: Plugin = {
+  name: 'slim-zod',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    if (/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/.test(id)) {
+      const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(
+        (m) => m[1],
+      );
+      return names.map((name) => `export const ${name} = () => () => undefined;`).join('\n');
+    }
+    return /zod\/v4\/locales\/en\.js$/.test(id)
+      ? 'export default () => ({ localeError: (issue) => issue.code });'
+      : null;
+  },
+};
+
+/** All texts of a language as one JSON file, which is parsed faster than the same as a script. */
+const textFiles: Plugin = {
+  name: 'text-files',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    const locale = /apps\/web\/languages\/(en|es)\.ts$/.exec(id)?.[1];
+    if (!locale) return null;
+    const patterns = ['platform/web', 'apps/web', 'features/*/web'].map(
+      (folder) => `${folder}/locales/${locale}.json`,
+    );
+    const texts = globSync(patterns, { cwd: here('.') }).map((path) => {
+      this.addWatchFile(here(path));
+      const namespace =
+        /features\/([^/]+)\//.exec(path)?.[1] ?? (path.startsWith('platform') ? 'platform' : 'app');
+      return [namespace, JSON.parse(readFileSync(here(path), 'utf8'))];
+    });
+    const source = JSON.stringify(Object.fromEntries(texts));
+    const file = this.emitFile({ type: 'asset', name: `texts-${locale}.json`, source });
+    return `const answer = await fetch(import.meta.ROLLUP_FILE_URL_${file});
+      if (!answer.ok) throw new Error('The texts could not be loaded.');
+      export const texts = await answer.json();`;
+  },
+};
+
+const signInPages = /^\/(login|signup|password\/(forgot|reset))(\?|$)/;
+
+/** In development the sign-in pages come from their own document, as the server serves them. */
+const signInDocument: Plugin = {
+  name: 'sign-in-document',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      if (request.url && signInPages.test(request.url)) request.url = '/auth.html';
+      next();
+    });
+  },
+};
+
+const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
+
+export default defineConfig(({ command }) => ({
+  root: here('./apps/web'),
+  publicDir: false,
+  plugins: [react(), adoptStyleElements, slimZod, textFiles, signInDocument],
+  resolve: {
+    alias: {
+      '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs',
+      ...(command === 'build' && {
+        'react-style-singleton': here('./platform/web/ui/theme/style-singleton.ts'),
+      }),
+    },
+  },
+  server: { proxy: { '/api': api, '/file': api, '/images': api, '/healthz': api } },
+  build: {
+    outDir: here('./dist/web'),
+    emptyOutDir: true,
+    sourcemap: false,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      treeshake: {
+        // An index only passes on: what a page does not use of it must not come with the page.
+        moduleSideEffects: [{ test: /\/(platform|features)\/.+\/index\.ts$/, sideEffects: false }],
+      },
+      input: { index: here('./apps/web/index.html'), auth: here('./apps/web/auth.html') },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 10 }],
+        },
+      },
+    },
+  },
+}));
