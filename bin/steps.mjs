@@ -44,7 +44,7 @@ export const runStep = async (node, { name, run, script, check }) => {
 export const onSecond = ({ name }) => ({
   ...rings.database,
   name: `${rings.database.name} on ${name}`,
-  flags: ['--exclude', 'platform/server/{db/embedded,storage}/**'],
+  flags: ['--exclude', '{platform/server/{db/embedded,storage},tests/faults}/**'],
 });
 
 /** Runs vitest projects; answers how many tests passed and failed. */

@@ -10,6 +10,8 @@ import { clientEndpoints, clientMessages } from '#features/clients/contract';
 import { clientHandlers } from '#features/clients/server';
 import { fileEndpoints, fileMessages } from '#features/files/contract';
 import { fileHandlers } from '#features/files/server';
+import { jobImportEndpoints, jobImportMessages } from '#features/job-imports/contract';
+import { jobImportHandlers } from '#features/job-imports/server';
 import { jobEndpoints, jobMessages } from '#features/jobs/contract';
 import { countActiveJobs, jobHandlers } from '#features/jobs/server';
 import { organizationEndpoints, organizationMessages } from '#features/organizations/contract';
@@ -36,6 +38,7 @@ export const bindings: readonly Binding[] = [
   ...bindAll(buildingEndpoints, buildingHandlers),
   ...bindAll(jobEndpoints, jobHandlers),
   ...bindAll(assignmentEndpoints, assignmentHandlers),
+  ...bindAll(jobImportEndpoints, jobImportHandlers),
   ...bindAll(taskEndpoints, taskHandlers),
 ];
 
@@ -47,5 +50,6 @@ export const messages: readonly Messages[] = [
   clientMessages,
   areaMessages,
   jobMessages,
+  jobImportMessages,
   taskMessages,
 ];

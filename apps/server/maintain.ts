@@ -1,4 +1,5 @@
 import { sweepOrphans } from '#features/files/server';
+import { listOrganizationIds, sweepIdentity } from '#features/session/server';
 import { openScheduledTasks } from '#features/tasks/server';
 import { systemScope } from '#platform/server/http/person';
 import { purgeOldAnswers } from '#platform/server/http/purge-idempotency-repository';
@@ -11,11 +12,8 @@ const sweepHour = 4;
 export const maintain = async (wiring: Wiring): Promise<void> => {
   const { database, clock } = wiring;
   const now = clock.now();
-  await database.identity.one({ text: 'select identity_sweep()' });
-  const organizations = await database.identity.all<{ id: number }>({
-    text: 'select * from identity_organization_ids() as id',
-  });
-  for (const { id } of organizations) {
+  await sweepIdentity(database.identity);
+  for (const { id } of await listOrganizationIds(database.identity)) {
     await database.withTenant(systemScope(id), async (tenant) => {
       await openScheduledTasks(tenant, now);
       await purgeOldAnswers(tenant, now);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '#platform/server/config';
+import { scheduleBackups } from './backup/schedule-backups.ts';
 import { buildWeb } from './build-web.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { printWelcome } from './print-welcome.ts';
@@ -24,6 +25,7 @@ const start = async (): Promise<void> => {
     adminDatabaseUrl: undefined,
   });
   openParts.push(() => web.close());
+  if (!config.databaseUrl) openParts.push(scheduleBackups({ dataDir: config.dataDir, log }).stop);
   printWelcome(config, web.address, database.hasDemo);
 };
 

@@ -1,3 +1,4 @@
+import { runImport } from '#features/job-imports/server';
 import { sendResetMail } from '#features/session/server';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { WorkHandlers } from '#platform/server/jobs/open-queue';
@@ -8,6 +9,6 @@ export const workHandlers = (wiring: Wiring): WorkHandlers => ({
   mail: async (work) => {
     if (work.kind === 'password-reset') await sendResetMail(wiring, work as never);
   },
-  imports: async () => {},
+  imports: (work) => runImport(wiring, work as never),
   maintenance: () => maintain(wiring),
 });

@@ -1,6 +1,5 @@
-import { grantRole } from '#features/access/server';
 import { createLogin, hashPassword } from '#features/session/server';
-import { insertMembership } from '#features/users/server';
+import { grantRole, insertMembership } from '#features/users/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { DemoPerson } from './demo-people.ts';
 

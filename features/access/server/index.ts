@@ -1,7 +1,7 @@
+export { createBuiltInRoles } from './create-built-in-roles.ts';
 export { accessHandlers } from './handlers.ts';
-export { clientInScope, inScope, inScopeSql } from './in-scope.ts';
+export { clientInScope, inScope, inScopeSql } from './in-scope-repository.ts';
 export { peopleOfJob } from './people-repository.ts';
-export { createBuiltInRoles, grantRole } from './roles-repository.ts';
 export {
   addVisibleJobs,
   canSeeJob,

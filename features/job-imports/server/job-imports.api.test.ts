@@ -1,85 +1,249 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemScope } from '#platform/server/http/person';
-import { type Client, type Company, seedCompany, startApp, type TestApp } from '../../../tests/api/harness/index.ts';
-import { type ImportMapping, type JobImport, jobImportEndpoints as endpoints } from '../contract/index.ts';
-import { runImport } from './index.ts';
-
-const fixture = readFileSync(join(import.meta.dirname, 'fixtures/federal-buildings.csv'));
+import {
+  type Client,
+  type Company,
+  seedCompany,
+  startApp,
+  type TestApp,
+} from '../../../tests/api/harness/index.ts';
+import { jobImportEndpoints as endpoints, type ImportMapping, type JobImport } from '../contract/index.ts';
 
 let app: TestApp;
 let company: Company;
-let other: Company;
 let admin: Client;
 
 beforeAll(async () => {
   app = await startApp();
   company = await seedCompany(app, 'importer');
-  other = await seedCompany(app, 'neighbour');
   admin = await company.signIn('admin');
 });
 afterAll(() => app.close());
 
-const upload = (client: Client, content: string | Uint8Array, name = 'sites.csv') =>
+const sites =
+  'Job Number,Address,City,State,Zip,Client\nA-1,1 ELM ST,DENVER,CO,80202,\nA-2,2 Elm St,Denver,Ontario,12,\n';
+
+const send = (client: Client, content: string | Buffer = sites, name = 'sites.csv') =>
   client.call(endpoints.uploadJobImport, {
     files: [{ field: 'file', file: new Blob([content as BlobPart]), name }],
   });
 
-const uploaded = async (content: string | Uint8Array, name?: string): Promise<JobImport> => {
-  const answer = await upload(admin, content, name);
-  expect(answer.status, answer.text).toBe(200);
-  return answer.payload;
-};
+const upload = async (content?: string): Promise<JobImport> => (await send(admin, content)).payload;
 
-const withClient = (record: JobImport): ImportMapping => ({ ...record.mapping, client: { id: company.clientId } });
+const mappingOf = (record: JobImport, given: Partial<ImportMapping> = {}): ImportMapping => ({
+  ...record.mapping,
+  client: { id: company.clientId },
+  ...given,
+});
 
-const work = (id: number, tools = app.wiring) =>
-  runImport(tools, { organizationId: company.organizationId, importId: id, userId: company.users.admin });
-
-const start = async (record: JobImport, mapping = withClient(record)) => {
-  const answer = await admin.call(endpoints.runJobImport, { params: { id: record.id }, body: { mapping } });
-  expect(answer.status, answer.text).toBe(200);
-  expect(answer.payload.status).toBe('queued');
-};
-
-const read = async (id: number): Promise<JobImport> =>
-  (await admin.call(endpoints.getJobImport, { params: { id } })).payload;
-
-const count = (table: 'jobs' | 'buildings' | 'job_import_rows' | 'clients'): Promise<number> =>
-  app.database.withTenant(systemScope(company.organizationId), async (tenant) => {
-    const rows = await tenant.query<{ total: number }>({ text: `select count(*)::int as total from ${table}` });
-    return rows[0]?.total ?? 0;
+const preview = (record: JobImport, given: Partial<ImportMapping> = {}, who = admin) =>
+  who.call(endpoints.previewJobImport, {
+    params: { id: record.id },
+    body: { mapping: mappingOf(record, given) },
   });
 
-const numbered = (prefix: string, rows: number): string =>
-  ['Job Number,Address,City,State,Zip', ...Array.from({ length: rows }, (_, at) => `${prefix}${at},${at} Elm St,Denver,CO,80202`)].join('\n');
+const run = (record: JobImport, given: Partial<ImportMapping> = {}, who = admin) =>
+  who.call(endpoints.runJobImport, {
+    params: { id: record.id },
+    body: { mapping: mappingOf(record, given) },
+  });
 
-describe('the real file', () => {
-  it('is mapped, previewed, run and undone', async () => {
-    const before = { jobs: await count('jobs'), buildings: await count('buildings') };
-    const record = await uploaded(fixture);
-    expect(record.total_rows).toBe(297);
-    expect(record.mapping.columns).toMatchObject({ job_number: 'Location_Code', zip: 'Bldg_Zip', status: 'Bldg_Status' });
-    expect(record.mapping.statuses).toEqual({ active: 'active', excess: 'inactive', decommissioned: 'inactive' });
+const countClients = (): Promise<number> =>
+  app.database.withTenant(systemScope(company.organizationId), async (tenant) => {
+    const [row] = await tenant.query<{ total: number }>({
+      text: 'select count(*)::int as total from clients',
+    });
+    return row?.total ?? 0;
+  });
 
-    const preview = await admin.call(endpoints.previewJobImport, { params: { id: record.id }, body: { mapping: withClient(record) } });
-    expect(preview.status, preview.text).toBe(200);
-    expect(preview.payload.counts).toMatchObject({ created: 297, duplicate: 0, invalid: 0 });
-    expect(preview.payload.rows[0]).toMatchObject({ line: 2, cleaned: { job_number: 'CT0013', job_name: '135 High St, Hartford', zip: '06103-1125' } });
-    expect(await count('jobs')).toBe(before.jobs);
+describe('an upload', () => {
+  it('answers the columns with samples, words and a guess', async () => {
+    const { status, payload } = await send(admin);
+    expect(status).toBe(200);
+    expect(payload).toMatchObject({
+      status: 'uploaded',
+      file_name: 'sites.csv',
+      total_rows: 2,
+      mapping: { columns: { job_number: 'Job Number', client_name: 'Client' }, client: null },
+      can: { run: true, undo: false, create_client: true },
+    });
+    expect(payload.columns[3]).toEqual({
+      name: 'State',
+      samples: ['CO', 'Ontario'],
+      words: ['CO', 'Ontario'],
+    });
+  });
 
-    await start(record);
-    await work(record.id);
-    const done = await read(record.id);
-    expect(done).toMatchObject({ status: 'done', done_rows: 297, created_rows: 297, failed_rows: 0, can: { run: false, undo: true } });
-    expect(await count('jobs')).toBe(before.jobs + 297);
-    expect(await count('job_import_rows')).toBe(297);
+  it.each([
+    ['nothing', undefined],
+    ['a table without rows', 'Job Number,Address\n'],
+    ['no table', 'PK\u0003\u0004 not really'],
+  ])('is refused with the field when it holds %s', async (_, content) => {
+    const answer =
+      content === undefined
+        ? await admin.call(endpoints.uploadJobImport, { files: [] })
+        : await send(admin, content);
+    expect(answer.status).toBe(422);
+    expect(answer.errors.file).toHaveLength(1);
+  });
 
-    const undone = await admin.call(endpoints.undoJobImport, { params: { id: record.id } });
-    expect(undone.status, undone.text).toBe(200);
-    expect(undone.payload.status).toBe('undone');
-    expect({ jobs: await count('jobs'), buildings: await count('buildings') }).toEqual(before);
-    expect((await admin.call(endpoints.undoJobImport, { params: { id: record.id } })).status).toBe(409);
+  it('refuses what is no sheet', async () => {
+    expect((await send(admin, '%PDF-1.7\n%%EOF', 'sites.pdf')).status).toBe(422);
+  });
+
+  it('keeps the file from everybody who could ask for it by its id', async () => {
+    await upload();
+    const [file] = await app.database.withTenant(systemScope(company.organizationId), (tenant) =>
+      tenant.query<{ id: number }>({ text: 'select max(file_id) as id from job_imports' }),
+    );
+    expect((await admin.raw('GET', `/file/get/${file?.id}`)).status).toBe(404);
+  });
+});
+
+describe('a mapping', () => {
+  it('is refused with every fault at once', async () => {
+    const record = await upload();
+    const columns = { address: 'Nowhere', city: 'City', county: 'City' };
+    const answer = await preview(record, { columns, client: null });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.errors).sort()).toEqual([
+      'mapping.client',
+      'mapping.columns.address',
+      'mapping.columns.county',
+      'mapping.columns.job_number',
+      'mapping.columns.state',
+      'mapping.columns.zip',
+    ]);
+  });
+
+  it('names a client that exists, here', async () => {
+    const other = await seedCompany(app, 'stranger');
+    const record = await upload();
+    const strange = await preview(record, { client: { id: other.clientId } });
+    expect([strange.status, Object.keys(strange.errors)]).toEqual([422, ['mapping.client']]);
+    const taken = await preview(record, { client: { name: 'New', account_number: `${company.canary}-1` } });
+    expect([taken.status, Object.keys(taken.errors)]).toEqual([422, ['mapping.client.account_number']]);
+  });
+});
+
+describe('a preview', () => {
+  it('counts the whole file and shows rows before and after cleaning, without creating anything', async () => {
+    const record = await upload();
+    const { payload, status } = await preview(record);
+    expect(status).toBe(200);
+    expect(payload.counts).toEqual({ created: 1, duplicate: 0, invalid: 1, warnings: 0 });
+    expect(payload.import).toMatchObject({ status: 'previewed', counts: payload.counts, done_rows: 0 });
+    expect(payload.rows[0]).toMatchObject({
+      line: 2,
+      outcome: 'created',
+      source: { Address: '1 ELM ST' },
+      cleaned: { address: '1 Elm St', city: 'Denver' },
+    });
+    expect(payload.rows[1]?.reasons).toEqual([
+      { field: 'state', code: 'state_abbreviation', message: 'State must be a two-letter abbreviation.' },
+      { field: 'zip', code: 'zip_format', message: 'ZIP must be 5 digits, or 5 and 4.' },
+    ]);
+    const jobs = await admin.raw('GET', '/api/v1/jobs?q=A-1');
+    expect(jobs.text).not.toContain('1 Elm St');
+  });
+
+  it('shows one kind, a page at a time', async () => {
+    const rows = Array.from({ length: 60 }, (_, at) => `P-${at % 30},${at} Elm St,Denver,CO,80202`);
+    const record = await upload(`Job Number,Address,City,State,Zip\n${rows.join('\n')}`);
+    const { payload } = await admin.call(endpoints.previewJobImport, {
+      params: { id: record.id },
+      body: { mapping: mappingOf(record), outcome: 'duplicate', page: 2 },
+    });
+    expect([payload.counts.duplicate, payload.total, payload.per_page]).toEqual([30, 30, 25]);
+    expect(payload.rows.map(({ line }) => line)).toEqual([57, 58, 59, 60, 61]);
+  });
+
+  it('has its error file before anything ran, in the language of the reader, safe to open', async () => {
+    const record = await upload(`${sites}=1+1,3 Elm St,Denver,Narnia,80202,-\n`);
+    await preview(record);
+    const answer = await admin.call(endpoints.downloadJobImportErrors, {
+      params: { id: record.id },
+      headers: { 'accept-language': 'es' },
+    });
+    expect(answer.headers['content-disposition']).toContain('sites-errors.csv');
+    const [header, second, third] = answer.text.slice(1).split('\r\n');
+    expect(answer.text.startsWith('\ufeff')).toBe(true);
+    expect(header).toBe('Línea,Job Number,Address,City,State,Zip,Client,Resultado,Motivos');
+    expect(second).toMatch(/^3,A-2,2 Elm St,Denver,Ontario,12,,No válida,/);
+    expect(third).toMatch(/^4,'=1\+1,3 Elm St,Denver,Narnia,80202,'-,No válida,/);
+  });
+});
+
+describe('who may', () => {
+  it('needs admin.canAddBuilding for every call', async () => {
+    const record = await upload();
+    const params = { id: record.id };
+    const porter = await company.signIn('day-porter');
+    const answers = await Promise.all([
+      porter.call(endpoints.listJobImports),
+      send(porter),
+      porter.call(endpoints.getJobImport, { params }),
+      preview(record, {}, porter),
+      run(record, {}, porter),
+      porter.call(endpoints.undoJobImport, { params, body: {} }),
+      porter.call(endpoints.listJobImportRows, { params }),
+      porter.call(endpoints.downloadJobImportErrors, { params }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+  });
+
+  it('sees no import of another organization', async () => {
+    const record = await upload();
+    const params = { id: record.id };
+    const stranger = await (await seedCompany(app, 'outside')).signIn('admin');
+    const answers = await Promise.all([
+      stranger.call(endpoints.getJobImport, { params }),
+      preview(record, {}, stranger),
+      run(record, {}, stranger),
+      stranger.call(endpoints.undoJobImport, { params, body: {} }),
+      stranger.call(endpoints.listJobImportRows, { params }),
+      stranger.call(endpoints.downloadJobImportErrors, { params }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect((await stranger.call(endpoints.listJobImports)).payload.rows).toEqual([]);
+  });
+
+  it('creates clients only with admin.canAddClient', async () => {
+    const record = await upload();
+    const areaManager = await company.signIn('area-manager');
+    const client = { name: 'New', account_number: 'NEW-1' };
+    expect((await run(record, { client }, areaManager)).status).toBe(403);
+    expect((await run(record, { create_clients: true }, areaManager)).status).toBe(403);
+    expect((await run(record, { client }, admin)).status).toBe(200);
+  });
+});
+
+describe('a start', () => {
+  it('happens once, whoever else tries, and makes its clients once', async () => {
+    const before = await countClients();
+    const record = await upload(
+      'Job Number,Address,City,State,Zip,Client\nS-1,1 St,Denver,CO,80202,Acme\nS-2,2 St,Denver,CO,80202,ACME\n' +
+        'S-3,3 St,Denver,CO,bad,Nobody\nS-4,4 St,Denver,CO,80202,\n',
+    );
+    const client = { name: 'Default Co', account_number: 'DEF-1' };
+    const answers = await Promise.all([1, 2, 3].map(() => run(record, { client, create_clients: true })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    // Acme once for two rows, none for the row that is refused, and the default.
+    expect(await countClients()).toBe(before + 2);
+    const started = answers.find(({ status }) => status === 200)?.payload;
+    expect(started).toMatchObject({ status: 'queued', client: { name: 'Default Co' }, can: { run: false } });
+    expect((await preview(record)).status).toBe(409);
+    expect((await run(record)).status).toBe(409);
+  });
+
+  it('shows up in the list, newest first', async () => {
+    const record = await upload();
+    const { payload } = await admin.call(endpoints.listJobImports);
+    expect(payload.rows[0]).toMatchObject({
+      id: record.id,
+      status: 'uploaded',
+      created_by: { id: company.users.admin },
+    });
+    expect(payload.rows[0]).not.toHaveProperty('mapping');
   });
 });

@@ -141,6 +141,22 @@ describe('many jobs at once', () => {
     expect(await asSystem((tenant) => existingJobNumbers(tenant, ['B-7']), rival)).toEqual(new Set());
   });
 
+  it('are listed at once, while the statistics still take the organization for empty', async () => {
+    await asSystem(async (tenant) => {
+      const names = Array.from({ length: 6000 }, (_, n) => `S-${n}`);
+      const buildings = await insertBuildings(tenant, names.map(place));
+      await insertJobs(
+        tenant,
+        names.map((name, n) => job(name, { building_ids: [buildings[n] ?? 0] })),
+      );
+    });
+    const { status, payload } = await manager.call(jobEndpoints.listJobs, {
+      query: { per_page: 0, include: 'buildings', q: 'S-' },
+    });
+    expect(status).toBe(200);
+    expect(payload.rows).toHaveLength(6000);
+  });
+
   it('refuse a taken number on its field', async () => {
     const taken = asSystem((tenant) => insertJobs(tenant, [job('J-1')]));
     await expect(taken).rejects.toMatchObject({ fields: { job_number: [{ code: 'job_number_taken' }] } });

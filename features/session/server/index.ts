@@ -7,5 +7,6 @@ export { createOrganizationLink } from './actions/create-organization-link.ts';
 export { createAuthenticate } from './authenticate.ts';
 export { sessionHandlers } from './handlers.ts';
 export { hashPassword } from './hash-password.ts';
+export { listOrganizationIds, sweepIdentity } from './maintenance-repository.ts';
 export { countOrganizations, createLogin, nextOrganizationId } from './organization-creation-repository.ts';
 export { sendResetMail } from './work/send-reset-mail.ts';

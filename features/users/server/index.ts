@@ -1,4 +1,5 @@
 export { userHandlers } from './handlers.ts';
+export { grantRole, insertRoles } from './roles-repository.ts';
 export { photoUrl, presentPerson, presentUser } from './user-presenter.ts';
 export {
   findMembership,

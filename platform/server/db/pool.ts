@@ -29,5 +29,7 @@ export const createPool = ({ url, max = 10, onError }: PoolOptions): pg.Pool => 
     keepAlive: true,
   } as pg.PoolConfig);
   pool.on('error', (error) => onError?.(error));
+  // A client that is checked out tells its query; without a listener the lost connection would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 };

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
@@ -8,6 +7,7 @@ import { loadMessages, messageText } from './issue-text.ts';
 import { isRequired, limitOf } from './schema-facts.ts';
 import { useDraft } from './use-draft.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
+import { useValues } from './use-values.ts';
 
 type Values = Record<string, unknown>;
 
@@ -40,9 +40,9 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
   const { keep, drop, restoredAt } = useDraft<V>({
     form: options.name,
     record: options.record ?? 'new',
-    restore: (values) => inner.setValues(values as never),
+    restore: (values) => inner.setValues(values),
   });
-  const inner = useForm<V>({
+  const inner = useValues<V>({
     initialValues: options.initialValues,
     onValuesChange: (values) => {
       if (!settled.current) keep(values);
@@ -122,7 +122,7 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
     restoredAt,
     /** Props of an input: value, error, required mark, limit. */
     field: (path: keyof V & string) => ({
-      ...inner.getInputProps(path as never),
+      ...inner.getInputProps(path),
       withAsterisk: isRequired(schema, path),
       id: `${options.name}-${path}`,
     }),

@@ -1,5 +1,5 @@
 import type { RoleKey } from '#features/access/contract';
-import { grantRole, replaceVisibleJobs } from '#features/access/server';
+import { replaceVisibleJobs } from '#features/access/server';
 import { sessionEndpoints } from '#features/session/contract';
 import {
   createLogin,
@@ -7,7 +7,7 @@ import {
   hashPassword,
   nextOrganizationId,
 } from '#features/session/server';
-import { insertMembership } from '#features/users/server';
+import { grantRole, insertMembership } from '#features/users/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import { type Client, createClient } from './client.ts';

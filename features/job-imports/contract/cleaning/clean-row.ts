@@ -67,7 +67,9 @@ class Cleaning {
 
   status(): CleanedRow['status'] {
     const text = cleanText(this.read('status'));
-    const known = this.mapping.statuses[statusWord(text)];
+    const word = statusWord(text);
+    const { statuses } = this.mapping;
+    const known = Object.hasOwn(statuses, word) ? statuses[word] : undefined;
     if (!known && text !== '') {
       this.warnings.push({
         field: 'status',

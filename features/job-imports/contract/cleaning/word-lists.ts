@@ -1,7 +1,7 @@
 /** Words that stay in capitals although they have vowels: agencies, numerals, routes, states that are no other word. */
 export const capitals: ReadonlySet<string> = new Set(
   (
-    'NE SE US USA USPS USDA USGS USCIS UPS IRS DEA FAA EPA NASA NOAA NIH CIA ATF DOE DOT DOD DOJ SSA GAO GSA TSA VA BIA ' +
+    'NE SE US USA FBI USPS USDA USGS USCIS UPS IRS DEA FAA EPA NASA NOAA NIH CIA ATF DOE DOT DOD DOJ SSA GAO GSA TSA VA BIA ' +
     'OSHA FEMA YMCA YWCA ATM UN AT&T IT PO APO FPO IBM UPN USO USAF USMC EEOC FDIC ' +
     'II III IV VI VII VIII IX XI XII XIII XIV LLC ' +
     'NY NJ NC SC ND SD WV NM NH TN DC'

@@ -1,6 +1,6 @@
-import { createBuiltInRoles, grantRole } from '#features/access/server';
+import { createBuiltInRoles } from '#features/access/server';
 import { defaultSettings } from '#features/organizations/contract';
-import { insertMembership } from '#features/users/server';
+import { grantRole, insertMembership } from '#features/users/server';
 import { invalid, Problem } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import { writeAudit } from '#platform/server/audit/audit-repository';

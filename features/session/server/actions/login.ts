@@ -4,7 +4,7 @@ import type { sessionEndpoints } from '../../contract/index.ts';
 import { passwordFits } from '../hash-password.ts';
 import { findLogin } from '../identity-repository.ts';
 import { startSession } from '../start-session.ts';
-import { clearThrottle, countAttempt, refuseWhenThrottled } from '../throttle.ts';
+import { clearThrottle, countAttempt, refuseWhenThrottled } from '../throttle-repository.ts';
 
 /** A path of this site only: one leading slash, no second one, no backslash that browsers read as one. */
 export const safeRedirect = (path: string | undefined): string | undefined =>

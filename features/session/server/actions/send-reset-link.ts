@@ -2,7 +2,7 @@ import type { OpenCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { findLogin } from '../identity-repository.ts';
 import { createLink, voidLinks } from '../link-repository.ts';
-import { countAttempt } from '../throttle.ts';
+import { countAttempt } from '../throttle-repository.ts';
 import { hashToken, newToken } from '../tokens.ts';
 
 const minutes = 60_000;

@@ -4,7 +4,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { hashPassword, passwordFits } from '../hash-password.ts';
 import { endSessionsOf, readPasswordHash, setPassword } from '../identity-repository.ts';
-import { clearThrottle, countAttempt } from '../throttle.ts';
+import { clearThrottle, countAttempt } from '../throttle-repository.ts';
 import { refuseBadPair } from './reset-password.ts';
 
 /** Asks for the current password again; every other session of the person ends. */

@@ -3,6 +3,7 @@ import type { PaletteItem } from '#platform/web/feature/index';
 import { taskEndpoints, taskStatuses } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
 import { siteOf } from '../parts/place.ts';
+import { titleWords } from '../parts/title.ts';
 
 /** By number or words of title and description, done or not, the newest first. */
 export const findTasks = async (words: string, signal: AbortSignal): Promise<PaletteItem[]> => {
@@ -13,7 +14,7 @@ export const findTasks = async (words: string, signal: AbortSignal): Promise<Pal
   );
   return rows.map((task) => ({
     id: `task ${task.id}`,
-    label: `#${task.number} ${task.title}`,
+    label: `#${task.number} ${titleWords(task.title)}`,
     description: siteOf(task),
     to: taskHref(task.id),
   }));

@@ -6,6 +6,7 @@ import { DueText } from '../parts/due-text.tsx';
 import { PhotoMark } from '../parts/photo-mark.tsx';
 import { placeOf, siteOf } from '../parts/place.ts';
 import { TaskStatusChip } from '../parts/task-status.tsx';
+import { titleWords } from '../parts/title.ts';
 import classes from './blocks.module.css';
 
 type Props = {
@@ -26,7 +27,7 @@ export const TaskLines = ({ tasks, label, withSite = false }: Props) => {
             <div className={classes.words}>
               <PlainLink to={taskHref(task.id)} className={classes.link}>
                 <span className={classes.number}>{t('tasks:number', { number: task.number })}</span>{' '}
-                {task.title}
+                {titleWords(task.title)}
               </PlainLink>
               <div className={classes.second}>
                 {task.due_at !== null && (

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
+import { ApiError } from '#platform/web/api/index';
 import {
   CountedTextarea,
   FormActions,
@@ -28,6 +29,12 @@ const closing = z.object({
   serviced_time: field.wallTime,
 });
 
+/** Refusals of the server that have a place in this form without an input of their own. */
+const saidElsewhere = { photo: null, files: null, signature: null, serviced_at: null };
+
+const photoMissing = (): ApiError =>
+  new ApiError(422, { payload: { errors: { photo: [messageText('photo_required')] } } }, 'photo_required');
+
 const Closing = ({ task, onClose }: Props) => {
   const t = useText();
   const client = useQueryClient();
@@ -40,10 +47,17 @@ const Closing = ({ task, onClose }: Props) => {
     name: 'task-close',
     record: task.id,
     schema: closing,
-    initialValues: { note: '', serviced_date: start[0], serviced_time: start[1], photos: [] as Photo[] },
+    initialValues: {
+      note: '',
+      serviced_date: start[0],
+      serviced_time: start[1],
+      photos: [],
+      ...saidElsewhere,
+    },
     save: async (body, { photos }) => {
       const wall = `${body.serviced_date}T${body.serviced_time}`;
       const untouched = wall === start.join('T');
+      if (needsPhoto && !uploaded && photos.length === 0) throw photoMissing();
       try {
         if (photos.length > 0 && !uploaded) {
           await addResultPhotos(client, task.id, photos, setSent);
@@ -65,8 +79,6 @@ const Closing = ({ task, onClose }: Props) => {
     onSaved: onClose,
   });
   const values = form.getValues();
-  const missing = needsPhoto && !uploaded && values.photos.length === 0;
-  const photoError = form.errors.photo ?? form.errors.files;
   return (
     <RecordForm form={form} label={t('tasks:closing.title', { number: task.number })}>
       {task.require_signature && (
@@ -79,8 +91,11 @@ const Closing = ({ task, onClose }: Props) => {
           label={t('tasks:closing.photos')}
           withAsterisk={needsPhoto}
           value={values.photos}
-          onChange={(photos) => form.setValues({ photos })}
-          error={photoError ?? (missing && form.problem ? messageText('photo_required') : undefined)}
+          onChange={(photos) => {
+            form.setFieldValue('photos', photos);
+            form.setFieldValue('photo', null);
+          }}
+          error={form.errors.photo ?? form.errors.files}
         />
       )}
       <CountedTextarea
@@ -114,7 +129,12 @@ const Closing = ({ task, onClose }: Props) => {
   );
 };
 
-type Values = { note: string; serviced_date: string; serviced_time: string; photos: Photo[] };
+type Values = {
+  note: string;
+  serviced_date: string;
+  serviced_time: string;
+  photos: Photo[];
+} & typeof saidElsewhere;
 type FormOf = ReturnType<typeof useRecordForm<typeof closing, Values, void>>;
 
 export const CloseDialog = (props: Props) => {
@@ -125,6 +145,7 @@ export const CloseDialog = (props: Props) => {
       opened
       size="lg"
       fullScreen={phone}
+      classNames={{ body: classes.dialog }}
       onClose={props.onClose}
       title={t('tasks:closing.title', { number: props.task.number })}
       closeButtonProps={{ 'aria-label': t('platform:actions.close') }}

@@ -6,6 +6,7 @@ import * as field from '#platform/contract/fields';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import type { Task } from '../../contract/index.ts';
+import classes from './detail.module.css';
 import { isRefused, moveTask, tellMove } from './move-task.ts';
 
 type Props = { task: Task; transition: 'cancel' | 'reopen'; onClose: () => void };
@@ -58,6 +59,7 @@ export const ReasonDialog = (props: Props) => {
     <Modal
       opened
       fullScreen={phone}
+      classNames={{ body: classes.dialog }}
       onClose={props.onClose}
       title={t(`tasks:reason.${props.transition}Title`, { number: props.task.number })}
       closeButtonProps={{ 'aria-label': t('platform:actions.close') }}

@@ -29,7 +29,7 @@ export const ResultPhotos = ({ taskId }: { taskId: number }) => {
     },
     onSaved: () => {
       form.setValues({ photos: [] });
-      form.resetDirty({ photos: [], files: null });
+      form.resetDirty();
       showSuccess(t('tasks:photos.saved'));
     },
   });

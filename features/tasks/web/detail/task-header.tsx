@@ -19,6 +19,7 @@ import { openStatuses, type Task, taskEndpoints } from '../../contract/index.ts'
 import { editTaskHref, tasksHref } from '../addresses.ts';
 import { siteOf } from '../parts/place.ts';
 import { TaskStatusChip } from '../parts/task-status.tsx';
+import { titleWords } from '../parts/title.ts';
 import { taskQuery } from '../queries.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import classes from './detail.module.css';
@@ -79,7 +80,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
   return (
     <>
       <PageHeader
-        title={`${t('tasks:number', { number: task.number })} ${task.title}`}
+        title={`${t('tasks:number', { number: task.number })} ${titleWords(task.title)}`}
         chip={
           <>
             <TaskStatusChip status={task.status} />

@@ -28,22 +28,24 @@ export const TaskPhotos = ({ task }: { task: Task }) => {
       <Title order={2} id="task-photos">
         {t('tasks:photos.title')}
       </Title>
-      <div className={photoClasses.sides}>
-        <PhotoWall
-          title={t('tasks:photos.before')}
-          empty={t('tasks:photos.noBefore')}
-          files={before}
-          offset={0}
-          {...shared}
-        />
-        <PhotoWall
-          title={t('tasks:photos.after')}
-          empty={t('tasks:photos.noAfter')}
-          files={after}
-          offset={before.length}
-          {...shared}
-        />
-      </div>
+      {all.length > 0 && (
+        <div className={photoClasses.sides}>
+          <PhotoWall
+            title={t('tasks:photos.before')}
+            empty={t('tasks:photos.noBefore')}
+            files={before}
+            offset={0}
+            {...shared}
+          />
+          <PhotoWall
+            title={t('tasks:photos.after')}
+            empty={t('tasks:photos.noAfter')}
+            files={after}
+            offset={before.length}
+            {...shared}
+          />
+        </div>
+      )}
       {documents.map((file) => (
         <Anchor key={file.id} href={file.url} target="_blank" rel="noreferrer" className={photoClasses.place}>
           <IconFile size={16} aria-hidden />

@@ -39,6 +39,7 @@ export const CreateForm = ({ site, onSaved }: Props) => {
   const { user } = useSession();
   const again = useRef(false);
   const told = useRef(false);
+  const underway = useRef<Promise<Task> | null>(null);
   const [sent, setSent] = useState<number | null>(null);
   const [initialValues] = useState<CreateValues>(() => ({
     ...emptyValues,
@@ -58,17 +59,19 @@ export const CreateForm = ({ site, onSaved }: Props) => {
       const { files, details } = photoParts(values.photos);
       const due_at = dueToSend(values.due_at, zone);
       try {
-        return await upload(
+        underway.current ??= upload(
           taskEndpoints.createTask,
           { body: { ...body, device_created_at, due_at, ...details }, files },
           { idempotencyKey: values.client_uuid, onProgress: files.length > 0 ? setSent : undefined },
         );
+        return await underway.current;
       } finally {
+        underway.current = null;
         setSent(null);
       }
     },
     onSaved: (task) => {
-      // Two quick clicks are one request to the server, and one arrival here.
+      // Two quick clicks are one request, and one arrival here.
       if (told.current) return;
       told.current = true;
       rememberSite(recentSitesKey(user.id, user.default_organization.id), task.job.id);
@@ -79,7 +82,9 @@ export const CreateForm = ({ site, onSaved }: Props) => {
   const values = form.getValues();
   const building = useBuilding(values.building_id ?? undefined);
   const zone = building?.time_zone ?? defaultZone();
-  const set = (patch: Partial<CreateValues>) => form.setValues(patch);
+  const set = (patch: Partial<CreateValues>) => {
+    for (const [field, value] of Object.entries(patch)) form.setFieldValue(field, value);
+  };
   const shared = { values, errors: form.errors, set };
   return (
     <div className={classes.form}>

@@ -11,17 +11,14 @@ export const DueField = ({ value, onChange, error, zone }: Props) => {
   const t = useText();
   const { date, time } = splitDue(value);
   const today = todayIn(zone);
+  const hint = time === '' ? t('tasks:form.endOfDay') : t('tasks:form.zone', { zone: zoneWords(zone) });
   return (
     <Input.Wrapper
       label={t('tasks:form.due')}
       labelElement="div"
       labelProps={{ id: 'task-due' }}
       error={error}
-      description={
-        date !== '' && time === ''
-          ? t('tasks:form.endOfDay')
-          : t('tasks:form.zone', { zone: zoneWords(zone) })
-      }
+      description={date === '' ? undefined : hint}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     >
       <fieldset className={classes.due} aria-labelledby="task-due">
@@ -32,6 +29,7 @@ export const DueField = ({ value, onChange, error, zone }: Props) => {
               <Chip
                 key={preset}
                 variant="outline"
+                radius="md"
                 classNames={{ label: classes.chip }}
                 checked={date === day}
                 onChange={(on) => onChange(on ? joinDue(day, time) : '')}

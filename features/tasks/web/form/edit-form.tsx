@@ -50,8 +50,8 @@ export const EditForm = ({ task, onSaved, onReloaded }: Props) => {
     } catch (error) {
       if (!isApiError(error, 'stale')) throw error;
       const { current } = error.details as { current: Task };
-      const { askStale } = await import('./ask-stale.tsx');
-      const answer = await askStale({ mine: shown(values), theirs: shown(valuesOf(current)), labels });
+      const { askStale } = await import('#platform/web/forms/stale-dialog');
+      const answer = await askStale(shown(values), shown(valuesOf(current)), labels);
       if (answer === 'mine') return send(body, values, current.updated_at);
       if (answer === 'theirs') return { task: current, reloaded: true };
       // Goes on editing: the words stand over the form, and the next save asks again.
@@ -74,7 +74,10 @@ export const EditForm = ({ task, onSaved, onReloaded }: Props) => {
     },
   });
   const values = form.getValues();
-  const shared = { values, errors: form.errors, set: (patch: Partial<TaskValues>) => form.setValues(patch) };
+  const set = (patch: Partial<TaskValues>) => {
+    for (const [field, value] of Object.entries(patch)) form.setFieldValue(field, value);
+  };
+  const shared = { values, errors: form.errors, set };
   return (
     <div className={classes.form}>
       <RecordForm form={form} label={t('tasks:titles.edit')}>

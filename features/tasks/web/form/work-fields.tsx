@@ -4,6 +4,7 @@ import { useText } from '#platform/web/i18n/index';
 import { priorityLevels, taskTypes } from '../../contract/index.ts';
 import { ChoiceChips } from '../parts/choice-chips.tsx';
 import { DueField } from './due-field.tsx';
+import classes from './form.module.css';
 import type { TaskValues } from './task-values.ts';
 
 type Props = {
@@ -30,6 +31,7 @@ export const WorkFields = ({ values, errors, set, zone }: Props) => {
       <Input.Wrapper label={t('tasks:field.priority')} labelElement="div" error={errors.priority_level}>
         <div>
           <SegmentedControl
+            className={classes.levels}
             aria-label={t('tasks:field.priority')}
             data={priorityLevels.map((level) => ({ value: level, label: t(`tasks:priority.${level}`) }))}
             value={values.priority_level}

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import { FilterFields } from './filter-fields.tsx';
+import { PhoneSort } from './phone-sort.tsx';
 import { chipFields, cleared, type TaskSearch } from './task-search.ts';
 
 type Props = { search: TaskSearch; onChange: (patch: Partial<TaskSearch>) => void; phone: boolean };
@@ -51,6 +52,7 @@ export const FilterPanel = ({ search, onChange, phone }: Props) => {
           title={t('tasks:list.filters')}
           closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
         >
+          <PhoneSort search={search} onChange={onChange} />
           {fields}
           {actions}
         </Drawer>

@@ -9,7 +9,8 @@ export const PhoneSort = ({ search, onChange }: Props) => {
   const t = useText();
   return (
     <NativeSelect
-      aria-label={t('tasks:list.sort')}
+      label={t('tasks:list.sort')}
+      mb="md"
       value={`${search.sort} ${search.order}`}
       data={[
         { value: 'due_at asc', label: t('tasks:list.sortDue') },

@@ -7,13 +7,14 @@ import { PhotoMark } from '../parts/photo-mark.tsx';
 import { placeOf } from '../parts/place.ts';
 import { PriorityMark } from '../parts/priority-mark.tsx';
 import { TaskStatusChip } from '../parts/task-status.tsx';
+import { titleWords } from '../parts/title.ts';
 import classes from './list.module.css';
 
 const number: Column<TaskRow> = {
   id: 'number',
   header: '',
   sort: 'number',
-  width: 92,
+  width: 76,
   cell: (task) => text('tasks:number', { number: task.number }),
 };
 
@@ -22,7 +23,7 @@ const title: Column<TaskRow> = {
   header: '',
   fixed: true,
   card: 'hidden',
-  cell: (task) => <span className={classes.title}>{task.title}</span>,
+  cell: (task) => <span className={classes.title}>{titleWords(task.title)}</span>,
 };
 
 /** On a card number and title are the link; in the table the number is. */
@@ -30,10 +31,25 @@ const numberAndTitle: Column<TaskRow> = {
   ...number,
   cell: (task) => (
     <>
-      <span className={classes.number}>{text('tasks:number', { number: task.number })}</span> {task.title}
+      <span className={classes.number}>{text('tasks:number', { number: task.number })}</span>{' '}
+      {titleWords(task.title)}
+      {task.priority_level === 'high' && (
+        <span className={classes.second}>
+          <PriorityMark level="high" long />
+        </span>
+      )}
     </>
   ),
 };
+
+const siteAndPlace = (task: TaskRow) => (
+  <span className={classes.site}>
+    <span>
+      <span className={classes.number}>{task.job.job_number}</span> {task.job.job_name}
+    </span>
+    {placeOf(task) && <span className={classes.second}>{placeOf(task)}</span>}
+  </span>
+);
 
 const site: Column<TaskRow> = {
   id: 'site',
@@ -50,12 +66,22 @@ const site: Column<TaskRow> = {
 
 const rest: readonly Column<TaskRow>[] = [
   { id: 'place', header: '', card: 'hidden', cell: (task) => placeOf(task) || '–' },
-  { id: 'type', header: '', card: 'hidden', cell: (task) => text(`tasks:type.${task.type}`) },
-  { id: 'source', header: '', card: 'hidden', cell: (task) => text(`tasks:source.${task.source}`) },
+  {
+    id: 'type',
+    header: '',
+    card: 'hidden',
+    cell: (task) => (
+      <span className={classes.kind}>
+        {text(`tasks:type.${task.type}`)}
+        <span className={classes.second}>{text(`tasks:source.${task.source}`)}</span>
+      </span>
+    ),
+  },
   {
     id: 'priority',
     header: '',
     sort: 'priority_level',
+    card: 'hidden',
     cell: (task) => <PriorityMark level={task.priority_level} />,
   },
   { id: 'assignees', header: '', card: 'hidden', cell: (task) => <Assignees people={task.assignees} /> },
@@ -88,8 +114,7 @@ const headers = {
   title: 'tasks:field.task',
   site: 'tasks:field.site',
   place: 'tasks:field.place',
-  type: 'tasks:field.type',
-  source: 'tasks:field.source',
+  type: 'tasks:field.typeAndSource',
   priority: 'tasks:field.priority',
   assignees: 'tasks:field.assignees',
   due_at: 'tasks:field.due_at',
@@ -100,7 +125,9 @@ const headers = {
 
 /** The columns of the specification, in its order. */
 export const taskColumns = (phone: boolean): readonly Column<TaskRow>[] =>
-  [...(phone ? [numberAndTitle] : [number, title]), site, ...rest].map((column) => ({
-    ...column,
-    header: text(headers[column.id as keyof typeof headers]),
-  }));
+  [...(phone ? [numberAndTitle, { ...site, cell: siteAndPlace }] : [number, title, site]), ...rest].map(
+    (column) => ({
+      ...column,
+      header: text(headers[column.id as keyof typeof headers]),
+    }),
+  );

@@ -9,13 +9,14 @@ import { TaskHeader } from '../detail/task-header.tsx';
 import { TaskPhotos } from '../detail/task-photos.tsx';
 import { TaskProblem } from '../detail/task-problem.tsx';
 import { TaskHistory } from '../history/task-history.tsx';
+import { titleWords } from '../parts/title.ts';
 import { taskQuery } from '../queries.ts';
 
 const TaskPage = () => {
   const t = useText();
   const id = useIdParam('taskId');
   const { data: task, error, refetch } = useQuery(taskQuery(id));
-  usePageTitle(task && `${t('tasks:number', { number: task.number })} ${task.title}`);
+  usePageTitle(task && `${t('tasks:number', { number: task.number })} ${titleWords(task.title)}`);
   if (!task) return error ? <TaskProblem error={error} retry={() => void refetch()} /> : <PageSkeleton />;
   return (
     <article>
@@ -23,12 +24,14 @@ const TaskPage = () => {
       <div className={classes.layout}>
         <TaskFacts task={task} />
         <div className={classes.work}>
-          <section className={classes.block} aria-labelledby="task-description">
-            <Title order={2} id="task-description">
-              {t('tasks:task.descriptionTitle')}
-            </Title>
-            <p className={classes.description}>{task.description}</p>
-          </section>
+          {task.description !== task.title && (
+            <section className={classes.words} aria-labelledby="task-description">
+              <Title order={2} id="task-description">
+                {t('tasks:task.descriptionTitle')}
+              </Title>
+              <p className={classes.description}>{task.description}</p>
+            </section>
+          )}
           <TaskPhotos task={task} />
           <TaskHistory task={task} />
         </div>

@@ -13,7 +13,6 @@ import { createTaskHref, taskHref } from '../addresses.ts';
 import { FilterChips } from '../list/filter-chips.tsx';
 import { FilterPanel } from '../list/filter-panel.tsx';
 import classes from '../list/list.module.css';
-import { PhoneSort } from '../list/phone-sort.tsx';
 import { QuickViews } from '../list/quick-views.tsx';
 import { taskColumns } from '../list/task-columns.tsx';
 import { cleared, isFiltered, queryOf, taskSearch } from '../list/task-search.ts';
@@ -75,7 +74,6 @@ const TasksPage = () => {
                 />
               </div>
               <FilterPanel search={search} onChange={setSearch} phone={phone} />
-              {phone && <PhoneSort search={search} onChange={setSearch} />}
               <FilterChips search={search} onChange={setSearch} />
             </>
           }

@@ -5,13 +5,18 @@ import classes from './parts.module.css';
 
 const icons = { low: IconChevronDown, medium: IconMinus, high: IconChevronUp };
 
-export const PriorityMark = ({ level }: { level: TaskRow['priority_level'] }) => {
+type Props = {
+  level: TaskRow['priority_level'] /** Where no heading says that it is the priority. */;
+  long?: boolean;
+};
+
+export const PriorityMark = ({ level, long = false }: Props) => {
   const t = useText();
   const Icon = icons[level];
   return (
     <span className={classes.priority} data-level={level}>
       <Icon size={16} stroke={2} aria-hidden />
-      {t(`tasks:priority.${level}`)}
+      {long ? `${t('tasks:field.priority')}: ${t(`tasks:priority.${level}`)}` : t(`tasks:priority.${level}`)}
     </span>
   );
 };

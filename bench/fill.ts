@@ -1,0 +1,141 @@
+import pg from 'pg';
+import { createOrganization } from '../features/session/server/index.ts';
+import { openDatabase } from '../platform/server/db/database.ts';
+import { signIn } from '../tests/faults/sign-in.ts';
+import type { BenchDatabase } from './open-database.ts';
+import type { Options } from './options.ts';
+
+/** One company holds 40 % of everything, four share the rest. */
+const shares = [0.4, 0.15, 0.15, 0.15, 0.15];
+const members = 200;
+const sitesOfSupervisor = 100;
+
+export type Filled = {
+  organizationId: number;
+  /** Sees every site. */
+  admin: Record<string, string>;
+  /** Sees the sites assigned: row by row through visible_jobs. */
+  supervisor: Record<string, string>;
+  taskId: number;
+  sites: number;
+  tasks: number;
+};
+
+const fillSql = `
+  with people as (
+    insert into users (email, default_organization_id)
+    select 'person' || n || '@org' || :org || '.test', :org from generate_series(1, ${members}) n returning id)
+  insert into memberships (organization_id, user_id, email, first_name, last_name)
+  select :org, id, 'p' || id || '@bench.test', 'First' || id, 'Last' || (id * 7919 % 1000) from people;
+
+  insert into clients (organization_id, account_number, name)
+  select :org, 'A-' || n, 'Client ' || n from generate_series(1, greatest(1, :sites / 20)) n;
+
+  insert into buildings (organization_id, name, address, city, state, zip, lat, lng, time_zone)
+  select :org, 'Building ' || n, n || ' Main Street', 'City ' || n % 90, 'NY', '12180',
+    40 + random() * 3, -76 + random() * 3, 'America/New_York' from generate_series(1, :sites) n;
+
+  insert into jobs (organization_id, job_number, job_name, client_id, status)
+  select :org, 'J-' || n, 'Site ' || n || ' cleaning', c.ids[1 + n % array_length(c.ids, 1)], 'active'
+  from generate_series(1, :sites) n,
+    (select array_agg(id) as ids from clients where organization_id = :org) c;
+
+  insert into job_buildings (organization_id, job_id, building_id)
+  select :org, j.id, b.id
+  from (select id, row_number() over (order by id) as n from jobs where organization_id = :org) j
+  join (select id, row_number() over (order by id) as n from buildings where organization_id = :org) b using (n);
+
+  insert into visible_jobs (organization_id, user_id, job_id, client_id, source)
+  select :org, u.user_id, j.id, j.client_id, 'assignment'
+  from (select user_id from memberships where organization_id = :org order by user_id limit ${members}) u
+  cross join lateral (select id, client_id from jobs
+    where organization_id = :org and (id + u.user_id) % greatest(1, :sites / ${sitesOfSupervisor}) = 0) j;
+
+  insert into tasks (organization_id, number, title, description, job_id, building_id, type, priority_level, status,
+    due_at, completed_at, created_by, closed_by)
+  select :org, n, 'Task ' || n || ' of this tenant', repeat('What is to be done here. ', 6), s.job_id, s.building_id,
+    (array['deficiency', 'request', 'reminder', 'service', 'work_order'])[1 + dice[1] % 5],
+    (array['low', 'medium', 'high'])[1 + dice[2] % 3],
+    case when closed then 'closed' else (array['open', 'open', 'in_progress', 'scheduled', 'on_hold'])[1 + dice[3] % 5] end,
+    now() + (dice[4] % 1000000 - 900000) * interval '90 seconds',
+    case when closed then now() end, p.ids[1 + n % ${members}], case when closed then p.ids[1 + n % ${members}] end
+  from (select n, dice, dice[5] % 100 >= 12 as closed from generate_series(1, :tasks) n,
+    lateral (select array_agg(abs(hashint4(n * 10 + k)::bigint)) as dice from generate_series(0, 5) k) d) numbers
+  join (select job_id, building_id, row_number() over (order by job_id) - 1 as i from job_buildings
+    where organization_id = :org) s on s.i = dice[6] % :sites,
+    (select array_agg(user_id order by user_id) as ids from memberships where organization_id = :org) p;
+
+  insert into task_assignees (organization_id, task_id, user_id)
+  select :org, t.id, p.ids[1 + (t.number * 31 + k) % ${members}]
+  from tasks t cross join generate_series(0, 1) k,
+    (select array_agg(user_id order by user_id) as ids from memberships where organization_id = :org) p
+  where t.organization_id = :org and (k = 0 or t.number % 3 = 0);
+
+  insert into audit_log (organization_id, entity, entity_id, action, to_status, actor_user_id)
+  select :org, 'task', t.id, case k when 0 then 'task.created' else 'task.moved' end, t.status, t.created_by
+  from tasks t cross join generate_series(0, 1) k where t.organization_id = :org;
+
+  insert into files (organization_id, name, mime, size, md5, sha256, storage_key, width, height, owner_entity, owner_id)
+  select :org, 'photo-' || k || '.jpg', 'image/jpeg', 150000, 'm', 's', :org || '/' || t.id || '/' || k, 800, 600,
+    'task', t.id
+  from tasks t cross join generate_series(0, 1) k where t.organization_id = :org and t.number % 10 = 0;
+`;
+
+export const fill = async (database: BenchDatabase, { tasks, sites }: Options): Promise<Filled> => {
+  const superuser = new pg.Client({ connectionString: database.superuserUrl });
+  await superuser.connect();
+  const app = openDatabase({ url: database.applicationUrl, max: 2 });
+  try {
+    let biggest: { organizationId: number; userId: number; roles: Map<string, number> } | undefined;
+    for (const [index, share] of shares.entries()) {
+      const organization = await createOrganization(app, {
+        name: `Company ${index}`,
+        slug: `company-${index}`,
+        timeZone: 'America/New_York',
+        admin: {
+          firstName: 'Ada',
+          lastName: `Min${index}`,
+          email: `admin${index}@bench.test`,
+          passwordHash: 'argon2id$none$none',
+          locale: 'en',
+        },
+      });
+      biggest ??= organization;
+      const numbers = { org: organization.organizationId, sites: sites * share, tasks: tasks * share };
+      await superuser.query(
+        fillSql.replace(/:(org|sites|tasks)\b/g, (_, name: keyof typeof numbers) =>
+          String(Math.round(numbers[name])),
+        ),
+      );
+    }
+    await superuser.query('vacuum analyze');
+    if (!biggest) throw new Error('no organization');
+    const { organizationId, userId, roles } = biggest;
+    const supervisor = await promote(superuser, organizationId, roles.get('supervisor') ?? 0);
+    const { rows } = await superuser.query(
+      "select owner_id as id from files where organization_id = $1 and owner_entity = 'task' order by id limit 1",
+      [organizationId],
+    );
+    return {
+      organizationId,
+      admin: await signIn(app.identity, userId),
+      supervisor: await signIn(app.identity, supervisor),
+      taskId: rows[0].id,
+      sites: Math.round(sites * 0.4),
+      tasks: Math.round(tasks * 0.4),
+    };
+  } finally {
+    await app.close();
+    await superuser.end();
+  }
+};
+
+const promote = async (superuser: pg.Client, organizationId: number, roleId: number): Promise<number> => {
+  const { rows } = await superuser.query(
+    `insert into membership_roles (organization_id, user_id, role_id)
+     select organization_id, user_id, $2 from visible_jobs where organization_id = $1
+     order by user_id desc limit 1 returning user_id`,
+    [organizationId, roleId],
+  );
+  return rows[0].user_id;
+};

@@ -1,0 +1,83 @@
+import type { Filled } from './fill.ts';
+import { type Loaded, load } from './load.ts';
+import type { Options } from './options.ts';
+import { pgbench } from './pgbench.ts';
+import type { Row } from './print-table.ts';
+import type { createRecorder } from './record-statements.ts';
+
+type Bench = {
+  options: Options;
+  filled: Filled;
+  recorder: Awaited<ReturnType<typeof createRecorder>>;
+  server: { address: string };
+  directory: string;
+  databaseUrl: string;
+};
+
+const list =
+  '/api/v1/core/tasks?per_page=50&type=request,deficiency,service&priority=high,medium&sort=due_at';
+const allJobs = '/api/v1/jobs?per_page=0&include=buildings';
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+const meanOf = (passes: readonly Loaded[]): Loaded => ({
+  perSecond: mean(passes.map(({ perSecond }) => perSecond)),
+  p50: mean(passes.map(({ p50 }) => p50)),
+  p99: mean(passes.map(({ p99 }) => p99)),
+});
+
+/** Server and pgbench take turns, so that what else the machine does weighs on both. */
+export const measure = async (bench: Bench): Promise<Row[]> => {
+  const { options, filled, recorder, server, directory, databaseUrl } = bench;
+  const rows: Row[] = [];
+
+  const against = async (
+    work: string,
+    path: string,
+    headers: Record<string, string>,
+    goal?: number,
+  ): Promise<void> => {
+    if (!work.includes(options.only)) return;
+    const recorded = await recorder.record(path, headers);
+    const ours: Loaded[] = [];
+    const theirs: number[] = [];
+    await load(`${server.address}${path}`, headers, { ...options, seconds: 2 });
+    for (let pass = 0; pass < options.passes; pass += 1) {
+      theirs.push(await pgbench(databaseUrl, directory, recorded.transaction, options));
+      ours.push(await load(`${server.address}${path}`, headers, options));
+    }
+    rows.push({
+      work,
+      ...meanOf(ours),
+      against: mean(theirs),
+      goal,
+      statements: recorded.transaction.length,
+    });
+  };
+
+  await against('list 50 tasks, scoped', list, filled.supervisor, 0.55);
+  await against('list 50 tasks, sees all', list, filled.admin, 0.55);
+  const task = `/api/v1/core/tasks/${filled.taskId}`;
+  await against('one task, sees all', task, filled.admin, 0.35);
+  await against(`all jobs (${filled.sites})`, allJobs, filled.admin);
+
+  await unchanged(bench, rows);
+  if (!options.only) {
+    const { session } = await recorder.record(task, filled.admin);
+    const lookup = await pgbench(databaseUrl, directory, session, options);
+    rows.push({ work: 'session lookup alone', against: lookup });
+  }
+  return rows;
+};
+
+/** A reader that holds the answer already, against our own first answer. */
+const unchanged = async ({ options, filled, server }: Bench, rows: Row[]): Promise<void> => {
+  const uncached = rows.find(({ work }) => work.startsWith('all jobs'))?.perSecond;
+  const url = `${server.address}${allJobs}`;
+  const etag = (await fetch(url, { headers: filled.admin })).headers.get('etag');
+  if (!uncached || !etag) return;
+  const headers = { ...filled.admin, 'if-none-match': etag };
+  const loaded = await load(url, headers, { ...options, expect: '3xx' });
+  rows.push({ work: 'unchanged (304) against uncached', ...loaded, against: uncached, goal: 25 });
+};

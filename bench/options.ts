@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+
+/** `npm run bench -- --tasks 1000000 --seconds 8` */
+export const readOptions = () => {
+  const { values } = parseArgs({
+    options: {
+      tasks: { type: 'string', default: '200000' },
+      sites: { type: 'string', default: '5000' },
+      seconds: { type: 'string', default: '5' },
+      passes: { type: 'string', default: '2' },
+      clients: { type: 'string', default: '8' },
+      /** Only the work whose name contains this. */
+      only: { type: 'string', default: '' },
+      /** A directory for the CPU profile of the server, read with the developer tools of a browser. */
+      profile: { type: 'string' },
+    },
+  });
+  return {
+    tasks: Number(values.tasks),
+    sites: Number(values.sites),
+    seconds: Number(values.seconds),
+    passes: Number(values.passes),
+    clients: Number(values.clients),
+    only: values.only,
+    profile: values.profile,
+  };
+};
+
+export type Options = ReturnType<typeof readOptions>;

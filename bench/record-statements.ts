@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { buildApp } from '../apps/server/build-app.ts';
+import { readConfig } from '../platform/server/config.ts';
+
+type Sent = { text: string; values?: readonly unknown[] };
+
+/** The statements of one request, in order, as the server really sends them; the session's own lookup apart. */
+export type Recorded = { session: string[]; transaction: string[]; bytes: number };
+
+const literal = (value: unknown): string => {
+  if (value === null || value === undefined) return 'null';
+  if (value instanceof Date) return `'${value.toISOString()}'`;
+  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`;
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.join(',')}}`);
+  return pg.escapeLiteral(String(value));
+};
+
+/** Every value is written as a quoted literal, whose type PostgreSQL finds out as it does for a parameter. */
+const inline = ({ text, values = [] }: Sent): string =>
+  text
+    .replace(/\$(\d+)/g, (_, number) => literal(values[Number(number) - 1]))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Sends one request to the server inside this process and listens in on its connections. */
+export const createRecorder = async (databaseUrl: string, dataDir: string) => {
+  const app = await buildApp(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), {
+    databaseUrl,
+    rateLimits: false,
+    poolSize: 1,
+  });
+  const sent: Sent[] = [];
+  const query = pg.Client.prototype.query;
+  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+    const [first, values] = given;
+    if (typeof first === 'string') sent.push({ text: first, values: values as unknown[] });
+    else sent.push({ text: (first as Sent).text, values: (first as Sent).values });
+    return query.apply(this, given as never);
+  } as typeof query;
+
+  return {
+    record: async (url: string, headers: Record<string, string>): Promise<Recorded> => {
+      sent.length = 0;
+      const answer = await app.server.inject({ url, headers });
+      if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode} ${answer.body}`);
+      const statements = sent.map(inline);
+      const isSession = (text: string) => text.includes('identity_open_session');
+      return {
+        session: statements.filter(isSession),
+        transaction: statements.filter((text) => !isSession(text)),
+        bytes: answer.rawPayload.length,
+      };
+    },
+    close: async () => {
+      pg.Client.prototype.query = query;
+      await app.close();
+    },
+  };
+};

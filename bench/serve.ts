@@ -1,0 +1,14 @@
+import { buildApp } from '../apps/server/build-app.ts';
+import { readConfig } from '../platform/server/config.ts';
+import { createLog } from '../platform/server/log.ts';
+
+// One web process as in production, but for the rate limits: eight clients of a load run are one person.
+const config = readConfig();
+const app = await buildApp(config, {
+  databaseUrl: config.databaseUrl ?? '',
+  logger: createLog(config.logLevel),
+  rateLimits: false,
+});
+await app.server.listen({ host: config.host, port: config.port });
+console.log(JSON.stringify(app.server.addresses()[0]));
+process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { processEnvironment } from '../platform/server/config.ts';
+
+/** The server as a process of its own; with `profile`, it leaves a CPU profile there when it ends. */
+export const startServer = async (databaseUrl: string, dataDir: string, profile: string | undefined) => {
+  const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`, '--cpu-prof-interval=500'] : [];
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, 'serve.ts')], {
+    env: {
+      ...processEnvironment(),
+      DATABASE_URL: databaseUrl,
+      ADMIN_DATABASE_URL: '',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout });
+  const ended = once(child, 'exit');
+  const first = await Promise.race([once(lines, 'line'), ended.then(() => [''])]);
+  if (!first[0]) throw new Error('The server did not start');
+  const { port } = JSON.parse(String(first[0])) as { port: number };
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};

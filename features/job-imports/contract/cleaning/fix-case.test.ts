@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fixCase } from './fix-case.ts';
+
+describe('fixCase', () => {
+  it.each([
+    ['135 HIGH ST', '135 High St'],
+    ['W 6TH AVE & KIPLING ST', 'W 6th Ave & Kipling St'],
+    ['2701 MARTIN LUTHER KING JR AVE SE', '2701 Martin Luther King Jr Ave SE'],
+    ['U.S. COURTHOUSE', 'U.S. Courthouse'],
+    ['US HWY 89 @ CANADIAN BORDER', 'US Hwy 89 @ Canadian Border'],
+    ['USPS ANNEX II', 'USPS Annex II'],
+    ['FBI BLDG', 'FBI Bldg'],
+    ['PO BOX 12', 'PO Box 12'],
+    ['MCLEAN', 'McLean'],
+    ["O'HARE PLAZA", "O'Hare Plaza"],
+    ["ST. PAUL'S", "St. Paul's"],
+    ['WINSTON-SALEM', 'Winston-Salem'],
+    ['DEPARTMENT OF THE INTERIOR', 'Department of the Interior'],
+    ['THE MALL', 'The Mall'],
+    ['SUITE 36B', 'Suite 36B'],
+    ['MAYAGÜEZ', 'Mayagüez'],
+    ['AUTOPARK@8TH', 'Autopark@8th'],
+    ['Already McDonald', 'Already McDonald'],
+    ['hartford', 'hartford'],
+    ['12345', '12345'],
+    ['', ''],
+  ])('%s becomes %s', (text, fixed) => expect(fixCase(text)).toBe(fixed));
+
+  it('changes nothing the second time, and only the case of letters', () => {
+    const letters = fc.string({ unit: fc.constantFrom(..."ABCDEFGHIMNOSTUW0123 .-&@'’ÑÜÉ".split('')) });
+    fc.assert(
+      fc.property(letters, (text) => {
+        const fixed = fixCase(text);
+        return fixCase(fixed) === fixed && fixed.toUpperCase() === text;
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => fixCase(fixCase(text)) === fixCase(text)),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { guardCell } from './guard-cell.ts';
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['+cmd', "'+cmd"],
+  ['-cmd', "'-cmd"],
+  ['\tx', "'\tx"],
+  ['\rx', "'\rx"],
+  ['-12.5', '-12.5'],
+  ['+1', '+1'],
+  ['-1+cmd', "'-1+cmd"],
+  ['plain', 'plain'],
+  ['', ''],
+])('%j is written as %j', (text, cell) => expect(guardCell(text)).toBe(cell));

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CleanedRow } from '../../contract/index.ts';
+import type { CleanTableRow } from './clean-table.ts';
+import { countRows } from './count-rows.ts';
+import type { Facts } from './facts.ts';
+import { judgeRows } from './judge-rows.ts';
+
+const facts: Facts = {
+  numbers: new Map([['OLD', 'Old Tower']]),
+  addresses: new Set(['1 known st|80202']),
+  clients: { byAccount: new Map([['A-1', 11]]), byName: new Map([['acme', 11]]) },
+  areas: new Map([['west', 5]]),
+  defaultClient: 7,
+  createClients: false,
+  locate: ({ zip }) => ({
+    lat: zip === '99999' ? null : 39.7,
+    lng: zip === '99999' ? null : -105,
+    location_approximate: true,
+    time_zone: 'America/Denver',
+  }),
+  stateOfZip: (zip) => (zip === '80202' ? 'CO' : undefined),
+};
+
+const row = (
+  line: number,
+  given: Partial<CleanedRow> = {},
+  faults: CleanTableRow['faults'] = [],
+): CleanTableRow => ({
+  line,
+  cells: [],
+  faults,
+  warnings: [],
+  row: {
+    job_number: `J${line}`,
+    job_name: 'Job',
+    site_name: 'Site',
+    client_name: '',
+    client_account_number: '',
+    address: `${line} Elm St`,
+    address_2: '',
+    city: 'Denver',
+    county: '',
+    state: 'CO',
+    zip: '80202',
+    status: 'active',
+    gross_cleanable_sqft: null,
+    number_of_floors: null,
+    lat: null,
+    lng: null,
+    area_name: '',
+    description: '',
+    ...given,
+  },
+});
+
+const ends = (rows: CleanTableRow[], given: Partial<Facts> = {}) =>
+  judgeRows(rows, { ...facts, ...given }).map(({ outcome, reasons, warnings }) => [
+    outcome,
+    ...[...reasons, ...warnings].map(({ code }) => code),
+  ]);
+
+describe('judgeRows', () => {
+  it('lets the first of two rows with one number win, of those that can be created', () => {
+    const wrong = [{ field: 'zip', code: 'zip_format' }];
+    const rows = [
+      row(2, { job_number: 'A' }, wrong),
+      row(3, { job_number: 'A' }),
+      row(4, { job_number: 'A' }),
+      row(5, { job_number: 'OLD' }),
+    ];
+    expect(ends(rows)).toEqual([
+      ['invalid', 'zip_format'],
+      ['created'],
+      ['duplicate', 'import_number_in_file'],
+      ['duplicate', 'import_number_in_use'],
+    ]);
+    const [, , twin, old] = judgeRows(rows, facts);
+    expect(twin?.reasons[0]?.values).toEqual({ line: 3 });
+    expect(old?.reasons[0]?.values).toEqual({ name: 'Old Tower' });
+  });
+
+  it('only warns of an address that is there already, in the file or in the organization', () => {
+    const address = '9 Oak St';
+    expect(
+      ends([row(2, { address }), row(3, { address: '9 OAK ST' }), row(4, { address: '1 Known St' })]),
+    ).toEqual([['created'], ['created', 'import_same_address_in_file'], ['created', 'import_same_address']]);
+  });
+
+  it('warns of places and areas nobody knows', () => {
+    expect(
+      ends([
+        row(2, { zip: '99999' }),
+        row(3, { state: 'TX' }),
+        row(4, { area_name: 'North' }),
+        row(5, { area_name: 'WEST' }),
+      ]),
+    ).toEqual([
+      ['created', 'import_place_unknown'],
+      ['created', 'import_zip_elsewhere'],
+      ['created', 'import_area_unknown'],
+      ['created'],
+    ]);
+  });
+
+  it('finds the client a row names, and refuses an unknown one unless it may be made', () => {
+    const rows = [
+      row(2, { client_account_number: 'A-1' }),
+      row(3, { client_name: 'ACME' }),
+      row(4, { client_name: 'Other' }),
+      row(5),
+      row(6, { client_account_number: 'B-9' }),
+    ];
+    expect(ends(rows).map(([outcome]) => outcome)).toEqual([
+      'created',
+      'created',
+      'invalid',
+      'created',
+      'invalid',
+    ]);
+    const made = judgeRows(rows, { ...facts, createClients: true, defaultClient: null });
+    expect(
+      made.map((judged) => (judged.outcome === 'created' ? judged.client : judged.reasons[0]?.code)),
+    ).toEqual([
+      { id: 11 },
+      { id: 11 },
+      { name: 'Other', accountNumber: '' },
+      'import_client_missing',
+      'import_client_unknown',
+    ]);
+  });
+
+  it('loses no row and creates no number twice', () => {
+    const rows = fc.array(
+      fc.record({
+        job_number: fc.constantFrom('A', 'B', 'C', 'OLD'),
+        client_name: fc.constantFrom('', 'Acme', 'Nobody'),
+        address: fc.constantFrom('1 Known St', '2 St'),
+      }),
+    );
+    fc.assert(
+      fc.property(rows, (given) => {
+        const judged = judgeRows(
+          given.map((values, at) => row(at + 2, values)),
+          facts,
+        );
+        expect(judged.map(({ line }) => line)).toEqual(given.map((_, at) => at + 2));
+        const counts = countRows(judged);
+        expect(counts.created + counts.duplicate + counts.invalid).toBe(given.length);
+        const numbers = judged
+          .filter(({ outcome }) => outcome === 'created')
+          .map((each) => each.row.job_number);
+        expect(new Set(numbers).size).toBe(numbers.length);
+        for (const each of judged) expect(each.reasons.length > 0).toBe(each.outcome !== 'created');
+      }),
+    );
+  });
+});

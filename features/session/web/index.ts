@@ -1,1 +1,0 @@
-export { personPage, profilePage } from './routes.tsx';

@@ -1,4 +1,0 @@
-declare module 'maplibre-gl/dist/maplibre-gl-worker.mjs' {
-  const MapWorker: new (scope: unknown) => unknown;
-  export default MapWorker;
-}

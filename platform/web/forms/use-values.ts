@@ -1,0 +1,72 @@
+import { useMemo, useRef, useState } from 'react';
+import { inputValue } from './input-value.ts';
+import { readPath, writePath } from './paths.ts';
+
+export type FieldErrors = Record<string, string>;
+
+type Options<V> = { initialValues: V; onValuesChange: (values: V) => void };
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Values and errors of a form. Changing a field takes its error away. */
+export const useValues = <V extends Record<string, unknown>>({
+  initialValues,
+  onValuesChange,
+}: Options<V>) => {
+  const [values, show] = useState(initialValues);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const latest = useRef(values);
+  const clean = useRef(initialValues);
+  const changed = useRef(onValuesChange);
+  changed.current = onValuesChange;
+  const actions = useMemo(() => {
+    const set = (next: V) => {
+      latest.current = next;
+      show(next);
+      changed.current(next);
+    };
+    const clearError = (path: string) =>
+      setErrors((known) =>
+        Object.fromEntries(
+          Object.entries(known).filter(([field]) => field !== path && !field.startsWith(`${path}.`)),
+        ),
+      );
+    const setFieldValue = (path: string, value: unknown) => {
+      set(writePath(latest.current, path, value));
+      clearError(path);
+    };
+    const list = (path: string) => [...((readPath(latest.current, path) as unknown[] | undefined) ?? [])];
+    return {
+      setErrors,
+      clearErrors: () => setErrors({}),
+      setFieldError: (path: string, error: string) => setErrors((known) => ({ ...known, [path]: error })),
+      getValues: () => latest.current,
+      setValues: (next: Partial<V>) => set({ ...latest.current, ...next }),
+      setFieldValue,
+      insertListItem: (path: string, item: unknown) => setFieldValue(path, [...list(path), item]),
+      removeListItem: (path: string, at: number) =>
+        setFieldValue(
+          path,
+          list(path).filter((_, index) => index !== at),
+        ),
+      isDirty: () => !same(latest.current, clean.current),
+      resetDirty: () => {
+        clean.current = latest.current;
+      },
+      reset: () => {
+        set(clean.current);
+        setErrors({});
+      },
+    };
+  }, []);
+  const getInputProps = (path: string, options: { type?: 'checkbox' } = {}) => {
+    // biome-ignore lint/suspicious/noExplicitAny: an input of another kind takes another type; the schema checks.
+    const value = readPath(values, path) as any;
+    return {
+      ...(options.type === 'checkbox' ? { checked: Boolean(value) } : { value }),
+      error: errors[path],
+      onChange: (change: unknown) => actions.setFieldValue(path, inputValue(change)),
+    };
+  };
+  return { values, errors, ...actions, getInputProps };
+};
