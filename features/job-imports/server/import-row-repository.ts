@@ -58,7 +58,7 @@ export const listRows = async (
     tenant.query<{ total: number }>({
       name: 'job-import-rows-count',
       text: `select count(*)::int as total from
-        (select from job_import_rows where ${where} limit ${countLimit + 1}) some`,
+        (select from job_import_rows where ${where} limit ${countLimit + 1}) counted`,
       values: [tenant.organizationId, importId, kind ?? null],
     }),
   ]);

@@ -4,6 +4,21 @@ import { readPath, writePath } from './paths.ts';
 
 export type FieldErrors = Record<string, string>;
 
+/** Methods, so that a form with narrower values passes where a wider one is expected. */
+type Actions<V> = {
+  setErrors(errors: FieldErrors): void;
+  clearErrors(): void;
+  setFieldError(path: string, error: string): void;
+  getValues(): V;
+  setValues(next: Partial<V>): void;
+  setFieldValue(path: string, value: unknown): void;
+  insertListItem(path: string, item: unknown): void;
+  removeListItem(path: string, at: number): void;
+  isDirty(): boolean;
+  resetDirty(): void;
+  reset(): void;
+};
+
 type Options<V> = { initialValues: V; onValuesChange: (values: V) => void };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -19,7 +34,7 @@ export const useValues = <V extends Record<string, unknown>>({
   const clean = useRef(initialValues);
   const changed = useRef(onValuesChange);
   changed.current = onValuesChange;
-  const actions = useMemo(() => {
+  const actions = useMemo((): Actions<V> => {
     const set = (next: V) => {
       latest.current = next;
       show(next);
