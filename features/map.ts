@@ -13,6 +13,7 @@ export const featureMap = {
   jobs: [...belowJobs],
   assignments: ['jobs', 'users', 'access'],
   'job-imports': [...belowJobs, 'jobs'],
+  'world-map': ['jobs', 'buildings', 'clients', 'areas', 'access'],
   tasks: ['jobs', 'buildings', 'users', 'files', 'access', 'organizations'],
 } as const satisfies Record<string, readonly string[]>;
 

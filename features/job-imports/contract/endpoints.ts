@@ -55,15 +55,15 @@ export const jobImportEndpoints = {
       mapping: importMapping,
       /** Which rows to show; all kinds when absent. */
       outcome: rowFilter.optional(),
-      page: z.int().min(1).max(1000).default(1),
+      page: z.int().min(1).max(5000).default(1),
+      per_page: z.int().min(10).max(100).default(25),
     }),
     answer: z.object({
       import: jobImport,
       counts: importCounts,
       rows: z.array(previewRow),
-      /** Rows of the wanted kind, of which `per_page` are shown. */
+      /** Rows of the wanted kind in the whole file. */
       total: z.int(),
-      per_page: z.int(),
     }),
     rate: 'write',
     audit: null,

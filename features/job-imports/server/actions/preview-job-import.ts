@@ -15,8 +15,6 @@ import { findDefaultClient } from '../plan-clients.ts';
 
 type Endpoint = (typeof jobImportEndpoints)['previewJobImport'];
 
-const perPage = 25;
-
 /** A dry run over the whole file: everything the run would do, except doing it. */
 export const previewJobImport = prepared<Endpoint, CleanTableRow[]>({
   prepare: async ({ wiring, person, params, body }) => {
@@ -26,7 +24,7 @@ export const previewJobImport = prepared<Endpoint, CleanTableRow[]>({
     return readImport(wiring, record, body.mapping);
   },
   run: async ({ tenant, person, params, body, say }, cleaned) => {
-    const { mapping, outcome, page } = body;
+    const { mapping, outcome, page, per_page } = body;
     const facts = await loadFacts(tenant, cleaned, {
       importId: params.id,
       timeZone: person.timeZone,
@@ -45,10 +43,9 @@ export const previewJobImport = prepared<Endpoint, CleanTableRow[]>({
       import: presentImport(record, person, say),
       counts,
       rows: shown
-        .slice((page - 1) * perPage, page * perPage)
+        .slice((page - 1) * per_page, page * per_page)
         .map((row) => presentPreviewRow(row, record, say)),
       total: shown.length,
-      per_page: perPage,
     };
   },
 });

@@ -51,7 +51,7 @@ const Closing = ({ task, onClose }: Props) => {
       note: '',
       serviced_date: start[0],
       serviced_time: start[1],
-      photos: [],
+      photos: [] as Photo[],
       ...saidElsewhere,
     },
     save: async (body, { photos }) => {

@@ -19,7 +19,11 @@ export const PlaceFields = ({ values, errors, set, building }: Props) => {
   const floors = building?.floors ?? [];
   const floorId = values.building_floor_id;
   const areas = (building?.common_areas ?? []).filter(
-    ({ floor_ids }) => floorId === null || floor_ids.length === 0 || floor_ids.includes(floorId),
+    ({ id, floor_ids }) =>
+      floorId === null ||
+      floor_ids.length === 0 ||
+      floor_ids.includes(floorId) ||
+      id === values.building_common_area_id,
   );
   return (
     <>

@@ -23,7 +23,12 @@ const title: Column<TaskRow> = {
   header: '',
   fixed: true,
   card: 'hidden',
-  cell: (task) => <span className={classes.title}>{titleWords(task.title)}</span>,
+  cell: (task) => (
+    <span className={classes.task}>
+      <span className={classes.title}>{titleWords(task.title)}</span>
+      <PhotoMark count={task.photo_count} />
+    </span>
+  ),
 };
 
 /** On a card number and title are the link; in the table the number is. */
@@ -106,7 +111,6 @@ const rest: readonly Column<TaskRow>[] = [
     card: 'chip',
     cell: (task) => <TaskStatusChip status={task.status} />,
   },
-  { id: 'photos', header: '', card: 'chip', cell: (task) => <PhotoMark count={task.photo_count} /> },
 ];
 
 const headers = {
@@ -123,11 +127,19 @@ const headers = {
   photos: 'tasks:field.photos',
 } as const;
 
+const photos: Column<TaskRow> = {
+  id: 'photos',
+  header: '',
+  card: 'chip',
+  cell: (task) => <PhotoMark count={task.photo_count} />,
+};
+
 /** The columns of the specification, in its order. */
 export const taskColumns = (phone: boolean): readonly Column<TaskRow>[] =>
-  [...(phone ? [numberAndTitle, { ...site, cell: siteAndPlace }] : [number, title, site]), ...rest].map(
-    (column) => ({
-      ...column,
-      header: text(headers[column.id as keyof typeof headers]),
-    }),
-  );
+  [
+    ...(phone ? [numberAndTitle, { ...site, cell: siteAndPlace }, photos] : [number, title, site]),
+    ...rest,
+  ].map((column) => ({
+    ...column,
+    header: text(headers[column.id as keyof typeof headers]),
+  }));

@@ -29,6 +29,9 @@ export const PeopleSelect = ({ people, value, onChange, ...props }: Props) => {
       searchable
       clearable
       hidePickedOptions
+      openOnFocus={false}
+      withScrollArea={false}
+      classNames={{ options: classes.options }}
       label={t('tasks:field.assignees')}
       placeholder={value.length === 0 ? t('tasks:form.searchPeople') : undefined}
       nothingFoundMessage={t('tasks:form.nobodyFound')}

@@ -60,7 +60,10 @@ export const SiteSelect = ({ sites, value, onChange, ...props }: Props) => {
       renderOption={({ option: item }) => option(item)}
       onChange={(id) => onChange((id !== null && known.get(id)) || null)}
       clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
-      maxDropdownHeight={320}
+      // A form that sends the keyboard to its first wrong field must not cover the others with a list.
+      openOnFocus={false}
+      withScrollArea={false}
+      classNames={{ options: classes.options }}
       {...props}
     />
   );

@@ -1,0 +1,31 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowLeft, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import classes from './site-card.module.css';
+
+type Props = { children: ReactNode; onClose: () => void; onBack?: () => void };
+
+/** The card's first line: back to the other sites here, what it is, close. */
+export const CardTop = ({ children, onClose, onBack }: Props) => {
+  const t = useText();
+  const look = { variant: 'subtle', color: 'gray', size: 32 } as const;
+  return (
+    <div className={classes.top}>
+      {onBack && (
+        <ActionIcon {...look} aria-label={t('world-map:card.back')} onClick={onBack}>
+          <IconArrowLeft size={18} aria-hidden />
+        </ActionIcon>
+      )}
+      {children}
+      <ActionIcon
+        {...look}
+        className={classes.close}
+        aria-label={t('world-map:card.close')}
+        onClick={onClose}
+      >
+        <IconX size={18} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+};

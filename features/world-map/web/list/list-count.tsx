@@ -1,0 +1,21 @@
+import { formatNumber, useText } from '#platform/web/i18n/index';
+import classes from './site-list.module.css';
+
+type Props = { shown: number; matching: number; needs: boolean };
+
+/** How many lines the list has, and of how many; spoken when it changes. */
+export const ListCount = ({ shown, matching, needs }: Props) => {
+  const t = useText();
+  const all = t('world-map:count', { count: matching, shown: formatNumber(matching) });
+  const counted = { count: shown, shown: formatNumber(shown) };
+  const words = () => {
+    if (needs) return t('world-map:needsLocation', counted);
+    if (shown === matching) return all;
+    return t('world-map:ofTotal', { inView: t('world-map:inView', counted), total: all });
+  };
+  return (
+    <div className={classes.head}>
+      <output>{words()}</output>
+    </div>
+  );
+};

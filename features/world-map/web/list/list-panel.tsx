@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { RowsSkeleton } from '#platform/web/ui/index';
+import type { Sites } from '../sites/use-sites.ts';
+import { ListColumns } from './list-columns.tsx';
+import { NotLoaded } from './not-loaded.tsx';
+import { NothingListed, type NothingListedProps } from './nothing-listed.tsx';
+import classes from './site-list.module.css';
+import { SiteList } from './site-list.tsx';
+
+type Props = NothingListedProps & {
+  sites: Sites;
+  places: readonly number[];
+  picked: number | undefined;
+  wide: boolean;
+  head: ReactNode;
+  onPick: (job: number) => void;
+};
+
+/** The list, or what stands in its place while there is nothing to list. */
+export const ListPanel = ({ sites, places, picked, wide, head, onPick, ...nothing }: Props) => {
+  const { index, loaded, error, retry } = sites;
+  const content = () => {
+    if (error) return <NotLoaded error={error} retry={retry} />;
+    if (!loaded) return <RowsSkeleton rows={12} />;
+    if (places.length === 0) return <NothingListed {...nothing} />;
+    return (
+      <>
+        {wide && <ListColumns />}
+        <SiteList index={index} places={places} picked={picked} onPick={onPick} wide={wide} />
+      </>
+    );
+  };
+  return (
+    <div className={classes.panel}>
+      {head}
+      <div className={classes.body} data-waiting={!loaded && !error}>
+        {content()}
+      </div>
+    </div>
+  );
+};

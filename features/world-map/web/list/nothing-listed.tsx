@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { IconMapPinCheck, IconMapPinOff } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/index';
+import { ButtonLink } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { EmptyState, NothingMatches } from '#platform/web/ui/index';
+
+export type NothingListedProps = {
+  /** Sites there are at all, and those that match the search. */
+  total: number;
+  matching: number;
+  needs: boolean;
+  onClear: () => void;
+  onShowAll: () => void;
+};
+
+/** Why the list has no line, and what to do about it. */
+export const NothingListed = ({ total, matching, needs, onClear, onShowAll }: NothingListedProps) => {
+  const t = useText();
+  const mayImport = useFlag('admin.canAddBuilding');
+  if (total === 0) {
+    return (
+      <EmptyState
+        title={t('world-map:list.empty')}
+        text={t('world-map:list.emptyText')}
+        action={mayImport && <ButtonLink to="/admin/jobs/import">{t('world-map:list.import')}</ButtonLink>}
+      />
+    );
+  }
+  if (matching === 0) return <NothingMatches onClear={onClear} />;
+  return (
+    <EmptyState
+      icon={needs ? IconMapPinCheck : IconMapPinOff}
+      title={t(needs ? 'world-map:list.allLocated' : 'world-map:list.noneHere')}
+      text={t(needs ? 'world-map:list.allLocatedText' : 'world-map:list.noneHereText')}
+      action={
+        <Button variant="default" onClick={needs ? onClear : onShowAll}>
+          {t(needs ? 'world-map:showLocated' : 'world-map:map.fit')}
+        </Button>
+      }
+    />
+  );
+};

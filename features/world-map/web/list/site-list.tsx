@@ -1,0 +1,81 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import type { JobRow } from '#features/jobs/contract';
+import { useText } from '#platform/web/i18n/index';
+import { hasPin, type SiteIndex } from '../sites/site-index.ts';
+import classes from './site-list.module.css';
+import { siteListId } from './site-list-id.ts';
+import { SiteRow } from './site-row.tsx';
+import { useCursor } from './use-cursor.ts';
+
+type Props = {
+  index: SiteIndex;
+  places: readonly number[];
+  picked: number | undefined;
+  onPick: (job: number) => void;
+  /** One line a site in columns, where the list has the page to itself. */
+  wide: boolean;
+};
+
+const heights = { wide: 44, narrow: 78 };
+
+/** The sites for people who do not use the map: only the lines that show are in the page, the keyboard reaches all. */
+export const SiteList = ({ index, places, picked, onPick, wide }: Props) => {
+  const t = useText();
+  const scroller = useRef<HTMLDivElement>(null);
+  const height = wide ? heights.wide : heights.narrow;
+  const virtual = useVirtualizer({
+    count: places.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: 6,
+  });
+  const rowAt = (at: number) => index.rows[places[at] as number] as JobRow;
+  const { cursor, setCursor, onKeyDown } = useCursor(places.length, {
+    onMove: (at) => virtual.scrollToIndex(at),
+    onPick: (at) => onPick(rowAt(at).id),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines of another height are measured again.
+  useEffect(() => virtual.measure(), [height]);
+  const items = virtual.getVirtualItems().filter((item) => item.index < places.length);
+  const active = items.some((item) => item.index === cursor) ? `site-${cursor}` : undefined;
+  return (
+    <div
+      ref={scroller}
+      id={siteListId}
+      className={classes.list}
+      data-wide={wide}
+      role="listbox"
+      tabIndex={0}
+      aria-label={t('world-map:list.label')}
+      aria-activedescendant={active}
+      onKeyDown={onKeyDown}
+    >
+      <div style={{ height: virtual.getTotalSize(), position: 'relative' }} role="presentation">
+        {items.map(({ index: at, start }) => {
+          const row = rowAt(at);
+          return (
+            // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the listbox has the focus and the keys.
+            <div
+              key={row.id}
+              id={`site-${at}`}
+              role="option"
+              className={classes.row}
+              data-cursor={at === cursor}
+              aria-selected={row.id === picked}
+              aria-setsize={places.length}
+              aria-posinset={at + 1}
+              style={{ height, transform: `translateY(${start}px)` }}
+              onClick={() => {
+                setCursor(at);
+                onPick(row.id);
+              }}
+            >
+              <SiteRow row={row} located={hasPin(index, places[at] as number)} />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,100 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useDeferredValue, useState } from 'react';
+import { formatNumber, useText } from '#platform/web/i18n/index';
+import { useSearchState } from '#platform/web/routing/index';
+import { ListCount } from './list/list-count.tsx';
+import { ListPanel } from './list/list-panel.tsx';
+import { ResizeHandle } from './list/resize-handle.tsx';
+import classes from './map-page.module.css';
+import { MapPane } from './map-pane.tsx';
+import { mapSearch } from './map-search.ts';
+import { ListSheet } from './phone/list-sheet.tsx';
+import type { Bounds } from './sites/bounds.ts';
+import { useShownSites } from './sites/use-shown-sites.ts';
+import { useSites } from './sites/use-sites.ts';
+import { useTypedWords } from './sites/use-typed-words.ts';
+import { Toolbar } from './toolbar/toolbar.tsx';
+import { useCard } from './use-card.tsx';
+import { usePicked } from './use-picked.ts';
+
+/** The job sites on a map, in a list, or both. */
+const MapPage = () => {
+  const t = useText();
+  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  const [search, setSearch] = useSearchState(mapSearch);
+  const [typed, type] = useTypedWords(search.q, (q) => setSearch({ q }, { replace: true }));
+  const words = useDeferredValue(typed);
+  const sites = useSites();
+  const picked = usePicked();
+  const [bounds, setBounds] = useState<Bounds | null>(null);
+  const [fitKey, setFitKey] = useState(0);
+  const [width, setWidth] = useState(380);
+  const view = phone && search.view === 'split' ? 'map' : (search.view ?? 'map');
+  const shown = useShownSites(sites.index, words, search, view === 'list' ? null : bounds);
+  const card = useCard(sites, picked);
+  const { matching, homeless, listed } = shown;
+  const clear = () => {
+    type('');
+    setSearch({ q: undefined, needs: false, active: sites.index.rows.length > 0 ? false : search.active });
+  };
+  const count = <ListCount shown={listed.length} matching={matching.length} needs={search.needs} />;
+  const list = (head: boolean) => (
+    <ListPanel
+      sites={sites}
+      places={listed}
+      total={sites.index.rows.length}
+      matching={matching.length}
+      needs={search.needs}
+      picked={picked.job}
+      wide={view === 'list' && !phone}
+      head={head && sites.loaded && count}
+      onPick={(job) => picked.pick([job])}
+      onClear={clear}
+      onShowAll={() => setFitKey(fitKey + 1)}
+    />
+  );
+  return (
+    <div className={classes.page}>
+      <Toolbar
+        typed={typed}
+        onType={type}
+        search={search}
+        setSearch={setSearch}
+        homeless={homeless.length}
+        phone={phone}
+      />
+      <div className={classes.body} data-view={view}>
+        {view === 'list' && <div className={classes.whole}>{list(true)}</div>}
+        {view === 'split' && (
+          <>
+            <div className={classes.side} style={{ width }}>
+              {list(true)}
+            </div>
+            <ResizeHandle width={width} onWidth={setWidth} />
+          </>
+        )}
+        {view !== 'list' && (
+          <div className={classes.map}>
+            <MapPane
+              {...{ sites, words, search, setSearch, picked, fitKey }}
+              places={matching}
+              fit={() => setFitKey(fitKey + 1)}
+              onBounds={setBounds}
+            />
+            {phone && sites.loaded && card === null && (
+              <ListSheet
+                count={t('world-map:inView', { count: listed.length, shown: formatNumber(listed.length) })}
+              >
+                {list(false)}
+              </ListSheet>
+            )}
+            {card}
+          </div>
+        )}
+        {view === 'list' && card}
+      </div>
+    </div>
+  );
+};
+
+export default MapPage;

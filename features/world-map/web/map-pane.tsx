@@ -1,0 +1,86 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSession } from '#platform/web/session/index';
+import { darkColours, lightColours } from './map/map-colours.ts';
+import { positionText, readPosition } from './map/position.ts';
+import type { View } from './map/use-map.ts';
+import type { MapSearch } from './map-search.ts';
+import { type Bounds, boundsOfSites, sitesWithin } from './sites/bounds.ts';
+import { siteName } from './sites/row-text.ts';
+import type { Sites } from './sites/use-sites.ts';
+import type { Picked } from './use-picked.ts';
+
+const SiteMap = lazy(() => import('./map/site-map.tsx'));
+
+type Props = {
+  sites: Sites;
+  places: readonly number[];
+  words: string;
+  search: MapSearch;
+  setSearch: (patch: Partial<MapSearch>, options?: { replace?: boolean }) => void;
+  picked: Picked;
+  fitKey: number;
+  fit: () => void;
+  onBounds: (bounds: Bounds) => void;
+};
+
+/** Ties the map to the address: where it stands goes into it, and comes from it at the start. */
+export const MapPane = ({
+  sites,
+  places,
+  words,
+  search,
+  setSearch,
+  picked,
+  fitKey,
+  fit,
+  onBounds,
+}: Props) => {
+  const dark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
+  const { mapStyleUrl } = useSession();
+  const { index } = sites;
+  const [placed] = useState(() => readPosition(search.at));
+  const [startBounds] = useState(() => boundsOfSites(index, places));
+  const keepPosition = useDebouncedCallback((at: string) => setSearch({ at }, { replace: true }), {
+    delay: 400,
+    flushOnUnmount: false,
+  });
+  const bounds = useRef<Bounds | null>(null);
+  const onView = (view: View) => {
+    bounds.current = view.bounds;
+    onBounds(view.bounds);
+    if (sites.loaded) keepPosition(positionText(view.position));
+  };
+  // A search whose results all lie elsewhere leads there.
+  const searched = useRef(words);
+  useEffect(() => {
+    if (searched.current === words) return;
+    searched.current = words;
+    const here = bounds.current;
+    if (words.trim() === '' || places.length === 0 || !here) return;
+    if (sitesWithin(index, places, here).length === 0) fit();
+  }, [words, places, index, fit]);
+  return (
+    <Suspense fallback={null}>
+      <SiteMap
+        index={index}
+        places={places}
+        colours={dark ? darkColours : lightColours}
+        styleUrl={mapStyleUrl}
+        start={{ position: placed, bounds: startBounds }}
+        picked={picked.job}
+        placed={placed !== null}
+        fitKey={fitKey}
+        fit={fit}
+        openList={() => setSearch({ view: 'list' })}
+        onPick={picked.pick}
+        onView={onView}
+        nameOf={(job) => {
+          const row = index.rows[index.placeOf.get(job) ?? -1];
+          return row ? siteName(row) : '';
+        }}
+      />
+    </Suspense>
+  );
+};

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { urlChoice, urlFlag, urlText } from '#platform/web/routing/index';
+
+export const views = ['map', 'list', 'split'] as const;
+
+export type View = (typeof views)[number];
+
+/** What a link to the map reproduces. */
+export const mapSearch = z.object({
+  view: urlChoice(views, 'map'),
+  q: urlText(),
+  active: urlFlag(true),
+  /** Only sites without a position. */
+  needs: urlFlag(),
+  /** `latitude,longitude,zoom`. */
+  at: urlText(),
+});
+
+export type MapSearch = z.output<typeof mapSearch>;

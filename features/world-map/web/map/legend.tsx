@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { approximateOffset, hasPin, looks, type SiteIndex } from '../sites/site-index.ts';
+import type { MapColours } from './map-colours.ts';
+import { pinPicture } from './pin-images.ts';
+import classes from './site-map.module.css';
+
+type Props = { index: SiteIndex; places: readonly number[]; colours: MapColours };
+
+/** Which of the looks the pins on the map have. */
+const looksShown = (index: SiteIndex, places: readonly number[]): ReadonlySet<number> => {
+  const shown = new Set<number>();
+  for (const place of places) {
+    if (!hasPin(index, place)) continue;
+    const end = index.firstPin[place + 1] ?? 0;
+    for (let pin = index.firstPin[place] ?? 0; pin < end; pin++) shown.add(index.pins.look[pin] as number);
+    if (shown.size === approximateOffset * 2) break;
+  }
+  return shown;
+};
+
+export const Legend = ({ index, places, colours }: Props) => {
+  const t = useText();
+  const shown = useMemo(() => looksShown(index, places), [index, places]);
+  const pictures = useMemo(
+    () => Array.from({ length: approximateOffset * 2 }, (_, look) => pinPicture(look, colours)),
+    [colours],
+  );
+  const statuses = looks.map((status, look) => ({ status, look }));
+  const lines = statuses.filter(({ look }) => shown.has(look) || shown.has(look + approximateOffset));
+  const near = [...shown].find((look) => look >= approximateOffset);
+  if (lines.length === 0) return null;
+  return (
+    <ul className={classes.legend} aria-label={t('world-map:map.legend')}>
+      {lines.map(({ status, look }) => (
+        <li key={status}>
+          <img src={pictures[look]} alt="" width={20} height={20} />
+          {t(`jobs:status.${status}`)}
+        </li>
+      ))}
+      {near !== undefined && (
+        <li>
+          <img src={pictures[near]} alt="" width={20} height={20} />
+          {t('world-map:map.approximate')}
+        </li>
+      )}
+    </ul>
+  );
+};

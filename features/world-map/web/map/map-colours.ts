@@ -1,0 +1,47 @@
+export type MapColours = {
+  water: string;
+  land: string;
+  abroad: string;
+  stateLine: string;
+  countyLine: string;
+  stateName: string;
+  place: string;
+  halo: string;
+  cluster: string;
+  clusterText: string;
+  clusterEdge: string;
+  pinEdge: string;
+  picked: string;
+};
+
+export const lightColours: MapColours = {
+  water: '#dbe5ec',
+  land: '#fafaf8',
+  abroad: '#eff1f1',
+  stateLine: '#bcc5cd',
+  countyLine: '#e3e7ea',
+  stateName: '#717c88',
+  place: '#47515c',
+  halo: '#fafaf8',
+  cluster: '#2f3a46',
+  clusterText: '#ffffff',
+  clusterEdge: '#ffffff',
+  pinEdge: '#ffffff',
+  picked: '#1a1f26',
+};
+
+export const darkColours: MapColours = {
+  water: '#0e1318',
+  land: '#212830',
+  abroad: '#1a2026',
+  stateLine: '#444f5b',
+  countyLine: '#2d353e',
+  stateName: '#8b95a1',
+  place: '#bcc4cd',
+  halo: '#212830',
+  cluster: '#d8dde3',
+  clusterText: '#13171c',
+  clusterEdge: '#13171c',
+  pinEdge: '#13171c',
+  picked: '#ffffff',
+};

@@ -1,0 +1,69 @@
+import type { Map as MapView } from 'maplibre-gl';
+import type { MapColours } from './map-colours.ts';
+
+/** As many pins stand alone; more are gathered into clusters. */
+export const clusterOver = 50;
+
+export const clusterMaxZoom = 13;
+
+export const siteSource = 'sites';
+export const pickedSource = 'picked';
+export const clickable = ['pins', 'clusters'];
+
+export const clusterOptions = (pins: number) => ({
+  cluster: pins > clusterOver,
+  clusterMaxZoom,
+  clusterRadius: 54,
+});
+
+/** Clusters, pins and the picked one over whatever map lies below. */
+export const addPinLayers = (
+  map: MapView,
+  { data, pins, colours, font }: { data: string; pins: number; colours: MapColours; font: string[] },
+): void => {
+  map.addSource(siteSource, { type: 'geojson', data, ...clusterOptions(pins) });
+  map.addSource(pickedSource, { type: 'geojson', data: { type: 'FeatureCollection', features: [] } });
+  const size = ['step', ['get', 'point_count'], 14, 100, 17, 500, 21, 2000, 26] as never;
+  map.addLayer({
+    id: 'clusters',
+    type: 'circle',
+    source: siteSource,
+    filter: ['has', 'point_count'],
+    paint: {
+      'circle-color': colours.cluster,
+      'circle-radius': size,
+      'circle-stroke-width': 2,
+      'circle-stroke-color': colours.clusterEdge,
+      'circle-stroke-opacity': 0.7,
+    },
+  });
+  map.addLayer({
+    id: 'cluster-counts',
+    type: 'symbol',
+    source: siteSource,
+    filter: ['has', 'point_count'],
+    layout: {
+      'text-field': ['get', 'point_count_abbreviated'],
+      'text-font': font,
+      'text-size': 12,
+      'text-allow-overlap': true,
+      'text-ignore-placement': true,
+    },
+    paint: { 'text-color': colours.clusterText },
+  });
+  const icon = (prefix: string) => ['concat', prefix, ['to-string', ['get', 'look']]] as never;
+  const overlap = { 'icon-allow-overlap': true, 'icon-ignore-placement': true };
+  map.addLayer({
+    id: 'pins',
+    type: 'symbol',
+    source: siteSource,
+    filter: ['!', ['has', 'point_count']],
+    layout: { 'icon-image': icon('pin-'), ...overlap },
+  });
+  map.addLayer({
+    id: 'picked',
+    type: 'symbol',
+    source: pickedSource,
+    layout: { 'icon-image': icon('picked-'), ...overlap },
+  });
+};

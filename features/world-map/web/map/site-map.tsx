@@ -1,0 +1,38 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { useRef } from 'react';
+import { Legend } from './legend.tsx';
+import { MapButtons } from './map-buttons.tsx';
+import { MapUnavailable } from './map-unavailable.tsx';
+import classes from './site-map.module.css';
+import { useCamera } from './use-camera.ts';
+import { type MapProps, useMap } from './use-map.ts';
+
+type Props = Omit<MapProps, 'labelClass'> & {
+  picked: number | undefined;
+  placed: boolean;
+  fitKey: number;
+  fit: () => void;
+  openList: () => void;
+};
+
+/** The job sites on a map. Everything it shows stands in the list as well. */
+const SiteMap = ({ picked, placed, fitKey, fit, openList, ...props }: Props) => {
+  const container = useRef<HTMLDivElement>(null);
+  const { live, failed } = useMap(container, { ...props, labelClass: classes.hover ?? '' });
+  const { index, places } = props;
+  useCamera({ live, index, places, picked, placed, fitKey });
+  if (failed) return <MapUnavailable openList={openList} />;
+  return (
+    <div className={classes.frame}>
+      <div ref={container} className={classes.map} />
+      {live && (
+        <>
+          <MapButtons zoomIn={() => live.map.zoomIn()} zoomOut={() => live.map.zoomOut()} fit={fit} />
+          <Legend index={index} places={places} colours={props.colours} />
+        </>
+      )}
+    </div>
+  );
+};
+
+export default SiteMap;

@@ -1,0 +1,72 @@
+import type { GeoJSONSource } from 'maplibre-gl';
+import { useEffect, useRef } from 'react';
+import { boundsOf, boundsOfSites } from '../sites/bounds.ts';
+import { pinsOf, type SiteIndex } from '../sites/site-index.ts';
+import { asLngLat, fitOptions } from './create-map.ts';
+import { pickedSource } from './pin-layers.ts';
+import type { LiveMap } from './use-map.ts';
+
+type Props = {
+  live: LiveMap | null;
+  index: SiteIndex;
+  places: readonly number[];
+  picked: number | undefined;
+  /** The address says where to look: the map must not move by itself at the start. */
+  placed: boolean;
+  /** Shows all sites when it changes. */
+  fitKey: number;
+};
+
+const closeUp = 14;
+
+const pickedPins = (index: SiteIndex, picked: number | undefined) => {
+  const place = picked === undefined ? undefined : index.placeOf.get(picked);
+  return place === undefined ? null : pinsOf(index, [place]);
+};
+
+/** Moves the map to the sites when they arrive, and to the picked one when it is out of sight. */
+export const useCamera = ({ live, index, places, picked, placed, fitKey }: Props): void => {
+  const fitted = useRef(placed);
+  const seen = useRef<number | undefined>(placed ? picked : undefined);
+
+  useEffect(() => {
+    const map = live?.map;
+    if (!map || index.rows.length === 0) return;
+    const pins = pickedPins(index, picked);
+    map.getSource<GeoJSONSource>(pickedSource)?.setData({
+      type: 'FeatureCollection',
+      features: Array.from(pins?.lng ?? [], (lng, at) => ({
+        type: 'Feature',
+        properties: { look: pins?.look[at] },
+        geometry: { type: 'Point', coordinates: [lng, pins?.lat[at] as number] },
+      })),
+    });
+    const target = pins && boundsOf(pins);
+    if (target && seen.current !== picked) {
+      const center: [number, number] = [(target.west + target.east) / 2, (target.south + target.north) / 2];
+      const atStart = !fitted.current;
+      fitted.current = true;
+      if (atStart) map.jumpTo({ center, zoom: closeUp });
+      else if (!map.getBounds().contains(center)) {
+        map.easeTo({ center, zoom: Math.max(map.getZoom(), 10), duration: 500 });
+      }
+    }
+    seen.current = picked;
+  }, [live, index, picked]);
+
+  useEffect(() => {
+    const map = live?.map;
+    if (!map || fitted.current || index.rows.length === 0) return;
+    fitted.current = true;
+    const bounds = boundsOfSites(index, places);
+    if (bounds) map.fitBounds(asLngLat(bounds), { ...fitOptions, animate: false });
+  }, [live, index, places]);
+
+  const askedFor = useRef(fitKey);
+  useEffect(() => {
+    if (!live || askedFor.current === fitKey) return;
+    askedFor.current = fitKey;
+    const bounds = boundsOfSites(index, places);
+    if (bounds) live.map.fitBounds(asLngLat(bounds), { ...fitOptions, duration: 500 });
+  }, [live, index, places, fitKey]);
+};

@@ -1,0 +1,101 @@
+import type { Feature, FeatureCollection, Geometry, MultiPolygon, Point, Polygon, Position } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { readPlaces } from './places.ts';
+
+type Named = { name: string };
+type Atlas = Topology<Record<string, GeometryCollection<Named>>>;
+
+/** The United States are drawn from their own, finer atlas; Antarctica has no place on this projection. */
+const drawnElsewhere = new Set(['840', '630', '010']);
+
+const unwrapLine = (line: Position[]): Position[] => {
+  let shift = 0;
+  let last = line[0]?.[0] ?? 0;
+  return line.map(([lng = 0, lat = 0]) => {
+    if (lng - last > 180) shift -= 360;
+    else if (lng - last < -180) shift += 360;
+    last = lng;
+    return [lng + shift, lat];
+  });
+};
+
+/** A ring across the antimeridian would otherwise be a stripe around the world. */
+const unwrap = (geometry: Geometry): Geometry => {
+  if (geometry.type === 'Polygon') {
+    return { ...geometry, coordinates: geometry.coordinates.map(unwrapLine) };
+  }
+  if (geometry.type === 'MultiPolygon') {
+    return { ...geometry, coordinates: geometry.coordinates.map((rings) => rings.map(unwrapLine)) };
+  }
+  if (geometry.type === 'MultiLineString') {
+    return { ...geometry, coordinates: geometry.coordinates.map(unwrapLine) };
+  }
+  return geometry;
+};
+
+const collection = (features: Feature[]): FeatureCollection => ({ type: 'FeatureCollection', features });
+
+const areas = (atlas: Atlas, name: string): Feature[] => {
+  const found = feature(atlas, atlas.objects[name] as GeometryCollection<Named>).features as Feature[];
+  return found
+    .filter(({ id }) => !drawnElsewhere.has(String(id)))
+    .map((area) => ({ ...area, geometry: unwrap(area.geometry) }));
+};
+
+const lines = (atlas: Atlas, name: string): FeatureCollection => {
+  const inner = mesh(atlas, atlas.objects[name] as GeometryCollection<Named>, (a, b) => a !== b);
+  return collection([{ type: 'Feature', properties: {}, geometry: unwrap(inner) }]);
+};
+
+const size = (ring: Position[]): number => {
+  let sum = 0;
+  ring.forEach(([x = 0, y = 0], at) => {
+    const [nextX = 0, nextY = 0] = ring[(at + 1) % ring.length] as Position;
+    sum += x * nextY - nextX * y;
+  });
+  return Math.abs(sum / 2);
+};
+
+/** The middle of the largest part, good enough to write a name there. */
+const middleOf = ({ type, coordinates }: Polygon | MultiPolygon): Point => {
+  const rings = type === 'Polygon' ? [coordinates[0]] : coordinates.map(([outer]) => outer);
+  const largest = rings.reduce((best, ring) => (size(ring ?? []) > size(best ?? []) ? ring : best)) ?? [];
+  const xs = largest.map(([x = 0]) => x);
+  const ys = largest.map(([, y = 0]) => y);
+  const between = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return { type: 'Point', coordinates: [between(xs), between(ys)] };
+};
+
+const names = (atlas: Atlas, name: string): FeatureCollection =>
+  collection(
+    areas(atlas, name).map((area) => ({
+      ...area,
+      geometry: middleOf(area.geometry as Polygon | MultiPolygon),
+    })),
+  );
+
+const files = new Map<string, Promise<unknown>>();
+
+const read = (path: string): Promise<unknown> => {
+  const known = files.get(path);
+  if (known) return known;
+  const file = fetch(path).then((response) => {
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response.json();
+  });
+  files.set(path, file);
+  file.catch(() => files.delete(path));
+  return file;
+};
+
+/** `atlas:///assets/states.json#lines:states`: a part of an atlas as GeoJSON, made off the main thread. */
+export const loadAtlas = async (url: string): Promise<FeatureCollection> => {
+  const { pathname, hash } = new URL(url.replace(/^atlas:\/\//, self.location.origin));
+  const [part, name = ''] = hash.slice(1).split(':');
+  const file = await read(pathname);
+  if (part === 'places') return readPlaces(file);
+  if (part === 'lines') return lines(file as Atlas, name);
+  if (part === 'names') return names(file as Atlas, name);
+  return collection(areas(file as Atlas, name));
+};

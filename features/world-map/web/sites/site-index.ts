@@ -1,0 +1,77 @@
+import type { JobRow } from '#features/jobs/contract';
+
+/** How a pin looks: the status, and 3 more when its position is only near. */
+export const looks = ['active', 'draft', 'inactive'] as const;
+
+export const approximateOffset = looks.length;
+
+/** One entry per building that has a position, in the order of the sites. Plain numbers: they go to the map's worker. */
+export type Pins = {
+  job: Int32Array;
+  lng: Float32Array;
+  lat: Float32Array;
+  look: Uint8Array;
+};
+
+export type SiteIndex = {
+  rows: readonly JobRow[];
+  /** Position of a job in `rows`. */
+  placeOf: ReadonlyMap<number, number>;
+  pins: Pins;
+  /** The pins of site i are those from `firstPin[i]` to before `firstPin[i + 1]`. */
+  firstPin: Int32Array;
+  /** Folded words to search in, made when first asked for. */
+  texts: (string | undefined)[];
+};
+
+const pinsFor = (count: number): Pins => ({
+  job: new Int32Array(count),
+  lng: new Float32Array(count),
+  lat: new Float32Array(count),
+  look: new Uint8Array(count),
+});
+
+export const makeIndex = (rows: readonly JobRow[]): SiteIndex => {
+  let located = 0;
+  for (const row of rows) for (const building of row.buildings ?? []) if (building.lat !== null) located++;
+  const pins = pinsFor(located);
+  const firstPin = new Int32Array(rows.length + 1);
+  const placeOf = new Map<number, number>();
+  let pin = 0;
+  rows.forEach((row, place) => {
+    placeOf.set(row.id, place);
+    firstPin[place] = pin;
+    const look = looks.indexOf(row.status);
+    for (const { lat, lng, location_approximate: near } of row.buildings ?? []) {
+      if (lat === null || lng === null) continue;
+      pins.job[pin] = row.id;
+      pins.lng[pin] = lng;
+      pins.lat[pin] = lat;
+      pins.look[pin] = look + (near ? approximateOffset : 0);
+      pin++;
+    }
+  });
+  firstPin[rows.length] = pin;
+  return { rows, placeOf, pins, firstPin, texts: new Array(rows.length) };
+};
+
+export const hasPin = ({ firstPin }: SiteIndex, place: number): boolean =>
+  (firstPin[place + 1] ?? 0) > (firstPin[place] ?? 0);
+
+/** The pins of some sites. */
+export const pinsOf = (index: SiteIndex, places: readonly number[]): Pins => {
+  const { pins, firstPin } = index;
+  const chosen: number[] = [];
+  for (const place of places) {
+    const end = firstPin[place + 1] ?? 0;
+    for (let pin = firstPin[place] ?? 0; pin < end; pin++) chosen.push(pin);
+  }
+  const part = pinsFor(chosen.length);
+  chosen.forEach((pin, at) => {
+    part.job[at] = pins.job[pin] as number;
+    part.lng[at] = pins.lng[pin] as number;
+    part.lat[at] = pins.lat[pin] as number;
+    part.look[at] = pins.look[pin] as number;
+  });
+  return part;
+};

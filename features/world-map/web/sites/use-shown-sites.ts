@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { MapSearch } from '../map-search.ts';
+import { type Bounds, sitesWithin } from './bounds.ts';
+import { findSites } from './find-sites.ts';
+import { hasPin, type SiteIndex } from './site-index.ts';
+
+export type ShownSites = {
+  /** All that match search and filters: the pins of the map. */
+  matching: readonly number[];
+  /** Those of them without a position. */
+  homeless: readonly number[];
+  /** The lines of the list. */
+  listed: readonly number[];
+};
+
+/** `bounds`: the part of the map that shows; null when there is no map beside the list. */
+export const useShownSites = (
+  index: SiteIndex,
+  words: string,
+  { active, needs }: MapSearch,
+  bounds: Bounds | null,
+): ShownSites => {
+  const matching = useMemo(() => findSites(index, { words, activeOnly: active }), [index, words, active]);
+  const homeless = useMemo(() => matching.filter((place) => !hasPin(index, place)), [index, matching]);
+  const listed = useMemo(() => {
+    if (needs) return homeless;
+    return bounds ? sitesWithin(index, matching, bounds) : matching;
+  }, [index, matching, homeless, needs, bounds]);
+  return { matching, homeless, listed };
+};

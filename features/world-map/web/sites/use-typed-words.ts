@@ -1,0 +1,21 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+
+/** What is typed counts at once; the address follows when the typing pauses. */
+export const useTypedWords = (
+  inAddress: string | undefined,
+  keep: (words: string | undefined) => void,
+): [string, (words: string) => void] => {
+  const [typed, setTyped] = useState(inAddress ?? '');
+  useEffect(() => {
+    setTyped((current) => (current.trim() === (inAddress ?? '') ? current : (inAddress ?? '')));
+  }, [inAddress]);
+  const later = useDebouncedCallback((words: string) => keep(words.trim() || undefined), 300);
+  return [
+    typed,
+    (words) => {
+      setTyped(words);
+      later(words);
+    },
+  ];
+};

@@ -1,0 +1,52 @@
+import { Button, Switch, Title } from '@mantine/core';
+import { IconMapPinOff } from '@tabler/icons-react';
+import { formatNumber, useText } from '#platform/web/i18n/index';
+import type { MapSearch } from '../map-search.ts';
+import { SearchField } from './search-field.tsx';
+import classes from './toolbar.module.css';
+import { ViewSwitch } from './view-switch.tsx';
+
+type Props = {
+  typed: string;
+  onType: (words: string) => void;
+  search: MapSearch;
+  setSearch: (patch: Partial<MapSearch>) => void;
+  homeless: number;
+  phone: boolean;
+};
+
+export const Toolbar = ({ typed, onType, search, setSearch, homeless, phone }: Props) => {
+  const t = useText();
+  const { view = 'map', active, needs } = search;
+  // Sites without a position show in the list only: it has to be on the screen.
+  const toggleNeeds = () => {
+    if (needs) setSearch({ needs: false });
+    else if (phone) setSearch({ needs: true, view: 'list' });
+    else setSearch({ needs: true, view: view === 'map' ? 'split' : view });
+  };
+  return (
+    <div className={classes.bar} data-no-print>
+      <Title order={1} tabIndex={-1} className={classes.title}>
+        {t('world-map:titles.map')}
+      </Title>
+      <SearchField typed={typed} onType={onType} />
+      <Switch
+        label={t('world-map:activeOnly')}
+        checked={active}
+        onChange={(event) => setSearch({ active: event.currentTarget.checked })}
+      />
+      {(homeless > 0 || needs) && (
+        <Button
+          variant={needs ? 'light' : 'default'}
+          color={needs ? 'accent' : undefined}
+          aria-pressed={needs}
+          leftSection={<IconMapPinOff size={16} aria-hidden />}
+          onClick={toggleNeeds}
+        >
+          {t('world-map:needsLocation', { count: homeless, shown: formatNumber(homeless) })}
+        </Button>
+      )}
+      <ViewSwitch view={view} onView={(next) => setSearch({ view: next })} phone={phone} />
+    </div>
+  );
+};

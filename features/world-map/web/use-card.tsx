@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { JobRow } from '#features/jobs/contract';
+import { useText } from '#platform/web/i18n/index';
+import { CardFrame } from './card/card-frame.tsx';
+import { SamePlaceList } from './card/same-place-list.tsx';
+import { SiteCard } from './card/site-card.tsx';
+import type { Sites } from './sites/use-sites.ts';
+import type { Picked } from './use-picked.ts';
+
+/** What stands beside the map: one site, several at one address, or nothing. */
+export const useCard = (
+  { index, loaded }: Sites,
+  { job, together, pick, back, close }: Picked,
+): ReactNode => {
+  const t = useText();
+  const rowOf = (id: number): JobRow | undefined => index.rows[index.placeOf.get(id) ?? -1];
+  if (!loaded) return null;
+  if (job !== undefined) {
+    const row = rowOf(job);
+    if (row) {
+      return <SiteCard row={row} onClose={close} onBack={together.includes(job) ? back : undefined} />;
+    }
+    return (
+      <CardFrame label={t('world-map:card.unknown')} focusKey={job} onClose={close}>
+        <Text>{t('world-map:card.unknown')}</Text>
+      </CardFrame>
+    );
+  }
+  const rows = together.map(rowOf).filter((row) => row !== undefined);
+  if (rows.length === 0) return null;
+  return <SamePlaceList rows={rows} onPick={(id) => pick([id])} onClose={close} />;
+};

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useGo, useOptionalIdParam } from '#platform/web/routing/index';
+import { siteListId } from './list/site-list-id.ts';
+
+export type Picked = {
+  job: number | undefined;
+  /** Sites at one address, among which one is to be picked. */
+  together: readonly number[];
+  pick: (jobs: readonly number[]) => void;
+  back: () => void;
+  close: () => void;
+};
+
+const giveFocusBack = (): void => {
+  const list = document.getElementById(siteListId);
+  const target = list ?? document.querySelector<HTMLElement>('.maplibregl-canvas');
+  target?.focus({ preventScroll: true });
+};
+
+/** The picked site is part of the path, so that a link leads to it and Back leaves it. */
+export const usePicked = (): Picked => {
+  const go = useGo();
+  const job = useOptionalIdParam('jobId');
+  const [together, setTogether] = useState<readonly number[]>([]);
+  const lead = (path: string) => go(`${path}${location.search}`);
+  return {
+    job,
+    together,
+    pick: (jobs) => {
+      const [only] = jobs;
+      if (jobs.length > 1) {
+        setTogether(jobs);
+        if (job !== undefined) void lead('/map');
+      } else if (only !== undefined) {
+        if (!together.includes(only)) setTogether([]);
+        void lead(`/map/${only}`);
+      }
+    },
+    back: () => void lead('/map'),
+    close: () => {
+      setTogether([]);
+      // After the router, which moves the focus to the heading when the address changes.
+      void lead('/map').then(() => setTimeout(giveFocusBack, 60));
+    },
+  };
+};
