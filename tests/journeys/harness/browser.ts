@@ -48,6 +48,7 @@ export const visit = async (
   });
   await context.addCookies([{ name: 'locale', value: locale, url: address }]);
   const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {

@@ -18,7 +18,7 @@ export const LocaleSwitch = () => {
       leftSection={<IconLanguage size={18} stroke={1.7} aria-hidden />}
       title={t('app:locale.label')}
       lang={other}
-      aria-label={names[other]}
+      aria-label={`${other.toUpperCase()} – ${names[other]}`}
       classNames={{ root: classes.locale, section: classes.localeIcon }}
       onClick={() => void switchLocale(other)}
     >

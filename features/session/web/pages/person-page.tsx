@@ -18,15 +18,18 @@ const PersonPage = () => {
   if (error instanceof ApiError && error.status === 403) return <NotAllowed />;
   if (error) {
     return (
-      <EmptyState
-        title={t('session:person.notFound')}
-        text={error.message}
-        action={
-          <ButtonLink to="/" variant="default">
-            {t('platform:actions.home')}
-          </ButtonLink>
-        }
-      />
+      <>
+        <PageHeader title={t('session:titles.profile')} />
+        <EmptyState
+          title={t('session:person.notFound')}
+          text={error.message}
+          action={
+            <ButtonLink to="/" variant="default">
+              {t('platform:actions.home')}
+            </ButtonLink>
+          }
+        />
+      </>
     );
   }
   if (!person) return <PageSkeleton />;

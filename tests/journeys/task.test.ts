@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, signIn, visit } from './harness/browser.ts';
+import { picture } from './harness/picture.ts';
+import { type Product, startProduct } from './harness/start-product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const words = 'Water on the floor beside the freight elevator';
+
+/** Creates the task on a phone and answers its address. */
+const createTask = async (page: Page): Promise<string> => {
+  await page.goto('/tasks/create');
+  await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO1006');
+  await page.getByRole('option').first().click();
+  await page.getByLabel('Description').fill(words);
+  await page.locator('input[type=file][multiple]').setInputFiles([await picture('before.jpg', '#4477aa')]);
+  await page.locator('main img').first().waitFor();
+  await page.getByRole('button', { name: 'More details' }).click();
+  await page.getByRole('combobox', { name: 'Assigned' }).fill('Pablo');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Save task' }).click();
+  await page.waitForURL((url) => url.pathname === '/tasks');
+  await page.getByRole('button', { name: 'Open task' }).click();
+  await page.getByRole('heading', { level: 1, name: words }).waitFor();
+  return new URL(page.url()).pathname;
+};
+
+describe('a task', () => {
+  let address: string;
+
+  it('is created on a phone, with a photo, for a colleague', async () => {
+    const { context, page, complaints } = await visit(browser, product.address, { screen: 'phone' });
+    await signIn(page, 'supervisor');
+    address = await createTask(page);
+    await page.getByRole('button', { name: 'Photo 1 of 1' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is begun and closed by that colleague, in Spanish', async () => {
+    const { context, page, complaints } = await visit(browser, product.address, {
+      screen: 'phone',
+      locale: 'es',
+    });
+    await signIn(page, 'porter');
+    await page.goto('/tasks?mine=true');
+    await page.getByRole('link', { name: words }).first().click();
+    await page.getByRole('button', { name: 'Comenzar' }).click();
+    await page.getByRole('button', { name: 'Cerrar tarea' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Nota').fill('Secado; la tubería gotea.');
+    await dialog.locator('input[type=file][multiple]').setInputFiles([await picture('after.jpg', '#44aa77')]);
+    await dialog.locator('img').first().waitFor();
+    await dialog.getByRole('button', { name: 'Cerrar tarea' }).click();
+    await page.locator('main').getByText('Cerrada', { exact: true }).first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('shows its office before, after and who did what', async () => {
+    const { context, page, complaints } = await visit(browser, product.address);
+    await signIn(page, 'manager');
+    await page.goto(address);
+    await page.getByText('Secado; la tubería gotea.').first().waitFor();
+    await page.getByRole('heading', { name: 'Before' }).waitFor();
+    await page.getByRole('heading', { name: 'After' }).waitFor();
+    for (const step of ['Created', 'Work began', 'Closed']) {
+      await page.getByText(step, { exact: true }).last().waitFor();
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('can be read and not changed by a viewer, who cannot create either', async () => {
+    const { context, page } = await visit(browser, product.address);
+    await signIn(page, 'viewer');
+    await page.goto('/tasks/create');
+    await page.getByRole('heading', { name: 'You do not have access' }).waitFor();
+    await page.goto('/tasks');
+    await page.locator('main h1').waitFor();
+    expect(await page.getByRole('link', { name: 'New task' }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('does not exist for another company', async () => {
+    const { context, page } = await visit(browser, product.address);
+    await signIn(page, 'admin@other.test');
+    await page.goto(address);
+    await page.getByText('This task is not here').waitFor();
+    expect(await page.content()).not.toContain(words);
+    await context.close();
+  });
+});

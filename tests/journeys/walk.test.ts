@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pages } from '../../apps/web/pages.ts';
+import { axeFaults } from './harness/axe.ts';
+import { openBrowser, signIn, visit } from './harness/browser.ts';
+import { type Product, startProduct } from './harness/start-product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** Every language meets every colour scheme, and every one of them both screens. */
+const visits = [
+  { locale: 'en', scheme: 'light', screen: 'desktop' },
+  { locale: 'en', scheme: 'dark', screen: 'phone' },
+  { locale: 'es', scheme: 'light', screen: 'phone' },
+  { locale: 'es', scheme: 'dark', screen: 'desktop' },
+] as const;
+
+const signInPages = ['/login', '/password/forgot', '/password/reset?token=x&email=a%40b.test', '/signup'];
+
+/** A record for each parameter of the route table; a page with a new one fails until it has a sample here. */
+const samples = async (page: Page): Promise<Record<string, string>> => {
+  await page.goto('/tasks');
+  const idIn = async (path: string): Promise<string> => {
+    const link = page.locator(`main a[href*="${path}"]`).first();
+    return (await link.getAttribute('href'))?.split(path)[1]?.split(/[/?#]/)[0] ?? '';
+  };
+  const taskId = await idIn('/task/');
+  await page.goto('/admin/jobs');
+  const jobId = await idIn('/job/');
+  const { payload } = await (await page.request.get('/api/v1/user')).json();
+  return { taskId, jobId, userId: String(payload.id) };
+};
+
+const addressOf = (path: string, known: Record<string, string>): string =>
+  path
+    .replace(/\/\{-\$\w+\}/g, '')
+    .replace(/\$(\w+)/g, (_, name: string) => known[name] ?? `no-sample-for-${name}`);
+
+/** What a person would see as broken, one line each. */
+const faultsOf = async (page: Page, address: string): Promise<string[]> => {
+  await page.goto(address);
+  const shown = await page
+    .waitForFunction(() => document.querySelector('h1, h2') && !document.querySelector('[aria-busy="true"]'))
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!shown) return [`${address}: still loading`];
+  const faults = await axeFaults(page);
+  if (page.url().includes('not-found') && address !== '/not-found') faults.push('not found');
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  if (wide > 0) faults.push(`wider than the screen by ${wide} px`);
+  if ((await page.title()).trim() === '') faults.push('no title');
+  return faults.map((fault) => `${address}: ${fault}`);
+};
+
+describe.each(visits)('every page ($locale, $scheme, $screen)', (how) => {
+  it('is accessible before signing in', async () => {
+    const { context, page, complaints } = await visit(browser, product.address, how);
+    const faults: string[] = [];
+    for (const address of signInPages) faults.push(...(await faultsOf(page, address)));
+    expect([...faults, ...complaints]).toEqual([]);
+    await context.close();
+  });
+
+  it('is accessible to an administrator', async () => {
+    const { context, page, complaints } = await visit(browser, product.address, how);
+    await signIn(page, 'admin');
+    const known = await samples(page);
+    const faults: string[] = [];
+    for (const { path } of pages) faults.push(...(await faultsOf(page, addressOf(path, known))));
+    expect([...faults, ...complaints]).toEqual([]);
+    await context.close();
+  });
+});
