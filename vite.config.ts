@@ -80,7 +80,7 @@ const plainParts =
 
 /** What every page of the application has: one file packs better than fifty. */
 const everywhere = new RegExp(
-  `node_modules/(@tanstack|zod|@mantine/core/esm/(core|components/(${plainParts})))/|platform/web/(i18n|routing|session|store)/`,
+  `node_modules/(@tanstack/(?!react-virtual|virtual-core)[^/]+|zod|@mantine/core/esm/(core|components/(${plainParts})))/|platform/web/(i18n|routing|session|store)/`,
 );
 
 const wire =

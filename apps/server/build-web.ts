@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { processEnvironment } from '#platform/server/config';
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, 'dist/web');
@@ -58,6 +59,8 @@ const runVite = async (outDir: string): Promise<void> => {
   await new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [vite, ...args, '--logLevel', 'warn'], {
       cwd: root,
+      // Whoever builds, a test included, gets what people are served: not React's development half.
+      env: { ...processEnvironment(), NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
