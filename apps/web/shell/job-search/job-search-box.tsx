@@ -1,6 +1,6 @@
 import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
 import { IconCircleX, IconSearch } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import classes from './job-search.module.css';
@@ -12,15 +12,20 @@ import { useJobSites } from './use-job-sites.ts';
 const JobSearchBox = () => {
   const t = useText();
   const go = useGo();
-  const sites = useJobSites();
+  const { sites, loading } = useJobSites();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const combobox = useCombobox({
     defaultOpened: true,
     onDropdownClose: () => combobox.resetSelectedOption(),
   });
-  const found = useMemo(() => findSites(sites, typed), [sites, typed]);
+  const words = useDeferredValue(typed);
+  const found = useMemo(() => findSites(sites, words), [sites, words]);
   useEffect(() => input.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found has to stand in the list before its first line can be marked.
+  useEffect(() => {
+    if (words !== '') combobox.selectFirstOption();
+  }, [found]);
   const pick = (id: string) => {
     const site = sites.find((other) => String(other.id) === id);
     setTyped(site ? `${site.job_number} ${site.job_name}` : '');
@@ -28,7 +33,13 @@ const JobSearchBox = () => {
     void go(`/job/${id}`);
   };
   return (
-    <Combobox store={combobox} onOptionSubmit={pick} width="target" position="bottom-start">
+    <Combobox
+      store={combobox}
+      onOptionSubmit={pick}
+      width="target"
+      position="bottom-start"
+      withinPortal={false}
+    >
       <Combobox.Target>
         <TextInput
           ref={input}
@@ -54,16 +65,17 @@ const JobSearchBox = () => {
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             combobox.openDropdown();
-            combobox.selectFirstOption();
           }}
           onClick={() => combobox.openDropdown()}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>
-      <Combobox.Dropdown>
+      <Combobox.Dropdown className={classes.dropdown}>
         <Combobox.Options mah={400} style={{ overflowY: 'auto' }} aria-label={t('app:jobSearch.placeholder')}>
-          {found.length === 0 && <Combobox.Empty>{t('app:jobSearch.none')}</Combobox.Empty>}
+          {found.length === 0 && (
+            <Combobox.Empty>{t(loading ? 'app:jobSearch.loading' : 'app:jobSearch.none')}</Combobox.Empty>
+          )}
           {found.map((site) => (
             <Combobox.Option key={site.id} value={String(site.id)} className={classes.option}>
               <span className={classes.words}>
