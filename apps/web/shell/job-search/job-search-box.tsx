@@ -1,6 +1,6 @@
 import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
 import { IconCircleX, IconSearch } from '@tabler/icons-react';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import classes from './job-search.module.css';
@@ -8,12 +8,13 @@ import { jobSearchId } from './job-search-id.ts';
 import { addressOf, findSites } from './job-site.ts';
 import { useJobSites } from './use-job-sites.ts';
 
+type Props = { typed: string; onType: (words: string) => void };
+
 /** Replaces the resting box when it gets the focus, which it therefore takes over. */
-const JobSearchBox = () => {
+const JobSearchBox = ({ typed, onType }: Props) => {
   const t = useText();
   const go = useGo();
   const { sites, loading } = useJobSites();
-  const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const combobox = useCombobox({
     defaultOpened: true,
@@ -21,14 +22,18 @@ const JobSearchBox = () => {
   });
   const words = useDeferredValue(typed);
   const found = useMemo(() => findSites(sites, words), [sites, words]);
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => {
+    input.current?.focus();
+    const end = input.current?.value.length ?? 0;
+    input.current?.setSelectionRange(end, end);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is found has to stand in the list before its first line can be marked.
   useEffect(() => {
     if (words !== '') combobox.selectFirstOption();
   }, [found]);
   const pick = (id: string) => {
     const site = sites.find((other) => String(other.id) === id);
-    setTyped(site ? `${site.job_number} ${site.job_name}` : '');
+    onType(site ? `${site.job_number} ${site.job_name}` : '');
     combobox.closeDropdown();
     void go(`/job/${id}`);
   };
@@ -56,14 +61,14 @@ const JobSearchBox = () => {
                 size="sm"
                 aria-label={t('platform:actions.clear')}
                 onClick={() => {
-                  setTyped('');
+                  onType('');
                   input.current?.focus();
                 }}
               />
             )
           }
           onChange={(event) => {
-            setTyped(event.currentTarget.value);
+            onType(event.currentTarget.value);
             combobox.openDropdown();
           }}
           onClick={() => combobox.openDropdown()}
