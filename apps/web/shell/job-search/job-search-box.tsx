@@ -1,6 +1,6 @@
 import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
 import { IconCircleX, IconSearch } from '@tabler/icons-react';
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import classes from './job-search.module.css';
@@ -20,16 +20,15 @@ const JobSearchBox = ({ typed, onType }: Props) => {
     defaultOpened: true,
     onDropdownClose: () => combobox.resetSelectedOption(),
   });
-  const words = useDeferredValue(typed);
-  const found = useMemo(() => findSites(sites, words), [sites, words]);
+  const found = useMemo(() => findSites(sites, typed), [sites, typed]);
   useLayoutEffect(() => {
     input.current?.focus();
     const end = input.current?.value.length ?? 0;
     input.current?.setSelectionRange(end, end);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found has to stand in the list before its first line can be marked.
-  useEffect(() => {
-    if (words !== '') combobox.selectFirstOption();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line can be marked once it stands in the list; Enter may follow at once.
+  useLayoutEffect(() => {
+    if (typed !== '') combobox.selectFirstOption();
   }, [found]);
   const pick = (id: string) => {
     const site = sites.find((other) => String(other.id) === id);
