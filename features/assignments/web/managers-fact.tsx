@@ -41,7 +41,7 @@ const ManagersFact = ({ jobId, brief }: { jobId: number; brief: boolean }) => {
                 aria-label={t('assignments:call', { name: user.name, phone: formatPhone(user.phone) })}
               >
                 <IconPhone size={16} stroke={1.7} aria-hidden />
-                {formatPhone(user.phone)}
+                <span>{formatPhone(user.phone)}</span>
               </Anchor>
             )}
           </li>

@@ -14,6 +14,8 @@ const floorsOf = (building: Building): string | null => {
   return count ? formatNumber(count) : null;
 };
 
+const capitalized = (name: string | null) => name && <span className={classes.capitalized}>{name}</span>;
+
 /** What is known about one building, without what has not been entered. */
 export const BuildingFacts = ({ building }: { building: Building }) => {
   const t = useText();
@@ -32,7 +34,7 @@ export const BuildingFacts = ({ building }: { building: Building }) => {
         </span>
       </>,
     ],
-    [t('buildings:facts.area'), building.area_name],
+    [t('buildings:facts.area'), capitalized(building.area_name)],
     [t('buildings:facts.county'), building.county],
     [t('buildings:facts.sqft'), sqft === null ? null : t('buildings:sqft', { count: formatNumber(sqft) })],
     [t('buildings:facts.floors'), floorsOf(building)],

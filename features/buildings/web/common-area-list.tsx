@@ -3,10 +3,19 @@ import type { Building } from '#features/buildings/contract';
 import { useText } from '#platform/web/i18n/index';
 import classes from './buildings.module.css';
 
+/** Every floor of a tower would fill lines: then it says so in two words. */
+const floorsText = (building: Building, ids: readonly number[], everyFloor: string): string => {
+  if (building.floors.length > 1 && building.floors.every(({ id }) => ids.includes(id))) return everyFloor;
+  const labels = new Map(building.floors.map((floor) => [floor.id, floor.label]));
+  return ids
+    .map((id) => labels.get(id))
+    .filter(Boolean)
+    .join(', ');
+};
+
 /** The common areas of a building with the floors they are on. */
 export const CommonAreaList = ({ building, order = 3 }: { building: Building; order?: 3 | 4 }) => {
   const t = useText();
-  const labels = new Map(building.floors.map((floor) => [floor.id, floor.label]));
   return (
     <>
       <Title order={order} mt="md" mb={6}>
@@ -22,10 +31,7 @@ export const CommonAreaList = ({ building, order = 3 }: { building: Building; or
             <li key={place.id}>
               <Text span>{place.name}</Text>
               <Text span c="dimmed" size="sm">
-                {place.floor_ids
-                  .map((id) => labels.get(id))
-                  .filter(Boolean)
-                  .join(', ')}
+                {floorsText(building, place.floor_ids, t('buildings:everyFloor'))}
               </Text>
             </li>
           ))}

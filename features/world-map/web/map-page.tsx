@@ -4,6 +4,7 @@ import { formatNumber, useText } from '#platform/web/i18n/index';
 import { useSearchState } from '#platform/web/routing/index';
 import { ListCount } from './list/list-count.tsx';
 import { ListPanel } from './list/list-panel.tsx';
+import { NothingListed } from './list/nothing-listed.tsx';
 import { ResizeHandle } from './list/resize-handle.tsx';
 import classes from './map-page.module.css';
 import { MapPane } from './map-pane.tsx';
@@ -38,19 +39,22 @@ const MapPage = () => {
     setSearch({ q: undefined, needs: false, active: sites.index.rows.length > 0 ? false : search.active });
   };
   const count = <ListCount shown={listed.length} matching={matching.length} needs={search.needs} />;
+  const nothing = {
+    total: sites.index.rows.length,
+    matching: matching.length,
+    needs: search.needs,
+    onClear: clear,
+    onShowAll: () => setFitKey(fitKey + 1),
+  };
   const list = (head: boolean) => (
     <ListPanel
+      {...nothing}
       sites={sites}
       places={listed}
-      total={sites.index.rows.length}
-      matching={matching.length}
-      needs={search.needs}
       picked={picked.job}
       wide={view === 'list' && !phone}
       head={head && sites.loaded && count}
       onPick={(job) => picked.pick([job])}
-      onClear={clear}
-      onShowAll={() => setFitKey(fitKey + 1)}
     />
   );
   return (
@@ -87,6 +91,11 @@ const MapPage = () => {
               >
                 {list(false)}
               </ListSheet>
+            )}
+            {view === 'map' && sites.loaded && matching.length === 0 && card === null && (
+              <div className={classes.nothing}>
+                <NothingListed {...nothing} />
+              </div>
             )}
             {card}
           </div>

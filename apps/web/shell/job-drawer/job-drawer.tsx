@@ -12,6 +12,7 @@ import {
 import { useText } from '#platform/web/i18n/index';
 import { CardsSkeleton } from '#platform/web/ui/index';
 import { drawerPanels } from '../../features.ts';
+import { DrawerSite } from './drawer-site.tsx';
 import classes from './job-drawer.module.css';
 
 const offered = jobPanels.filter((panel) => drawerPanels[panel] !== undefined);
@@ -44,9 +45,10 @@ const JobDrawer = ({ state }: { state: { jobId: number; panel: JobPanel } }) => 
           gap="xs"
         >
           <Icon size={20} stroke={1.7} />
-          <Title order={2} flex={1}>
-            {t(panel.title)}
-          </Title>
+          <div className={classes.words}>
+            <Title order={2}>{t(panel.title)}</Title>
+            <DrawerSite jobId={state.jobId} />
+          </div>
           <ActionIcon
             className={classes.resize}
             variant="subtle"

@@ -1,6 +1,6 @@
 import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
 import { IconCircleX, IconSearch } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import classes from './job-search.module.css';
@@ -8,27 +8,42 @@ import { jobSearchId } from './job-search-id.ts';
 import { addressOf, findSites } from './job-site.ts';
 import { useJobSites } from './use-job-sites.ts';
 
+type Props = { typed: string; onType: (words: string) => void };
+
 /** Replaces the resting box when it gets the focus, which it therefore takes over. */
-const JobSearchBox = () => {
+const JobSearchBox = ({ typed, onType }: Props) => {
   const t = useText();
   const go = useGo();
-  const sites = useJobSites();
-  const [typed, setTyped] = useState('');
+  const { sites, loading } = useJobSites();
   const input = useRef<HTMLInputElement>(null);
   const combobox = useCombobox({
     defaultOpened: true,
     onDropdownClose: () => combobox.resetSelectedOption(),
   });
   const found = useMemo(() => findSites(sites, typed), [sites, typed]);
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => {
+    input.current?.focus();
+    const end = input.current?.value.length ?? 0;
+    input.current?.setSelectionRange(end, end);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line can be marked once it stands in the list; Enter may follow at once.
+  useLayoutEffect(() => {
+    if (typed !== '') combobox.selectFirstOption();
+  }, [found]);
   const pick = (id: string) => {
     const site = sites.find((other) => String(other.id) === id);
-    setTyped(site ? `${site.job_number} ${site.job_name}` : '');
+    onType(site ? `${site.job_number} ${site.job_name}` : '');
     combobox.closeDropdown();
     void go(`/job/${id}`);
   };
   return (
-    <Combobox store={combobox} onOptionSubmit={pick} width="target" position="bottom-start">
+    <Combobox
+      store={combobox}
+      onOptionSubmit={pick}
+      width="target"
+      position="bottom-start"
+      withinPortal={false}
+    >
       <Combobox.Target>
         <TextInput
           ref={input}
@@ -45,25 +60,26 @@ const JobSearchBox = () => {
                 size="sm"
                 aria-label={t('platform:actions.clear')}
                 onClick={() => {
-                  setTyped('');
+                  onType('');
                   input.current?.focus();
                 }}
               />
             )
           }
           onChange={(event) => {
-            setTyped(event.currentTarget.value);
+            onType(event.currentTarget.value);
             combobox.openDropdown();
-            combobox.selectFirstOption();
           }}
           onClick={() => combobox.openDropdown()}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>
-      <Combobox.Dropdown>
+      <Combobox.Dropdown className={classes.dropdown}>
         <Combobox.Options mah={400} style={{ overflowY: 'auto' }} aria-label={t('app:jobSearch.placeholder')}>
-          {found.length === 0 && <Combobox.Empty>{t('app:jobSearch.none')}</Combobox.Empty>}
+          {found.length === 0 && (
+            <Combobox.Empty>{t(loading ? 'app:jobSearch.loading' : 'app:jobSearch.none')}</Combobox.Empty>
+          )}
           {found.map((site) => (
             <Combobox.Option key={site.id} value={String(site.id)} className={classes.option}>
               <span className={classes.words}>

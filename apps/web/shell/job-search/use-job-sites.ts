@@ -6,8 +6,8 @@ import type { JobSite } from './job-site.ts';
 const none: readonly JobSite[] = [];
 
 /** The job sites the person may see; empty until they have come. */
-export const useJobSites = (): readonly JobSite[] => {
+export const useJobSites = (): { sites: readonly JobSite[]; loading: boolean } => {
   const allowed = useFlag('hasAccessWorld');
-  const { data } = useQuery({ ...jobSitesQuery, enabled: allowed });
-  return data?.rows ?? none;
+  const { data, isLoading } = useQuery({ ...jobSitesQuery, enabled: allowed });
+  return { sites: data?.rows ?? none, loading: isLoading };
 };

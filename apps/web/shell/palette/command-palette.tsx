@@ -15,7 +15,7 @@ const CommandPalette = () => {
   const t = useText();
   const go = useGo();
   const session = useSession();
-  const sites = useJobSites();
+  const { sites } = useJobSites();
   const [typed, setTyped] = useState('');
   const found = useFoundRecords(typed);
   const commands = useMemo(() => commandGroups(session, t, (to) => go(to)), [session, t, go]);

@@ -14,7 +14,8 @@ export const HeaderFacts = ({ job }: { job: Job }) => {
       <span>{job.client.name}</span>
       {first && (
         <span className={classes.address}>
-          {addressLine(first)} <DirectionsLink building={first} />
+          <span>{addressLine(first)}</span>
+          <DirectionsLink building={first} />
         </span>
       )}
       {others.length > 0 && <span>{t('jobs:card.moreBuildings', { count: others.length })}</span>}

@@ -26,6 +26,12 @@ const timesText = ({ start_time: start, end_time: end }: Service): string =>
     .map(clock)
     .join(' – ');
 
+/** The kind of work, where the name does not say it already. */
+const typeBeside = ({ name, type }: Service, t: Say): string | null => {
+  const words = t(`jobs:services.type.${type}`);
+  return name === '' || name.toLowerCase() === words.toLowerCase() ? null : words;
+};
+
 /** What is cleaned, on which days and when; active services first. */
 export const ServiceList = ({ services }: { services: readonly Service[] }) => {
   const t = useText();
@@ -44,11 +50,7 @@ export const ServiceList = ({ services }: { services: readonly Service[] }) => {
               {service.name || t(`jobs:services.type.${service.type}`)}
             </Text>
             <Text span size="sm" c="dimmed">
-              {[
-                service.name && t(`jobs:services.type.${service.type}`),
-                daysText(service.days_of_week, t),
-                timesText(service),
-              ]
+              {[typeBeside(service, t), daysText(service.days_of_week, t), timesText(service)]
                 .filter(Boolean)
                 .join(' · ')}
             </Text>

@@ -18,7 +18,7 @@ export const JobFilters = ({ search, setSearch }: Props) => {
       <SearchBox value={search.q} onChange={(q) => set({ q })} placeholder={t('jobs:list.search')} />
       <Select
         aria-label={t('jobs:list.statusFilter')}
-        w={170}
+        w={200}
         allowDeselect={false}
         data={statusChoices.map((value) => ({ value, label: words(value) }))}
         value={chosenStatus(search)}

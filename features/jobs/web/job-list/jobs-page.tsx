@@ -1,8 +1,7 @@
 import { IconFileImport } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink, useSearchState } from '#platform/web/routing/index';
-import { useFlag } from '#platform/web/session/index';
+import { ButtonLink, useMayOpen, useSearchState } from '#platform/web/routing/index';
 import { EmptyState, PageHeader, RecordTable } from '#platform/web/ui/index';
 import { jobHref } from '../job-href.ts';
 import { LoadProblem } from '../load-problem.tsx';
@@ -23,7 +22,7 @@ const none = {
 /** Every job site, for the people who keep them. */
 const JobsPage = () => {
   const t = useText();
-  const mayImport = useFlag('admin.canAddBuilding');
+  const mayImport = useMayOpen('/admin/jobs/import');
   const [search, setSearch] = useSearchState(jobListSearch);
   const { data, error, isFetching, refetch } = useJobList(search);
   const columns = useMemo(() => jobColumns(t), [t]);

@@ -31,7 +31,7 @@ export const ListPanel = ({ sites, places, picked, wide, head, onPick, ...nothin
     );
   };
   return (
-    <div className={classes.panel}>
+    <div className={classes.panel} data-wide={wide}>
       {head}
       <div className={classes.body} data-waiting={!loaded && !error}>
         {content()}

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMapPinCheck, IconMapPinOff } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink } from '#platform/web/routing/index';
-import { useFlag } from '#platform/web/session/index';
+import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import { EmptyState, NothingMatches } from '#platform/web/ui/index';
 
 export type NothingListedProps = {
@@ -17,7 +16,7 @@ export type NothingListedProps = {
 /** Why the list has no line, and what to do about it. */
 export const NothingListed = ({ total, matching, needs, onClear, onShowAll }: NothingListedProps) => {
   const t = useText();
-  const mayImport = useFlag('admin.canAddBuilding');
+  const mayImport = useMayOpen('/admin/jobs/import');
   if (total === 0) {
     return (
       <EmptyState

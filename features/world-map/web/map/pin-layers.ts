@@ -47,7 +47,8 @@ export const addPinLayers = (
       'text-font': font,
       'text-size': 12,
       'text-allow-overlap': true,
-      'text-ignore-placement': true,
+      // Names of places make room for the circle.
+      'text-padding': 9,
     },
     paint: { 'text-color': colours.clusterText },
   });

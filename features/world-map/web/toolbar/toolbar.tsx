@@ -24,6 +24,7 @@ export const Toolbar = ({ typed, onType, search, setSearch, homeless, phone }: P
     else if (phone) setSearch({ needs: true, view: 'list' });
     else setSearch({ needs: true, view: view === 'map' ? 'split' : view });
   };
+  const needsWords = t('world-map:needsLocation', { count: homeless, shown: formatNumber(homeless) });
   return (
     <div className={classes.bar} data-no-print>
       <Title order={1} tabIndex={-1} className={classes.title}>
@@ -40,10 +41,12 @@ export const Toolbar = ({ typed, onType, search, setSearch, homeless, phone }: P
           variant={needs ? 'light' : 'default'}
           color={needs ? 'accent' : undefined}
           aria-pressed={needs}
+          aria-label={phone ? needsWords : undefined}
+          px={phone ? 'sm' : undefined}
           leftSection={<IconMapPinOff size={16} aria-hidden />}
           onClick={toggleNeeds}
         >
-          {t('world-map:needsLocation', { count: homeless, shown: formatNumber(homeless) })}
+          {phone ? formatNumber(homeless) : needsWords}
         </Button>
       )}
       <ViewSwitch view={view} onView={(next) => setSearch({ view: next })} phone={phone} />

@@ -1,0 +1,14 @@
+import { useRouter } from '@tanstack/react-router';
+import { useMaybeSession } from '../session/use-session.ts';
+import { isOpen } from './is-open.ts';
+import type { AnyPage } from './page.ts';
+
+type Routes = Partial<Record<string, { options: { staticData?: { page?: AnyPage } } }>>;
+
+/** Whether the route table has a page at this path and the person may enter it; a link would else lead nowhere. */
+export const useMayOpen = (path: string): boolean => {
+  const routes = useRouter().routesByPath as Routes;
+  const session = useMaybeSession();
+  const page = routes[path]?.options.staticData?.page;
+  return page !== undefined && isOpen(page.gate, session?.flags);
+};

@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults } from './harness/axe.ts';
+import { openBrowser, signIn, visit } from './harness/browser.ts';
+import { type Product, startProduct } from './harness/start-product.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** Requests that left for another host: the map has to work without the internet. */
+const watchHosts = (page: Page): string[] => {
+  const own = new URL(product.address).host;
+  const left: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== own) left.push(request.url());
+  });
+  return left;
+};
+
+const siteList = (page: Page) => page.locator('main [role="listbox"]');
+
+const drawn = async (page: Page): Promise<void> => {
+  await page.locator('.maplibregl-canvas').waitFor();
+  await page.locator('main ul[aria-label] img').first().waitFor();
+};
+
+describe('the map of the job sites', () => {
+  it('leads from a search through the list to the Job Card and its tabs', async () => {
+    const { context, page, complaints } = await visit(browser, product.address);
+    const left = watchHosts(page);
+    await signIn(page, 'admin');
+    await page.goto('/map?view=split');
+    await drawn(page);
+    await page.locator('main input[type="search"]').fill('larkspur denver');
+    const list = siteList(page);
+    await list.getByRole('option', { name: 'CO1001 Larkspur Tower' }).waitFor();
+    await page.waitForURL((url) => url.searchParams.get('q') === 'larkspur denver');
+    await list.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/map/1');
+    const card = page.getByRole('region', { name: 'Job site CO1001 – Larkspur Tower' });
+    await card.getByRole('link', { name: 'New task' }).waitFor();
+    expect(await card.getByRole('link', { name: /^Directions to/ }).getAttribute('href')).toContain('39.');
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => url.pathname === '/map');
+    expect(new URL(page.url()).searchParams.get('view')).toBe('split');
+    await page.goBack();
+    await card.getByRole('link', { name: 'Job Card' }).click();
+    await page.waitForURL((url) => url.pathname === '/job/1');
+    await page.getByRole('heading', { level: 1, name: 'CO1001 – Larkspur Tower' }).waitFor();
+    for (const [tab, shown] of [
+      ['Tasks', 'main a[href*="/task/"]'],
+      ['Buildings', 'main section[aria-label="Larkspur Tower"]'],
+      ['Contacts', 'main a[href^="tel:"]'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page.waitForURL((url) => url.searchParams.get('tab') === tab.toLowerCase());
+      await page.locator(shown).first().waitFor();
+    }
+    expect(await axeFaults(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(left).toEqual([]);
+    await context.close();
+  });
+
+  it('serves a thumb in Spanish: list under the map, card, directions, call', async () => {
+    const { context, page, complaints } = await visit(browser, product.address, {
+      screen: 'phone',
+      locale: 'es',
+    });
+    const left = watchHosts(page);
+    await signIn(page, 'porter');
+    await page.goto('/map');
+    await drawn(page);
+    await page.getByRole('button', { name: /en esta vista.*Mostrar la lista/ }).tap();
+    await siteList(page).getByRole('option').first().tap();
+    const card = page.getByRole('region', { name: /^Sitio de trabajo / });
+    await card.getByRole('link', { name: /^Cómo llegar a/ }).waitFor();
+    await card
+      .getByRole('link', { name: /^Llamar a/ })
+      .first()
+      .waitFor();
+    await card.getByRole('link', { name: 'Ficha del trabajo' }).tap();
+    await page.waitForURL((url) => url.pathname.startsWith('/job/'));
+    await page.getByRole('tab', { name: 'Edificios' }).tap();
+    await page.locator('main').getByText('Zona horaria').waitFor();
+    expect(await page.getByRole('tab', { name: 'Contactos' }).count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(complaints).toEqual([]);
+    expect(left).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps to itself what another company has', async () => {
+    const { context, page } = await visit(browser, product.address);
+    await signIn(page, 'admin@other.test');
+    await page.goto('/map/1');
+    await page.getByText('This job site does not exist or is not one of yours.').waitFor();
+    await page.goto('/job/1');
+    await page.waitForURL((url) => url.pathname === '/not-found');
+    expect(await page.locator('main').textContent()).not.toContain('Larkspur');
+    await context.close();
+  });
+
+  it('finds a site from the top bar, and says who may not see a list', async () => {
+    const { context, page, complaints } = await visit(browser, product.address);
+    await signIn(page, 'supervisor');
+    await page.locator('#job-search').focus();
+    await page.keyboard.type('foundry square');
+    await page.getByRole('option', { name: /^CO1002 Foundry Square/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname.startsWith('/job/'));
+    await page.getByRole('heading', { level: 1, name: 'CO1002 – Foundry Square' }).waitFor();
+    await page.goto('/admin/jobs');
+    await page.getByRole('heading', { name: 'You do not have access' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
