@@ -4,6 +4,8 @@ export const importsSearch = listSearch(['created_at'], { sort: 'created_at', or
 
 export const importSteps = ['columns', 'check'] as const;
 
+export type ImportStep = (typeof importSteps)[number];
+
 export const rowKinds = ['created', 'warning', 'duplicate', 'invalid'] as const;
 
 export type RowKind = (typeof rowKinds)[number];

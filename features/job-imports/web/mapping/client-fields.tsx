@@ -74,6 +74,8 @@ export const ClientFields = ({ mapping, mayCreate, errors, onChange }: Props) =>
             }))}
             limit={50}
             searchable
+            // The keyboard comes here when the client is missing: a list must not cover the reason.
+            openOnFocus={false}
             clearable
             nothingFoundMessage={t('job-imports:client.nobody')}
             clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}

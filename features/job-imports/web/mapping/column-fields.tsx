@@ -48,6 +48,7 @@ export const ColumnFields = ({ columns, chosen, errors, onChoose }: Props) => {
               value={column?.name ?? null}
               placeholder={t('job-imports:mapping.notInFile')}
               searchable
+              openOnFocus={false}
               clearable
               nothingFoundMessage={t('job-imports:mapping.noColumn')}
               clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}

@@ -14,10 +14,9 @@ import { PreviewStep } from '../preview/preview-step.tsx';
 import { importQuery, isBusy, refreshSites } from '../queries.ts';
 import { ResultView } from '../run/result-view.tsx';
 import { RunProgress } from '../run/run-progress.tsx';
-import { importSearch } from '../search.ts';
+import { type ImportStep, importSearch } from '../search.ts';
 
-const Body = ({ record }: { record: JobImport }) => {
-  const [{ step }] = useSearchState(importSearch);
+const Body = ({ record, step }: { record: JobImport; step: ImportStep | undefined }) => {
   if (isBusy(record)) return <RunProgress record={record} />;
   if (!canMap(record)) return <ResultView record={record} />;
   return step === 'check' ? <PreviewStep record={record} /> : <MappingStep key={record.id} record={record} />;
@@ -28,6 +27,8 @@ const ImportPage = () => {
   const t = useText();
   const client = useQueryClient();
   const id = useIdParam('importId');
+  // Read here, so that the record below is never older than the step: a check with the mapping before would keep that one.
+  const [{ step }] = useSearchState(importSearch);
   const { data, error, refetch } = useQuery({
     ...importQuery(id),
     refetchInterval: (query) => (query.state.data && isBusy(query.state.data) ? 1000 : false),
@@ -35,6 +36,9 @@ const ImportPage = () => {
   usePageTitle(data?.file_name);
   const busy = data !== undefined && isBusy(data);
   const wasBusy = useRef(false);
+  // A step, and the end of the run, is another page to whoever reads it: it begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown depends on them.
+  useEffect(() => window.scrollTo({ top: 0 }), [step, busy]);
   useEffect(() => {
     if (wasBusy.current && !busy) refreshSites(client);
     wasBusy.current = busy;
@@ -64,7 +68,7 @@ const ImportPage = () => {
           data.file_name,
         ]}
       />
-      <Body record={data} />
+      <Body record={data} step={step} />
     </>
   );
 };

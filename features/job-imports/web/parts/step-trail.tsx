@@ -1,9 +1,9 @@
 import { useText } from '#platform/web/i18n/index';
 import { useSearchState } from '#platform/web/routing/index';
-import { importSearch, importSteps } from '../search.ts';
+import { type ImportStep, importSearch, importSteps } from '../search.ts';
 import classes from './step-trail.module.css';
 
-type Step = (typeof importSteps)[number] | 'run';
+type Step = ImportStep | 'run';
 
 const steps: readonly Step[] = [...importSteps, 'run'];
 

@@ -6,6 +6,7 @@ import {
   importTargets,
   type PreviewRow,
 } from '../../contract/index.ts';
+import { LineCell } from '../parts/line-cell.tsx';
 import { OutcomeChip } from '../parts/outcome-chip.tsx';
 import { Remarks } from '../parts/remarks.tsx';
 import { CellChange } from './cell-change.tsx';
@@ -43,7 +44,7 @@ const cellOf = (
 };
 
 export const previewColumns = (t: Say, mapping: ImportMapping): readonly Column<PreviewRow>[] => [
-  { id: 'line', header: t('job-imports:rows.line'), cell: ({ line }) => line, width: 60 },
+  { id: 'line', header: t('job-imports:rows.line'), cell: ({ line }) => <LineCell line={line} />, width: 60 },
   {
     id: 'outcome',
     header: t('job-imports:rows.outcome'),

@@ -10,10 +10,10 @@ import { PageSkeleton, RecordTable } from '#platform/web/ui/index';
 import { type JobImport, jobImportEndpoints } from '../../contract/index.ts';
 import { Counts } from '../parts/counts.tsx';
 import { LoadProblem } from '../parts/load-problem.tsx';
+import classes from '../parts/parts.module.css';
 import { StepTrail } from '../parts/step-trail.tsx';
 import { errorFileHref, keepImport, previewQuery } from '../queries.ts';
 import { importSearch } from '../search.ts';
-import classes from './preview.module.css';
 import { previewColumns } from './preview-columns.tsx';
 
 /** What would become of every row, before anything is created. */
@@ -58,33 +58,33 @@ export const PreviewStep = ({ record }: { record: JobImport }) => {
         chosen={outcome}
         onChoose={(kind) => setSearch({ outcome: kind, page: 1 })}
       />
-      <div className={classes.bar}>
-        <Text c="dimmed">{t('job-imports:check.text')}</Text>
-        <div className={classes.actions}>
-          {told && (
-            <Button
-              component="a"
-              variant="default"
-              href={errorFileHref(record.id, user.default_organization.id)}
-              leftSection={<IconDownload size={16} aria-hidden />}
-            >
-              {t('job-imports:rows.errorFile')}
-            </Button>
-          )}
-          <Button
-            disabled={created === 0}
-            loading={run.isPending}
-            onClick={() => run.mutate({ params: { id: record.id }, body: { mapping: record.mapping } })}
-          >
-            {t('job-imports:check.run', { count: created, rows: formatNumber(created) })}
-          </Button>
-        </div>
-      </div>
       <RecordTable
         name="job-import-preview"
         label={t('job-imports:check.label')}
         columns={columns}
         data={{ rows: data.rows, total: data.total, total_capped: false, page, per_page }}
+        filters={<Text c="dimmed">{t('job-imports:check.text')}</Text>}
+        tools={
+          <div className={classes.actions}>
+            {told && (
+              <Button
+                component="a"
+                variant="default"
+                href={errorFileHref(record.id, user.default_organization.id)}
+                leftSection={<IconDownload size={16} aria-hidden />}
+              >
+                {t('job-imports:rows.errorFile')}
+              </Button>
+            )}
+            <Button
+              disabled={created === 0}
+              loading={run.isPending}
+              onClick={() => run.mutate({ params: { id: record.id }, body: { mapping: record.mapping } })}
+            >
+              {t('job-imports:check.run', { count: created, rows: formatNumber(created) })}
+            </Button>
+          </div>
+        }
         fetching={isFetching}
         state={search}
         onState={(patch) => setSearch(patch as Partial<typeof search>)}

@@ -1,6 +1,7 @@
 import type { Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { ImportMapping, ImportRow, ImportTarget } from '../../contract/index.ts';
+import { LineCell } from '../parts/line-cell.tsx';
 import { OutcomeChip } from '../parts/outcome-chip.tsx';
 import { Remarks } from '../parts/remarks.tsx';
 
@@ -11,7 +12,7 @@ export const rowColumns = (t: Say, { columns }: ImportMapping): readonly Column<
   {
     id: 'line',
     header: t('job-imports:rows.line'),
-    cell: ({ line }) => line,
+    cell: ({ line }) => <LineCell line={line} />,
     sort: 'line',
     width: 60,
   },
