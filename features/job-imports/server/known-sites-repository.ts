@@ -48,15 +48,3 @@ export const knownAreas = async (tenant: Tenant, names: readonly string[]): Prom
   });
   return new Map(rows.map((row) => [row.name.toLowerCase(), row.id]));
 };
-
-/** Areas in which an import has made buildings. */
-export const areasOfImport = async (tenant: Tenant, importId: number): Promise<number[]> => {
-  const rows = await tenant.query<{ id: number }>({
-    name: 'import-areas',
-    text: `select distinct b.area_id as id from job_import_rows r
-      join buildings b on b.organization_id = $1 and b.id = r.building_id and b.area_id is not null
-      where r.organization_id = $1 and r.import_id = $2`,
-    values: [tenant.organizationId, importId],
-  });
-  return rows.map(({ id }) => id);
-};

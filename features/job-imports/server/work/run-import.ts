@@ -10,7 +10,6 @@ import { findImport, type ImportRecord } from '../job-import-repository.ts';
 import { judgeRows } from '../judge/judge-rows.ts';
 import type { AcceptedRow, JudgedRow } from '../judge/judged-row.ts';
 import { loadFacts } from '../judge/load-facts.ts';
-import { areasOfImport } from '../known-sites-repository.ts';
 import { readImport } from '../load-import.ts';
 import { writeChunk } from './write-chunk.ts';
 
@@ -51,8 +50,9 @@ const clientOf = ({ client, line }: AcceptedRow): number => {
 };
 
 /** Once an import, not once a part: the sites of a manager are written anew as a whole. */
-const showToManagers = async (tenant: Tenant, importId: number): Promise<void> => {
-  const areaIds = await areasOfImport(tenant, importId);
+const showToManagers = async (tenant: Tenant, judged: readonly JudgedRow[]): Promise<void> => {
+  const areas = judged.map((row) => (row.outcome === 'created' ? row.areaId : null));
+  const areaIds = [...new Set(areas)].filter((id) => id !== null);
   if (areaIds.length > 0) await refreshAreaScope(tenant, { areaIds });
 };
 
@@ -62,7 +62,6 @@ const finish = async (
   userId: number,
   totals: Totals,
 ): Promise<void> => {
-  await showToManagers(tenant, id);
   await writeAudit(
     tenant,
     { userId, impersonated: false },
@@ -94,7 +93,10 @@ const writeNext = async (
     const userId = scope.userId ?? 0;
     const target = { importId, fileName: record.file_name, userId, clientOf };
     const totals = await writeChunk(tenant, judged.slice(record.done_rows, end), { ...target, last });
-    if (last) await finish(tenant, record, userId, totals);
+    if (last) {
+      await showToManagers(tenant, judged);
+      await finish(tenant, record, userId, totals);
+    }
     return !last;
   });
 
@@ -118,8 +120,10 @@ export const runImport = async (tools: Tools, work: ImportWork): Promise<void> =
   const scope: Scope = { ...systemScope(work.organizationId), userId: work.userId };
   const record = await begin(tools, scope, work.importId);
   if (!record) return;
+  let judged: JudgedRow[] = [];
   try {
-    await writeAll(tools, scope, record.id, await judge(tools, scope, record));
+    judged = await judge(tools, scope, record);
+    await writeAll(tools, scope, record.id, judged);
   } catch (error) {
     tools.log.error({ err: error, importId: record.id }, 'import stopped');
     const message =
@@ -127,7 +131,7 @@ export const runImport = async (tools: Tools, work: ImportWork): Promise<void> =
         ? (Object.values(error.fields)[0]?.[0]?.code ?? error.said.code)
         : 'import_interrupted';
     await tools.database.withTenant(scope, async (tenant) => {
-      await showToManagers(tenant, record.id);
+      await showToManagers(tenant, judged);
       await moveImport(tenant, record.id, ['running'], 'failed', message);
     });
     if (!(error instanceof Problem)) throw error;
