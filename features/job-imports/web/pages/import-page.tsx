@@ -38,7 +38,9 @@ const ImportPage = () => {
   const wasBusy = useRef(false);
   // A step, and the end of the run, is another page to whoever reads it: it begins at its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown depends on them.
-  useEffect(() => window.scrollTo({ top: 0 }), [step, busy]);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, [step, busy]);
   useEffect(() => {
     if (wasBusy.current && !busy) refreshSites(client);
     wasBusy.current = busy;
