@@ -12,7 +12,7 @@ export const featureMap = {
   buildings: ['clients', 'areas', 'files', 'access', 'users'],
   jobs: [...belowJobs],
   assignments: ['jobs', 'users', 'access'],
-  'job-imports': [...belowJobs, 'jobs'],
+  'job-imports': [...belowJobs, 'jobs', 'assignments'],
   'world-map': ['jobs', 'buildings', 'clients', 'areas', 'access'],
   tasks: ['jobs', 'buildings', 'users', 'files', 'access', 'organizations'],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,4 +1,5 @@
 import type { FileOwners } from '#features/files/server';
+import { maySeeImportFile } from '#features/job-imports/server';
 import { maySeeTask } from '#features/tasks/server';
 import { findMembership } from '#features/users/server';
 
@@ -6,5 +7,6 @@ import { findMembership } from '#features/users/server';
 export const fileOwners: FileOwners = {
   organization: async () => true,
   user: async (tenant, _person, userId) => (await findMembership(tenant, userId)) !== undefined,
+  'job-import-upload': maySeeImportFile,
   task: (tenant, _person, taskId) => maySeeTask(tenant, taskId),
 };

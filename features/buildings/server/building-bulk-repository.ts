@@ -40,11 +40,12 @@ export const insertBuildings = async (tenant: Tenant, rows: readonly NewBuilding
   return inserted.map(({ id }) => id).sort((a, b) => a - b);
 };
 
-/** Holds for rows of the given buildings at which no job is done. */
+/** Holds for rows of the given buildings at which no job is done. The used ones are looked up once for all: tables that an
+ * import has just filled have no statistics, and a search for each building would go through all of them. */
 const unused = (
   building: string,
-): string => `b.organization_id = $1 and ${building} = any($2::int[]) and not exists (
-  select from job_buildings jb where jb.organization_id = $1 and jb.building_id = ${building})`;
+): string => `b.organization_id = $1 and ${building} = any($2::int[]) and ${building} <> all (array(
+  select jb.building_id from job_buildings jb where jb.organization_id = $1 and jb.building_id = any($2::int[])))`;
 
 /** Takes buildings back as if they had never been, with floors and common areas; those a job still uses stay. Answers
  * the ids of the removed. */

@@ -17,16 +17,16 @@ export type ImportStatus = (typeof importStatuses)[number];
 
 const siteStatus = z.enum(['draft', 'active', 'inactive']);
 
+export const newImportClient = z.strictObject({
+  name: field.name,
+  account_number: z.string().trim().min(1).max(40),
+});
+
 /** How the file is read: which column feeds which field, and what stands in where the file says nothing. */
 export const importMapping = z.strictObject({
   columns: z.partialRecord(z.enum(importTargets), z.string().max(200)),
   /** The client of rows that name none: picked, or created under this name. */
-  client: z
-    .union([
-      z.strictObject({ id: field.id }),
-      z.strictObject({ name: field.name, account_number: z.string().trim().min(1).max(40) }),
-    ])
-    .nullable(),
+  client: z.union([z.strictObject({ id: field.id }), newImportClient]).nullable(),
   /** Makes the clients that rows name and nobody knows; otherwise such rows are refused. */
   create_clients: z.boolean().default(false),
   /** The file's words for a status, in small letters. */
@@ -90,6 +90,7 @@ export type ImportColumn = z.infer<typeof importColumn>;
 
 export const jobImport = z.object({
   id: field.id,
+  file_id: field.id,
   file_name: z.string(),
   status: z.enum(importStatuses),
   columns: z.array(importColumn),

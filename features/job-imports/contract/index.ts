@@ -17,6 +17,7 @@ export {
   type JobImport,
   type JobImportRow,
   jobImport,
+  newImportClient,
   type PreviewRow,
   type RowFilter,
   type RowOutcome,

@@ -85,15 +85,17 @@ export type Progress = {
   last: boolean;
 };
 
-/** Counts a chunk in, in the transaction that writes its rows. */
-export const addProgress = async (tenant: Tenant, id: number, progress: Progress): Promise<void> => {
-  await tenant.query({
+export type Totals = { created_rows: number; skipped_rows: number; failed_rows: number };
+
+/** Counts a chunk in, in the transaction that writes its rows; answers what there is so far. */
+export const addProgress = async (tenant: Tenant, id: number, progress: Progress): Promise<Totals> => {
+  const [totals] = await tenant.query<Totals>({
     name: 'job-import-progress',
     text: `update job_imports set done_rows = done_rows + $3, created_rows = created_rows + $4,
         skipped_rows = skipped_rows + $5, failed_rows = failed_rows + $6, warning_rows = warning_rows + $7,
         status = case when $8 then 'done' else status end,
         finished_at = case when $8 then now() end
-      where organization_id = $1 and id = $2`,
+      where organization_id = $1 and id = $2 returning created_rows, skipped_rows, failed_rows`,
     values: [
       tenant.organizationId,
       id,
@@ -105,4 +107,6 @@ export const addProgress = async (tenant: Tenant, id: number, progress: Progress
       progress.last,
     ],
   });
+  if (!totals) throw new Error(`import ${id} is gone`);
+  return totals;
 };

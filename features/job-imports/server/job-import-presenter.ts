@@ -23,6 +23,7 @@ export const mayUndo = ({ status, done_rows }: Pick<ImportRecord, 'status' | 'do
 
 export const presentImportRow = (row: ListedImport, person: Person, say: Say): JobImportRow => ({
   id: row.id,
+  file_id: row.file_id,
   file_name: row.file_name,
   status: row.status,
   total_rows: row.total_rows,

@@ -46,7 +46,7 @@ export const listImports = async (
   const [rows, [count]] = await Promise.all([
     tenant.query<ListedImport>({
       name: `job-imports-${order}`,
-      text: `select i.id, i.organization_id, i.file_name, i.status, i.total_rows, i.done_rows, i.created_rows,
+      text: `select i.id, i.organization_id, i.file_id, i.file_name, i.status, i.total_rows, i.done_rows, i.created_rows,
           i.skipped_rows, i.failed_rows, i.warning_rows, i.message, i.client_id, i.started_at, i.finished_at,
           i.created_at, i.created_by, c.name as client_name, m.name as creator_name
         from ${source} order by i.created_at ${order}, i.id ${order} limit $2 offset $3`,

@@ -91,12 +91,12 @@ describe('an upload', () => {
     expect((await send(admin, '%PDF-1.7\n%%EOF', 'sites.pdf')).status).toBe(422);
   });
 
-  it('keeps the file from everybody who could ask for it by its id', async () => {
-    await upload();
-    const [file] = await app.database.withTenant(systemScope(company.organizationId), (tenant) =>
-      tenant.query<{ id: number }>({ text: 'select max(file_id) as id from job_imports' }),
-    );
-    expect((await admin.raw('GET', `/file/get/${file?.id}`)).status).toBe(404);
+  it('can be fetched again by who may import, and by nobody else', async () => {
+    const { file_id } = await upload();
+    const answer = await admin.raw('GET', `/file/get/${file_id}`);
+    expect([answer.status, answer.text]).toEqual([200, sites]);
+    const porter = await company.signIn('day-porter');
+    expect((await porter.raw('GET', `/file/get/${file_id}`)).status).toBe(404);
   });
 });
 

@@ -15,8 +15,8 @@ export const synonyms: Readonly<Record<ImportTarget, string>> = {
     'client name,client,customer name,customer,account name,company,company name,owner,cliente,nombre del cliente,' +
     'nombre de cliente,empresa,compania,propietario',
   client_account_number:
-    'account number,account no,account,acct,client number,client id,client code,customer number,customer id,customer code,' +
-    'numero de cuenta,no de cuenta,cuenta,numero de cliente,codigo de cliente,id de cliente',
+    'client account number,account number,account no,account,acct,client number,client id,client code,customer number,customer id,customer code,' +
+    'numero de cuenta del cliente,numero de cuenta,no de cuenta,cuenta,numero de cliente,codigo de cliente,id de cliente',
   address:
     'address 1,address line 1,address,street address,street,street 1,street line 1,direccion,direccion 1,' +
     'linea de direccion 1,calle,calle y numero,domicilio',

@@ -52,7 +52,8 @@ export const undoJobImport = async ({
     entityId: params.id,
     from: before.status,
     to: 'undone',
-    note: String(jobs.length),
+    note: before.file_name,
+    changes: { created_rows: [jobs.length, 0] },
   });
   const record = await findImport(tenant, params.id);
   if (!record) throw notFound();

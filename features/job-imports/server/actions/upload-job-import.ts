@@ -13,6 +13,7 @@ import {
 } from '../../contract/index.ts';
 import { presentImport } from '../job-import-presenter.ts';
 import { findImport, insertImport } from '../job-import-repository.ts';
+import { uploadOwner } from '../may-see-import-file.ts';
 import { describeColumns } from '../read/describe-columns.ts';
 import { readTable } from '../read/read-table.ts';
 
@@ -51,9 +52,8 @@ export const uploadJobImport = prepared<Endpoint, Ready>({
     }
   },
   run: async ({ tenant, person, say }, { files, columns, totalRows }) => {
-    // The file is there before the import it belongs to, and is nobody's to download: it hangs on who sent it.
     const [file] = await attachFiles(tenant, files, {
-      ownerEntity: 'job-import-upload',
+      ownerEntity: uploadOwner,
       ownerId: person.userId,
       purpose: 'sheet',
     });

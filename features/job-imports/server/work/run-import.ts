@@ -1,10 +1,11 @@
+import { refreshAreaScope } from '#features/assignments/server';
 import { findOrganization } from '#features/organizations/server';
 import { Problem } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
-import type { Scope } from '#platform/server/db/tenant';
+import type { Scope, Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
-import { moveImport } from '../import-state-repository.ts';
+import { moveImport, type Totals } from '../import-state-repository.ts';
 import { findImport, type ImportRecord } from '../job-import-repository.ts';
 import { judgeRows } from '../judge/judge-rows.ts';
 import type { AcceptedRow, JudgedRow } from '../judge/judged-row.ts';
@@ -48,6 +49,34 @@ const clientOf = ({ client, line }: AcceptedRow): number => {
   return client.id;
 };
 
+/** Once an import, not once a part: the sites of a manager are written anew as a whole. */
+const showToManagers = async (tenant: Tenant, judged: readonly JudgedRow[]): Promise<void> => {
+  const areas = judged.map((row) => (row.outcome === 'created' ? row.areaId : null));
+  const areaIds = [...new Set(areas)].filter((id) => id !== null);
+  if (areaIds.length > 0) await refreshAreaScope(tenant, { areaIds });
+};
+
+const finish = async (
+  tenant: Tenant,
+  { id, file_name }: ImportRecord,
+  userId: number,
+  totals: Totals,
+): Promise<void> => {
+  await writeAudit(
+    tenant,
+    { userId, impersonated: false },
+    {
+      action: 'job-import.finished',
+      entity: 'job_import',
+      entityId: id,
+      from: 'running',
+      to: 'done',
+      note: file_name,
+      changes: Object.fromEntries(Object.entries(totals).map(([name, rows]) => [name, [0, rows]])),
+    },
+  );
+};
+
 /** The next rows that have no end yet; false when nothing is left to do. Whoever holds the import writes its rows, so
  * that two workers never write one twice. */
 const writeNext = async (
@@ -61,20 +90,14 @@ const writeNext = async (
     if (record?.status !== 'running') return false;
     const end = record.done_rows + chunkSize;
     const last = end >= judged.length;
-    await writeChunk(tenant, judged.slice(record.done_rows, end), { importId, clientOf, last });
-    if (!last) return true;
-    await writeAudit(
-      tenant,
-      { userId: scope.userId ?? 0, impersonated: false },
-      {
-        action: 'job-import.finished',
-        entity: 'job_import',
-        entityId: importId,
-        from: 'running',
-        to: 'done',
-      },
-    );
-    return false;
+    const userId = scope.userId ?? 0;
+    const target = { importId, fileName: record.file_name, userId, clientOf };
+    const totals = await writeChunk(tenant, judged.slice(record.done_rows, end), { ...target, last });
+    if (last) {
+      await showToManagers(tenant, judged);
+      await finish(tenant, record, userId, totals);
+    }
+    return !last;
   });
 
 const isTakenNumber = (error: unknown): boolean => error instanceof Problem && 'job_number' in error.fields;
@@ -97,17 +120,20 @@ export const runImport = async (tools: Tools, work: ImportWork): Promise<void> =
   const scope: Scope = { ...systemScope(work.organizationId), userId: work.userId };
   const record = await begin(tools, scope, work.importId);
   if (!record) return;
+  let judged: JudgedRow[] = [];
   try {
-    await writeAll(tools, scope, record.id, await judge(tools, scope, record));
+    judged = await judge(tools, scope, record);
+    await writeAll(tools, scope, record.id, judged);
   } catch (error) {
     tools.log.error({ err: error, importId: record.id }, 'import stopped');
     const message =
       error instanceof Problem
         ? (Object.values(error.fields)[0]?.[0]?.code ?? error.said.code)
         : 'import_interrupted';
-    await tools.database.withTenant(scope, (tenant) =>
-      moveImport(tenant, record.id, ['running'], 'failed', message),
-    );
+    await tools.database.withTenant(scope, async (tenant) => {
+      await showToManagers(tenant, judged);
+      await moveImport(tenant, record.id, ['running'], 'failed', message);
+    });
     if (!(error instanceof Problem)) throw error;
   }
 };

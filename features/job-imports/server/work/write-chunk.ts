@@ -1,8 +1,9 @@
 import { insertBuildings } from '#features/buildings/server';
 import { insertJobs } from '#features/jobs/server';
+import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { insertRows, type StoredRow } from '../import-row-repository.ts';
-import { addProgress } from '../import-state-repository.ts';
+import { addProgress, type Totals } from '../import-state-repository.ts';
 import type { AcceptedRow, JudgedRow } from '../judge/judged-row.ts';
 import { jobsByNumber } from '../known-sites-repository.ts';
 
@@ -40,12 +41,17 @@ const buildingOf = ({ row, areaId, location }: AcceptedRow) => ({
   status: row.status === 'inactive' ? ('inactive' as const) : ('active' as const),
 });
 
-type Target = { importId: number; clientOf: (row: AcceptedRow) => number };
+type Target = {
+  importId: number;
+  fileName: string;
+  userId: number;
+  clientOf: (row: AcceptedRow) => number;
+};
 
 const createSites = async (
   tenant: Tenant,
   rows: readonly AcceptedRow[],
-  { importId, clientOf }: Target,
+  { importId, fileName, userId, clientOf }: Target,
 ): Promise<Map<number, { job_id: number; building_id: number }>> => {
   const buildings = await insertBuildings(tenant, rows.map(buildingOf));
   const jobs = await insertJobs(
@@ -60,17 +66,29 @@ const createSites = async (
       import_id: importId,
     })),
   );
+  await writeAuditOfMany(
+    tenant,
+    { userId, impersonated: false },
+    {
+      action: 'job.imported',
+      entity: 'job',
+      note: fileName,
+      changes: { import_id: [null, importId] },
+      records: jobs.map((entityId, at) => ({ entityId, buildingId: buildings[at] ?? null })),
+    },
+  );
   return new Map(
     rows.map(({ line }, at) => [line, { job_id: jobs[at] ?? 0, building_id: buildings[at] ?? 0 }]),
   );
 };
 
-/** Writes one part of the file: its sites, what became of each row, and the progress, all in the open transaction. */
+/** Writes one part of the file: its sites, what became of each row, and the progress, all in the open transaction. Answers
+ * what there is so far. */
 export const writeChunk = async (
   tenant: Tenant,
   judged: readonly JudgedRow[],
   { last, ...target }: Target & { last: boolean },
-): Promise<void> => {
+): Promise<Totals> => {
   const rows = await refuseTaken(tenant, target.importId, judged);
   const accepted = rows.filter((row): row is AcceptedRow => row.outcome === 'created');
   const sites = await createSites(tenant, accepted, target);
@@ -85,7 +103,7 @@ export const writeChunk = async (
   await insertRows(tenant, target.importId, stored);
   const count = (outcome: JudgedRow['outcome']): number =>
     rows.filter((row) => row.outcome === outcome).length;
-  await addProgress(tenant, target.importId, {
+  return addProgress(tenant, target.importId, {
     done: rows.length,
     created: accepted.length,
     skipped: count('duplicate'),

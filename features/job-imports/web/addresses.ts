@@ -1,0 +1,8 @@
+/** Where people come from, and where what was imported can be seen. */
+export const jobsHref = '/admin/jobs';
+
+export const importsHref = '/admin/jobs/import';
+
+export const importHref = (id: number): string => `${importsHref}/${id}`;
+
+export const jobsOfImportHref = (id: number): string => `${jobsHref}?import_id=${id}`;

@@ -1,0 +1,98 @@
+import { Checkbox, Radio, Stack, TextInput, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { clientEndpoints } from '#features/clients/contract';
+import { endpointQuery } from '#platform/web/api/index';
+import { useText } from '#platform/web/i18n/index';
+import { Select } from '#platform/web/ui/index';
+import type { ImportMapping } from '../../contract/index.ts';
+import classes from './mapping.module.css';
+
+type Props = {
+  mapping: ImportMapping;
+  mayCreate: boolean;
+  errors: Record<string, string | undefined>;
+  onChange: (patch: Partial<ImportMapping>) => void;
+};
+
+type Client = ImportMapping['client'];
+
+const kindOf = (client: Client): 'existing' | 'new' => (client && 'name' in client ? 'new' : 'existing');
+
+/** Whose sites these are where the file does not say. */
+export const ClientFields = ({ mapping, mayCreate, errors, onChange }: Props) => {
+  const t = useText();
+  const { data } = useQuery(
+    endpointQuery(clientEndpoints.listClients, { query: { per_page: 0, sort: 'name' } }),
+  );
+  const { client, columns } = mapping;
+  const named = columns.client_name !== undefined || columns.client_account_number !== undefined;
+  const set = (next: Client) => onChange({ client: next });
+  const fresh = client && 'name' in client ? client : null;
+  return (
+    <section aria-labelledby="import-client" className={classes.section}>
+      <Title order={2} id="import-client">
+        {t('job-imports:client.title')}
+      </Title>
+      <Stack gap="sm" className={classes.narrow}>
+        {mayCreate && (
+          <Radio.Group
+            label={t(named ? 'job-imports:client.whereNone' : 'job-imports:client.ofAll')}
+            value={kindOf(client)}
+            onChange={(kind) => set(kind === 'new' ? { name: '', account_number: '' } : null)}
+          >
+            <Stack gap={8} mt={8}>
+              <Radio value="existing" label={t('job-imports:client.existing')} />
+              <Radio value="new" label={t('job-imports:client.new')} />
+            </Stack>
+          </Radio.Group>
+        )}
+        {fresh ? (
+          <div className={classes.two}>
+            <TextInput
+              label={t('job-imports:targets.client_name')}
+              withAsterisk
+              value={fresh.name}
+              onChange={(event) => set({ ...fresh, name: event.currentTarget.value })}
+              error={errors['mapping.client.name']}
+            />
+            <TextInput
+              label={t('job-imports:targets.client_account_number')}
+              withAsterisk
+              value={fresh.account_number}
+              onChange={(event) => set({ ...fresh, account_number: event.currentTarget.value })}
+              error={errors['mapping.client.account_number']}
+            />
+          </div>
+        ) : (
+          <Select
+            label={t(named ? 'job-imports:client.pickWhereNone' : 'job-imports:client.pick')}
+            withAsterisk={!named}
+            placeholder={t('job-imports:client.placeholder')}
+            data={(data?.rows ?? []).map(({ id, name, account_number }) => ({
+              value: String(id),
+              label: `${name} (${account_number})`,
+            }))}
+            limit={50}
+            searchable
+            // The keyboard comes here when the client is missing: a list must not cover the reason.
+            openOnFocus={false}
+            clearable
+            nothingFoundMessage={t('job-imports:client.nobody')}
+            clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
+            value={client && 'id' in client ? String(client.id) : null}
+            onChange={(id) => set(id === null ? null : { id: Number(id) })}
+            error={errors['mapping.client']}
+          />
+        )}
+        {named && mayCreate && (
+          <Checkbox
+            label={t('job-imports:client.createUnknown')}
+            checked={mapping.create_clients}
+            onChange={(event) => onChange({ create_clients: event.currentTarget.checked })}
+            error={errors['mapping.create_clients']}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+};

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { type ImportMapping, importMapping, newImportClient } from '../../contract/index.ts';
+
+export type MappingValues = { mapping: ImportMapping };
+
+const body = z.strictObject({ mapping: importMapping });
+
+const bodyWithClient = z.strictObject({ mapping: importMapping.extend({ client: newImportClient }) });
+
+/** A client that is to be made is checked field by field: a choice of shapes could only say that none fits. */
+export const bodyFor = (makesClient: boolean): typeof body | typeof bodyWithClient =>
+  makesClient ? bodyWithClient : body;
+
+export const makesClient = ({ client }: ImportMapping): boolean => client !== null && 'name' in client;

@@ -1,0 +1,71 @@
+import { Checkbox, Stack, Text, Title } from '@mantine/core';
+import { useText } from '#platform/web/i18n/index';
+import { Select } from '#platform/web/ui/index';
+import { type ImportColumn, type ImportMapping, statusWord } from '../../contract/index.ts';
+import classes from './mapping.module.css';
+
+type Props = {
+  mapping: ImportMapping;
+  columns: readonly ImportColumn[];
+  onChange: (patch: Partial<ImportMapping>) => void;
+};
+
+const siteStatuses = ['active', 'inactive', 'draft'] as const;
+
+type SiteStatus = (typeof siteStatuses)[number];
+
+/** What the file's words for a status mean, and how names and addresses are tidied. */
+export const ValueFields = ({ mapping, columns, onChange }: Props) => {
+  const t = useText();
+  const choices = siteStatuses.map((value) => ({ value, label: t(`jobs:status.${value}`) }));
+  const words = columns.find(({ name }) => name === mapping.columns.status)?.words ?? [];
+  return (
+    <section aria-labelledby="import-values" className={classes.section}>
+      <Title order={2} id="import-values">
+        {t('job-imports:values.title')}
+      </Title>
+      {words.length > 0 && <Text c="dimmed">{t('job-imports:values.words')}</Text>}
+      <div className={classes.words}>
+        {words.map((word) => (
+          <Select
+            key={word}
+            label={word}
+            data={choices}
+            placeholder={t('job-imports:values.likeDefault')}
+            clearable
+            clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
+            value={mapping.statuses[statusWord(word)] ?? null}
+            onChange={(status) => {
+              const { [statusWord(word)]: _, ...others } = mapping.statuses;
+              const chosen = status === null ? {} : { [statusWord(word)]: status as SiteStatus };
+              onChange({ statuses: { ...others, ...chosen } });
+            }}
+          />
+        ))}
+        <Select
+          label={t(words.length > 0 ? 'job-imports:values.otherwise' : 'job-imports:values.status')}
+          data={choices}
+          allowDeselect={false}
+          value={mapping.default_status}
+          onChange={(status) => onChange({ default_status: (status ?? 'active') as SiteStatus })}
+        />
+      </div>
+      <Stack gap="sm">
+        <Checkbox
+          label={t('job-imports:values.fixCase')}
+          description={t('job-imports:values.fixCaseText')}
+          checked={mapping.fix_case}
+          onChange={(event) => onChange({ fix_case: event.currentTarget.checked })}
+        />
+        {mapping.columns.address_2 !== undefined && (
+          <Checkbox
+            label={t('job-imports:values.nameFromAddress')}
+            description={t('job-imports:values.nameFromAddressText')}
+            checked={mapping.name_from_address_2}
+            onChange={(event) => onChange({ name_from_address_2: event.currentTarget.checked })}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+};

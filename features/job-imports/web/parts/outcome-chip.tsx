@@ -1,0 +1,17 @@
+import { useText } from '#platform/web/i18n/index';
+import { StatusChip } from '#platform/web/ui/index';
+import type { RowOutcome } from '../../contract/index.ts';
+
+const looks = {
+  created: { word: 'completed', colour: 'green' },
+  duplicate: { word: 'cancelled', colour: 'grey' },
+  invalid: { word: 'cancelled', colour: 'red' },
+} as const;
+
+/** `ahead`: what would become of the row. */
+export const OutcomeChip = ({ outcome, ahead = false }: { outcome: RowOutcome; ahead?: boolean }) => {
+  const t = useText();
+  const { word, colour } = looks[outcome];
+  const label = t(ahead ? `job-imports:ahead.${outcome}` : `job-imports:outcome.${outcome}`);
+  return <StatusChip status={word} colour={colour} label={label} />;
+};

@@ -1,0 +1,99 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ApiError, useAction } from '#platform/web/api/index';
+import { formatNumber, useText } from '#platform/web/i18n/index';
+import { useSearchState } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
+import { PageSkeleton, RecordTable } from '#platform/web/ui/index';
+import { type JobImport, jobImportEndpoints } from '../../contract/index.ts';
+import { Counts } from '../parts/counts.tsx';
+import { LoadProblem } from '../parts/load-problem.tsx';
+import classes from '../parts/parts.module.css';
+import { StepTrail } from '../parts/step-trail.tsx';
+import { errorFileHref, keepImport, previewQuery } from '../queries.ts';
+import { importSearch } from '../search.ts';
+import { previewColumns } from './preview-columns.tsx';
+
+/** What would become of every row, before anything is created. */
+export const PreviewStep = ({ record }: { record: JobImport }) => {
+  const t = useText();
+  const client = useQueryClient();
+  const { user } = useSession();
+  const [search, setSearch] = useSearchState(importSearch);
+  const { outcome, page, per_page } = search;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...previewQuery(record, { outcome, page, per_page }),
+    placeholderData: (previous) => previous,
+    staleTime: 60_000,
+    // A mapping that is refused is refused again.
+    retry: false,
+  });
+  const run = useAction(jobImportEndpoints.runJobImport, {
+    onSuccess: (started) => keepImport(client, started),
+  });
+  const columns = useMemo(() => previewColumns(t, record.mapping), [t, record.mapping]);
+  const toColumns = () => setSearch({ step: 'columns', outcome: undefined, page: 1 });
+  if (!data && error instanceof ApiError && error.status === 422) {
+    return (
+      <>
+        <StepTrail step="check" />
+        <Alert color="warning" variant="light" icon={<IconAlertTriangle aria-hidden />} role="alert">
+          <Text mb="sm">{Object.values(error.fields).flat().join(' ')}</Text>
+          <Button onClick={toColumns}>{t('job-imports:check.toColumns')}</Button>
+        </Alert>
+      </>
+    );
+  }
+  if (!data) return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <PageSkeleton />;
+  const { created, duplicate, invalid, warnings } = data.counts;
+  const told = duplicate + invalid + warnings > 0;
+  return (
+    <>
+      <StepTrail step="check" />
+      <Counts
+        ahead
+        counts={{ created, duplicate, invalid, warning: warnings }}
+        chosen={outcome}
+        onChoose={(kind) => setSearch({ outcome: kind, page: 1 })}
+      />
+      <RecordTable
+        name="job-import-preview"
+        label={t('job-imports:check.label')}
+        columns={columns}
+        data={{ rows: data.rows, total: data.total, total_capped: false, page, per_page }}
+        filters={<Text c="dimmed">{t('job-imports:check.text')}</Text>}
+        tools={
+          <div className={classes.actions}>
+            {told && (
+              <Button
+                component="a"
+                variant="default"
+                href={errorFileHref(record.id, user.default_organization.id)}
+                leftSection={<IconDownload size={16} aria-hidden />}
+              >
+                {t('job-imports:rows.errorFile')}
+              </Button>
+            )}
+            <Button
+              disabled={created === 0}
+              loading={run.isPending}
+              onClick={() => run.mutate({ params: { id: record.id }, body: { mapping: record.mapping } })}
+            >
+              {t('job-imports:check.run', { count: created, rows: formatNumber(created) })}
+            </Button>
+          </div>
+        }
+        fetching={isFetching}
+        state={search}
+        onState={(patch) => setSearch(patch as Partial<typeof search>)}
+        rowId={({ line }) => line}
+        rowLabel={({ line }) => t('job-imports:rows.lineNumber', { line })}
+        filtered={outcome !== undefined}
+        onClear={() => setSearch({ outcome: undefined, page: 1 })}
+        empty={null}
+      />
+    </>
+  );
+};

@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults } from './harness/axe.ts';
+import { openBrowser, signIn, visit } from './harness/browser.ts';
+import { type Product, startProduct } from './harness/start-product.ts';
+
+const federalBuildings = join(
+  import.meta.dirname,
+  '../../features/job-imports/server/fixtures/federal-buildings.csv',
+);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+type File = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0];
+
+const csv = (name: string, ...lines: string[]): File => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\n')),
+});
+
+const upload = async (page: Page, file: File): Promise<string> => {
+  await page.goto('/admin/jobs');
+  await page.locator('main a[href="/admin/jobs/import"]').first().click();
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.waitForURL(/\/admin\/jobs\/import\/\d+$/);
+  await page.locator('#column-job_number').waitFor();
+  return new URL(page.url()).pathname;
+};
+
+const chooseClient = async (page: Page): Promise<void> => {
+  await page.locator('[aria-labelledby="import-client"] [role="combobox"]').click();
+  await page.getByRole('option').first().click();
+};
+
+const check = async (page: Page): Promise<void> => {
+  await page.locator('main form button[type="submit"]').click();
+  await page.waitForURL(/step=check/);
+  await page.locator('main table tbody tr').first().waitFor();
+};
+
+const numbers = async (page: Page): Promise<string[]> => page.locator('main fieldset button').allInnerTexts();
+
+const sitesLink = 'main a[href*="import_id="]';
+
+describe('importing job sites', () => {
+  it('leads from a file to sites on the list, also for who leaves while it runs', async () => {
+    const { context, page, complaints } = await visit(browser, product.address);
+    await signIn(page, 'admin');
+    const address = await upload(page, federalBuildings);
+    expect(await page.locator('#column-zip').inputValue()).toBe('Bldg_Zip');
+    await page.getByText('9 columns are not imported').waitFor();
+    await chooseClient(page);
+    await check(page);
+    expect((await numbers(page)).map((text) => text.split('\n')[0])).toEqual(['297', '46', '0', '0']);
+    await page.locator('del', { hasText: '61031125' }).waitFor();
+    await page.locator('ins', { hasText: '06103-1125' }).waitFor();
+    await page.getByRole('button', { name: 'of them with a warning' }).click();
+    await page.getByText('1–25 of 46').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Import 297 job sites' }).click();
+    await page.goto('/tasks');
+    await page.locator('main h1').waitFor();
+    await page.goto(address);
+    await page.locator(sitesLink).click();
+    await page.waitForURL(/\/admin\/jobs\?/);
+    await page.goto(`${page.url()}&q=CT0013`);
+    await page.locator('main table a[href*="/job/"]', { hasText: 'CT0013' }).click();
+    await page.waitForURL(/\/job\/\d+/);
+    await page.getByText('135 High St').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('says what is wrong with rows, and takes a whole import back', async () => {
+    const { context, page, complaints } = await visit(browser, product.address);
+    await signIn(page, 'admin');
+    const header = 'Job Number,Address,City,State,Zip';
+    const address = await upload(
+      page,
+      csv(
+        'three.csv',
+        header,
+        'U-1,1 Elm St,Denver,CO,80202',
+        'U-1,2 Elm St,Denver,CO,80202',
+        'U-3,3,Denver,ON,1',
+      ),
+    );
+    await chooseClient(page);
+    await check(page);
+    await page.getByText('Line 2 has the same job number.').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Error file' }).click();
+    expect((await download).suggestedFilename()).toBe('three-errors.csv');
+    await page.getByRole('button', { name: 'Import 1 job site' }).click();
+    await page.locator(sitesLink).waitFor();
+    expect((await numbers(page)).map((text) => text.split('\n')[0])).toEqual(['1', '0', '1', '1']);
+
+    await page.getByRole('button', { name: 'Undo the import' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('This import was taken back').waitFor();
+    await page.reload();
+    await page.getByText('This import was taken back').waitFor();
+    await page.goto(`/admin/jobs?import_id=${address.split('/').at(-1)}`);
+    await page.locator('main h1').waitFor();
+    expect(await page.locator('main table a[href*="/job/"]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps what was chosen for who comes back, and speaks Spanish on a phone', async () => {
+    const { context, page, complaints } = await visit(browser, product.address, {
+      locale: 'es',
+      screen: 'phone',
+    });
+    await signIn(page, 'admin');
+    const address = await upload(
+      page,
+      csv(
+        'sitios.csv',
+        'Número de trabajo,Dirección,Ciudad,Estado,Código postal,Notas',
+        'E-1,1 Elm St,Denver,CO,80202,x',
+      ),
+    );
+    expect(await page.locator('#column-description').inputValue()).toBe('Notas');
+    await page.getByLabel('Un cliente nuevo').check();
+    await page.getByLabel('Nombre del cliente').last().fill('Edificios del Norte');
+    // The draft is kept a moment after the last letter.
+    await page.waitForTimeout(600);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto(address);
+    await page.getByText('Se recuperó su borrador').waitFor();
+    expect(await page.getByLabel('Nombre del cliente').last().inputValue()).toBe('Edificios del Norte');
+    await page.getByLabel('Número de cuenta del cliente').last().fill('NORTE-1');
+    await page.locator('main form button[type="submit"]').click();
+    await page.getByRole('button', { name: 'Importar 1 sitio de trabajo' }).click();
+    await page.getByRole('link', { name: 'Ver los sitios de trabajo' }).waitFor();
+    await page.getByText('Terminó el').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is not for who may not add buildings', async () => {
+    const { context, page } = await visit(browser, product.address);
+    await signIn(page, 'supervisor');
+    await page.goto('/admin/jobs/import');
+    await page.getByText('You do not have access').waitFor();
+    await context.close();
+  });
+});
