@@ -18,10 +18,10 @@ const conditionsOf = (tenant: Tenant, query: JobQuery, areas: number[] | undefin
   const values: unknown[] = [tenant.organizationId];
   const parts = ['j.organization_id = $1', 'j.deleted_at is null'];
   const value = (given: unknown): string => `$${values.push(given)}`;
-  // The buildings as an array, found once: no plan can go through them again for every job, whatever it believes of sizes.
-  const atBuilding = (condition: string): string => `j.id in (
+  // Arrays, found once: no plan can go through the buildings again for every job, whatever it believes of their number.
+  const atBuilding = (condition: string): string => `j.id = any(array(
     select jb.job_id from job_buildings jb where jb.organization_id = $1 and jb.building_id = any(array(
-      select b.id from buildings b where b.organization_id = $1 and b.deleted_at is null and ${condition})))`;
+      select b.id from buildings b where b.organization_id = $1 and b.deleted_at is null and ${condition}))))`;
   if (query.status) parts.push(`j.status = any(${value(query.status)}::text[])`);
   if (query.client_id) parts.push(`j.client_id = ${value(query.client_id)}`);
   if (query.import_id) parts.push(`j.import_id = ${value(query.import_id)}`);
