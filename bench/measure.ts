@@ -2,8 +2,8 @@ import type { Filled } from './fill.ts';
 import { type Loaded, load } from './load.ts';
 import type { Options } from './options.ts';
 import { pgbench } from './pgbench.ts';
-import type { Row } from './print-table.ts';
 import type { createRecorder } from './record-statements.ts';
+import type { Row } from './row.ts';
 
 type Bench = {
   options: Options;
