@@ -21,6 +21,9 @@ export type Outcome = {
   recoveries: number[];
 };
 
+/** A blow between no writes would prove nothing. */
+const leastWrites = 10;
+
 type Blow = (server: RunningServer, dataDir: string) => Promise<number>;
 
 /** `kill -9` of the app; the next start adopts the database that goes on running. */
@@ -61,6 +64,7 @@ export const runRounds = async (
     for (let round = 1; round <= rounds; round += 1) {
       const after = round === 1 ? 0 : 100 + Math.round(Math.random() * 1000);
       await pause(after);
+      if (round > 1) await untilWritten(writers, sum(writers, 'answered') + leastWrites);
       const before = sum(writers, 'answered');
       const recovery = await blow(server, dataDir);
       recoveries.push(recovery);
@@ -81,6 +85,14 @@ export const runRounds = async (
   } finally {
     await server.end('SIGTERM');
     await rm(dataDir, { recursive: true, force: true });
+  }
+};
+
+const untilWritten = async (writers: readonly Writer[], enough: number): Promise<void> => {
+  const deadline = performance.now() + 30_000;
+  while (sum(writers, 'answered') < enough) {
+    if (performance.now() > deadline) throw new Error('The writers get no answers');
+    await pause(5);
   }
 };
 
