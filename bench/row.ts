@@ -5,6 +5,7 @@ export type Row = {
   p99?: number;
   /** pgbench's transactions a second, or what else the ratio is to. */
   against?: number;
+  ratio?: number;
   goal?: number | undefined;
   statements?: number;
 };
@@ -13,11 +14,11 @@ export const columns = ['work', 'ours/s', 'pgbench/s', 'ratio', 'goal', 'p50 ms'
 
 const rounded = (value: number | undefined): string => (value === undefined ? '' : value.toFixed(0));
 
-export const cellsOf = ({ work, perSecond, p50, p99, against, goal, statements }: Row): string[] => [
+export const cellsOf = ({ work, perSecond, p50, p99, against, ratio, goal, statements }: Row): string[] => [
   work,
   rounded(perSecond),
   rounded(against),
-  perSecond && against ? (perSecond / against).toFixed(2) : '',
+  ratio === undefined ? '' : ratio.toFixed(2),
   goal === undefined ? '' : String(goal),
   rounded(p50),
   rounded(p99),

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { PacketSocket } from './packet-socket.ts';
 import { typeParsers } from './type-parsers.ts';
 
 export type PoolOptions = { url: string; max?: number; onError?: (error: Error) => void };
@@ -18,6 +19,7 @@ export const createPool = ({ url, max = 10, onError }: PoolOptions): pg.Pool => 
     connectionString: url,
     max,
     types: typeParsers,
+    stream: () => new PacketSocket(),
     pipeline: true,
     connectionTimeoutMillis: timeouts.connect,
     query_timeout: timeouts.statement + 500,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyUnderPressure from '@fastify/under-pressure';
@@ -9,7 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { tooMany } from '#platform/contract/errors';
 import type { Binding } from './binding.ts';
 import { checkEndpoints } from './check-endpoints.ts';
-import { contentPolicy } from './content-policy.ts';
+import { limitBrowsers } from './content-policy.ts';
 import { sendError } from './error-answer.ts';
 import { limitBodyTime } from './limit-body-time.ts';
 import { registerEndpoint } from './register-endpoint.ts';
@@ -46,7 +45,7 @@ export const createServer = async (
   app.setErrorHandler((error, request, reply) => sendError(wiring, request, reply, error));
 
   await app.register(fastifyCookie);
-  await app.register(fastifyHelmet, contentPolicy(wiring.config));
+  limitBrowsers(app, wiring.config);
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(fastifyMultipart);
   if (rateLimits) {
