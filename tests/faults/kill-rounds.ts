@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { locateFiles } from '../../platform/server/db/embedded/locate-files.ts';
 import { readPostmaster } from '../../platform/server/db/embedded/read-postmaster.ts';
+import { freePort } from './free-port.ts';
 import { judge, type Verdict } from './judge.ts';
 import { prepareSite } from './prepare-site.ts';
 import { createRunningServer, type RunningServer } from './running-server.ts';
@@ -98,12 +98,3 @@ const untilWritten = async (writers: readonly Writer[], enough: number): Promise
 
 const sum = (writers: readonly Writer[], what: 'answered' | 'repeated' | 'unavailable'): number =>
   writers.reduce((total, { seen }) => total + seen[what], 0);
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../../../apps/server/migrate.ts';
 import { outlastOutages } from '../db/outlast-outages.ts';
@@ -48,4 +49,18 @@ it('goes on working after the line was cut', async () => {
   line.mend();
   await outlastOutages(() => queue.addAlone('mail', { organizationId: 1, kind: 'later' }));
   await expect.poll(() => done, { timeout: 10_000 }).toEqual(['later']);
+});
+
+it('does every piece of work once when several processes look for it', async () => {
+  const second = openQueue(database.applicationUrl, createLog('silent'));
+  try {
+    await second.start(handlers);
+    const kinds = Array.from({ length: 6 }, (_, n) => `work ${n}`);
+    for (const kind of kinds) await queue.addAlone('mail', { organizationId: 1, kind });
+    await expect.poll(() => done.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(kinds.length);
+    await pause(1500);
+    expect(done.toSorted()).toEqual(kinds);
+  } finally {
+    await second.stop();
+  }
 });
