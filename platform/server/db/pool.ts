@@ -4,7 +4,7 @@ import { typeParsers } from './type-parsers.ts';
 
 export type PoolOptions = { url: string; max?: number; onError?: (error: Error) => void };
 
-/** Milliseconds. A database that does not answer is given up after 3 s at BEGIN; a slow statement after 5 s. */
+/** Milliseconds. A database that does not answer is given up after 3 s at BEGIN and at the session; a slow statement after 5 s. */
 export const timeouts = {
   connect: 2000,
   begin: 3000,
