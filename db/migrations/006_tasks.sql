@@ -56,7 +56,11 @@ create table tasks (
   check ((completed_at is not null) = (status in ('closed', 'completed')))
 );
 -- The default list: what is open now, soonest due first. Closed work stays out of this index, so it does not grow with history.
-create index tasks_open_by_due on tasks (organization_id, due_at, id)
+-- What filters ask for is included, so that counting reads no rows.
+create index tasks_open_by_due on tasks (organization_id, due_at, id) include (type, priority_level, source, status, job_id)
+  where deleted_at is null and status in ('open', 'in_progress', 'scheduled', 'on_hold');
+-- The same for people who see some jobs only.
+create index tasks_open_by_job on tasks (organization_id, job_id, due_at, id) include (type, priority_level, source, status)
   where deleted_at is null and status in ('open', 'in_progress', 'scheduled', 'on_hold');
 create index tasks_by_due on tasks (organization_id, due_at, id) where deleted_at is null;
 create index tasks_by_created on tasks (organization_id, created_at desc, id) where deleted_at is null;
