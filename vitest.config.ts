@@ -34,6 +34,7 @@ export default defineConfig({
           'features/*/server/**/*.test.ts',
           'apps/server/**/*.test.ts',
           'tests/probes/**/*.test.ts',
+          'tests/faults/**/*.test.ts',
           ...needsDatabase,
         ],
         { testTimeout: 60_000, hookTimeout: 120_000 },

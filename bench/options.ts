@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
-/** `npm run bench -- --tasks 1000000 --seconds 8` */
+/** `npm run bench -- --tasks 1000000` */
 export const readOptions = () => {
   const { values } = parseArgs({
     options: {
       tasks: { type: 'string', default: '200000' },
       sites: { type: 'string', default: '5000' },
-      seconds: { type: 'string', default: '5' },
-      passes: { type: 'string', default: '2' },
+      seconds: { type: 'string', default: '2' },
+      passes: { type: 'string', default: '9' },
       clients: { type: 'string', default: '8' },
       /** Only the work whose name contains this. */
       only: { type: 'string', default: '' },

@@ -1,35 +1,15 @@
-export type Row = {
-  work: string;
-  perSecond?: number;
-  p50?: number;
-  p99?: number;
-  /** pgbench's transactions a second, or what else the ratio is to. */
-  against?: number;
-  goal?: number | undefined;
-  statements?: number;
-};
+type Cell = string | number;
 
-const columns = ['work', 'ours/s', 'pgbench/s', 'ratio', 'goal', 'p50 ms', 'p99 ms', 'statements'];
-
-const rounded = (value: number | undefined): string => (value === undefined ? '' : value.toFixed(0));
-
-const cellsOf = ({ work, perSecond, p50, p99, against, goal, statements }: Row): string[] => [
-  work,
-  rounded(perSecond),
-  rounded(against),
-  perSecond && against ? (perSecond / against).toFixed(2) : '',
-  goal === undefined ? '' : String(goal),
-  rounded(p50),
-  rounded(p99),
-  statements === undefined ? '' : String(statements),
-];
-
-export const printTable = (rows: readonly Row[]): void => {
-  const table = [columns, ...rows.map(cellsOf)];
-  const widths = columns.map((_, index) => Math.max(...table.map((cells) => (cells[index] ?? '').length)));
-  for (const cells of table) {
-    console.log(
-      cells.map((cell, i) => (i ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  '),
-    );
+/** The first line holds the names of the columns; the first column stands left, the others right. */
+export const printTable = (lines: readonly (readonly Cell[])[]): void => {
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((cells) => String(cells[column] ?? '').length)),
+  );
+  for (const cells of lines) {
+    const padded = widths.map((width, column) => {
+      const text = String(cells[column] ?? '');
+      return column === 0 ? text.padEnd(width) : text.padStart(width);
+    });
+    console.log(padded.join('  '));
   }
 };

@@ -22,6 +22,16 @@ const inline = ({ text, values = [] }: Sent): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The server begins and names its scope in one message; against pgbench stands the usual way: begin, set_config. */
+const inSteps = (text: string): string[] => {
+  const [begin, ...settings] = text.split('; ');
+  if (begin !== 'begin') return [text];
+  const calls = settings.map((setting) =>
+    setting.replace(/^set local (\S+) = ('.*')$/, "set_config('$1', $2, true)"),
+  );
+  return ['begin', `select ${calls.join(', ')}`];
+};
+
 /** Sends one request to the server inside this process and listens in on its connections. */
 export const createRecorder = async (databaseUrl: string, dataDir: string) => {
   const app = await buildApp(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), {
@@ -47,7 +57,7 @@ export const createRecorder = async (databaseUrl: string, dataDir: string) => {
       const isSession = (text: string) => text.includes('identity_open_session');
       return {
         session: statements.filter(isSession),
-        transaction: statements.filter((text) => !isSession(text)),
+        transaction: statements.filter((text) => !isSession(text)).flatMap(inSteps),
         bytes: answer.rawPayload.length,
       };
     },

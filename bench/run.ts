@@ -7,6 +7,7 @@ import { openBenchDatabase } from './open-database.ts';
 import { readOptions } from './options.ts';
 import { printTable } from './print-table.ts';
 import { createRecorder } from './record-statements.ts';
+import { cellsOf, columns } from './row.ts';
 import { startServer } from './start-server.ts';
 
 // Ratios of one run: our server against the same statements from pgbench. See docs/performance.md.
@@ -19,9 +20,9 @@ try {
   const recorder = await createRecorder(database.applicationUrl, directory);
   const server = await startServer(database.applicationUrl, directory, options.profile);
   try {
-    printTable(
-      await measure({ options, filled, recorder, server, directory, databaseUrl: database.applicationUrl }),
-    );
+    const databaseUrl = database.applicationUrl;
+    const rows = await measure({ options, filled, recorder, server, directory, databaseUrl });
+    printTable([columns, ...rows.map(cellsOf)]);
   } finally {
     await server.stop();
     await recorder.close();

@@ -1,5 +1,8 @@
+import { maySeeBuilding } from '#features/buildings/server';
+import { maySeeClient } from '#features/clients/server';
 import type { FileOwners } from '#features/files/server';
 import { maySeeImportFile } from '#features/job-imports/server';
+import { maySeeJob } from '#features/jobs/server';
 import { maySeeTask } from '#features/tasks/server';
 import { findMembership } from '#features/users/server';
 
@@ -8,5 +11,8 @@ export const fileOwners: FileOwners = {
   organization: async () => true,
   user: async (tenant, _person, userId) => (await findMembership(tenant, userId)) !== undefined,
   'job-import-upload': maySeeImportFile,
+  client: (tenant, _person, clientId) => maySeeClient(tenant, clientId),
+  building: (tenant, _person, buildingId) => maySeeBuilding(tenant, buildingId),
+  job: (tenant, _person, jobId) => maySeeJob(tenant, jobId),
   task: (tenant, _person, taskId) => maySeeTask(tenant, taskId),
 };

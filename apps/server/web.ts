@@ -1,5 +1,7 @@
 import { countOrganizations, createOrganizationLink } from '#features/session/server';
 import { type Config, readConfig } from '#platform/server/config';
+import type { Identity } from '#platform/server/db/identity';
+import { outlastOutages } from '#platform/server/db/outlast-outages';
 import { refuseStrongRole } from '#platform/server/db/refuse-strong-role';
 import { createLog } from '#platform/server/log';
 import { buildApp } from './build-app.ts';
@@ -15,11 +17,14 @@ export const startWeb = async (config: Config): Promise<RunningWeb> => {
   const app = await buildApp(config, { databaseUrl, logger: log });
   const address = await app.server.listen({ host: config.host, port: config.port });
   await app.startWork();
-  if ((await countOrganizations(app.database.identity)) === 0) {
-    const link = await createOrganizationLink(app.database.identity, config.publicUrl, new Date());
-    console.log(`No organization yet. Create the first one within 7 days at\n  ${link}`);
-  }
+  await outlastOutages(() => showFirstLink(app.database.identity, config.publicUrl));
   return { address, close: app.close };
+};
+
+const showFirstLink = async (identity: Identity, publicUrl: string): Promise<void> => {
+  if ((await countOrganizations(identity)) > 0) return;
+  const link = await createOrganizationLink(identity, publicUrl, new Date());
+  console.log(`No organization yet. Create the first one within 7 days at\n  ${link}`);
 };
 
 if (import.meta.main) {

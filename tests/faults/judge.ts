@@ -6,29 +6,34 @@ import type { Writer } from './writer.ts';
 
 type Stored = { id: number; client_uuid: string; status: string; changes: number };
 
-/** Compares what the writers were told with what is stored; every difference is a sentence. */
-export const judge = async (dataDir: string, site: Site, writers: readonly Writer[]): Promise<string[]> => {
+/** Sentences, one for every difference. */
+export type Verdict = { lost: string[]; doubled: string[]; wrong: string[] };
+
+/** Compares what the writers were told with what is stored. */
+export const judge = async (dataDir: string, site: Site, writers: readonly Writer[]): Promise<Verdict> => {
   const stored = await readStored(dataDir, site);
-  const faults = writers.flatMap((writer) => writer.faults);
+  const lost: string[] = [];
+  const doubled: string[] = [];
+  const wrong = writers.flatMap((writer) => writer.faults);
   const told = writers.flatMap((writer) => writer.tasks);
   const byUuid = new Map<string, Stored>();
   for (const task of stored) {
-    if (byUuid.has(task.client_uuid)) faults.push(`${task.client_uuid} is stored twice`);
+    if (byUuid.has(task.client_uuid)) doubled.push(`${task.client_uuid} is stored twice`);
     byUuid.set(task.client_uuid, task);
   }
   for (const { clientUuid, id, status, changes } of told) {
     const task = byUuid.get(clientUuid);
     if (!task || task.id !== id) {
-      faults.push(`${clientUuid} was acknowledged and is ${task ? `another task (${task.id})` : 'gone'}`);
+      lost.push(`${clientUuid} was acknowledged and is ${task ? `another task (${task.id})` : 'gone'}`);
       continue;
     }
-    if (task.status !== status) faults.push(`${clientUuid} is ${task.status}, acknowledged was ${status}`);
-    if (task.changes !== changes)
-      faults.push(`${clientUuid} changed ${task.changes} times instead of ${changes}`);
+    const difference = `${clientUuid} changed ${task.changes} times, not ${changes}, to ${task.status}, not ${status}`;
+    if (task.changes > changes) doubled.push(difference);
+    else if (task.changes < changes || task.status !== status) lost.push(difference);
     byUuid.delete(clientUuid);
   }
-  for (const uuid of byUuid.keys()) faults.push(`${uuid} is stored and nobody was told`);
-  return faults;
+  for (const uuid of byUuid.keys()) wrong.push(`${uuid} is stored and nobody was told`);
+  return { lost, doubled, wrong };
 };
 
 const readStored = async (dataDir: string, site: Site): Promise<Stored[]> => {

@@ -1,16 +1,28 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { locateFiles } from '../../platform/server/db/embedded/locate-files.ts';
 import { readPostmaster } from '../../platform/server/db/embedded/read-postmaster.ts';
-import { judge } from './judge.ts';
+import { freePort } from './free-port.ts';
+import { judge, type Verdict } from './judge.ts';
 import { prepareSite } from './prepare-site.ts';
 import { createRunningServer, type RunningServer } from './running-server.ts';
 import { createWriter, type Writer } from './writer.ts';
 
-export type Outcome = { faults: string[]; acknowledged: number; slowestRecovery: number };
+export type Outcome = {
+  verdict: Verdict;
+  acknowledged: number;
+  /** Writes that were sent again because no answer came, and answers 503. */
+  repeated: number;
+  unavailable: number;
+  /** Milliseconds. */
+  slowestAnswer: number;
+  recoveries: number[];
+};
+
+/** A blow between no writes would prove nothing. */
+const leastWrites = 10;
 
 type Blow = (server: RunningServer, dataDir: string) => Promise<number>;
 
@@ -36,7 +48,7 @@ export const killDatabase: Blow = async (server, dataDir) => {
   return Math.round(performance.now() - since);
 };
 
-/** Strikes while clients write, again and again, and compares in the end. */
+/** Strikes while clients write, the first time while workers are starting, and compares in the end. */
 export const runRounds = async (
   blow: Blow,
   { rounds, clients = 6, log = () => {} }: { rounds: number; clients?: number; log?: (line: string) => void },
@@ -45,16 +57,17 @@ export const runRounds = async (
   const site = await prepareSite(dataDir);
   const server = createRunningServer(dataDir, await freePort());
   let writers: Writer[] = [];
-  let slowestRecovery = 0;
+  const recoveries: number[] = [];
   try {
     await server.start();
     writers = Array.from({ length: clients }, () => createWriter(server.address, site));
     for (let round = 1; round <= rounds; round += 1) {
-      const after = 100 + Math.round(Math.random() * 1000);
+      const after = round === 1 ? 0 : 100 + Math.round(Math.random() * 1000);
       await pause(after);
-      const before = count(writers);
+      if (round > 1) await untilWritten(writers, sum(writers, 'answered') + leastWrites);
+      const before = sum(writers, 'answered');
       const recovery = await blow(server, dataDir);
-      slowestRecovery = Math.max(slowestRecovery, recovery);
+      recoveries.push(recovery);
       log(
         `round ${round}: struck after ${after} ms, ${before} writes acknowledged, ready again after ${recovery} ms`,
       );
@@ -62,9 +75,12 @@ export const runRounds = async (
     await pause(300);
     await Promise.all(writers.map((writer) => writer.stop()));
     return {
-      faults: await judge(dataDir, site, writers),
-      acknowledged: count(writers),
-      slowestRecovery,
+      verdict: await judge(dataDir, site, writers),
+      acknowledged: sum(writers, 'answered'),
+      repeated: sum(writers, 'repeated'),
+      unavailable: sum(writers, 'unavailable'),
+      slowestAnswer: Math.max(...writers.map(({ seen }) => seen.slowest)),
+      recoveries,
     };
   } finally {
     await server.end('SIGTERM');
@@ -72,14 +88,13 @@ export const runRounds = async (
   }
 };
 
-const count = (writers: readonly Writer[]): number =>
-  writers.reduce((sum, { seen }) => sum + seen.answered, 0);
+const untilWritten = async (writers: readonly Writer[], enough: number): Promise<void> => {
+  const deadline = performance.now() + 30_000;
+  while (sum(writers, 'answered') < enough) {
+    if (performance.now() > deadline) throw new Error('The writers get no answers');
+    await pause(5);
+  }
+};
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+const sum = (writers: readonly Writer[], what: 'answered' | 'repeated' | 'unavailable'): number =>
+  writers.reduce((total, { seen }) => total + seen[what], 0);

@@ -1,7 +1,7 @@
-import { migrate } from '../../apps/server/migrate.ts';
+import { prepareDatabase } from '../../apps/server/prepare-database.ts';
 import { createOrganization } from '../../features/session/server/index.ts';
+import { readConfig } from '../../platform/server/config.ts';
 import { openDatabase } from '../../platform/server/db/database.ts';
-import { startEmbedded } from '../../platform/server/db/embedded/start-embedded.ts';
 import { systemScope } from '../../platform/server/http/person.ts';
 import { signIn } from './sign-in.ts';
 
@@ -12,11 +12,14 @@ export type Site = {
   headers: Record<string, string>;
 };
 
-/** A new embedded database with one company, one job site and one signed-in person. */
-export const prepareSite = async (dataDir: string): Promise<Site> => {
-  const embedded = await startEmbedded({ dataDir, log: () => undefined });
-  await migrate({ ownerUrl: embedded.ownerUrl });
-  const database = openDatabase({ url: embedded.applicationUrl });
+/** One company, one job site and one signed-in person, in a new embedded database or in one that is named. */
+export const prepareSite = async (
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<Site> => {
+  const config = readConfig({ DATA_DIR: dataDir, ...environment });
+  const prepared = await prepareDatabase({ ...config, demo: false }, () => undefined);
+  const database = openDatabase({ url: prepared.applicationUrl });
   try {
     const { organizationId, userId } = await createOrganization(database, {
       name: 'Fault Cleaning',
@@ -48,6 +51,6 @@ export const prepareSite = async (dataDir: string): Promise<Site> => {
     return { organizationId, jobId: site.job_id, buildingId: site.building_id, headers };
   } finally {
     await database.close();
-    await embedded.stop();
+    await prepared.stop();
   }
 };

@@ -1,23 +1,58 @@
+import { printTable } from '../../bench/print-table.ts';
 import { killApp, killDatabase, type Outcome, runRounds } from './kill-rounds.ts';
 
 // `npm run faults [-- rounds of the app [rounds of the database]]`: nothing acknowledged may be lost or doubled.
 const [appRounds = 25, databaseRounds = 10] = process.argv.slice(2).map(Number);
+/** Milliseconds until the database that was killed answers again. */
 const goal = 2000;
 
-const judgeAloud = (what: string, { faults, acknowledged, slowestRecovery }: Outcome): boolean => {
-  for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
-  const verdict = faults.length === 0 ? 'nothing lost or doubled' : `${faults.length} FAULTS`;
-  console.log(
-    `${what}: ${acknowledged} acknowledged writes, ${verdict}, slowest recovery ${slowestRecovery} ms`,
-  );
-  return faults.length === 0;
+const log = (line: string): void => console.log(line);
+
+const strike = async (what: string, blow: typeof killApp, rounds: number): Promise<Outcome> => {
+  log(`kill -9 of ${what}`);
+  const outcome = await runRounds(blow, { rounds, log });
+  const { lost, doubled, wrong } = outcome.verdict;
+  for (const fault of [...lost, ...doubled, ...wrong].slice(0, 20)) log(`  ${fault}`);
+  return outcome;
 };
 
-const log = (line: string): void => console.log(line);
-console.log(`kill -9 of the app, ${appRounds} rounds`);
-const app = judgeAloud('app', await runRounds(killApp, { rounds: appRounds, log }));
-console.log(`kill -9 of PostgreSQL, ${databaseRounds} rounds`);
-const outcome = await runRounds(killDatabase, { rounds: databaseRounds, log });
-const database = judgeAloud('PostgreSQL', outcome);
-if (outcome.slowestRecovery > goal) console.log(`The goal is ${goal} ms.`);
-process.exit(app && database && outcome.slowestRecovery <= goal ? 0 : 1);
+const middle = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+const lineOf = (what: string, { verdict, recoveries, ...outcome }: Outcome): (string | number)[] => [
+  what,
+  recoveries.length,
+  outcome.acknowledged,
+  outcome.repeated,
+  verdict.lost.length,
+  verdict.doubled.length,
+  verdict.wrong.length,
+  outcome.unavailable,
+  outcome.slowestAnswer,
+  middle(recoveries),
+  Math.max(0, ...recoveries),
+];
+
+const columns = [
+  'kill -9 of',
+  'rounds',
+  'acknowledged',
+  'repeated',
+  'lost',
+  'doubled',
+  'wrong',
+  '503',
+  'slowest answer ms',
+  'recovery ms',
+  'worst ms',
+];
+
+const app = await strike('the app', killApp, appRounds);
+const database = await strike('PostgreSQL', killDatabase, databaseRounds);
+printTable([columns, lineOf('the app', app), lineOf('PostgreSQL', database)]);
+
+const isFlawless = ({ verdict }: Outcome): boolean =>
+  Object.values(verdict).every((faults) => faults.length === 0);
+const inTime = Math.max(0, ...database.recoveries) <= goal;
+if (!inTime) log(`PostgreSQL has to answer again within ${goal} ms.`);
+process.exit(isFlawless(app) && isFlawless(database) && inTime ? 0 : 1);

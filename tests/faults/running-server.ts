@@ -7,7 +7,11 @@ import { processEnvironment } from '../../platform/server/config.ts';
 const entry = join(import.meta.dirname, 'serve.ts');
 
 /** The real server as a process of its own that can be killed and started again on the same port and data. */
-export const createRunningServer = (dataDir: string, port: number) => {
+export const createRunningServer = (
+  dataDir: string,
+  port: number,
+  environment: Record<string, string> = {},
+) => {
   const address = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let said = '';
@@ -42,6 +46,7 @@ export const createRunningServer = (dataDir: string, port: number) => {
           LOG_LEVEL: 'fatal',
           DATABASE_URL: '',
           ADMIN_DATABASE_URL: '',
+          ...environment,
         },
         stdio: ['ignore', 'ignore', 'pipe'],
       });
@@ -50,11 +55,13 @@ export const createRunningServer = (dataDir: string, port: number) => {
       });
       return waitUntilReady();
     },
-    end: async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    /** The code it ended with; null when it was killed or had ended before. */
+    end: async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return null;
       const ended = once(child, 'exit');
       child.kill(signal);
-      await ended;
+      const [code] = await ended;
+      return code;
     },
   };
 };

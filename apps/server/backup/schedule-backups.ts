@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { processEnvironment } from '#platform/server/config';
 import { isDue } from './daily-backups.ts';
 
 export type BackupSchedule = { stop: () => Promise<void> };
@@ -30,7 +31,10 @@ export const scheduleBackups = ({
   let child: ChildProcess | undefined;
 
   const take = async (): Promise<void> => {
-    child = spawn(process.execPath, [command, '--daily'], { stdio: ['ignore', 'ignore', 'pipe'] });
+    child = spawn(process.execPath, [command, '--daily'], {
+      env: { ...processEnvironment(), DATA_DIR: dataDir },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let complaint = '';
     child.stderr?.on('data', (chunk) => (complaint += chunk));
     const [code] = await once(child, 'close');

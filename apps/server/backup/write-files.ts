@@ -48,9 +48,14 @@ export const writeFiles = async (
   return { count: keys.size, bytes, sha256: hash.digest('hex'), keys };
 };
 
+/** An older backup whose list is damaged saves no room, and is no reason to go without a new one. */
 const entriesOf = async (directory: string): Promise<Map<string, FileEntry>> => {
   const entries = new Map<string, FileEntry>();
-  for await (const entry of readFileList(directory)) entries.set(entry.key, entry);
+  try {
+    for await (const entry of readFileList(directory)) entries.set(entry.key, entry);
+  } catch {
+    return new Map();
+  }
   return entries;
 };
 

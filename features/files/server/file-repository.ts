@@ -1,3 +1,4 @@
+import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Exif } from '../contract/index.ts';
@@ -32,9 +33,18 @@ export type NewFile = Pick<
 
 export type Owner = { entity: string; id: number; purpose: string; visibility: FileRow['visibility'] };
 
-const columns = `f.id, f.organization_id, f.name, f.comment, f.mime, f.size, f.md5, f.storage_key, f.width, f.height,
-  f.exif, f.owner_entity, f.owner_id, f.purpose, f.visibility, f.uploaded_by, ${personName('f', 'uploaded_by')} as uploader_name,
-  f.created_at, f.updated_at`;
+const allButTimes = `f.id, f.organization_id, f.name, f.comment, f.mime, f.size, f.md5, f.storage_key, f.width, f.height,
+  f.exif, f.owner_entity, f.owner_id, f.purpose, f.visibility, f.uploaded_by, ${personName('f', 'uploaded_by')} as uploader_name`;
+
+const columns = `${allButTimes}, f.created_at, f.updated_at`;
+
+/** SQL for the files of one record as JSON, in upload order: what shows a record takes its files along in the same
+ * statement. `$1` is the organization, `ownerId` SQL for the record's id; present the rows before they leave. */
+export const filesOf = (ownerEntity: string, ownerId: string): string =>
+  `coalesce((select json_agg(file order by file.id) from (
+    select ${allButTimes}, ${isoText('f.created_at')} as created_at, ${isoText('f.updated_at')} as updated_at
+    from files f where f.organization_id = $1 and f.owner_entity = '${ownerEntity}' and f.owner_id = ${ownerId}
+      and f.deleted_at is null) file), '[]')`;
 
 /** Undefined when the device's uuid is known already: a retry of an upload that came through. */
 export const insertFile = async (

@@ -4,4 +4,6 @@ export { type PreparedFile, prepareFiles } from './actions/prepare-files.ts';
 export { removeFilesOf } from './actions/remove-files-of.ts';
 export { sweepOrphans } from './actions/sweep-orphans.ts';
 export type { FileOwnerCheck, FileOwners } from './file-owners.ts';
+export { presentFile } from './file-presenter.ts';
+export { type FileRow, filesOf } from './file-repository.ts';
 export { fileHandlers } from './handlers.ts';

@@ -1,4 +1,6 @@
 import { inScopeSql } from '#features/access/server';
+import { type FileRow, filesOf } from '#features/files/server';
+import { type AuditRow, auditOf } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { TaskRecord } from './task-repository.ts';
 
@@ -20,9 +22,11 @@ export type TaskDetail = TaskRecord & {
   assignees: { id: number; name: string; profile_photo_id: number | null }[];
   creator: Named;
   closer: Named;
+  files: FileRow[];
+  history: AuditRow[];
 };
 
-/** One task with the names around it, when the person may see its job. */
+/** One task with the names around it, its files and its history, when the person may see its job. */
 export const findTaskDetail = async (tenant: Tenant, id: number): Promise<TaskDetail | undefined> => {
   const [row] = await tenant.query<TaskDetail>({
     name: tenant.seesAllJobs ? 'task-detail-all' : 'task-detail',
@@ -39,7 +43,9 @@ export const findTaskDetail = async (tenant: Tenant, id: number): Promise<TaskDe
         (select json_build_object('id', m.user_id, 'name', m.name) from memberships m
           where m.organization_id = $1 and m.user_id = t.created_by) as creator,
         (select json_build_object('id', m.user_id, 'name', m.name) from memberships m
-          where m.organization_id = $1 and m.user_id = t.closed_by) as closer
+          where m.organization_id = $1 and m.user_id = t.closed_by) as closer,
+        ${filesOf('task', 't.id')} as files,
+        ${auditOf('task', 't.id')} as history
       from tasks t
       join jobs j on j.organization_id = $1 and j.id = t.job_id
       join buildings b on b.organization_id = $1 and b.id = t.building_id

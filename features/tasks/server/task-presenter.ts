@@ -1,7 +1,6 @@
-import { listFiles } from '#features/files/server';
+import { presentFile } from '#features/files/server';
 import { photoUrl } from '#features/users/server';
 import { notFound } from '#platform/contract/errors';
-import { listAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { allowedTransitions, pastDueStatuses, type Task, type TaskRow } from '../contract/index.ts';
@@ -29,13 +28,9 @@ export const presentTaskRow = (tenant: Tenant, row: ListedTask, now: Date): Task
 
 /** The whole task as this person may see it, with what the person may do; 404 when it is out of sight. */
 export const presentTask = async (tenant: Tenant, person: Person, id: number, now: Date): Promise<Task> => {
-  const [row, allFiles, audit] = await Promise.all([
-    findTaskDetail(tenant, id),
-    listFiles(tenant, 'task', [id], person),
-    listAudit(tenant, 'task', id),
-  ]);
+  const row = await findTaskDetail(tenant, id);
   if (!row) throw notFound();
-  const files = allFiles.get(id) ?? [];
+  const files = row.files.map((file) => presentFile(file, person));
   const assigned = row.assignees.some((assignee) => assignee.id === person.userId);
   return {
     ...(row as unknown as Task),
@@ -46,7 +41,7 @@ export const presentTask = async (tenant: Tenant, person: Person, id: number, no
     closed_by: row.closer,
     files: files.filter((file) => file.purpose !== 'resolution'),
     resolution_files: files.filter((file) => file.purpose === 'resolution'),
-    timeline: audit.map((entry) => ({
+    timeline: row.history.map((entry) => ({
       id: entry.id,
       action: entry.action,
       from: entry.from_status,

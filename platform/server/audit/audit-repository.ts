@@ -1,3 +1,4 @@
+import { isoText } from '../db/iso-text.ts';
 import type { Tenant } from '../db/tenant.ts';
 import type { Person } from '../http/person.ts';
 
@@ -87,16 +88,13 @@ export type AuditRow = {
   at: string;
 };
 
-/** The newest 200 entries of one record, oldest first, with the names people had in the organization. */
-export const listAudit = (tenant: Tenant, entity: string, entityId: number): Promise<AuditRow[]> =>
-  tenant.query<AuditRow>({
-    name: 'audit-list',
-    text: `select * from (
-        select a.id, a.action, a.from_status, a.to_status, a.actor_user_id, m.name as actor_name, a.note, a.changes, a.at
-        from audit_log a
-        left join memberships m on m.organization_id = a.organization_id and m.user_id = a.actor_user_id
-        where a.organization_id = $1 and a.entity = $2 and a.entity_id = $3
-        order by a.id desc limit 200) newest
-      order by id`,
-    values: [tenant.organizationId, entity, entityId],
-  });
+/** SQL for the newest 200 entries of one record as JSON, oldest first, with the names people had in the organization: what
+ * shows a record takes its history along in the same statement. `$1` is the organization, `id` SQL for the record's. */
+export const auditOf = (entity: string, id: string): string =>
+  `coalesce((select json_agg(entry order by entry.id) from (
+    select a.id, a.action, a.from_status, a.to_status, a.actor_user_id, m.name as actor_name, a.note, a.changes,
+      ${isoText('a.at')} as at
+    from audit_log a
+    left join memberships m on m.organization_id = a.organization_id and m.user_id = a.actor_user_id
+    where a.organization_id = $1 and a.entity = '${entity}' and a.entity_id = ${id}
+    order by a.id desc limit 200) entry), '[]')`;

@@ -1,9 +1,10 @@
 import pg from 'pg';
+import { PacketSocket } from './packet-socket.ts';
 import { typeParsers } from './type-parsers.ts';
 
 export type PoolOptions = { url: string; max?: number; onError?: (error: Error) => void };
 
-/** Milliseconds. A database that does not answer is given up after 3 s at BEGIN; a slow statement after 5 s. */
+/** Milliseconds. A database that does not answer is given up after 3 s at BEGIN and at the session; a slow statement after 5 s. */
 export const timeouts = {
   connect: 2000,
   begin: 3000,
@@ -18,6 +19,7 @@ export const createPool = ({ url, max = 10, onError }: PoolOptions): pg.Pool => 
     connectionString: url,
     max,
     types: typeParsers,
+    stream: () => new PacketSocket(),
     pipeline: true,
     connectionTimeoutMillis: timeouts.connect,
     query_timeout: timeouts.statement + 500,

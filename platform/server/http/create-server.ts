@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyUnderPressure from '@fastify/under-pressure';
@@ -9,7 +8,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { tooMany } from '#platform/contract/errors';
 import type { Binding } from './binding.ts';
 import { checkEndpoints } from './check-endpoints.ts';
-import { contentPolicy } from './content-policy.ts';
+import { limitBrowsers } from './content-policy.ts';
+import { endInOrder } from './end-in-order.ts';
 import { sendError } from './error-answer.ts';
 import { limitBodyTime } from './limit-body-time.ts';
 import { registerEndpoint } from './register-endpoint.ts';
@@ -18,7 +18,7 @@ import type { Wiring } from './wiring.ts';
 export type ServerOptions = { rateLimits?: boolean; logger?: FastifyBaseLogger };
 
 /** Milliseconds. The defaults of Node keep a client that trickles its headers for more than 75 s. */
-const limits = { request: 30_000, upload: 20 * 60_000, headers: 10_000, checking: 2000 };
+const limits = { request: 30_000, upload: 20 * 60_000, headers: 10_000, checking: 2000, farewell: 30_000 };
 
 /** A number means that many proxies in front of us are ours. */
 const hops = (trust: Wiring['config']['trustProxy']) =>
@@ -46,7 +46,7 @@ export const createServer = async (
   app.setErrorHandler((error, request, reply) => sendError(wiring, request, reply, error));
 
   await app.register(fastifyCookie);
-  await app.register(fastifyHelmet, contentPolicy(wiring.config));
+  limitBrowsers(app, wiring.config);
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(fastifyMultipart);
   if (rateLimits) {
@@ -62,6 +62,7 @@ export const createServer = async (
     },
   });
   limitBodyTime(app, limits.request);
+  endInOrder(app, limits.farewell);
   for (const binding of bindings) registerEndpoint(app, binding, wiring);
   return app;
 };

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss';
+import { outlastOutages } from '../db/outlast-outages.ts';
 import type { Log } from '../log.ts';
 import { queueSchema } from './install-queues.ts';
 import type { Queue, QueueName, Work } from './queue.ts';
@@ -8,6 +9,7 @@ import { queues } from './queues.ts';
 export type WorkHandlers = Record<QueueName, (work: Work & { id: string }) => Promise<void>>;
 
 export type OpenQueue = Queue & {
+  /** Waits for a database that is away. */
   start: (handlers: WorkHandlers) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -41,8 +43,27 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
   });
   let started: Promise<unknown> | undefined;
   const ready = () => {
-    started ??= boss.start();
+    started ??= boss.start().catch(async (error) => {
+      await boss.stop({ graceful: false });
+      started = undefined;
+      throw error;
+    });
     return started;
+  };
+  const ending = new AbortController();
+  let starting: Promise<void> | undefined;
+  const startWorkers = async (handlers: WorkHandlers): Promise<void> => {
+    const idle = new Set(queues);
+    await outlastOutages(async () => {
+      await ready();
+      await boss.schedule('maintenance', hourly, { organizationId: null });
+      for (const name of idle) {
+        await boss.work<Work>(name, working, async ([job]) => {
+          if (job) await handlers[name]({ ...job.data, id: job.id });
+        });
+        idle.delete(name);
+      }
+    }, ending.signal);
   };
   return {
     add: async (tenant, queue, work, { startAfter } = {}) => {
@@ -60,16 +81,13 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
       await ready();
       await boss.send(queue, work, options(startAfter));
     },
-    start: async (handlers) => {
-      await ready();
-      await boss.schedule('maintenance', hourly, { organizationId: null });
-      for (const name of queues) {
-        await boss.work<Work>(name, working, async ([job]) => {
-          if (job) await handlers[name]({ ...job.data, id: job.id });
-        });
-      }
+    start: (handlers) => {
+      starting ??= startWorkers(handlers);
+      return starting;
     },
     stop: async () => {
+      ending.abort();
+      await starting?.catch(() => undefined);
       if (started) await boss.stop({ graceful: true, timeout: 8000 });
     },
   };

@@ -1,0 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDatabaseDown } from './sqlstate.ts';
+
+/** Repeats work that a lost database cuts short until it succeeds or `signal` ends the waiting; other failures pass. */
+export const outlastOutages = async (work: () => Promise<void>, signal?: AbortSignal): Promise<void> => {
+  while (!signal?.aborted) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseDown(error)) throw error;
+    }
+    await pause(200, undefined, { signal }).catch(() => undefined);
+  }
+};

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { migrate } from '../../../apps/server/migrate.ts';
+import { outlastOutages } from '../db/outlast-outages.ts';
+import { createLog } from '../log.ts';
+import { type ClonedDatabase, cloneDatabase, prepareTemplate } from '../testing/clone-database.ts';
+import { type Line, openLine } from '../testing/open-line.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
+import { type OpenQueue, openQueue, type WorkHandlers } from './open-queue.ts';
+
+let server: TestDatabase;
+let database: ClonedDatabase;
+let line: Line;
+let queue: OpenQueue;
+
+const done: string[] = [];
+const note = async ({ kind }: Record<string, unknown>): Promise<void> => void done.push(String(kind));
+const handlers: WorkHandlers = { imports: note, mail: note, maintenance: note };
+
+beforeAll(async () => {
+  server = await startTestDatabase();
+  database = await cloneDatabase(await prepareTemplate(server, migrate));
+  line = await openLine(database.applicationUrl);
+  queue = openQueue(line.url, createLog('silent'));
+});
+afterEach(() => {
+  done.length = 0;
+});
+afterAll(async () => {
+  await queue.stop();
+  await line.close();
+  await database.drop();
+  await server.stop();
+});
+
+it('refuses work while the database is away, and starts its workers as soon as it is there', async () => {
+  line.cut();
+  const starting = queue.start(handlers);
+  await expect(queue.addAlone('mail', { organizationId: 1, kind: 'lost' })).rejects.toThrow();
+  line.mend();
+  await starting;
+  await queue.addAlone('mail', { organizationId: 1, kind: 'kept' });
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['kept']);
+});
+
+it('goes on working after the line was cut', async () => {
+  line.cut();
+  await expect(queue.addAlone('mail', { organizationId: 1, kind: 'lost' })).rejects.toThrow();
+  line.mend();
+  await outlastOutages(() => queue.addAlone('mail', { organizationId: 1, kind: 'later' }));
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['later']);
+});
+
+it('does every piece of work once when several processes look for it', async () => {
+  const second = openQueue(database.applicationUrl, createLog('silent'));
+  try {
+    await second.start(handlers);
+    const kinds = Array.from({ length: 6 }, (_, n) => `work ${n}`);
+    for (const kind of kinds) await queue.addAlone('mail', { organizationId: 1, kind });
+    await expect.poll(() => done.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(kinds.length);
+    await pause(1500);
+    expect(done.toSorted()).toEqual(kinds);
+  } finally {
+    await second.stop();
+  }
+});
