@@ -1,5 +1,6 @@
 export { taskEndpoints, taskFilters } from './endpoints.ts';
 export { taskMessages } from './messages.ts';
+export * from './recurrence/index.ts';
 export {
   openStatuses,
   pastDueStatuses,

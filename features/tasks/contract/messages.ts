@@ -13,6 +13,7 @@ export const taskMessages = {
     assignee_cannot_see_job: 'Only people who can see this job site can be assigned.',
     task_done: 'A task that is done cannot be changed. Reopen it first.',
     device_time: 'The time of this device is more than 7 days off.',
+    end_before_start: 'The end must not lie before the start.',
   },
   es: {
     transition_not_allowed: 'La acción {name} no se permite desde {status}.',
@@ -27,5 +28,6 @@ export const taskMessages = {
     assignee_cannot_see_job: 'Solo se puede asignar a personas que ven este sitio de trabajo.',
     task_done: 'Una tarea terminada no se puede cambiar. Reábrala primero.',
     device_time: 'La hora de este dispositivo difiere más de 7 días.',
+    end_before_start: 'El fin no puede ser anterior al inicio.',
   },
 } satisfies Messages;

@@ -1,15 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
+import { instantAt, wallOf } from '#platform/contract/zoned-time';
 
 /** The date at a building at a moment. */
-export const dateAt = (moment: Date, zone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone).toPlainDate().toString();
-
-/** A wall-clock time at a building as an instant: a gap takes the first valid moment after, an overlap the first. */
-export const instantAt = (date: string, time: string, zone: string): string =>
-  Temporal.PlainDateTime.from(`${date}T${time}`)
-    .toZonedDateTime(zone, { disambiguation: 'compatible' })
-    .toInstant()
-    .toString();
+export const dateAt = (moment: Date, zone: string): string => wallOf(moment.getTime(), zone).slice(0, 10);
 
 /** A due date without a time means the end of that day at the building. */
 export const dueInstant = (due: string, zone: string): string =>

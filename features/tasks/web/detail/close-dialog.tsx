@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
+import { instantAt, wallOf } from '#platform/contract/zoned-time';
 import { ApiError } from '#platform/web/api/index';
 import {
   CountedTextarea,
@@ -16,7 +17,6 @@ import {
 import { useText } from '#platform/web/i18n/index';
 import { type Photo, PhotoPicker } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
-import { instantOf, wallOf } from '../form/zoned-time.ts';
 import { addResultPhotos } from './add-result-photos.ts';
 import classes from './detail.module.css';
 import { isRefused, moveTask, tellMove } from './move-task.ts';
@@ -55,8 +55,7 @@ const Closing = ({ task, onClose }: Props) => {
       ...saidElsewhere,
     },
     save: async (body, { photos }) => {
-      const wall = `${body.serviced_date}T${body.serviced_time}`;
-      const untouched = wall === start.join('T');
+      const untouched = body.serviced_date === start[0] && body.serviced_time === start[1];
       if (needsPhoto && !uploaded && photos.length === 0) throw photoMissing();
       try {
         if (photos.length > 0 && !uploaded) {
@@ -67,7 +66,7 @@ const Closing = ({ task, onClose }: Props) => {
         await moveTask(client, task, {
           transition: 'close',
           note: body.note || undefined,
-          serviced_at: untouched ? undefined : instantOf(wall, zone),
+          serviced_at: untouched ? undefined : instantAt(body.serviced_date, body.serviced_time, zone),
         });
       } catch (error) {
         if (!isRefused(error)) throw error;

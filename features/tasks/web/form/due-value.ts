@@ -1,4 +1,5 @@
-import { addDays, instantOf, wallOf } from './zoned-time.ts';
+import { instantAt, wallOf } from '#platform/contract/zoned-time';
+import { addDays } from '../../contract/index.ts';
 
 /** A due date while it is edited: empty, `2026-03-04` (the end of that day) or `2026-03-04T21:30`, at the building. */
 export type DueValue = string;
@@ -21,7 +22,8 @@ export const dueToEdit = (instant: string | null, zone: string): DueValue => {
 
 export const dueToSend = (value: DueValue, zone: string): string | null => {
   if (value === '') return null;
-  return value.length === 10 ? value : instantOf(value, zone);
+  const { date, time } = splitDue(value);
+  return time === '' ? date : instantAt(date, time, zone);
 };
 
 export const duePresets = ['today', 'tomorrow', 'inThreeDays', 'nextWeek'] as const;

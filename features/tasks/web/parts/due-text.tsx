@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { wallOf } from '#platform/contract/zoned-time';
 import { formatDate, formatTime, useText } from '#platform/web/i18n/index';
-import { wallOf } from '../form/zoned-time.ts';
 import classes from './parts.module.css';
 
 type Props = { dueAt: string | null; pastDue: boolean; zone: string; empty?: string };

@@ -1,0 +1,16 @@
+export { addDays } from './civil-day.ts';
+export { describeRule, type RuleDescription } from './describe-rule.ts';
+export { cadenceOf, labelOf, type RecurrenceLabel, recurrenceLabels } from './labels.ts';
+export { nextAfterCompletion } from './next-after-completion.ts';
+export { type Holidays, type Occurrence, occurrenceOn, occurrences } from './occurrences.ts';
+export { previewDates } from './preview-dates.ts';
+export {
+  type Cadence,
+  type Frequency,
+  frequencies,
+  type RecurrenceRule,
+  recurrenceRule,
+  type ShiftRule,
+  shiftRules,
+} from './rule.ts';
+export { ruleDates } from './rule-dates.ts';

@@ -1,0 +1,56 @@
+import { dayOf, partsOf, weekdayOf } from './civil-day.ts';
+import type { Cadence, RecurrenceRule } from './rule.ts';
+
+export const recurrenceLabels = [
+  'daily',
+  'weekly',
+  'bi-weekly',
+  'monthly',
+  'quarterly',
+  'semi-annual',
+  'annual',
+  'custom',
+] as const;
+export type RecurrenceLabel = (typeof recurrenceLabels)[number];
+
+type PlainLabel = Exclude<RecurrenceLabel, 'custom'>;
+
+const intervals = {
+  daily: ['day', 1],
+  weekly: ['week', 1],
+  'bi-weekly': ['week', 2],
+  monthly: ['month', 1],
+  quarterly: ['month', 3],
+  'semi-annual': ['month', 6],
+  annual: ['year', 1],
+} as const satisfies Record<PlainLabel, [Cadence['freq'], number]>;
+
+/** What a label means for a series that starts on a date: its weekday, or its day of the month. */
+export const cadenceOf = (label: PlainLabel, startOn: string): Cadence => {
+  const [freq, every] = intervals[label];
+  const start = dayOf(startOn);
+  switch (freq) {
+    case 'day':
+      return { freq, every };
+    case 'week':
+      return { freq, every, weekdays: [weekdayOf(start)] };
+    default:
+      return { freq, every, month_mode: 'day_of_month', day: partsOf(start).day };
+  }
+};
+
+const isOnItsStart = (rule: RecurrenceRule): boolean => {
+  const start = dayOf(rule.start_on);
+  if (rule.freq === 'day') return true;
+  if (rule.freq === 'week') return rule.weekdays.length === 1 && rule.weekdays[0] === weekdayOf(start);
+  return rule.month_mode === 'day_of_month' && rule.day === partsOf(start).day;
+};
+
+/** The label that means exactly this rule; any other is custom. */
+export const labelOf = (rule: RecurrenceRule): RecurrenceLabel => {
+  if (!isOnItsStart(rule)) return 'custom';
+  const plain = Object.keys(intervals) as PlainLabel[];
+  return (
+    plain.find((label) => intervals[label][0] === rule.freq && intervals[label][1] === rule.every) ?? 'custom'
+  );
+};

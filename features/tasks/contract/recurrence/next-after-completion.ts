@@ -1,0 +1,32 @@
+import { type CivilDay, dateOf, dayOf, firstOfMonth, monthOf, partsOf, weekdayOf } from './civil-day.ts';
+import type { RecurrenceRule } from './rule.ts';
+import { daysFrom } from './rule-dates.ts';
+
+/** The rule as it goes on from the day of service: a single weekday or day of the month becomes that day's own. */
+const anchoredAt = (rule: RecurrenceRule, serviced: CivilDay): RecurrenceRule => {
+  const anchored = { start_on: dateOf(serviced), end: { kind: 'never' } } as const;
+  if (rule.freq === 'week' && rule.weekdays.length === 1) {
+    return { ...rule, ...anchored, weekdays: [weekdayOf(serviced)] };
+  }
+  if ('day' in rule && rule.day !== 'last') return { ...rule, ...anchored, day: partsOf(serviced).day };
+  return { ...rule, ...anchored };
+};
+
+/** The next date of a series based on completion, or null when it has ended. Counted from the day the work was last
+ * done: so many days, weeks, months or years later. What one day cannot carry stays as the rule says it: several
+ * weekdays (the next of them), the n-th weekday and the last day of a month (never in the month of the service).
+ * `created` is how many occurrences there have been, for series that end after a number. */
+export const nextAfterCompletion = (
+  rule: RecurrenceRule,
+  servicedOn: string,
+  created: number,
+): string | null => {
+  if (rule.end.kind === 'after' && created >= rule.end.count) return null;
+  const serviced = dayOf(servicedOn);
+  const monthly = rule.freq === 'month' || rule.freq === 'year';
+  const soonest = monthly ? firstOfMonth(monthOf(serviced) + 1) : serviced + 1;
+  const from = Math.max(soonest, dayOf(rule.start_on));
+  const { value: day } = daysFrom(anchoredAt(rule, serviced), from).next();
+  if (day === undefined || (rule.end.kind === 'on' && dateOf(day) > rule.end.date)) return null;
+  return dateOf(day);
+};
