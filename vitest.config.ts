@@ -15,12 +15,16 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
-      project('rules', [
-        'platform/contract/**/*.test.ts',
-        'features/*/contract/**/*.test.ts',
-        'db/**/*.test.ts',
-        'bin/**/*.test.ts',
-      ]),
+      project(
+        'rules',
+        [
+          'platform/contract/**/*.test.ts',
+          'features/*/contract/**/*.test.ts',
+          'db/**/*.test.ts',
+          'bin/**/*.test.ts',
+        ],
+        { testTimeout: 60_000 },
+      ),
       project('web', ['{platform,features/*,apps}/web/**/*.test.{ts,tsx}']),
       project('architecture', ['tests/architecture/**/*.test.ts'], {
         exclude: needsDatabase,
