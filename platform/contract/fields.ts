@@ -17,8 +17,6 @@ export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_form
 
 export const name = z.string().trim().min(1).max(100, 'character_limit_exceeded');
 
-export const title = z.string().trim().min(1).max(150, 'character_limit_exceeded');
-
 /** A person's or contact's name: at least one letter, no angle brackets. */
 export const personName = name.regex(/^(?=.*\p{L})[^<>]*$/u, 'valid_name');
 
@@ -94,10 +92,6 @@ export const states = [
 ] as const;
 
 export const state = z.enum(states, 'state_abbreviation');
-
-export const zip = z.string().regex(/^\d{5}(-\d{4})?$/, 'zip_format');
-
-export const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'colour_format');
 
 export const locale = z.enum(['en', 'es']);
 

@@ -1,3 +1,3 @@
-export { effectiveFlags, type Grants, modules, seesAllJobs } from './effective-flags.ts';
+export { effectiveFlags, type Grants, seesAllJobs } from './effective-flags.ts';
 export { accessEndpoints } from './endpoints.ts';
 export { presetFlags, type RoleKey, rolePresets } from './role-presets.ts';

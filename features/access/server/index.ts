@@ -4,8 +4,6 @@ export { clientInScope, inScope, inScopeSql } from './in-scope-repository.ts';
 export { peopleOfJob } from './people-repository.ts';
 export {
   addVisibleJobs,
-  canSeeJob,
-  moveVisibleJobs,
   removeVisibleJobsOf,
   replaceVisibleJobs,
   type VisibleJob,

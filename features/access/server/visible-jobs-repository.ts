@@ -42,33 +42,10 @@ export const addVisibleJobs = async (
   });
 };
 
-/** A job moved to another client. */
-export const moveVisibleJobs = async (tenant: Tenant, jobId: number, clientId: number): Promise<void> => {
-  await tenant.db
-    .updateTable('visible_jobs')
-    .set({ client_id: clientId })
-    .where('organization_id', '=', tenant.organizationId)
-    .where('job_id', '=', jobId)
-    .execute();
-};
-
 /** Jobs that are taken back leave nobody's view behind. */
 export const removeVisibleJobsOf = async (tenant: Tenant, jobIds: readonly number[]): Promise<void> => {
   await tenant.query({
     text: 'delete from visible_jobs where organization_id = $1 and job_id = any($2::int[])',
     values: [tenant.organizationId, jobIds],
   });
-};
-
-/** Whether one person may see one job. */
-export const canSeeJob = async (tenant: Tenant, userId: number, jobId: number): Promise<boolean> => {
-  const row = await tenant.db
-    .selectFrom('visible_jobs')
-    .select('job_id')
-    .where('organization_id', '=', tenant.organizationId)
-    .where('user_id', '=', userId)
-    .where('job_id', '=', jobId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 };

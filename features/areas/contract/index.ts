@@ -1,2 +1,2 @@
-export { type AreaRow, areaEndpoints, areaRow } from './endpoints.ts';
+export { type AreaRow, areaEndpoints } from './endpoints.ts';
 export { areaMessages } from './messages.ts';

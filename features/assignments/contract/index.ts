@@ -1,1 +1,1 @@
-export { assignmentEndpoints, type JobAssignment, jobAssignment } from './endpoints.ts';
+export { assignmentEndpoints, type JobAssignment } from './endpoints.ts';

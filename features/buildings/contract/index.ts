@@ -5,6 +5,5 @@ export {
   buildingCard,
   type CommonArea,
   type CommonAreaType,
-  commonAreaType,
 } from './building.ts';
 export { buildingEndpoints } from './endpoints.ts';

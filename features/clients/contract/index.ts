@@ -1,3 +1,3 @@
-export { type ClientContact, type ClientRow, clientContact, clientRow, clientTypes } from './client.ts';
+export { type ClientContact, type ClientRow, clientContact } from './client.ts';
 export { clientEndpoints } from './endpoints.ts';
 export { clientMessages } from './messages.ts';

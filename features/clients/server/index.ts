@@ -1,5 +1,4 @@
 export { createClient } from './actions/create-client.ts';
-export { presentClient } from './client-presenter.ts';
 export {
   type Client,
   findClient,

@@ -5,8 +5,6 @@ export {
   type FileRecord,
   type FileSize,
   fileRecord,
-  fileSizes,
   fileUrl,
-  visibility,
 } from './file.ts';
 export { fileMessages } from './messages.ts';

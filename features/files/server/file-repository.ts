@@ -143,23 +143,6 @@ export const softDeleteFile = async (tenant: Tenant, id: number): Promise<boolea
   return rows.length > 0;
 };
 
-export const softDeleteFilesOf = async (
-  tenant: Tenant,
-  ownerEntity: string,
-  ownerIds: readonly number[],
-  { purpose, except }: { purpose?: string; except?: readonly number[] },
-): Promise<number[]> => {
-  const rows = await tenant.query<{ id: number }>({
-    name: 'files-delete-of-owners',
-    text: `update files set deleted_at = now(), updated_by = $4
-      where organization_id = $1 and owner_entity = $2 and owner_id = any($3::int[]) and deleted_at is null
-        and ($5::text is null or purpose = $5) and id <> all($6::int[])
-      returning id`,
-    values: [tenant.organizationId, ownerEntity, ownerIds, tenant.userId, purpose ?? null, except ?? []],
-  });
-  return rows.map(({ id }) => id);
-};
-
 /** Those of the keys that a row still names, removed files included. */
 export const findStoredKeys = async (tenant: Tenant, keys: readonly string[]): Promise<Set<string>> => {
   const rows = await tenant.query<{ storage_key: string }>({

@@ -1,7 +1,6 @@
 export { type AttachOptions, attachFiles } from './actions/attach-files.ts';
 export { listFiles } from './actions/list-files.ts';
 export { type PreparedFile, prepareFiles } from './actions/prepare-files.ts';
-export { removeFilesOf } from './actions/remove-files-of.ts';
 export { sweepOrphans } from './actions/sweep-orphans.ts';
 export type { FileOwnerCheck, FileOwners } from './file-owners.ts';
 export { presentFile } from './file-presenter.ts';

@@ -4,11 +4,6 @@ export {
   type JobRow,
   type JobService,
   type JobStatus,
-  job,
-  jobRow,
-  jobService,
-  jobStatus,
   jobStatuses,
-  serviceTypes,
 } from './job.ts';
 export { jobMessages } from './messages.ts';

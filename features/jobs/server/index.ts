@@ -9,5 +9,4 @@ export {
 } from './job-bulk-repository.ts';
 export { countActiveJobs, type FoundJob, findJob, type NewJobService } from './job-repository.ts';
 export { type JobKey, jobsAtBuildings, jobsInScope } from './job-scope-repository.ts';
-export { jobsVersion } from './job-version-repository.ts';
 export { maySeeJob } from './may-see-job.ts';

@@ -5,7 +5,5 @@ export {
   type Organization,
   type OrganizationSettings,
   organization,
-  organizationSettings,
-  reservedSlugs,
   slug,
 } from './organization.ts';

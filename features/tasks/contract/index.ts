@@ -1,4 +1,4 @@
-export { taskEndpoints, taskFilters } from './endpoints.ts';
+export { taskEndpoints } from './endpoints.ts';
 export { taskMessages } from './messages.ts';
 export * from './recurrence/index.ts';
 export {
@@ -9,11 +9,8 @@ export {
   type TaskRow,
   type TaskStatus,
   type TransitionName,
-  task,
-  taskRow,
   taskSources,
   taskStatuses,
   taskTypes,
-  transitionNames,
 } from './task.ts';
 export { allowedTransitions, targetOf, transitions, undoMilliseconds } from './transitions.ts';

@@ -125,15 +125,6 @@ export const isAssigned = async (tenant: Tenant, taskId: number): Promise<boolea
   return rows.length > 0;
 };
 
-export const assigneesOf = async (tenant: Tenant, taskId: number): Promise<number[]> => {
-  const rows = await tenant.query<{ user_id: number }>({
-    name: 'task-assignees',
-    text: 'select user_id from task_assignees where organization_id = $1 and task_id = $2 order by user_id',
-    values: [tenant.organizationId, taskId],
-  });
-  return rows.map((row) => row.user_id);
-};
-
 /** The status the latest close left behind. */
 export const statusBeforeClose = async (tenant: Tenant, taskId: number): Promise<string | undefined> => {
   const [row] = await tenant.query<{ from_status: string }>({
