@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tidy } from './tidy.ts';
 
 /** Reusable field schemas; a message that is a key of the catalogue is translated for the reader. */
 
@@ -9,20 +10,24 @@ export const idParams = z.strictObject({ id });
 /** `YYYY-MM-DD`, 1990-01-01 to ten years ahead is checked where "today" is known. */
 export const date = z.iso.date();
 
-/** ISO 8601 in UTC. */
-export const timestamp = z.iso.datetime({ offset: true });
+/** ISO 8601 in UTC, of a year that a database and a calendar can mean. */
+export const timestamp = z.iso.datetime({ offset: true }).regex(/^(19|20|21)\d\d-/);
 
 /** `HH:mm`, 24 hours. */
 export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_format');
 
-export const name = z.string().trim().min(1).max(100, 'character_limit_exceeded');
+/** What people type. Control characters and those that turn the direction of what stands around them are dropped; text
+ * of which nothing can be seen is empty. */
+export const text = z.string().overwrite(tidy).trim();
+
+export const name = text.min(1).max(100, 'character_limit_exceeded');
 
 /** A person's or contact's name: at least one letter, no angle brackets. */
 export const personName = name.regex(/^(?=.*\p{L})[^<>]*$/u, 'valid_name');
 
-export const longText = z.string().trim().max(2000, 'character_limit_exceeded');
+export const longText = text.max(2000, 'character_limit_exceeded');
 
-export const comment = z.string().trim().max(500, 'character_limit_exceeded');
+export const comment = text.max(500, 'character_limit_exceeded');
 
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('valid_email'));
 
@@ -98,7 +103,7 @@ export const locale = z.enum(['en', 'es']);
 export type Locale = z.infer<typeof locale>;
 
 /** The record's `updated_at` as the editor read it: a save against a newer one is stale (409). */
-export const updatedAt = z.string().max(40);
+export const updatedAt = timestamp;
 
 /** Made by the device that creates a record, so that a retry never makes a second one. */
 export const clientUuid = z.uuid();

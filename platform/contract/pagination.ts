@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './fields.ts';
 
 export const pageSizes = [10, 25, 50, 100] as const;
 
@@ -19,7 +20,7 @@ export const pageQuery = <const K extends readonly [string, ...string[]]>(
       .default(25),
     sort: z.enum(sorts as readonly [K[number], ...K[number][]]).default(options.sort as never),
     order: z.enum(['asc', 'desc']).default(options.order ?? 'asc'),
-    q: z.string().trim().max(100).optional(),
+    q: text.max(100).optional(),
   });
 
 /** `{rows,total,page,per_page,total_capped}`: `total` counts to 10,000, then `total_capped` is true. */

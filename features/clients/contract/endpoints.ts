@@ -31,7 +31,7 @@ export const clientEndpoints = {
     summary: 'Create a client',
     access: { all: ['admin.canAddClient'] },
     body: z.strictObject({
-      account_number: z.string().trim().min(1).max(40),
+      account_number: field.text.min(1).max(40),
       name: field.name,
       type: z.enum(clientTypes).default('other'),
       phone: field.phone.nullable().default(null),

@@ -19,7 +19,7 @@ const siteStatus = z.enum(['draft', 'active', 'inactive']);
 
 export const newImportClient = z.strictObject({
   name: field.name,
-  account_number: z.string().trim().min(1).max(40),
+  account_number: field.text.min(1).max(40),
 });
 
 /** How the file is read: which column feeds which field, and what stands in where the file says nothing. */

@@ -22,11 +22,11 @@ export const linkIsGood = async (identity: Identity, kind: LinkKind, tokenHash: 
     })
   )?.good ?? false;
 
-/** Uses the link up; undefined when it was used, void or old. */
-export const spendLink = (identity: Identity, kind: LinkKind, tokenHash: Buffer) =>
-  identity.one<{ user_id: number | null; email: string | null }>({
-    text: 'select * from identity_use_link($1, $2)',
-    values: [kind, tokenHash],
+/** Uses the link up; undefined when it was used, void, old or not for that e-mail address. */
+export const spendLink = (identity: Identity, kind: LinkKind, tokenHash: Buffer, email: string) =>
+  identity.one<{ user_id: number | null }>({
+    text: 'select * from identity_use_link($1, $2, $3)',
+    values: [kind, tokenHash, email],
   });
 
 /** Older links of the same kind stop working. */

@@ -44,7 +44,7 @@ export const createLogin = async (
 /** Uses a sign-up link up in the transaction that creates what it is for. */
 export const spendOrganizationLink = async (tenant: Tenant, tokenHash: Buffer): Promise<boolean> => {
   const rows = await tenant.query({
-    text: 'select * from identity_use_link($1, $2)',
+    text: 'select * from identity_use_link($1, $2, null)',
     values: ['organization', tokenHash],
   });
   return rows.length > 0;

@@ -24,7 +24,7 @@ const imageDetails = {
 const due = z.union([field.date, field.timestamp]);
 
 const editable = {
-  title: z.string().trim().max(150, 'character_limit_exceeded').optional(),
+  title: field.text.max(150, 'character_limit_exceeded').optional(),
   description: field.longText.min(1, 'required'),
   type: z.enum(taskTypes),
   priority_level: z.enum(priorityLevels).default('medium'),
@@ -38,7 +38,7 @@ const editable = {
   internal_only: z.boolean().default(false),
   require_photo: z.boolean().default(false),
   require_signature: z.boolean().default(false),
-  po_number: z.string().trim().max(40, 'character_limit_exceeded').nullable().default(null),
+  po_number: field.text.max(40, 'character_limit_exceeded').nullable().default(null),
   client_requested_by: field.name.nullable().default(null),
   assignee_user_ids: z.array(field.id).max(20).default([]),
 };

@@ -11,7 +11,7 @@ const limits = (issue: Issue): Said => {
   const text = (issue as { origin?: string }).origin === 'string';
   const list = (issue as { origin?: string }).origin === 'array';
   if (issue.code === 'too_small') {
-    const values = { minimum: Number(issue.minimum) };
+    const values = { minimum: Number(issue.minimum) + (issue.inclusive ? 0 : 1) };
     if (text) return Number(issue.minimum) === 1 ? { code: 'required' } : { code: 'too_short', values };
     return { code: list ? 'too_few' : 'too_small', values };
   }

@@ -20,7 +20,7 @@ export const refuseBadPair = (
   if (Object.keys(errors).length > 0) throw invalid(errors);
 };
 
-/** A link is used up only by a password that is taken; every session of the person ends. */
+/** A link is used up only by its own person's address and a password that is taken; every session of the person ends. */
 export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['resetPassword']>) => {
   const { identity } = call.wiring.database;
   const { token, email, ...pair } = call.body;
@@ -28,8 +28,8 @@ export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['re
   if (!(await linkIsGood(identity, 'password-reset', hashToken(token)))) throw expired;
   refuseBadPair(pair, email);
   const hash = await hashPassword(pair.password);
-  const link = await spendLink(identity, 'password-reset', hashToken(token));
-  if (!link?.user_id || link.email !== email) throw expired;
+  const link = await spendLink(identity, 'password-reset', hashToken(token), email);
+  if (!link?.user_id) throw expired;
   await setPassword(identity, link.user_id, hash);
   await endSessionsOf(identity, link.user_id, null, null);
   return {};
