@@ -1,3 +1,4 @@
+import { maySeeContractFile } from '#features/contracts/server';
 import type { FileOwners } from '#features/files/server';
 import { maySeeTask } from '#features/tasks/server';
 import { findMembership } from '#features/users/server';
@@ -6,5 +7,6 @@ import { findMembership } from '#features/users/server';
 export const fileOwners: FileOwners = {
   organization: async () => true,
   user: async (tenant, _person, userId) => (await findMembership(tenant, userId)) !== undefined,
+  contract: maySeeContractFile,
   task: (tenant, _person, taskId) => maySeeTask(tenant, taskId),
 };
