@@ -23,6 +23,7 @@ export const tableOwners = {
   jobs: 'jobs',
   job_buildings: 'buildings',
   job_services: 'jobs',
+  contracts: 'contracts',
   job_site_assignments: 'assignments',
   job_site_assignment_users: 'assignments',
   job_site_access: 'assignments',

@@ -161,6 +161,39 @@ export interface CommonAreaTypes {
   updated_by: number | null;
 }
 
+export interface Contracts {
+  auto_renew: Generated<boolean>;
+  billbacks: Generated<Json>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  credits: Generated<Json>;
+  days_per_week: number;
+  deleted_at: string | null;
+  escalator_pct: Generated<number>;
+  gross_cleanable_sqft: number | null;
+  id: Generated<number>;
+  is_base: boolean;
+  job_service_id: number;
+  notes: Generated<string>;
+  number: string;
+  occupied_sqft: number | null;
+  organization_id: number;
+  pricing: Generated<Json>;
+  renewal_month: number | null;
+  renewal_notice_days: Generated<number>;
+  signed_at: string | null;
+  signed_file_id: number | null;
+  start_date: string;
+  status: Generated<string>;
+  term_months: number | null;
+  termination_date: string | null;
+  termination_reason: string | null;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  vacant_sqft: number | null;
+  winteam_customer_number: string | null;
+}
+
 export interface Counters {
   name: string;
   organization_id: number;
@@ -513,6 +546,7 @@ export interface DB {
   clients: Clients;
   common_area_types: CommonAreaTypes;
   common_areas: CommonAreas;
+  contracts: Contracts;
   counters: Counters;
   files: Files;
   floors: Floors;

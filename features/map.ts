@@ -11,6 +11,7 @@ export const featureMap = {
   areas: ['files', 'users', 'access'],
   buildings: ['clients', 'areas', 'files', 'access', 'users'],
   jobs: [...belowJobs],
+  contracts: ['jobs', 'buildings', 'files', 'access'],
   assignments: ['jobs', 'users', 'access'],
   'job-imports': [...belowJobs, 'jobs', 'assignments'],
   'world-map': ['jobs', 'buildings', 'clients', 'areas', 'access'],

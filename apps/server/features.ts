@@ -8,6 +8,8 @@ import { buildingEndpoints } from '#features/buildings/contract';
 import { buildingHandlers } from '#features/buildings/server';
 import { clientEndpoints, clientMessages } from '#features/clients/contract';
 import { clientHandlers } from '#features/clients/server';
+import { contractEndpoints, contractMessages } from '#features/contracts/contract';
+import { contractHandlers } from '#features/contracts/server';
 import { fileEndpoints, fileMessages } from '#features/files/contract';
 import { fileHandlers } from '#features/files/server';
 import { jobImportEndpoints, jobImportMessages } from '#features/job-imports/contract';
@@ -37,6 +39,7 @@ export const bindings: readonly Binding[] = [
   ...bindAll(areaEndpoints, areaHandlers),
   ...bindAll(buildingEndpoints, buildingHandlers),
   ...bindAll(jobEndpoints, jobHandlers),
+  ...bindAll(contractEndpoints, contractHandlers),
   ...bindAll(assignmentEndpoints, assignmentHandlers),
   ...bindAll(jobImportEndpoints, jobImportHandlers),
   ...bindAll(taskEndpoints, taskHandlers),
@@ -50,6 +53,7 @@ export const messages: readonly Messages[] = [
   clientMessages,
   areaMessages,
   jobMessages,
+  contractMessages,
   jobImportMessages,
   taskMessages,
 ];

@@ -122,6 +122,7 @@ it('says of every kind of owner who sees its files', () => {
   expect(Object.keys(fileOwners).sort()).toEqual([
     'building',
     'client',
+    'contract',
     'job',
     'job-import-upload',
     'organization',

@@ -1,5 +1,6 @@
 import { maySeeBuilding } from '#features/buildings/server';
 import { maySeeClient } from '#features/clients/server';
+import { maySeeContractFile } from '#features/contracts/server';
 import type { FileOwners } from '#features/files/server';
 import { maySeeImportFile } from '#features/job-imports/server';
 import { maySeeJob } from '#features/jobs/server';
@@ -14,5 +15,6 @@ export const fileOwners: FileOwners = {
   client: (tenant, _person, clientId) => maySeeClient(tenant, clientId),
   building: (tenant, _person, buildingId) => maySeeBuilding(tenant, buildingId),
   job: (tenant, _person, jobId) => maySeeJob(tenant, jobId),
+  contract: maySeeContractFile,
   task: (tenant, _person, taskId) => maySeeTask(tenant, taskId),
 };

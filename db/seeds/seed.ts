@@ -8,6 +8,7 @@ import { systemScope } from '#platform/server/http/person';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
 import { demoTasks } from './demo-tasks.ts';
 import { seedAssignments } from './seed-assignments.ts';
+import { seedContracts } from './seed-contracts.ts';
 import { demoPassword, seedPeople } from './seed-people.ts';
 import { seedSites } from './seed-sites.ts';
 import { seedTask } from './seed-tasks.ts';
@@ -53,6 +54,7 @@ const fillDemo = async (tenant: Tenant, adminId: number, roles: Map<string, numb
   const people = await seedPeople(tenant, demoPeople.slice(1), 'demo.test', roles);
   people.set('admin', adminId);
   const places = await seedSites(tenant, people, zone);
+  await seedContracts(tenant, zone, now);
   await seedAssignments(tenant, people, places);
   await refreshAreaScope(tenant, { userIds: idsOf(people, 'area.manager', 'area.manager.midwest') });
   for (const [index, task] of demoTasks.entries()) {

@@ -86,10 +86,12 @@ export const removeJobsOfImport = async (tenant: Tenant, importId: number): Prom
   const values = [tenant.organizationId, ids];
   await removeVisibleJobsOf(tenant, ids);
   await unlinkBuildings(tenant, ids);
-  await tenant.query({
-    text: 'delete from job_services where organization_id = $1 and job_id = any($2::int[])',
-    values,
-  });
+  await tenant
+    .query({
+      text: 'delete from job_services where organization_id = $1 and job_id = any($2::int[])',
+      values,
+    })
+    .catch(inUse);
   await tenant
     .query({ text: 'delete from jobs where organization_id = $1 and id = any($2::int[])', values })
     .catch(inUse);

@@ -74,7 +74,7 @@ const JobDrawer = ({ state }: { state: { jobId: number; panel: JobPanel } }) => 
             value={state.panel}
             onChange={(next) => next && jobDrawerStore.set({ ...state, panel: next as JobPanel })}
           >
-            <Tabs.List px="md" aria-label={t('app:jobDrawer.panels')}>
+            <Tabs.List className={classes.tabs} aria-label={t('app:jobDrawer.panels')}>
               {offered.map((name) => (
                 <Tabs.Tab key={name} value={name}>
                   {t((drawerPanels[name] as DrawerPanel).title)}

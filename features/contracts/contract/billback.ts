@@ -1,0 +1,9 @@
+import type { BillbackLine } from './lines.ts';
+import { portion, toHundredths } from './money.ts';
+
+/** Cents a month the client is billed: the cost and its mark-up. */
+export const billbackCents = ({ cost, markup_type, markup }: BillbackLine): number =>
+  toHundredths(cost) +
+  (markup_type === 'fixed'
+    ? toHundredths(markup)
+    : portion(toHundredths(cost), toHundredths(markup), 10_000));

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { fileRecord } from '#features/files/contract';
+import { serviceTypes } from '#features/jobs/contract';
+import * as field from '#platform/contract/fields';
+import type { Flag } from '#platform/contract/flags';
+import { billbackLine, creditLine, pricingLine, squareFeet } from './lines.ts';
+import { price } from './price.ts';
+import { contractStatuses } from './status.ts';
+
+/** What was agreed beyond the dates. */
+const contractTerms = z.object({
+  auto_renew: z.boolean(),
+  renewal_month: z.int().nullable(),
+  renewal_notice_days: z.int(),
+  term_months: z.int().nullable(),
+  termination_reason: z.string().nullable(),
+  signed_at: z.string().nullable(),
+  signed_file: fileRecord.nullable(),
+  square_feet: squareFeet,
+  days_per_week: z.int(),
+  pricing: z.array(pricingLine),
+  /** `amount`: what it takes off a whole month; `in_force` on the date of the price. */
+  credits: z.array(creditLine.extend({ amount: z.number(), in_force: z.boolean() })),
+  billbacks: z.array(billbackLine.extend({ amount: z.number() })),
+  escalator_pct: z.number(),
+  notes: z.string(),
+  winteam_customer_number: z.string().nullable(),
+  price,
+});
+
+export type ContractTerms = z.infer<typeof contractTerms>;
+
+/** A contract of one service of a job; `terms` is null for people who may know its dates only. */
+export const contract = z.object({
+  id: field.id,
+  job_service_id: field.id,
+  service: z.object({ type: z.enum(serviceTypes), name: z.string() }),
+  number: z.string(),
+  is_base: z.boolean(),
+  /** As of today where the job is. */
+  status: z.enum(contractStatuses),
+  start_date: z.string(),
+  termination_date: z.string().nullable(),
+  days_left: z.int().nullable(),
+  terms: contractTerms.nullable(),
+  updated_at: z.string(),
+});
+
+export type Contract = z.infer<typeof contract>;
+
+export const termsFlags = ['hasAccessAdminJobs', 'admin.canEditContract'] as const satisfies readonly Flag[];
+
+/** Prices and what else was agreed are for people who look after contracts. */
+export const mayReadTerms = (flags: ReadonlySet<Flag>): boolean => termsFlags.some((flag) => flags.has(flag));

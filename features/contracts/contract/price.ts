@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { billbackCents } from './billback.ts';
+import { baseCents, creditCents, creditCentsInMonth, isCreditOn } from './credit.ts';
+import type { PricedTerms } from './lines.ts';
+import { sum } from './money.ts';
+
+export const price = z.object({
+  /** The date the credits were looked at. */
+  on: z.string(),
+  base: z.number(),
+  credits: z.number(),
+  net: z.number(),
+  billbacks: z.number(),
+  /** What the month of that date comes to: a credit for part of the month counts for its days. */
+  invoice_month: z.number(),
+  /** Twelve months at the net price, bill-backs left out. */
+  contract_value: z.number(),
+  price_per_sqft_month: z.number().nullable(),
+  occupied_rate_month: z.number().nullable(),
+});
+
+export type Price = z.infer<typeof price>;
+
+const perSquareFoot = (cents: number, squareFeet: number | null): number | null =>
+  squareFeet ? Math.round((cents * 100) / squareFeet) / 10_000 : null;
+
+/** The monthly price as the credits stand on a date. */
+export const priceOn = (terms: PricedTerms, date: string): Price => {
+  const base = baseCents(terms);
+  const credits = sum(
+    terms.credits.filter((credit) => isCreditOn(credit, date)).map((credit) => creditCents(credit, terms)),
+  );
+  const creditsOfMonth = sum(terms.credits.map((credit) => creditCentsInMonth(credit, terms, date)));
+  const net = Math.max(0, base - credits);
+  const billbacks = sum(terms.billbacks.map(billbackCents));
+  return {
+    on: date,
+    base: base / 100,
+    credits: credits / 100,
+    net: net / 100,
+    billbacks: billbacks / 100,
+    invoice_month: (Math.max(0, base - creditsOfMonth) + billbacks) / 100,
+    contract_value: (12 * net) / 100,
+    price_per_sqft_month: perSquareFoot(base, terms.square_feet.gross_cleanable),
+    occupied_rate_month: perSquareFoot(net, terms.square_feet.occupied),
+  };
+};

@@ -1,0 +1,43 @@
+import { Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type Contract, contractEndpoints } from '#features/contracts/contract';
+import { endpointQuery } from '#platform/web/api/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import { useLate } from '#platform/web/ui/index';
+import classes from './contracts.module.css';
+import { DaysLeft } from './days-left.tsx';
+
+const never = '9999-12-31';
+
+const byEnd = (a: Contract, b: Contract): number =>
+  (a.termination_date ?? never).localeCompare(b.termination_date ?? never);
+
+/** When what is in force ends, the soonest first. */
+const ContractEndFact = ({ jobId, brief }: { jobId: number; brief: boolean }) => {
+  const t = useText();
+  const late = useLate();
+  const { data, error } = useQuery(
+    endpointQuery(contractEndpoints.listJobContracts, { params: { id: jobId } }),
+  );
+  if (error && !data) return <Text c="dimmed">{error.message}</Text>;
+  if (!data) return late ? <Skeleton h={20} w={180} /> : null;
+  const running = data.filter(({ status }) => status === 'active').sort(byEnd);
+  if (running.length === 0) return <Text c="dimmed">{t('contracts:notInForce')}</Text>;
+  return (
+    <ul className={classes.ends}>
+      {running.slice(0, brief ? 1 : undefined).map((contract) => (
+        <li key={contract.id}>
+          {!brief && <span>{contract.service.name}</span>}
+          <span className={classes.parts}>
+            {contract.termination_date === null
+              ? t('contracts:noEnd')
+              : formatDate(contract.termination_date)}{' '}
+            <DaysLeft days={contract.days_left} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export default ContractEndFact;

@@ -1,0 +1,81 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Contract, ContractTerms } from '#features/contracts/contract';
+import { formatDate, formatMoney, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { StatusChip } from '#platform/web/ui/index';
+import classes from './contracts.module.css';
+import { DaysLeft } from './days-left.tsx';
+import { PriceTable } from './price-table.tsx';
+
+type Fact = readonly [string, ReactNode];
+
+const datesText = ({ start_date: start, termination_date: end }: Contract, t: Say): string =>
+  end === null
+    ? t('contracts:since', { from: formatDate(start) })
+    : `${formatDate(start)} – ${formatDate(end)}`;
+
+const squareFeet = ({ square_feet }: ContractTerms, t: Say): ReactNode => {
+  const { gross_cleanable, occupied, vacant } = square_feet;
+  if (gross_cleanable === null) return null;
+  return (
+    <span key="sqft" className={classes.parts}>
+      <span>{t('contracts:gross', { count: formatNumber(gross_cleanable) })}</span>
+      {vacant && occupied ? <span>{t('contracts:occupied', { count: formatNumber(occupied) })}</span> : null}
+      {vacant ? <span>{t('contracts:vacant', { count: formatNumber(vacant) })}</span> : null}
+    </span>
+  );
+};
+
+const termsFacts = (terms: ContractTerms, t: Say): Fact[] => [
+  [t('contracts:reason'), terms.termination_reason],
+  [t('contracts:net'), terms.credits.length > 0 ? null : formatMoney(terms.price.net)],
+  [t('contracts:sqft'), squareFeet(terms, t)],
+  [
+    t('contracts:file'),
+    terms.signed_file && (
+      <Anchor href={terms.signed_file.url} target="_blank" rel="noreferrer">
+        {terms.signed_file.name}
+      </Anchor>
+    ),
+  ],
+  [t('contracts:value'), formatMoney(terms.price.contract_value)],
+];
+
+/** One contract: its service, status and dates, and what was agreed for those who may know it. */
+export const ContractSection = ({ contract }: { contract: Contract }) => {
+  const t = useText();
+  const { service, number, is_base, status, terms } = contract;
+  const facts: Fact[] = [
+    [
+      t('contracts:dates'),
+      <span key="dates" className={classes.parts}>
+        {datesText(contract, t)} <DaysLeft days={contract.days_left} />
+      </span>,
+    ],
+    ...(terms ? termsFacts(terms, t) : []),
+  ];
+  return (
+    <section className={classes.contract} aria-label={`${service.name} ${number}`}>
+      <div className={classes.head}>
+        <div>
+          <Title order={3}>{service.name}</Title>
+          <Text size="sm" c="dimmed">
+            {t(is_base ? 'contracts:base' : 'contracts:amendment')} · {number}
+          </Text>
+        </div>
+        <StatusChip status={status} label={t(`contracts:status.${status}`)} />
+      </div>
+      <dl className={classes.facts}>
+        {facts
+          .filter(([, value]) => value !== null)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {terms && terms.credits.length > 0 && <PriceTable terms={terms} />}
+    </section>
+  );
+};

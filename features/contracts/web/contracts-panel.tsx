@@ -1,0 +1,31 @@
+import { IconContract } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type Contract, contractEndpoints } from '#features/contracts/contract';
+import { LoadProblem } from '#features/jobs/web';
+import { endpointQuery } from '#platform/web/api/index';
+import { useText } from '#platform/web/i18n/index';
+import { EmptyState, RowsSkeleton } from '#platform/web/ui/index';
+import { ContractSection } from './contract-section.tsx';
+
+const rank: Record<Contract['status'], number> = {
+  ...{ active: 0, approved: 1, draft: 2, expired: 3, terminated: 4, archived: 5 },
+};
+
+/** What was agreed for the services of a job, what is in force first. */
+const ContractsPanel = ({ jobId }: { jobId: number }) => {
+  const t = useText();
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(contractEndpoints.listJobContracts, { params: { id: jobId } }),
+    meta: { quiet: true },
+  });
+  if (error && !data) return <LoadProblem error={error} retry={() => void refetch()} />;
+  if (!data) return <RowsSkeleton rows={6} />;
+  if (data.length === 0) {
+    return <EmptyState icon={IconContract} title={t('contracts:none')} text={t('contracts:noneText')} />;
+  }
+  return data
+    .toSorted((a, b) => rank[a.status] - rank[b.status])
+    .map((contract) => <ContractSection key={contract.id} contract={contract} />);
+};
+
+export default ContractsPanel;

@@ -1,0 +1,23 @@
+import './texts.ts';
+import { IconContract } from '@tabler/icons-react';
+import { defineFeature } from '#platform/web/feature/index';
+
+export const feature = defineFeature({
+  drawerPanels: {
+    contracts: {
+      title: 'contracts:panel',
+      icon: IconContract,
+      colour: '#96999C',
+      component: () => import('./contracts-panel.tsx'),
+    },
+  },
+  jobFacts: [
+    {
+      id: 'contract-end',
+      title: 'contracts:end',
+      flag: 'hasAccessWorld',
+      order: 20,
+      component: () => import('./contract-end-fact.tsx'),
+    },
+  ],
+});
