@@ -15,7 +15,7 @@ const NavDrawer = () => {
       size={256}
       padding={0}
       withCloseButton={false}
-      aria-label={t('app:nav.main')}
+      attributes={{ content: { 'aria-label': t('app:nav.main') } }}
     >
       <SideNav rail={false} over />
     </Drawer>

@@ -46,7 +46,7 @@ const CommandPalette = () => {
   return (
     <Spotlight.Root
       forceOpened
-      aria-label={t('app:shortcuts.palette')}
+      attributes={{ content: { 'aria-label': t('app:palette.placeholder') } }}
       query={typed}
       onQueryChange={setTyped}
       onSpotlightClose={() => paletteStore.set(false)}
