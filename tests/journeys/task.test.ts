@@ -27,7 +27,7 @@ const createTask = async (page: Page): Promise<string> => {
   await page.locator('main img').first().waitFor();
   await page.getByRole('button', { name: 'More details' }).click();
   await page.getByRole('combobox', { name: 'Assigned' }).fill('Pablo');
-  await page.getByRole('option').first().click();
+  await page.getByRole('option', { name: 'Pablo' }).click();
   await page.getByRole('button', { name: 'Save task' }).click();
   await page.waitForURL((url) => url.pathname === '/tasks');
   await page.getByRole('button', { name: 'Open task' }).click();

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazyPart } from '#platform/web/routing/index';
 import { Crumbs } from './crumbs.tsx';
 import classes from './frame.module.css';
 import { JobDrawerSlot } from './job-drawer/job-drawer-slot.tsx';
@@ -11,7 +12,7 @@ import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useNewVersion } from './use-new-version.ts';
 
-const NavDrawer = lazy(() => import('./nav/nav-drawer.tsx'));
+const [NavDrawer] = lazyPart(() => import('./nav/nav-drawer.tsx'));
 
 export const NavFrame = ({ children }: { children: ReactNode }) => {
   const large = useMediaQuery('(min-width: 80em)', undefined, { getInitialValueInEffect: false });

@@ -1,4 +1,4 @@
-import { Text, Tooltip } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconMapPinQuestion } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import classes from './buildings.module.css';
@@ -7,11 +7,9 @@ import classes from './buildings.module.css';
 export const ApproximateMark = () => {
   const t = useText();
   return (
-    <Tooltip label={t('buildings:approximateText')} multiline maw={260}>
-      <Text span size="xs" className={classes.mark}>
-        <IconMapPinQuestion size={14} aria-hidden />
-        {t('buildings:approximate')}
-      </Text>
-    </Tooltip>
+    <Text span size="xs" className={classes.mark} title={t('buildings:approximateText')}>
+      <IconMapPinQuestion size={14} aria-hidden />
+      {t('buildings:approximate')}
+    </Text>
   );
 };

@@ -1,10 +1,9 @@
 import { IconContract } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type Contract, contractEndpoints } from '#features/contracts/contract';
-import { LoadProblem } from '#features/jobs/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { EmptyState, RowsSkeleton } from '#platform/web/ui/index';
+import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { ContractSection } from './contract-section.tsx';
 
 const rank: Record<Contract['status'], number> = {

@@ -5,5 +5,6 @@ export {
   type JobService,
   type JobStatus,
   jobStatuses,
+  serviceTypes,
 } from './job.ts';
 export { jobMessages } from './messages.ts';

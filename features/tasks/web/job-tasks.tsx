@@ -1,14 +1,13 @@
 import { SegmentedControl } from '@mantine/core';
-import { IconChecklist, IconPlus } from '@tabler/icons-react';
+import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointPage } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { AnchorLink, ButtonLink } from '#platform/web/routing/index';
-import { useFlag } from '#platform/web/session/index';
-import { EmptyState, RowsSkeleton } from '#platform/web/ui/index';
+import { AnchorLink } from '#platform/web/routing/index';
+import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { taskEndpoints } from '../contract/index.ts';
-import { createTaskHref, tasksHref } from './addresses.ts';
+import { tasksHref } from './addresses.ts';
 import classes from './blocks/blocks.module.css';
 import { TaskLines } from './blocks/task-lines.tsx';
 
@@ -18,18 +17,12 @@ const views = { open: [], done: ['closed', 'completed'] } as const;
 export const JobTasks = ({ jobId }: { jobId: number }) => {
   const t = useText();
   const [view, setView] = useState<keyof typeof views>('open');
-  const mayAdd = useFlag('tasks.canAddTask');
   const status = [...views[view]];
-  const { data } = useQuery(
+  const { data, error, refetch } = useQuery(
     endpointPage(taskEndpoints.listTasks, {
       query:
         view === 'open' ? { job_id: jobId } : { job_id: jobId, status, sort: 'created_at', order: 'desc' },
     }),
-  );
-  const add = mayAdd && (
-    <ButtonLink to={createTaskHref({ job_id: jobId })} leftSection={<IconPlus size={18} aria-hidden />}>
-      {t('tasks:list.new')}
-    </ButtonLink>
   );
   return (
     <section aria-label={t('tasks:job.label')}>
@@ -43,16 +36,11 @@ export const JobTasks = ({ jobId }: { jobId: number }) => {
           ]}
           onChange={(next) => setView(next as keyof typeof views)}
         />
-        {data && data.total > 0 && add}
       </div>
-      {!data && <RowsSkeleton rows={4} />}
+      {!data &&
+        (error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={4} />)}
       {data && data.total === 0 && (
-        <EmptyState
-          icon={IconChecklist}
-          title={t('tasks:job.emptyTitle')}
-          text={t('tasks:job.emptyText')}
-          action={add}
-        />
+        <EmptyState icon={IconChecklist} title={t('tasks:job.emptyTitle')} text={t('tasks:job.emptyText')} />
       )}
       {data && data.total > 0 && (
         <>

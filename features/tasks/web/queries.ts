@@ -18,9 +18,11 @@ export const taskQuery = (id: number) => ({
 });
 
 /** The answer that the search of the shell uses too. */
-export const useJobSitesQuery = () => useQuery({ ...jobSitesQuery, enabled: useFlag('hasAccessWorld') });
+export const useJobSitesQuery = (wanted = true) =>
+  useQuery({ ...jobSitesQuery, enabled: useFlag('hasAccessWorld') && wanted });
 
-export const useJobSites = (): readonly JobRow[] => useJobSitesQuery().data?.rows ?? noSites;
+export const useJobSites = (wanted: boolean): readonly JobRow[] =>
+  useJobSitesQuery(wanted).data?.rows ?? noSites;
 
 /** People for pick-lists; with a job only those who may see it. */
 export const usePeople = (jobId?: number, enabled = true): readonly PersonCard[] => {

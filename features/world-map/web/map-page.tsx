@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { useSearchState } from '#platform/web/routing/index';
 import { ListCount } from './list/list-count.tsx';
@@ -13,7 +13,6 @@ import { ListSheet } from './phone/list-sheet.tsx';
 import type { Bounds } from './sites/bounds.ts';
 import { useShownSites } from './sites/use-shown-sites.ts';
 import { useSites } from './sites/use-sites.ts';
-import { useTypedWords } from './sites/use-typed-words.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { useCard } from './use-card.tsx';
 import { usePicked } from './use-picked.ts';
@@ -23,8 +22,8 @@ const MapPage = () => {
   const t = useText();
   const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
   const [search, setSearch] = useSearchState(mapSearch);
-  const [typed, type] = useTypedWords(search.q, (q) => setSearch({ q }, { replace: true }));
-  const words = useDeferredValue(typed);
+  const [words, setWords] = useState(search.q ?? '');
+  const [cleared, setCleared] = useState(0);
   const sites = useSites();
   const picked = usePicked();
   const [bounds, setBounds] = useState<Bounds | null>(null);
@@ -35,7 +34,8 @@ const MapPage = () => {
   const card = useCard(sites, picked);
   const { matching, homeless, listed } = shown;
   const clear = () => {
-    type('');
+    setWords('');
+    setCleared(cleared + 1);
     setSearch({ q: undefined, needs: false, active: sites.index.rows.length > 0 ? false : search.active });
   };
   const count = <ListCount shown={listed.length} matching={matching.length} needs={search.needs} />;
@@ -60,8 +60,8 @@ const MapPage = () => {
   return (
     <div className={classes.page}>
       <Toolbar
-        typed={typed}
-        onType={type}
+        searchKey={cleared}
+        onWords={setWords}
         search={search}
         setSearch={setSearch}
         homeless={homeless.length}

@@ -1,6 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { darkColours, lightColours } from './map/map-colours.ts';
 import { positionText, readPosition } from './map/position.ts';
@@ -8,10 +9,11 @@ import type { View } from './map/use-map.ts';
 import type { MapSearch } from './map-search.ts';
 import { type Bounds, boundsOfSites, sitesWithin } from './sites/bounds.ts';
 import { siteName } from './sites/row-text.ts';
+import { useSettled } from './sites/use-settled.ts';
 import type { Sites } from './sites/use-sites.ts';
 import type { Picked } from './use-picked.ts';
 
-const SiteMap = lazy(() => import('./map/site-map.tsx'));
+const [SiteMap] = lazyPart(() => import('./map/site-map.tsx'));
 
 type Props = {
   sites: Sites;
@@ -28,8 +30,8 @@ type Props = {
 /** Ties the map to the address: where it stands goes into it, and comes from it at the start. */
 export const MapPane = ({
   sites,
-  places,
-  words,
+  places: wantedPlaces,
+  words: typedWords,
   search,
   setSearch,
   picked,
@@ -39,7 +41,12 @@ export const MapPane = ({
 }: Props) => {
   const dark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
   const { mapStyleUrl } = useSession();
-  const { index } = sites;
+  const { index, places, words } = useSettled(
+    useMemo(
+      () => ({ index: sites.index, places: wantedPlaces, words: typedWords }),
+      [sites.index, wantedPlaces, typedWords],
+    ),
+  );
   const [placed] = useState(() => readPosition(search.at));
   const [startBounds] = useState(() => boundsOfSites(index, places));
   const keepPosition = useDebouncedCallback((at: string) => setSearch({ at }, { replace: true }), {

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '../i18n/texts.ts';
+import { lazyPart } from '../routing/lazy-part.ts';
 import { createStore } from '../store/create-store.ts';
 
 type Part<P> = {
@@ -29,7 +30,7 @@ const made = new WeakMap<object, ComponentType<never>>();
 export const partComponent = <P>(part: Part<P>): ComponentType<P> => {
   const known = made.get(part);
   if (known) return known as unknown as ComponentType<P>;
-  const component = lazy(part.component) as unknown as ComponentType<P>;
+  const component = lazyPart(part.component)[0] as unknown as ComponentType<P>;
   made.set(part, component as unknown as ComponentType<never>);
   return component;
 };

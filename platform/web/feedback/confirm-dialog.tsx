@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
+import { useReturnFocus } from '../ui/focus/use-return-focus.ts';
 import type { Question } from './confirm.ts';
 
 const look = {
@@ -63,7 +64,9 @@ const Custom = ({ question }: { question: Extract<Question, { kind: 'custom' }> 
   );
 };
 
-const ConfirmDialog = ({ question }: { question: Question }) =>
-  question.kind === 'agree' ? <Agree question={question} /> : <Custom question={question} />;
+const ConfirmDialog = ({ question }: { question: Question }) => {
+  useReturnFocus();
+  return question.kind === 'agree' ? <Agree question={question} /> : <Custom question={question} />;
+};
 
 export default ConfirmDialog;

@@ -1,12 +1,13 @@
 import { Loader, Overlay, Paper, Portal, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../routing/lazy-part.ts';
 import { AlertItem } from './alert-item.tsx';
 import classes from './alerts.module.css';
 import { alertStore } from './alerts.ts';
 import { questionStore } from './confirm.ts';
 import { loadingStore } from './loading.ts';
 
-const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));
+const [ConfirmDialog] = lazyPart(() => import('./confirm-dialog.tsx'));
 
 /** Alerts, questions and the loading cover; mounted once by the shell. */
 export const FeedbackLayer = () => {

@@ -1,5 +1,9 @@
 export { ActionMenu, type ActionMenuProps } from './action-menu/action-menu.tsx';
 export type { MenuAction } from './action-menu/menu-action.ts';
+export type { Choice } from './combobox/choice.ts';
+export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
+export { Dropdown, DropdownPanel } from './dropdown/dropdown.tsx';
+export { useReturnFocus } from './focus/use-return-focus.ts';
 export { PageHeader } from './page-header/page-header.tsx';
 export { type Photo, type PhotoFacts, photoFacts, photoFiles } from './photo-picker/photo.ts';
 export { PhotoPicker } from './photo-picker/photo-picker.tsx';
@@ -11,7 +15,9 @@ export { type Selection, type SelectionState, useSelection } from './record-tabl
 export { MultiSelect } from './select/multi-select.tsx';
 export { Select } from './select/select.tsx';
 export { EmptyState } from './states/empty-state.tsx';
+export { LoadProblem } from './states/load-problem.tsx';
 export { NothingMatches } from './states/nothing-matches.tsx';
+export { RecordProblem } from './states/record-problem.tsx';
 export { CardsSkeleton, PageSkeleton, RowsSkeleton } from './states/skeletons.tsx';
 export { useLate } from './states/use-late.ts';
 export { StatusChip } from './status-chip/status-chip.tsx';

@@ -1,12 +1,13 @@
 import { Paper, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useText } from '#platform/web/i18n/index';
+import { lazyPart } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { CardsSkeleton } from '#platform/web/ui/index';
 import { homeTiles } from '../../features.ts';
 import classes from './home.module.css';
 
-const tiles = homeTiles.map((tile) => ({ ...tile, Content: lazy(tile.component) }));
+const tiles = homeTiles.map((tile) => ({ ...tile, Content: lazyPart(tile.component)[0] }));
 
 /** What the features put on the start page. */
 export const HomeTiles = () => {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { jobDrawerStore } from '#platform/web/feature/index';
+import { lazyPart } from '#platform/web/routing/index';
 
-const JobDrawer = lazy(() => import('./job-drawer.tsx'));
+const [JobDrawer] = lazyPart(() => import('./job-drawer.tsx'));
 
 /** The drawer's code comes with its first opening. */
 export const JobDrawerSlot = () => {

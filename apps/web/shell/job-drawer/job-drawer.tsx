@@ -1,7 +1,7 @@
 import { ActionIcon, Drawer, Group, Tabs, Title } from '@mantine/core';
 import { IconArrowsMaximize, IconArrowsMinimize, IconX } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import {
   closeJobDrawer,
   type DrawerPanel,
@@ -10,7 +10,8 @@ import {
   jobPanels,
 } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
-import { CardsSkeleton } from '#platform/web/ui/index';
+import { lazyPart } from '#platform/web/routing/index';
+import { CardsSkeleton, useReturnFocus } from '#platform/web/ui/index';
 import { drawerPanels } from '../../features.ts';
 import { DrawerSite } from './drawer-site.tsx';
 import classes from './job-drawer.module.css';
@@ -18,10 +19,11 @@ import classes from './job-drawer.module.css';
 const offered = jobPanels.filter((panel) => drawerPanels[panel] !== undefined);
 
 const contents = Object.fromEntries(
-  Object.entries(drawerPanels).map(([name, panel]) => [name, lazy((panel as DrawerPanel).component)]),
+  Object.entries(drawerPanels).map(([name, panel]) => [name, lazyPart((panel as DrawerPanel).component)[0]]),
 ) as Partial<Record<JobPanel, ComponentType<{ jobId: number }>>>;
 
 const JobDrawer = ({ state }: { state: { jobId: number; panel: JobPanel } }) => {
+  useReturnFocus();
   const t = useText();
   const [wide, setWide] = useState(false);
   const path = useLocation({ select: (location) => location.pathname });

@@ -1,10 +1,12 @@
 import { Drawer } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
+import { useReturnFocus } from '#platform/web/ui/index';
 import { drawerNavStore } from './nav-state.ts';
 import { SideNav } from './side-nav.tsx';
 
 /** Below the large breakpoint the navigation lies over the page. */
 const NavDrawer = () => {
+  useReturnFocus();
   const t = useText();
   return (
     <Drawer
@@ -13,7 +15,7 @@ const NavDrawer = () => {
       size={256}
       padding={0}
       withCloseButton={false}
-      aria-label={t('app:nav.main')}
+      attributes={{ content: { 'aria-label': t('app:nav.main') } }}
     >
       <SideNav rail={false} over />
     </Drawer>

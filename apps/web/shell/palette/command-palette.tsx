@@ -2,16 +2,18 @@ import './palette.css';
 import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { findSites, siteAddress } from '#features/jobs/web';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
-import { addressOf, findSites } from '../job-search/job-site.ts';
+import { useReturnFocus } from '#platform/web/ui/index';
 import { useJobSites } from '../job-search/use-job-sites.ts';
 import { type CommandGroup, commandGroups } from './commands.ts';
 import { paletteStore } from './palette-store.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
 const CommandPalette = () => {
+  useReturnFocus();
   const t = useText();
   const go = useGo();
   const session = useSession();
@@ -28,7 +30,7 @@ const CommandPalette = () => {
       commands: matchingSites.map((site) => ({
         id: `job ${site.id}`,
         label: `${site.job_number} ${site.job_name}`,
-        description: addressOf(site),
+        description: siteAddress(site),
         run: () => void go(`/job/${site.id}`),
       })),
     },
@@ -44,6 +46,7 @@ const CommandPalette = () => {
   return (
     <Spotlight.Root
       forceOpened
+      attributes={{ content: { 'aria-label': t('app:palette.placeholder') } }}
       query={typed}
       onQueryChange={setTyped}
       onSpotlightClose={() => paletteStore.set(false)}

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#platform/web/routing/index';
 import { paletteStore } from './palette-store.ts';
 
-const CommandPalette = lazy(() => import('./command-palette.tsx'));
+const [CommandPalette] = lazyPart(() => import('./command-palette.tsx'));
 
 /** The palette's code comes with its first opening. */
 export const Palette = () =>

@@ -1,6 +1,7 @@
 import { Kbd, Modal, Table, Text } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
+import { useReturnFocus } from '#platform/web/ui/index';
 import { shortcutHelpStore } from './shortcut-help-store.ts';
 
 const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
@@ -13,6 +14,7 @@ const rows = [
 ] as const;
 
 const ShortcutHelp = () => {
+  useReturnFocus();
   const t = useText();
   const { user } = useSession();
   return (

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { jobSearchId } from '../job-search/job-search-id.ts';
 import { paletteStore } from '../palette/palette-store.ts';
 import { shortcutHelpStore } from './shortcut-help-store.ts';
 
-const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'));
+const [ShortcutHelp] = lazyPart(() => import('./shortcut-help.tsx'));
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

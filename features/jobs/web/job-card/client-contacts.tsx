@@ -4,8 +4,7 @@ import { ContactList, MailLink, PhoneLink } from '#features/clients/web';
 import { jobEndpoints } from '#features/jobs/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { RowsSkeleton } from '#platform/web/ui/index';
-import { LoadProblem } from '../load-problem.tsx';
+import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 
 /** The client of a job with the people to reach there. */
 export const ClientContacts = ({ jobId }: { jobId: number }) => {

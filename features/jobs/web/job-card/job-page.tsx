@@ -1,15 +1,25 @@
+import { useText } from '#platform/web/i18n/index';
 import { useIdParam, usePageTitle } from '#platform/web/routing/index';
-import { PageSkeleton } from '#platform/web/ui/index';
-import { LoadProblem } from '../load-problem.tsx';
+import { PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import { JobHeader } from './job-header.tsx';
 import { JobTabs } from './job-tabs.tsx';
 import { useJob } from './use-job.ts';
 
 /** The Job Card. */
 const JobPage = () => {
+  const t = useText();
   const { job, error, retry } = useJob(useIdParam('jobId'));
   usePageTitle(job && `${job.job_number} – ${job.job_name}`);
-  if (error) return <LoadProblem error={error} retry={retry} />;
+  if (error) {
+    return (
+      <RecordProblem
+        error={error}
+        retry={retry}
+        title={t('jobs:titles.card')}
+        breadcrumbs={[{ title: t('jobs:card.crumb'), to: '/map' }, t('jobs:titles.card')]}
+      />
+    );
+  }
   if (!job) return <PageSkeleton />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { CloseButton, Select, Switch } from '@mantine/core';
+import { CloseButton, NativeSelect, Switch } from '@mantine/core';
 import * as field from '#platform/contract/fields';
 import { useText } from '#platform/web/i18n/index';
 import { SearchBox } from '#platform/web/ui/index';
@@ -16,24 +16,21 @@ export const JobFilters = ({ search, setSearch }: Props) => {
   return (
     <>
       <SearchBox value={search.q} onChange={(q) => set({ q })} placeholder={t('jobs:list.search')} />
-      <Select
+      <NativeSelect
         aria-label={t('jobs:list.statusFilter')}
         w={200}
-        allowDeselect={false}
         data={statusChoices.map((value) => ({ value, label: words(value) }))}
         value={chosenStatus(search)}
-        onChange={(value) => set({ status: value as (typeof statusChoices)[number] })}
+        onChange={(event) => set({ status: event.currentTarget.value as (typeof statusChoices)[number] })}
       />
-      <Select
+      <NativeSelect
         aria-label={t('jobs:list.state')}
-        placeholder={t('jobs:list.anyState')}
         w={140}
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
-        data={[...field.states]}
-        value={search.state ?? null}
-        onChange={(value) => set({ state: (value ?? undefined) as JobListSearch['state'] })}
+        data={[{ value: '', label: t('jobs:list.anyState') }, ...field.states]}
+        value={search.state ?? ''}
+        onChange={(event) =>
+          set({ state: (event.currentTarget.value || undefined) as JobListSearch['state'] })
+        }
       />
       <Switch
         label={t('jobs:list.needsLocation')}

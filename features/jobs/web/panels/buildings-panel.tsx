@@ -5,8 +5,7 @@ import { BuildingFacts, CommonAreaList } from '#features/buildings/web';
 import { jobEndpoints } from '#features/jobs/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { EmptyState, RowsSkeleton } from '#platform/web/ui/index';
-import { LoadProblem } from '../load-problem.tsx';
+import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 
 const BuildingsPanel = ({ jobId }: { jobId: number }) => {
   const t = useText();

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { jobEndpoints } from '#features/jobs/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { RowsSkeleton } from '#platform/web/ui/index';
+import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { ClientContacts } from '../job-card/client-contacts.tsx';
 import { useMayReadContacts } from '../job-card/use-may-read-contacts.ts';
-import { LoadProblem } from '../load-problem.tsx';
 
 /** Everyone who sees the job may know whose it is; its people only with the flag. */
 const ClientName = ({ jobId }: { jobId: number }) => {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { jobEndpoints } from '#features/jobs/contract';
 import { endpointQuery } from '#platform/web/api/index';
-import { RowsSkeleton } from '#platform/web/ui/index';
+import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { ServiceList } from '../job-card/service-list.tsx';
-import { LoadProblem } from '../load-problem.tsx';
 
 const ServicesPanel = ({ jobId }: { jobId: number }) => {
   const { data, error, refetch } = useQuery({

@@ -1,35 +1,35 @@
 import { Anchor, Paper, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { userEndpoints } from '#features/users/contract';
-import { ApiError, endpointQuery } from '#platform/web/api/index';
+import { endpointQuery } from '#platform/web/api/index';
 import { formatPhone, useText } from '#platform/web/i18n/index';
-import { ButtonLink, NotAllowed, useIdParam, usePageTitle } from '#platform/web/routing/index';
-import { EmptyState, PageHeader, PageSkeleton, UserAvatar } from '#platform/web/ui/index';
+import { useIdParam, usePageTitle } from '#platform/web/routing/index';
+import { PageHeader, PageSkeleton, RecordProblem, UserAvatar } from '#platform/web/ui/index';
 import classes from './person-page.module.css';
 
 const PersonPage = () => {
   const t = useText();
   const id = useIdParam('userId');
-  const { data: person, error } = useQuery({
+  const {
+    data: person,
+    error,
+    refetch,
+  } = useQuery({
     ...endpointQuery(userEndpoints.getUser, { params: { id } }),
     meta: { quiet: true },
   });
   usePageTitle(person?.name);
-  if (error instanceof ApiError && error.status === 403) return <NotAllowed />;
-  if (error) {
+  if (error && !person) {
     return (
-      <>
-        <PageHeader title={t('session:titles.profile')} />
-        <EmptyState
-          title={t('session:person.notFound')}
-          text={error.message}
-          action={
-            <ButtonLink to="/" variant="default">
-              {t('platform:actions.home')}
-            </ButtonLink>
-          }
-        />
-      </>
+      <RecordProblem
+        error={error}
+        retry={() => void refetch()}
+        title={t('session:titles.profile')}
+        missing={{
+          title: t('session:person.notFound'),
+          back: { label: t('platform:actions.home'), to: '/' },
+        }}
+      />
     );
   }
   if (!person) return <PageSkeleton />;

@@ -6,7 +6,7 @@ import { countLimit } from '#platform/contract/pagination';
 import { endpointQuery } from '#platform/web/api/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
-import { CardsSkeleton, EmptyState } from '#platform/web/ui/index';
+import { CardsSkeleton, EmptyState, LoadProblem } from '#platform/web/ui/index';
 import { taskEndpoints } from '../../contract/index.ts';
 import { tasksHref } from '../addresses.ts';
 import classes from './blocks.module.css';
@@ -20,12 +20,15 @@ const total = (page: PageOf<unknown> | undefined): string => {
 /** What waits for this person: two numbers, each opening its list, and the next ten. */
 const MyTasks = () => {
   const t = useText();
-  const { data: open } = useQuery(
-    endpointQuery(taskEndpoints.listTasks, { query: { mine: true, per_page: 10 } }),
-  );
+  const {
+    data: open,
+    error,
+    refetch,
+  } = useQuery(endpointQuery(taskEndpoints.listTasks, { query: { mine: true, per_page: 10 } }));
   const { data: late } = useQuery(
     endpointQuery(taskEndpoints.listTasks, { query: { mine: true, past_due: true, per_page: 1 } }),
   );
+  if (!open && error) return <LoadProblem error={error} retry={() => void refetch()} />;
   if (!open) return <CardsSkeleton cards={2} />;
   if (open.total === 0) {
     return (

@@ -15,7 +15,7 @@ import {
   useRecordForm,
 } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { type Photo, PhotoPicker } from '#platform/web/ui/index';
+import { type Photo, PhotoPicker, useReturnFocus } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import { addResultPhotos } from './add-result-photos.ts';
 import classes from './detail.module.css';
@@ -136,7 +136,8 @@ type Values = {
 } & typeof saidElsewhere;
 type FormOf = ReturnType<typeof useRecordForm<typeof closing, Values, void>>;
 
-export const CloseDialog = (props: Props) => {
+const CloseDialog = (props: Props) => {
+  useReturnFocus();
   const t = useText();
   const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
   return (
@@ -153,3 +154,5 @@ export const CloseDialog = (props: Props) => {
     </Modal>
   );
 };
+
+export default CloseDialog;

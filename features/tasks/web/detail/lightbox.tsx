@@ -4,6 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { FileRecord } from '#features/files/contract';
 import { useText } from '#platform/web/i18n/index';
+import { useReturnFocus } from '#platform/web/ui/index';
 import { PhotoFacts } from './photo-facts.tsx';
 import classes from './photos.module.css';
 
@@ -18,7 +19,8 @@ type Props = {
 const swipeDistance = 50;
 
 /** One photo at a time: arrow keys, swipes or buttons lead to the next. */
-export const Lightbox = ({ files, position, onPosition, onClose, zone }: Props) => {
+const Lightbox = ({ files, position, onPosition, onClose, zone }: Props) => {
+  useReturnFocus();
   const t = useText();
   const from = useRef<number | null>(null);
   const file = files[position];
@@ -85,3 +87,5 @@ export const Lightbox = ({ files, position, onPosition, onClose, zone }: Props) 
     </Modal>
   );
 };
+
+export default Lightbox;

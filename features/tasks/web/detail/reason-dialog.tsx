@@ -5,6 +5,7 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { useReturnFocus } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import classes from './detail.module.css';
 import { isRefused, moveTask, tellMove } from './move-task.ts';
@@ -52,7 +53,8 @@ const Reason = ({ task, transition, onClose }: Props) => {
   );
 };
 
-export const ReasonDialog = (props: Props) => {
+const ReasonDialog = (props: Props) => {
+  useReturnFocus();
   const t = useText();
   const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
   return (
@@ -68,3 +70,5 @@ export const ReasonDialog = (props: Props) => {
     </Modal>
   );
 };
+
+export default ReasonDialog;

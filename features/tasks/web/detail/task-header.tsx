@@ -9,11 +9,11 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { call, queryKeyOf } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { useGo } from '#platform/web/routing/index';
+import { lazyPart, useGo } from '#platform/web/routing/index';
 import { type MenuAction, PageHeader, StatusChip } from '#platform/web/ui/index';
 import { openStatuses, type Task, taskEndpoints } from '../../contract/index.ts';
 import { editTaskHref, tasksHref } from '../addresses.ts';
@@ -21,13 +21,16 @@ import { siteOf } from '../parts/place.ts';
 import { TaskStatusChip } from '../parts/task-status.tsx';
 import { titleWords } from '../parts/title.ts';
 import { taskQuery } from '../queries.ts';
-import { CloseDialog } from './close-dialog.tsx';
 import classes from './detail.module.css';
 import { moveTask, tellMove } from './move-task.ts';
 import { menuActions, nextAction } from './next-action.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 const icons = { begin: IconPlayerPlay, close: IconCheck, cancel: IconBan, reopen: IconRotate2 };
+
+const [CloseDialog, warmCloseDialog] = lazyPart(() => import('./close-dialog.tsx'));
+const [ReasonDialog] = lazyPart(() => import('./reason-dialog.tsx'));
+
+const afterThePage = 3000;
 
 type Step = keyof typeof icons;
 
@@ -58,6 +61,12 @@ export const TaskHeader = ({ task }: { task: Task }) => {
     }
   };
   const next = nextAction(task);
+  // Who works in a basement closes the task where there is no network to fetch a dialog.
+  useEffect(() => {
+    if (next !== 'close') return;
+    const timer = setTimeout(warmCloseDialog, afterThePage);
+    return () => clearTimeout(timer);
+  }, [next]);
   const NextIcon = next && icons[next];
   const editable = task.can.update && (openStatuses as readonly string[]).includes(task.status);
   const edit = { label: t('tasks:task.edit'), icon: IconPencil, to: editTaskHref(task.id) };
@@ -106,10 +115,12 @@ export const TaskHeader = ({ task }: { task: Task }) => {
         }
         menu={menu}
       />
-      {asking === 'close' && <CloseDialog task={task} onClose={() => setAsking(null)} />}
-      {(asking === 'cancel' || asking === 'reopen') && (
-        <ReasonDialog task={task} transition={asking} onClose={() => setAsking(null)} />
-      )}
+      <Suspense fallback={null}>
+        {asking === 'close' && <CloseDialog task={task} onClose={() => setAsking(null)} />}
+        {(asking === 'cancel' || asking === 'reopen') && (
+          <ReasonDialog task={task} transition={asking} onClose={() => setAsking(null)} />
+        )}
+      </Suspense>
     </>
   );
 };

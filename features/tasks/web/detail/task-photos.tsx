@@ -1,14 +1,16 @@
 import { Anchor, Title } from '@mantine/core';
 import { IconFile } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FileRecord } from '#features/files/contract';
 import { useText } from '#platform/web/i18n/index';
+import { lazyPart } from '#platform/web/routing/index';
 import type { Task } from '../../contract/index.ts';
 import classes from './detail.module.css';
-import { Lightbox } from './lightbox.tsx';
 import { PhotoWall } from './photo-wall.tsx';
 import photoClasses from './photos.module.css';
 import { ResultPhotos } from './result-photos.tsx';
+
+const [Lightbox] = lazyPart(() => import('./lightbox.tsx'));
 
 const isPicture = (file: FileRecord): boolean => file.mime.startsWith('image/');
 
@@ -58,13 +60,15 @@ export const TaskPhotos = ({ task }: { task: Task }) => {
         </div>
       )}
       {position !== null && (
-        <Lightbox
-          files={all}
-          position={position}
-          onPosition={setPosition}
-          onClose={() => setPosition(null)}
-          zone={task.building.time_zone}
-        />
+        <Suspense fallback={null}>
+          <Lightbox
+            files={all}
+            position={position}
+            onPosition={setPosition}
+            onClose={() => setPosition(null)}
+            zone={task.building.time_zone}
+          />
+        </Suspense>
       )}
     </section>
   );

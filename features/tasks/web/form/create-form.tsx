@@ -8,7 +8,6 @@ import { useSession } from '#platform/web/session/index';
 import { PhotoPicker } from '#platform/web/ui/index';
 import { type Task, taskEndpoints } from '../../contract/index.ts';
 import { useBuilding } from '../queries.ts';
-import { DetailFields } from './detail-fields.tsx';
 import { dueToSend } from './due-value.ts';
 import classes from './form.module.css';
 import { MoreDetails } from './more-details.tsx';
@@ -115,9 +114,12 @@ export const CreateForm = ({ site, onSaved }: Props) => {
           error={form.errors.files}
         />
         <WorkFields {...shared} zone={zone} />
-        <MoreDetails needed={usesDetails(values) || detailFields.some((field) => form.errors[field])}>
-          <DetailFields {...shared} jobId={values.job_id} building={building} />
-        </MoreDetails>
+        <MoreDetails
+          needed={usesDetails(values) || detailFields.some((field) => form.errors[field])}
+          {...shared}
+          jobId={values.job_id}
+          building={building}
+        />
         {sent !== null && (
           <div role="status">
             <Text size="sm">{t('tasks:form.uploading', { percent: formatPercent(sent) })}</Text>

@@ -10,7 +10,7 @@ import type { TaskValues } from './task-values.ts';
 
 type TextField = 'title' | 'area' | 'po_number' | 'client_requested_by';
 
-type Props = {
+export type DetailFieldsProps = {
   values: TaskValues;
   errors: Record<string, ReactNode>;
   set: (patch: Partial<TaskValues>) => void;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** What most tasks do without. */
-export const DetailFields = ({ values, errors, set, jobId, building, known = [] }: Props) => {
+const DetailFields = ({ values, errors, set, jobId, building, known = [] }: DetailFieldsProps) => {
   const t = useText();
   const offered = usePeople(jobId ?? undefined, jobId !== null);
   const missing = known.filter(({ id }) => !offered.some((person) => person.id === id));
@@ -78,3 +78,5 @@ export const DetailFields = ({ values, errors, set, jobId, building, known = [] 
     </div>
   );
 };
+
+export default DetailFields;

@@ -12,7 +12,6 @@ import { ButtonLink } from '#platform/web/routing/index';
 import { type Task, taskEndpoints } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
 import { taskQuery, useBuilding } from '../queries.ts';
-import { DetailFields } from './detail-fields.tsx';
 import { dueToSend } from './due-value.ts';
 import classes from './form.module.css';
 import { MoreDetails } from './more-details.tsx';
@@ -87,9 +86,13 @@ export const EditForm = ({ task, onSaved, onReloaded }: Props) => {
           {...form.field('description')}
         />
         <WorkFields {...shared} zone={zone} />
-        <MoreDetails needed={usesDetails(values) || detailFields.some((field) => form.errors[field])}>
-          <DetailFields {...shared} jobId={task.job.id} building={building} known={task.assignees} />
-        </MoreDetails>
+        <MoreDetails
+          needed={usesDetails(values) || detailFields.some((field) => form.errors[field])}
+          {...shared}
+          jobId={task.job.id}
+          building={building}
+          known={task.assignees}
+        />
         <FormActions
           saving={form.saving}
           cancel={

@@ -1,11 +1,15 @@
 import { Button, Collapse } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
+import { lazyPart } from '#platform/web/routing/index';
+import type { DetailFieldsProps } from './detail-fields.tsx';
 import classes from './form.module.css';
 
+const [DetailFields, warm] = lazyPart(() => import('./detail-fields.tsx'));
+
 /** Folded until one of its fields is used or refused. */
-export const MoreDetails = ({ needed, children }: { needed: boolean; children: ReactNode }) => {
+export const MoreDetails = ({ needed, ...fields }: DetailFieldsProps & { needed: boolean }) => {
   const t = useText();
   const [open, setOpen] = useState(needed);
   useEffect(() => {
@@ -19,12 +23,16 @@ export const MoreDetails = ({ needed, children }: { needed: boolean; children: R
         color="gray"
         leftSection={<Icon size={18} aria-hidden />}
         aria-expanded={open}
+        onPointerEnter={warm}
+        onFocus={warm}
         onClick={() => setOpen(!open)}
         my={8}
       >
         {t(open ? 'tasks:form.less' : 'tasks:form.more')}
       </Button>
-      <Collapse expanded={open}>{open && children}</Collapse>
+      <Suspense fallback={null}>
+        <Collapse expanded={open}>{open && <DetailFields {...fields} />}</Collapse>
+      </Suspense>
     </div>
   );
 };

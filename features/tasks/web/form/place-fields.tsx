@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Building } from '#features/buildings/contract';
 import { useText } from '#platform/web/i18n/index';
@@ -10,8 +10,6 @@ type Props = {
   set: (patch: Partial<TaskValues>) => void;
   building: Building | undefined;
 };
-
-const idOf = (value: string | null): number | null => (value === null ? null : Number(value));
 
 /** Floor and common area of the building; choosing a floor narrows the areas. */
 export const PlaceFields = ({ values, errors, set, building }: Props) => {
@@ -25,32 +23,30 @@ export const PlaceFields = ({ values, errors, set, building }: Props) => {
       floor_ids.includes(floorId) ||
       id === values.building_common_area_id,
   );
+  const place = (
+    field: 'building_floor_id' | 'building_common_area_id',
+    offered: readonly { id: number; label: string }[],
+    more?: Partial<TaskValues>,
+  ) => (
+    <NativeSelect
+      label={t(`tasks:field.${field}`)}
+      disabled={offered.length === 0}
+      data={[
+        { value: '', label: building ? t('tasks:form.none') : t('tasks:form.chooseSiteFirst') },
+        ...offered.map(({ id, label }) => ({ value: String(id), label })),
+      ]}
+      value={values[field] ?? ''}
+      onChange={(event) => set({ [field]: Number(event.currentTarget.value) || null, ...more })}
+      error={errors[field]}
+    />
+  );
   return (
     <>
-      <Select
-        clearable
-        searchable
-        label={t('tasks:field.building_floor_id')}
-        placeholder={building ? t('tasks:form.none') : t('tasks:form.chooseSiteFirst')}
-        disabled={floors.length === 0}
-        data={floors.map(({ id, label }) => ({ value: String(id), label }))}
-        value={floorId === null ? null : String(floorId)}
-        onChange={(id) => set({ building_floor_id: idOf(id), building_common_area_id: null })}
-        error={errors.building_floor_id}
-        clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
-      />
-      <Select
-        clearable
-        searchable
-        label={t('tasks:field.building_common_area_id')}
-        placeholder={building ? t('tasks:form.none') : t('tasks:form.chooseSiteFirst')}
-        disabled={areas.length === 0}
-        data={areas.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={values.building_common_area_id === null ? null : String(values.building_common_area_id)}
-        onChange={(id) => set({ building_common_area_id: idOf(id) })}
-        error={errors.building_common_area_id}
-        clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
-      />
+      {place('building_floor_id', floors, { building_common_area_id: null })}
+      {place(
+        'building_common_area_id',
+        areas.map(({ id, name }) => ({ id, label: name })),
+      )}
     </>
   );
 };

@@ -1,11 +1,11 @@
-import { Button, Select } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { siteName } from '#features/jobs/web';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
-import { nameOf } from '../parts/site-search.ts';
 import { SiteSelect } from '../parts/site-select.tsx';
-import { useJobSites } from '../queries.ts';
+import { useJobSitesQuery } from '../queries.ts';
 import classes from './form.module.css';
 import { readRecentSites, recentSitesKey } from './recent-sites.ts';
 
@@ -20,8 +20,11 @@ type Props = Site & {
 export const SiteFields = ({ job_id, building_id, onChange, errors }: Props) => {
   const t = useText();
   const { user } = useSession();
-  const all = useJobSites();
-  const sites = all.filter((site) => site.status !== 'inactive' || site.id === job_id);
+  const { data, isLoading } = useJobSitesQuery();
+  const sites = useMemo(
+    () => (data?.rows ?? []).filter((site) => site.status !== 'inactive' || site.id === job_id),
+    [data, job_id],
+  );
   const [recentIds] = useState(() => readRecentSites(recentSitesKey(user.id, user.default_organization.id)));
   const recent = recentIds.flatMap((id) => sites.find((site) => site.id === id) ?? []).slice(0, 3);
   const chosen = sites.find((site) => site.id === job_id);
@@ -35,6 +38,7 @@ export const SiteFields = ({ job_id, building_id, onChange, errors }: Props) => 
       <div>
         <SiteSelect
           sites={sites}
+          loading={isLoading}
           value={job_id}
           onChange={choose}
           error={errors.job_id}
@@ -45,24 +49,25 @@ export const SiteFields = ({ job_id, building_id, onChange, errors }: Props) => 
           <fieldset className={classes.recent} aria-label={t('tasks:site.recent')}>
             {recent.map((site) => (
               <Button key={site.id} variant="default" onClick={() => choose(site)}>
-                {nameOf(site)}
+                {siteName(site)}
               </Button>
             ))}
           </fieldset>
         )}
       </div>
       {(buildings.length > 1 || errors.building_id) && (
-        <Select
+        <NativeSelect
           label={t('tasks:field.building')}
-          placeholder={t('tasks:site.chooseBuilding')}
           withAsterisk
-          allowDeselect={false}
-          data={buildings.map((building) => ({
-            value: String(building.id),
-            label: [building.name, building.address].filter(Boolean).join(', '),
-          }))}
-          value={building_id === null ? null : String(building_id)}
-          onChange={(id) => onChange({ job_id, building_id: id === null ? null : Number(id) })}
+          data={[
+            { value: '', label: t('tasks:site.chooseBuilding'), disabled: building_id !== null },
+            ...buildings.map((building) => ({
+              value: String(building.id),
+              label: [building.name, building.address].filter(Boolean).join(', '),
+            })),
+          ]}
+          value={building_id ?? ''}
+          onChange={(event) => onChange({ job_id, building_id: Number(event.currentTarget.value) || null })}
           error={errors.building_id}
         />
       )}

@@ -1,7 +1,7 @@
 import { Anchor, Pill } from '@mantine/core';
+import { siteName } from '#features/jobs/web';
 import type { TextKey } from '#platform/web/i18n/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
-import { nameOf } from '../parts/site-search.ts';
 import { useJobSites, usePeople } from '../queries.ts';
 import classes from './list.module.css';
 import { chipFields, cleared, type TaskFilterField, type TaskSearch } from './task-search.ts';
@@ -26,7 +26,7 @@ const fieldWords: Record<TaskFilterField, TextKey> = {
 export const FilterChips = ({ search, onChange }: Props) => {
   const t = useText();
   const fields = chipFields(search);
-  const sites = useJobSites();
+  const sites = useJobSites(search.job_id !== undefined || search.building_id !== undefined);
   const people = usePeople(undefined, search.assignee_id !== undefined);
   if (fields.length === 0) return null;
   const values: Record<TaskFilterField, () => string | undefined> = {
@@ -36,7 +36,7 @@ export const FilterChips = ({ search, onChange }: Props) => {
     priority: () => search.priority.map((level) => t(`tasks:priority.${level}`)).join(', '),
     job_id: () => {
       const site = sites.find(({ id }) => id === search.job_id);
-      return site ? nameOf(site) : String(search.job_id);
+      return site ? siteName(site) : String(search.job_id);
     },
     building_id: () =>
       sites.flatMap(({ buildings }) => buildings ?? []).find(({ id }) => id === search.building_id)?.name ??

@@ -1,20 +1,21 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import type { JobRow } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
+import { Select } from '#platform/web/ui/index';
 import { priorityLevels, taskSources, taskStatuses, taskTypes } from '../../contract/index.ts';
 import { ChoiceChips } from '../parts/choice-chips.tsx';
 import { SiteSelect } from '../parts/site-select.tsx';
-import { useJobSites, usePeople } from '../queries.ts';
+import { useJobSitesQuery, usePeople } from '../queries.ts';
 import classes from './list.module.css';
 import type { TaskSearch } from './task-search.ts';
 
 type Props = { search: TaskSearch; onChange: (patch: Partial<TaskSearch>) => void };
 
-// Inside of the panel: a list in a portal would count as a click outside and close it.
-const inPanel = { withinPortal: false } as const;
+const none: readonly JobRow[] = [];
 
 export const FilterFields = ({ search, onChange }: Props) => {
   const t = useText();
-  const sites = useJobSites();
+  const { data, isLoading } = useJobSitesQuery();
   const people = usePeople();
   const date = (field: 'due_from' | 'due_to') => (
     <TextInput
@@ -37,10 +38,10 @@ export const FilterFields = ({ search, onChange }: Props) => {
         />
       </div>
       <SiteSelect
-        sites={sites}
+        sites={data?.rows ?? none}
+        loading={isLoading}
         value={search.job_id ?? null}
         onChange={(site) => onChange({ job_id: site?.id, building_id: undefined })}
-        comboboxProps={inPanel}
       />
       <Select
         searchable
@@ -53,7 +54,6 @@ export const FilterFields = ({ search, onChange }: Props) => {
         value={search.assignee_id ? String(search.assignee_id) : null}
         onChange={(id) => onChange({ assignee_id: id === null ? undefined : Number(id) })}
         clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
-        comboboxProps={inPanel}
       />
       {date('due_from')}
       {date('due_to')}

@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconChecklist, IconCloudOff, IconPlus } from '@tabler/icons-react';
+import { IconChecklist, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { endpointPage } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink, useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { EmptyState, PageHeader, RecordTable, SearchBox } from '#platform/web/ui/index';
+import { EmptyState, LoadProblem, PageHeader, RecordTable, SearchBox } from '#platform/web/ui/index';
 import { taskEndpoints } from '../../contract/index.ts';
 import { createTaskHref, taskHref } from '../addresses.ts';
 import { FilterChips } from '../list/filter-chips.tsx';
@@ -41,16 +40,7 @@ const TasksPage = () => {
     <>
       <PageHeader title={t('tasks:titles.list')} action={add} />
       {tasks.isError && !tasks.data ? (
-        <EmptyState
-          icon={IconCloudOff}
-          title={t('tasks:list.problemTitle')}
-          text={tasks.error.message}
-          action={
-            <Button variant="default" onClick={() => void tasks.refetch()}>
-              {t('platform:actions.retry')}
-            </Button>
-          }
-        />
+        <LoadProblem error={tasks.error} retry={() => void tasks.refetch()} />
       ) : (
         <RecordTable
           name="tasks"

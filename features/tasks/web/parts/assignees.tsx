@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { UserAvatar } from '#platform/web/ui/index';
 import type { TaskRow } from '../../contract/index.ts';
@@ -26,13 +25,11 @@ export const Assignees = ({ people, named = false }: Props) => {
   }
   const rest = people.length - most;
   return (
-    <Tooltip label={people.map((person) => person.name).join(', ')}>
-      <span className={classes.faces}>
-        {people.slice(0, most).map((person) => (
-          <UserAvatar key={person.id} name={person.name} photoId={person.profile_photo_id} size={24} />
-        ))}
-        {rest > 0 && <span className={classes.rest}>+{rest}</span>}
-      </span>
-    </Tooltip>
+    <span className={classes.faces} title={people.map((person) => person.name).join(', ')}>
+      {people.slice(0, most).map((person) => (
+        <UserAvatar key={person.id} name={person.name} photoId={person.profile_photo_id} size={24} />
+      ))}
+      {rest > 0 && <span className={classes.rest}>+{rest}</span>}
+    </span>
   );
 };

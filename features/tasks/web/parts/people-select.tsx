@@ -1,8 +1,8 @@
-import { type ComboboxItem, MultiSelect, type MultiSelectProps } from '@mantine/core';
+import type { ComboboxItem, MultiSelectProps } from '@mantine/core';
 import type { PersonCard } from '#features/users/contract';
 import { useText } from '#platform/web/i18n/index';
-import { UserAvatar } from '#platform/web/ui/index';
-import classes from './site-select.module.css';
+import { MultiSelect, UserAvatar } from '#platform/web/ui/index';
+import classes from './people-select.module.css';
 
 type Props = Omit<MultiSelectProps, 'data' | 'value' | 'onChange'> & {
   people: readonly PersonCard[];

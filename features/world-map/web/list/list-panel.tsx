@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { RowsSkeleton } from '#platform/web/ui/index';
+import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import type { Sites } from '../sites/use-sites.ts';
 import { ListColumns } from './list-columns.tsx';
-import { NotLoaded } from './not-loaded.tsx';
 import { NothingListed, type NothingListedProps } from './nothing-listed.tsx';
 import classes from './site-list.module.css';
 import { SiteList } from './site-list.tsx';
@@ -20,7 +19,7 @@ type Props = NothingListedProps & {
 export const ListPanel = ({ sites, places, picked, wide, head, onPick, ...nothing }: Props) => {
   const { index, loaded, error, retry } = sites;
   const content = () => {
-    if (error) return <NotLoaded error={error} retry={retry} />;
+    if (error) return <LoadProblem error={error} retry={retry} />;
     if (!loaded) return <RowsSkeleton rows={12} />;
     if (places.length === 0) return <NothingListed {...nothing} />;
     return (

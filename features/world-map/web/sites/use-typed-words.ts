@@ -10,7 +10,10 @@ export const useTypedWords = (
   useEffect(() => {
     setTyped((current) => (current.trim() === (inAddress ?? '') ? current : (inAddress ?? '')));
   }, [inAddress]);
-  const later = useDebouncedCallback((words: string) => keep(words.trim() || undefined), 300);
+  const later = useDebouncedCallback((words: string) => keep(words.trim() || undefined), {
+    delay: 300,
+    flushOnUnmount: false,
+  });
   return [
     typed,
     (words) => {

@@ -1,11 +1,25 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { startTransition, useEffect, useRef } from 'react';
 import { useText } from '#platform/web/i18n/index';
+import { useTypedWords } from '../sites/use-typed-words.ts';
 import classes from './toolbar.module.css';
 
-/** Searches as one types: all sites are on the device already. */
-export const SearchField = ({ typed, onType }: { typed: string; onType: (words: string) => void }) => {
+type Props = {
+  inAddress: string | undefined;
+  /** As one types; all sites are on the device already. */
+  onWords: (words: string) => void;
+  /** When the typing pauses. */
+  keep: (words: string | undefined) => void;
+};
+
+/** Holds what is typed by itself, so that a letter shows before list and map have followed. */
+export const SearchField = ({ inAddress, onWords, keep }: Props) => {
   const t = useText();
+  const [typed, onType] = useTypedWords(inAddress, keep);
+  const latest = useRef(onWords);
+  latest.current = onWords;
+  useEffect(() => startTransition(() => latest.current(typed)), [typed]);
   return (
     <TextInput
       type="search"

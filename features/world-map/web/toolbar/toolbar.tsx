@@ -7,15 +7,16 @@ import classes from './toolbar.module.css';
 import { ViewSwitch } from './view-switch.tsx';
 
 type Props = {
-  typed: string;
-  onType: (words: string) => void;
+  /** Another one empties the search field. */
+  searchKey: number;
+  onWords: (words: string) => void;
   search: MapSearch;
-  setSearch: (patch: Partial<MapSearch>) => void;
+  setSearch: (patch: Partial<MapSearch>, options?: { replace?: boolean }) => void;
   homeless: number;
   phone: boolean;
 };
 
-export const Toolbar = ({ typed, onType, search, setSearch, homeless, phone }: Props) => {
+export const Toolbar = ({ searchKey, onWords, search, setSearch, homeless, phone }: Props) => {
   const t = useText();
   const { view = 'map', active, needs } = search;
   // Sites without a position show in the list only: it has to be on the screen.
@@ -30,7 +31,12 @@ export const Toolbar = ({ typed, onType, search, setSearch, homeless, phone }: P
       <Title order={1} tabIndex={-1} className={classes.title}>
         {t('world-map:titles.map')}
       </Title>
-      <SearchField typed={typed} onType={onType} />
+      <SearchField
+        key={searchKey}
+        inAddress={search.q}
+        onWords={onWords}
+        keep={(q) => setSearch({ q }, { replace: true })}
+      />
       <Switch
         label={t('world-map:activeOnly')}
         checked={active}

@@ -1,8 +1,10 @@
 import { ActionIcon } from '@mantine/core';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../routing/lazy-part.ts';
+import { Dropdown } from '../dropdown/dropdown.tsx';
 import type { MenuAction } from './menu-action.ts';
 
-const OpenMenu = lazy(() => import('./open-menu.tsx'));
+const [OpenMenu, warm] = lazyPart(() => import('./open-menu.tsx'));
 
 export type ActionMenuProps = {
   label: string;
@@ -15,7 +17,7 @@ export type ActionMenuProps = {
   width?: number;
 };
 
-/** A button with a menu, whose code comes with the first click. */
+/** A button with a menu under it, whose code comes when the pointer or the focus nears it. */
 export const ActionMenu = ({
   label,
   icon: Icon,
@@ -23,25 +25,44 @@ export const ActionMenu = ({
   size = 36,
   ...menu
 }: ActionMenuProps) => {
-  const [used, setUsed] = useState(false);
-  const button = (
-    <ActionIcon
-      variant={variant}
-      color="gray"
-      size={size}
-      aria-label={label}
-      title={label}
-      aria-haspopup="menu"
-      onClick={used ? undefined : () => setUsed(true)}
-    >
-      <Icon size={size > 36 ? 20 : 18} stroke={1.7} />
-    </ActionIcon>
-  );
-  return used ? (
-    <Suspense fallback={button}>
-      <OpenMenu button={button} {...menu} />
-    </Suspense>
-  ) : (
-    button
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'first' | 'last' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Dropdown open={open !== null} close={close}>
+      <ActionIcon
+        ref={button}
+        variant={variant}
+        color="gray"
+        size={size}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={open !== null}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => setOpen(open === null ? 'first' : null)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
+        }}
+      >
+        <Icon size={size > 36 ? 20 : 18} stroke={1.7} />
+      </ActionIcon>
+      {open && (
+        <Suspense fallback={null}>
+          <OpenMenu
+            {...menu}
+            label={label}
+            begin={open}
+            leave={() => {
+              close();
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </Dropdown>
   );
 };

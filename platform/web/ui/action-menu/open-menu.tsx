@@ -1,55 +1,71 @@
-import { Menu } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { PlainLink } from '../../routing/links.tsx';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { DropdownPanel } from '../dropdown/dropdown.tsx';
 import type { MenuAction } from './menu-action.ts';
+import { groupsOf, type MenuGroup } from './menu-groups.ts';
+import { MenuItem } from './menu-item.tsx';
+import { nextItem } from './next-item.ts';
+import classes from './open-menu.module.css';
 
-const roleOf = (action: MenuAction): string | undefined => {
-  if (action.checked === undefined) return undefined;
-  return action.radio ? 'menuitemradio' : 'menuitemcheckbox';
+type Props = {
+  label: string;
+  actions: readonly MenuAction[];
+  /** The line that has the focus when it opens. */
+  begin: 'first' | 'last';
+  /** Closes it and leads back to the button. */
+  leave: () => void;
+  head?: ReactNode;
+  width?: number;
 };
 
-const Item = ({ action }: { action: MenuAction }) => {
-  const { label, icon: Icon, to, checked } = action;
-  const shared = {
-    lang: action.lang,
-    color: action.danger ? 'error' : undefined,
-    disabled: action.disabled,
-    leftSection: Icon && <Icon size={18} stroke={1.7} />,
-    rightSection: checked !== undefined && <IconCheck size={16} opacity={checked ? 1 : 0} aria-hidden />,
-    closeMenuOnClick: !action.keepOpen,
-    onClick: action.onClick,
-  };
-  if (to !== undefined) {
-    return (
-      <Menu.Item component={PlainLink} to={to} {...shared}>
-        {label}
-      </Menu.Item>
-    );
-  }
+const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)') ?? []),
+];
+
+const Group = ({ group, leave }: { group: MenuGroup; leave: () => void }) => {
+  const id = useId();
   return (
-    <Menu.Item {...shared} role={roleOf(action)} aria-checked={checked}>
-      {label}
-    </Menu.Item>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a menu.
+    <div role="group" className={classes.group} aria-labelledby={group.title && id}>
+      {group.title && (
+        <div id={id} className={classes.title} role="presentation">
+          {group.title}
+        </div>
+      )}
+      {group.actions.map((action) => (
+        <MenuItem key={action.label} action={action} leave={leave} />
+      ))}
+    </div>
   );
 };
 
-type Props = { button: ReactElement; actions: readonly MenuAction[]; head?: ReactNode; width?: number };
-
-const OpenMenu = ({ button, actions, head, width }: Props) => (
-  <Menu position="bottom-end" width={width} defaultOpened>
-    <Menu.Target>{button}</Menu.Target>
-    <Menu.Dropdown>
+/** The menu by the WAI-ARIA pattern: arrows, Home, End and first letters move, Escape and Tab leave. */
+const OpenMenu = ({ label, actions, begin, leave, head, width }: Props) => {
+  const menu = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () =>
+      itemsOf(menu.current)
+        .at(begin === 'first' ? 0 : -1)
+        ?.focus(),
+    [begin],
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Leaves from the button, to what comes after it.
+    if (event.key === 'Tab') return leave();
+    const next = nextItem(itemsOf(menu.current), document.activeElement, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    <DropdownPanel side="end" className={classes.panel} style={{ width }}>
       {head}
-      {actions.map((action) => (
-        <Fragment key={action.label}>
-          {action.section !== undefined && <Menu.Divider />}
-          {action.section && <Menu.Label>{action.section}</Menu.Label>}
-          <Item action={action} />
-        </Fragment>
-      ))}
-    </Menu.Dropdown>
-  </Menu>
-);
+      <div ref={menu} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+        {groupsOf(actions).map((group) => (
+          <Group key={group.actions[0]?.label} group={group} leave={leave} />
+        ))}
+      </div>
+    </DropdownPanel>
+  );
+};
 
 export default OpenMenu;

@@ -1,6 +1,14 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { useTakeFocus } from './use-waking.ts';
 
-const AwakeMultiSelect = (props: MultiSelectProps) => <MultiSelect {...props} ref={useTakeFocus()} />;
+type Props = MultiSelectProps & { opens: boolean };
+
+const AwakeMultiSelect = ({ opens, comboboxProps, ...props }: Props) => (
+  <MultiSelect
+    {...props}
+    comboboxProps={{ withinPortal: false, ...comboboxProps }}
+    ref={useTakeFocus(opens)}
+  />
+);
 
 export default AwakeMultiSelect;

@@ -1,31 +1,32 @@
 import type { MultiSelectProps } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../routing/lazy-part.ts';
 import { labelOf } from './label-of.ts';
+import { RestingMultiSelect } from './resting-multi-select.tsx';
 import { restingProps } from './resting-props.ts';
-import { RestingSelect } from './resting-select.tsx';
 import { useWaking } from './use-waking.ts';
 
-const load = () => import('./awake-multi-select.tsx');
-const AwakeMultiSelect = lazy(load);
+const [AwakeMultiSelect, warm] = lazyPart(() => import('./awake-multi-select.tsx'));
 
 /** Mantine's MultiSelect with the same props; its code comes with the first touch. */
 export const MultiSelect = (props: MultiSelectProps) => {
-  const { woken, wake } = useWaking();
-  const value = ((props.value ?? props.defaultValue ?? []) as string[]).map((one) =>
-    labelOf(props.data, one),
-  );
-  const resting = (
-    <RestingSelect
+  const { woken, typed, resting, awake } = useWaking();
+  const values = (props.value ?? props.defaultValue ?? []) as string[];
+  const asleep = (
+    <RestingMultiSelect
       {...restingProps(props)}
-      value={value.join(', ')}
-      onWake={wake}
-      onWarm={() => void load()}
+      {...resting}
+      searchable={props.searchable ?? false}
+      typed={typed}
+      chosen={values.map((value) => ({ value, label: labelOf(props.data, value) }))}
+      onRemove={(value) => props.onChange?.(values.filter((other) => other !== value))}
+      onWarm={warm}
     />
   );
-  if (woken === null || props.disabled || props.readOnly) return resting;
+  if (woken === null || props.disabled || props.readOnly) return asleep;
   return (
-    <Suspense fallback={resting}>
-      <AwakeMultiSelect defaultDropdownOpened={woken === 'click'} {...props} />
+    <Suspense fallback={asleep}>
+      <AwakeMultiSelect {...awake} {...props} />
     </Suspense>
   );
 };

@@ -1,19 +1,27 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 
-type Props = TextInputProps & { onWake: (how: 'click' | 'focus') => void; onWarm: () => void };
+export type Resting = {
+  searchable: boolean;
+  onWake: (how: 'click' | 'focus') => void;
+  onWarm: () => void;
+  onType: (words: string) => void;
+};
+
+type Props = TextInputProps & Resting;
 
 /** Looks like the select and turns into it when touched: its code is too big to come with every page. */
-export const RestingSelect = ({ onWake, onWarm, ...props }: Props) => (
+export const RestingSelect = ({ searchable, onWake, onWarm, onType, ...props }: Props) => (
   <TextInput
     rightSection={<IconSelector size={16} aria-hidden />}
     rightSectionPointerEvents="none"
     {...props}
-    readOnly
+    readOnly={!searchable}
     role="combobox"
+    autoComplete="off"
     aria-haspopup="listbox"
     aria-expanded={false}
-    onChange={undefined}
+    onChange={(event) => onType(event.currentTarget.value)}
     onPointerEnter={onWarm}
     onPointerDown={() => onWake('click')}
     onFocus={() => onWake('focus')}

@@ -1,29 +1,30 @@
 import type { SelectProps } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../routing/lazy-part.ts';
 import { labelOf } from './label-of.ts';
 import { restingProps } from './resting-props.ts';
 import { RestingSelect } from './resting-select.tsx';
 import { useWaking } from './use-waking.ts';
 
-const load = () => import('./awake-select.tsx');
-const AwakeSelect = lazy(load);
+const [AwakeSelect, warm] = lazyPart(() => import('./awake-select.tsx'));
 
 /** Mantine's Select with the same props; its code comes with the first touch. */
 export const Select = (props: SelectProps) => {
-  const { woken, wake } = useWaking();
+  const { woken, typed, resting, awake } = useWaking();
   const value = (props.value === undefined ? props.defaultValue : props.value) as string | null | undefined;
-  const resting = (
+  const asleep = (
     <RestingSelect
       {...restingProps(props)}
-      value={props.searchValue || labelOf(props.data, value)}
-      onWake={wake}
-      onWarm={() => void load()}
+      {...resting}
+      searchable={props.searchable ?? false}
+      value={typed || props.searchValue || labelOf(props.data, value)}
+      onWarm={warm}
     />
   );
-  if (woken === null || props.disabled || props.readOnly) return resting;
+  if (woken === null || props.disabled || props.readOnly) return asleep;
   return (
-    <Suspense fallback={resting}>
-      <AwakeSelect defaultDropdownOpened={woken === 'click'} {...(props as SelectProps)} />
+    <Suspense fallback={asleep}>
+      <AwakeSelect {...awake} {...(props as SelectProps)} />
     </Suspense>
   );
 };

@@ -69,7 +69,9 @@ export const coraTheme = (tenant: TenantColours): MantineThemeOverride =>
       Drawer: {
         defaultProps: { transitionProps: { duration: 150 }, overlayProps: { backgroundOpacity: 0.3 } },
       },
-      Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },
+      // In a dialog a `header` would count as another one of the page.
+      ModalHeader: { defaultProps: { role: 'presentation' } },
+      DrawerHeader: { defaultProps: { role: 'presentation' } },
       Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },
       Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
       Table: { defaultProps: { verticalSpacing: 8, horizontalSpacing: 12 } },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, findSites, type JobSite } from './job-site.ts';
+import { findSites, type SearchedSite, siteAddress } from './find-sites.ts';
 
-const site = (id: number, job_number: string, status: string, address = '1 Main St'): JobSite => ({
+const site = (id: number, job_number: string, status: string, address = '1 Main St'): SearchedSite => ({
   id,
   job_number,
   job_name: `Site ${id}`,
   status,
-  buildings: [{ id, name: 'Peña House', address, city: 'Denver', state: 'CO', zip: '80202', lat: 1, lng: 1 }],
+  buildings: [{ name: 'Peña House', address, city: 'Denver', state: 'CO', zip: '80202' }],
 });
 
 const sites = [
@@ -36,7 +36,7 @@ describe('searching a job site', () => {
   });
 
   it('says where the first building stands', () => {
-    expect(addressOf(sites[1] as JobSite)).toBe('100 Oak Ave, Denver, CO');
-    expect(addressOf(sites[3] as JobSite)).toBe('');
+    expect(siteAddress(sites[1] as SearchedSite)).toBe('100 Oak Ave, Denver, CO');
+    expect(siteAddress(sites[3] as SearchedSite)).toBe('');
   });
 });

@@ -1,0 +1,43 @@
+import { useCallback, useMemo } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { type Choice, Combobox, type ComboboxProps } from '#platform/web/ui/index';
+import { findSites, type SearchedSite, siteAddress } from './find-sites.ts';
+
+type Props<S> = Omit<ComboboxProps, 'chosen' | 'onChoose' | 'find' | 'nothing'> & {
+  sites: readonly S[];
+  loading: boolean;
+  value: number | null;
+  onChange: (site: S | null) => void;
+};
+
+/** One of the person's job sites, found by number, name or address. */
+export const SiteCombobox = <S extends SearchedSite>({
+  sites,
+  loading,
+  value,
+  onChange,
+  ...field
+}: Props<S>) => {
+  const t = useText();
+  const choiceOf = useCallback(
+    (site: S): Choice => ({
+      id: site.id,
+      number: site.job_number,
+      name: site.job_name,
+      detail: siteAddress(site),
+      warning: site.status === 'inactive' ? t('jobs:status.inactive') : undefined,
+    }),
+    [t],
+  );
+  const find = useCallback((words: string) => findSites(sites, words).map(choiceOf), [sites, choiceOf]);
+  const chosen = useMemo(() => sites.find(({ id }) => id === value), [sites, value]);
+  return (
+    <Combobox
+      {...field}
+      chosen={chosen ? choiceOf(chosen) : null}
+      onChoose={(choice) => onChange(sites.find(({ id }) => id === choice?.id) ?? null)}
+      find={find}
+      nothing={t(loading ? 'jobs:siteSearch.loading' : 'jobs:siteSearch.none')}
+    />
+  );
+};

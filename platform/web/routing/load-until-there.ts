@@ -1,0 +1,48 @@
+import { closeAlert, showAlert } from '../feedback/alerts.ts';
+import type { TextKey } from '../i18n/texts.ts';
+import { text } from '../i18n/use-text.ts';
+
+const waiting = new Map<TextKey, Promise<void>>();
+
+/** Resolves when the person asks again or the network is back; several that wait share one notice. */
+const retryWanted = (words: TextKey): Promise<void> => {
+  const known = waiting.get(words);
+  if (known) return known;
+  const wanted = new Promise<void>((resolve) => {
+    const again = () => {
+      removeEventListener('online', again);
+      closeAlert(notice);
+      resolve();
+    };
+    const notice = showAlert({
+      text: text(words),
+      colour: 'red',
+      action: { label: text('platform:actions.retry'), run: again },
+      // Closed by hand: the next one that fails says so again.
+      callback: () => waiting.delete(words),
+    });
+    addEventListener('online', again);
+  });
+  waiting.set(words, wanted);
+  return wanted;
+};
+
+type Options = { preload?: boolean; signal?: AbortSignal };
+
+/** Tries until the code is there. A failure never reloads the document: what is on the screen is kept. */
+export const loadUntilThere = async <T>(
+  load: () => Promise<T>,
+  words: TextKey,
+  { preload = false, signal }: Options = {},
+): Promise<T> => {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (preload || signal?.aborted) throw error;
+      console.error(error);
+      await retryWanted(words);
+      signal?.throwIfAborted();
+    }
+  }
+};

@@ -1,0 +1,65 @@
+import { IconCircleX } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
+import type { Choice } from './choice.ts';
+import classes from './combobox.module.css';
+
+type Props = {
+  id: string;
+  label: string;
+  found: readonly Choice[];
+  /** Said when nothing is found. */
+  nothing: string;
+  active: number;
+  idOf: (at: number) => string;
+  onChoose: (choice: Choice) => void;
+};
+
+/** Under the field; the field keeps the focus and the keys. */
+export const ChoiceList = ({ id, label, found, nothing, active, idOf, onChoose }: Props) => {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines may bring another one into sight.
+  useLayoutEffect(() => {
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [active, found]);
+  return (
+    <div className={classes.dropdown} onPointerDown={(event) => event.preventDefault()}>
+      {found.length === 0 && (
+        <div role="status" className={classes.nothing}>
+          {nothing}
+        </div>
+      )}
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={label}
+        className={classes.options}
+        hidden={found.length === 0}
+      >
+        {found.map((choice, at) => (
+          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field has the focus and the keys.
+          <div
+            key={choice.id}
+            id={idOf(at)}
+            role="option"
+            aria-selected={at === active}
+            data-active={at === active || undefined}
+            className={classes.option}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(choice)}
+          >
+            <span className={classes.words}>
+              <span className={classes.name}>
+                <span className={classes.number}>{choice.number}</span> {choice.name}
+              </span>
+              <span className={classes.detail}>{choice.detail}</span>
+            </span>
+            {choice.warning && (
+              <IconCircleX size={16} className={classes.warning} role="img" aria-label={choice.warning} />
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,101 @@
+import { CloseButton, TextInput, type TextInputProps } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import type { Choice } from './choice.ts';
+import { ChoiceList } from './choice-list.tsx';
+import classes from './combobox.module.css';
+import { useTypedChoice } from './use-typed-choice.ts';
+
+export type ComboboxProps = Omit<TextInputProps, 'value' | 'onChange' | 'label' | 'rightSection'> & {
+  label?: string;
+  leftSection?: ReactNode;
+  chosen: Choice | null;
+  onChoose: (choice: Choice | null) => void;
+  /** The lines for these words; give the same function while it would answer the same. */
+  find: (words: string) => readonly Choice[];
+  /** Said when nothing is found. */
+  nothing: string;
+  /** The list comes with the focus, and what was typed stays: for a search, not for a field of a form. */
+  search?: boolean;
+};
+
+/** A field that finds a record as one types, by the WAI-ARIA pattern of an editable combobox with a list. */
+export const Combobox = (props: ComboboxProps) => {
+  const { chosen, onChoose, find, nothing, search = false, className, onFocus, ...field } = props;
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const idOf = (at: number) => `${id}-${at}`;
+  const { open, show, hide, text, type, found, active, move, current } = useTypedChoice({ chosen, find });
+  const choose = (choice: Choice) => {
+    type(null);
+    hide();
+    onChoose(choice);
+  };
+  const clear = () => {
+    type(null);
+    onChoose(null);
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (open) move(event.key === 'ArrowDown' ? 1 : -1);
+      else show();
+    } else if (open && event.key === 'Enter') {
+      const choice = current();
+      if (choice) {
+        event.preventDefault();
+        choose(choice);
+      }
+    } else if (open && event.key === 'Escape') {
+      // Closes the list, not the dialog around it.
+      event.stopPropagation();
+      hide();
+    }
+  };
+  const listed = open && found.length > 0;
+  const label = field.label ?? field['aria-label'] ?? '';
+  return (
+    <div className={[classes.combobox, className].join(' ')}>
+      <TextInput
+        {...field}
+        ref={input}
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={listed}
+        aria-haspopup="listbox"
+        aria-controls={listed ? `${id}-list` : undefined}
+        aria-activedescendant={listed && active >= 0 ? idOf(active) : undefined}
+        data-mantine-stop-propagation={open || undefined}
+        value={text}
+        rightSection={
+          text !== '' &&
+          !field.disabled && (
+            <CloseButton size="sm" aria-label={t('platform:actions.clear')} onClick={clear} />
+          )
+        }
+        onChange={(event) => {
+          type(event.currentTarget.value);
+          show();
+        }}
+        onClick={show}
+        onFocus={(event) => {
+          onFocus?.(event);
+          event.currentTarget.select();
+          if (search) show();
+        }}
+        onBlur={() => {
+          hide();
+          if (!search) type(null);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {open && (
+        <ChoiceList id={`${id}-list`} {...{ label, found, nothing, active, idOf }} onChoose={choose} />
+      )}
+    </div>
+  );
+};

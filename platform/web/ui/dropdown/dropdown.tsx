@@ -1,0 +1,50 @@
+import { type ComponentPropsWithoutRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import classes from './dropdown.module.css';
+import { useDismiss } from './use-dismiss.ts';
+
+type Props = {
+  open: boolean;
+  close: () => void;
+  /** The button; what hangs under it comes after it, in a `DropdownPanel`. */
+  children: ReactNode;
+};
+
+/** Around a button and what it opens, so that both stand together for the keyboard, too. */
+export const Dropdown = ({ open, close, children }: Props) => {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} className={classes.place} {...useDismiss(place, open, close)}>
+      {children}
+    </div>
+  );
+};
+
+type PanelProps = ComponentPropsWithoutRef<'div'> & {
+  /** The edge it shares with its button. */
+  side: 'start' | 'end';
+};
+
+const margin = 8;
+
+/** How far it has to move to stand within the window. */
+const shiftOf = ({ left, right }: DOMRect): number => {
+  const room = document.documentElement.clientWidth - margin;
+  return right > room ? Math.max(room - right, margin - left) : Math.max(0, margin - left);
+};
+
+export const DropdownPanel = ({ side, className, style, ...props }: PanelProps) => {
+  const panel = useRef<HTMLDivElement>(null);
+  const [shift, setShift] = useState(0);
+  useLayoutEffect(() => {
+    if (panel.current) setShift(shiftOf(panel.current.getBoundingClientRect()));
+  }, []);
+  return (
+    <div
+      {...props}
+      ref={panel}
+      data-side={side}
+      style={{ ...style, translate: shift }}
+      className={[classes.dropdown, className].join(' ')}
+    />
+  );
+};

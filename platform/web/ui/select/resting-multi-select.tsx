@@ -1,0 +1,54 @@
+import { Pill, PillsInput, type PillsInputProps, type TextInputProps } from '@mantine/core';
+import { useId } from '@mantine/hooks';
+import { IconSelector } from '@tabler/icons-react';
+import type { Resting } from './resting-select.tsx';
+
+type Props = TextInputProps &
+  Resting & {
+    typed: string;
+    chosen: readonly { value: string; label: string }[];
+    onRemove: (value: string) => void;
+  };
+
+/** Looks like the select of several and turns into it when touched. */
+export const RestingMultiSelect = (props: Props) => {
+  const { searchable, typed, chosen, onRemove, onWake, onWarm, onType, placeholder, id, ...rest } = props;
+  const fieldId = useId(id);
+  const { disabled } = rest;
+  return (
+    <PillsInput
+      rightSection={<IconSelector size={16} aria-hidden />}
+      rightSectionPointerEvents="none"
+      {...(rest as PillsInputProps)}
+      id={fieldId}
+      onPointerEnter={onWarm}
+      onPointerDown={() => onWake('click')}
+    >
+      <Pill.Group disabled={disabled}>
+        {chosen.map(({ value, label }) => (
+          <Pill
+            key={value}
+            withRemoveButton={!disabled}
+            onRemove={() => onRemove(value)}
+            removeButtonProps={{ onPointerDown: (event) => event.stopPropagation() }}
+          >
+            {label}
+          </Pill>
+        ))}
+        <PillsInput.Field
+          id={fieldId}
+          role="combobox"
+          autoComplete="off"
+          aria-haspopup="listbox"
+          aria-expanded={false}
+          readOnly={!searchable}
+          disabled={disabled}
+          placeholder={placeholder}
+          value={typed}
+          onChange={(event) => onType(event.currentTarget.value)}
+          onFocus={() => onWake('focus')}
+        />
+      </Pill.Group>
+    </PillsInput>
+  );
+};

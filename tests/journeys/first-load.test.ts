@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pages } from '../../apps/web/pages.ts';
+import { openBrowser, screens, signIn, visit } from './harness/browser.ts';
+import { type Product, startProduct } from './harness/start-product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** Comes after the page, which shows its list meanwhile. */
+const mapLibrary = /\/(site-map|map-worker)-/;
+
+/** Kilobytes of script that opening an address brings, compressed; and every host that was asked. */
+const load = async (page: Page, address: string): Promise<{ kilobytes: number; hosts: string[] }> => {
+  const sizes: Promise<number>[] = [];
+  const hosts = new Set<string>();
+  page.removeAllListeners('response');
+  page.on('response', (response) => {
+    hosts.add(new URL(response.url()).host);
+    if (response.request().resourceType() !== 'script' || !response.ok()) return;
+    if (mapLibrary.test(response.url())) return;
+    sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto(address);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(1000);
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  return { kilobytes: Math.round(bytes / 1000), hosts: [...hosts] };
+};
+
+const most = { signIn: 75, page: 230 };
+
+/** The ways of the route table whose parameters are known, each with a record. */
+const addressesFor = (known: Record<string, string>): string[] =>
+  pages
+    .map(({ path }) =>
+      path.replace(/\/\{-\$\w+\}/g, '').replace(/\$\w+/g, (name) => known[name.slice(1)] ?? name),
+    )
+    .filter((address) => !address.includes('$'));
+
+const firstOf = async (page: Page, call: string): Promise<string> => {
+  const { payload } = await (await page.request.get(call)).json();
+  return String(payload.rows[0].id);
+};
+
+describe('the first load', () => {
+  it('of the sign-in page stays below 75 kB of script, from the product alone', async () => {
+    const { context, page } = await visit(browser, product.address);
+    const { kilobytes, hosts } = await load(page, '/login');
+    expect(kilobytes).toBeLessThanOrEqual(most.signIn);
+    expect(hosts).toEqual([new URL(product.address).host]);
+    await context.close();
+  });
+
+  it('of every page stays below 230 kB of script, from the product alone', async () => {
+    const { context, page } = await visit(browser, product.address);
+    await signIn(page, 'admin');
+    const known = {
+      jobId: await firstOf(page, '/api/v1/jobs?per_page=25'),
+      taskId: await firstOf(page, '/api/v1/core/tasks?per_page=25'),
+    };
+    const storageState = await context.storageState();
+    await context.close();
+    const weights: Record<string, number> = {};
+    for (const address of addressesFor(known)) {
+      const cold = await browser.newContext({ ...screens.desktop, baseURL: product.address, storageState });
+      const { kilobytes, hosts } = await load(await cold.newPage(), address);
+      weights[address] = kilobytes;
+      expect(hosts, address).toEqual([new URL(product.address).host]);
+      await cold.close();
+    }
+    console.log(weights);
+    expect(Object.entries(weights).filter(([, kilobytes]) => kilobytes > most.page)).toEqual([]);
+  });
+});
