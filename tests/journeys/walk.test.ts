@@ -37,7 +37,14 @@ const samples = async (page: Page): Promise<Record<string, string>> => {
   await page.goto('/admin/jobs');
   const jobId = await idIn('/job/');
   const { payload } = await (await page.request.get('/api/v1/user')).json();
-  return { taskId, jobId, userId: String(payload.id) };
+  await page.goto('/admin/jobs/import');
+  const table = Buffer.from('Job number,Address,City,State,Zip\nW-1,1 Walk St,Denver,CO,80202\n');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'w.csv', mimeType: 'text/csv', buffer: table });
+  await page.waitForURL(/import\/\d+/);
+  const importId = page.url().split('/import/')[1] ?? '';
+  return { taskId, jobId, importId, userId: String(payload.id) };
 };
 
 const addressOf = (path: string, known: Record<string, string>): string =>
