@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemScope } from '#platform/server/http/person';
 import {
@@ -8,6 +9,7 @@ import {
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
 import { jobImportEndpoints as endpoints, type ImportMapping, type JobImport } from '../contract/index.ts';
+import { makeWorkbook, slowSheet } from './fixtures/make-archive.ts';
 
 let app: TestApp;
 let company: Company;
@@ -89,6 +91,21 @@ describe('an upload', () => {
 
   it('refuses what is no sheet', async () => {
     expect((await send(admin, '%PDF-1.7\n%%EOF', 'sites.pdf')).status).toBe(422);
+  });
+
+  it('that holds its reader up is given up, and nobody else waits for it', async () => {
+    const sending = send(admin, makeWorkbook(slowSheet(8_000_000)), 'slow.xlsx');
+    const ended = sending.then(() => true);
+    const soon = () => setTimeout(100, false);
+    let slowest = 0;
+    for (let over = false; !over; over = await Promise.race([ended, soon()])) {
+      const before = performance.now();
+      await admin.call(endpoints.listJobImports);
+      slowest = Math.max(slowest, performance.now() - before);
+    }
+    expect(slowest).toBeLessThan(5000);
+    const { status, errors } = await sending;
+    expect([status, errors.file?.[0]]).toEqual([422, expect.stringContaining('holds too much to be read')]);
   });
 
   it('can be fetched again by who may import, and by nobody else', async () => {
