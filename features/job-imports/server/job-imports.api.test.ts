@@ -89,6 +89,20 @@ describe('an upload', () => {
     expect(answer.errors.file).toHaveLength(1);
   });
 
+  const coffee = 'Job Number,Name\r\n1,Café';
+  it.each([
+    ['UTF-8', Buffer.from(coffee)],
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${coffee}`)],
+    ['UTF-16', Buffer.from(`\ufeff${coffee}`, 'utf16le')],
+    ['UTF-16, the other way round', Buffer.from(`\ufeff${coffee}`, 'utf16le').swap16()],
+    ['UTF-16 without its mark', Buffer.from(coffee, 'utf16le')],
+    ['Windows-1252', Buffer.from(coffee, 'latin1')],
+  ])('is read in %s', async (_, content) => {
+    const { status, payload } = await send(admin, content);
+    expect(status).toBe(200);
+    expect(payload.columns[1]).toMatchObject({ name: 'Name', samples: ['Café'] });
+  });
+
   it('refuses what is no sheet', async () => {
     expect((await send(admin, '%PDF-1.7\n%%EOF', 'sites.pdf')).status).toBe(422);
   });
