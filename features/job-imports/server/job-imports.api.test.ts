@@ -259,10 +259,10 @@ describe('a start', () => {
     const client = { name: 'Default Co', account_number: 'DEF-1' };
     const answers = await Promise.all([1, 2, 3].map(() => run(record, { client, create_clients: true })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    // Acme once for two rows, none for the row that is refused, and the default.
-    expect(await countClients()).toBe(before + 2);
+    // Acme once for two rows, none for the row that is refused; the default comes with its first site.
+    expect(await countClients()).toBe(before + 1);
     const started = answers.find(({ status }) => status === 200)?.payload;
-    expect(started).toMatchObject({ status: 'queued', client: { name: 'Default Co' }, can: { run: false } });
+    expect(started).toMatchObject({ status: 'queued', client: null, can: { run: false } });
     expect((await preview(record)).status).toBe(409);
     expect((await run(record)).status).toBe(409);
   });

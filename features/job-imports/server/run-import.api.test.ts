@@ -300,6 +300,37 @@ describe('what an import makes', () => {
   });
 });
 
+describe('the client of rows that name none', () => {
+  const client = { name: 'Default Co', account_number: 'DEF-1' };
+
+  it('is not made by an import that creates nothing', async () => {
+    const record = await upload(numbered(2));
+    await start(record);
+    await work(record.id);
+    const before = await count('clients');
+    const again = await upload(numbered(2));
+    await start(again, { client });
+    await work(again.id);
+    expect(await read(again.id)).toMatchObject({ status: 'done', skipped_rows: 2, client: null });
+    expect(await count('clients')).toBe(before);
+  });
+
+  it('is made once, with the first site', async () => {
+    const before = await count('clients');
+    const record = await upload(numbered(600));
+    await start(record, { client });
+    await expect(work(record.id, dyingIn(3))).rejects.toThrow('killed');
+    expect(await count('clients')).toBe(before);
+    await work(record.id);
+    expect(await read(record.id)).toMatchObject({
+      status: 'done',
+      created_rows: 600,
+      client: { name: 'Default Co' },
+    });
+    expect(await count('clients')).toBe(before + 1);
+  });
+});
+
 describe('an undo', () => {
   it('is refused before the import is done', async () => {
     const record = await upload(numbered(3));
