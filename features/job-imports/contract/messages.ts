@@ -18,6 +18,8 @@ export const jobImportMessages = {
     import_not_undoable: 'Only a finished import can be undone, once.',
     import_in_use:
       'Job sites of this import are in use (tasks, inspections or reports): it cannot be undone.',
+    import_sites_in_use:
+      'This import cannot be undone. Job sites in use: {count} ({numbers}). Tasks, inspections and reports count, deleted ones too.',
     import_busy: 'Somebody is working on this import right now.',
     import_interrupted: 'The import was interrupted. It goes on by itself; you can also continue it now.',
     import_number_in_file: 'Line {line} has the same job number.',
@@ -58,6 +60,8 @@ export const jobImportMessages = {
     import_not_undoable: 'Solo una importación terminada se puede deshacer, una vez.',
     import_in_use:
       'Hay sitios de esta importación en uso (tareas, inspecciones o informes): no se puede deshacer.',
+    import_sites_in_use:
+      'Esta importación no se puede deshacer. Sitios en uso: {count} ({numbers}). Cuentan las tareas, inspecciones e informes, también los eliminados.',
     import_busy: 'Alguien está trabajando con esta importación en este momento.',
     import_interrupted:
       'La importación se interrumpió. Continúa sola; usted también puede continuarla ahora.',

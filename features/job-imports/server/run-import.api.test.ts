@@ -349,9 +349,31 @@ describe('an undo', () => {
       [company.users.supervisor, record.id],
     );
     const answer = await undo(record.id);
-    expect([answer.status, answer.code]).toEqual([409, 'import_in_use']);
+    expect([answer.status, answer.code]).toEqual([409, 'import_sites_in_use']);
     expect((await query('select from jobs where import_id is not null')).length).toBe(3);
     expect((await read(record.id)).status).toBe('done');
+  });
+
+  it('says which sites are in use, also by tasks that were deleted', async () => {
+    const record = await upload(numbered(6));
+    await start(record);
+    await work(record.id);
+    await query(
+      `insert into tasks (organization_id, number, title, description, job_id, building_id, type, status, deleted_at)
+        select organization_id, 900000 + line, 'T', 'T', job_id, building_id, 'request', 'open', now()
+        from job_import_rows where import_id = $1 and line > 2`,
+      [record.id],
+    );
+    const told = async (language: string) =>
+      (
+        await admin.call(endpoints.undoJobImport, {
+          params: { id: record.id },
+          body: {},
+          headers: { 'accept-language': language },
+        })
+      ).text;
+    expect(await told('en')).toMatch(/in use: 5 \(N-1, N-2, N-3, …\).*deleted ones too/);
+    expect(await told('es')).toMatch(/en uso: 5 \(N-1, N-2, N-3, …\).*eliminados/);
   });
 
   it('of two at once happens once', async () => {
