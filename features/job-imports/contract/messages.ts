@@ -5,6 +5,8 @@ export const jobImportMessages = {
   en: {
     import_file_empty: 'This file has no rows below its header.',
     import_file_unreadable: 'This file could not be read as a table. Save it again as CSV or XLSX.',
+    import_file_too_heavy:
+      'This workbook holds too much to be read. Save its sheet as CSV and upload that file instead.',
     import_too_many_rows: 'A file may have at most {maximum} rows.',
     import_too_many_columns: 'A file may have at most {maximum} columns.',
     import_column_required: 'Choose the column of the file for this field.',
@@ -16,6 +18,8 @@ export const jobImportMessages = {
     import_not_undoable: 'Only a finished import can be undone, once.',
     import_in_use:
       'Job sites of this import are in use (tasks, inspections or reports): it cannot be undone.',
+    import_sites_in_use:
+      'This import cannot be undone. Job sites in use: {count} ({numbers}). Tasks, inspections and reports count, deleted ones too.',
     import_busy: 'Somebody is working on this import right now.',
     import_interrupted: 'The import was interrupted. It goes on by itself; you can also continue it now.',
     import_number_in_file: 'Line {line} has the same job number.',
@@ -42,6 +46,8 @@ export const jobImportMessages = {
   es: {
     import_file_empty: 'Este archivo no tiene filas debajo del encabezado.',
     import_file_unreadable: 'Este archivo no se pudo leer como tabla. Guárdelo de nuevo como CSV o XLSX.',
+    import_file_too_heavy:
+      'Este libro contiene demasiado para leerlo. Guarde su hoja como CSV y suba ese archivo.',
     import_too_many_rows: 'Un archivo puede tener como máximo {maximum} filas.',
     import_too_many_columns: 'Un archivo puede tener como máximo {maximum} columnas.',
     import_column_required: 'Elija la columna del archivo para este campo.',
@@ -54,6 +60,8 @@ export const jobImportMessages = {
     import_not_undoable: 'Solo una importación terminada se puede deshacer, una vez.',
     import_in_use:
       'Hay sitios de esta importación en uso (tareas, inspecciones o informes): no se puede deshacer.',
+    import_sites_in_use:
+      'Esta importación no se puede deshacer. Sitios en uso: {count} ({numbers}). Cuentan las tareas, inspecciones e informes, también los eliminados.',
     import_busy: 'Alguien está trabajando con esta importación en este momento.',
     import_interrupted:
       'La importación se interrumpió. Continúa sola; usted también puede continuarla ahora.',

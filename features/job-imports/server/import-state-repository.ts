@@ -75,6 +75,19 @@ export const moveImport = async (
   return rows.length > 0;
 };
 
+/** The client made for the rows that name none: an import that is started again must not make it again. */
+export const keepClient = async (tenant: Tenant, id: number, clientId: number): Promise<void> => {
+  await tenant.query({
+    name: 'job-import-keep-client',
+    text: `update job_imports set client_id = $3::int,
+        mapping = mapping || jsonb_build_object('client', jsonb_build_object('id', $3::int)),
+        counts = counts || jsonb_build_object('created_client_ids',
+          coalesce(counts -> 'created_client_ids', '[]') || to_jsonb($3::int))
+      where organization_id = $1 and id = $2`,
+    values: [tenant.organizationId, id, clientId],
+  });
+};
+
 export type Progress = {
   done: number;
   created: number;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemScope } from '#platform/server/http/person';
 import {
@@ -8,6 +9,7 @@ import {
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
 import { jobImportEndpoints as endpoints, type ImportMapping, type JobImport } from '../contract/index.ts';
+import { makeWorkbook, slowSheet } from './fixtures/make-archive.ts';
 
 let app: TestApp;
 let company: Company;
@@ -87,8 +89,37 @@ describe('an upload', () => {
     expect(answer.errors.file).toHaveLength(1);
   });
 
+  const coffee = 'Job Number,Name\r\n1,Café';
+  it.each([
+    ['UTF-8', Buffer.from(coffee)],
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${coffee}`)],
+    ['UTF-16', Buffer.from(`\ufeff${coffee}`, 'utf16le')],
+    ['UTF-16, the other way round', Buffer.from(`\ufeff${coffee}`, 'utf16le').swap16()],
+    ['UTF-16 without its mark', Buffer.from(coffee, 'utf16le')],
+    ['Windows-1252', Buffer.from(coffee, 'latin1')],
+  ])('is read in %s', async (_, content) => {
+    const { status, payload } = await send(admin, content);
+    expect(status).toBe(200);
+    expect(payload.columns[1]).toMatchObject({ name: 'Name', samples: ['Café'] });
+  });
+
   it('refuses what is no sheet', async () => {
     expect((await send(admin, '%PDF-1.7\n%%EOF', 'sites.pdf')).status).toBe(422);
+  });
+
+  it('that holds its reader up is given up, and nobody else waits for it', async () => {
+    const sending = send(admin, makeWorkbook(slowSheet(8_000_000)), 'slow.xlsx');
+    const ended = sending.then(() => true);
+    const soon = () => setTimeout(100, false);
+    let slowest = 0;
+    for (let over = false; !over; over = await Promise.race([ended, soon()])) {
+      const before = performance.now();
+      await admin.call(endpoints.listJobImports);
+      slowest = Math.max(slowest, performance.now() - before);
+    }
+    expect(slowest).toBeLessThan(5000);
+    const { status, errors } = await sending;
+    expect([status, errors.file?.[0]]).toEqual([422, expect.stringContaining('holds too much to be read')]);
   });
 
   it('can be fetched again by who may import, and by nobody else', async () => {
@@ -228,10 +259,10 @@ describe('a start', () => {
     const client = { name: 'Default Co', account_number: 'DEF-1' };
     const answers = await Promise.all([1, 2, 3].map(() => run(record, { client, create_clients: true })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    // Acme once for two rows, none for the row that is refused, and the default.
-    expect(await countClients()).toBe(before + 2);
+    // Acme once for two rows, none for the row that is refused; the default comes with its first site.
+    expect(await countClients()).toBe(before + 1);
     const started = answers.find(({ status }) => status === 200)?.payload;
-    expect(started).toMatchObject({ status: 'queued', client: { name: 'Default Co' }, can: { run: false } });
+    expect(started).toMatchObject({ status: 'queued', client: null, can: { run: false } });
     expect((await preview(record)).status).toBe(409);
     expect((await run(record)).status).toBe(409);
   });

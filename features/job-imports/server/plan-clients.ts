@@ -62,27 +62,21 @@ const newClients = (rows: readonly JudgedRow[]): { name: string; accountNumber: 
   return [...found.values()];
 };
 
-/** Makes the clients an import needs before it runs; answers the default one and all that are new. */
-export const createPlannedClients = async (
+/** Makes the clients that rows to be created name; answers the ids of all that are new. */
+export const createNamedClients = async (
   tenant: Tenant,
   person: Person,
-  { client }: ImportMapping,
   rows: readonly JudgedRow[],
-): Promise<{ defaultId: number | null; createdIds: number[] }> => {
+): Promise<number[]> => {
   const named = newClients(rows);
   if (named.length > most) {
     const values = { count: named.length, maximum: most };
     throw invalid({ 'mapping.create_clients': [{ code: 'import_too_many_clients', values }] });
   }
   const createdIds: number[] = [];
-  const create = async (name: string, accountNumber: string): Promise<number> => {
-    const { id } = await createClient(tenant, person, { name, account_number: accountNumber });
-    createdIds.push(id);
-    return id;
-  };
   for (const { name, accountNumber } of named) {
-    await create(name, accountNumber || (await freeAccountNumber(tenant, name)));
+    const account_number = accountNumber || (await freeAccountNumber(tenant, name));
+    createdIds.push((await createClient(tenant, person, { name, account_number })).id);
   }
-  if (client === null || 'id' in client) return { defaultId: client?.id ?? null, createdIds };
-  return { defaultId: await create(client.name, client.account_number), createdIds };
+  return createdIds;
 };

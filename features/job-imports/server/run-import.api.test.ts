@@ -300,6 +300,37 @@ describe('what an import makes', () => {
   });
 });
 
+describe('the client of rows that name none', () => {
+  const client = { name: 'Default Co', account_number: 'DEF-1' };
+
+  it('is not made by an import that creates nothing', async () => {
+    const record = await upload(numbered(2));
+    await start(record);
+    await work(record.id);
+    const before = await count('clients');
+    const again = await upload(numbered(2));
+    await start(again, { client });
+    await work(again.id);
+    expect(await read(again.id)).toMatchObject({ status: 'done', skipped_rows: 2, client: null });
+    expect(await count('clients')).toBe(before);
+  });
+
+  it('is made once, with the first site', async () => {
+    const before = await count('clients');
+    const record = await upload(numbered(600));
+    await start(record, { client });
+    await expect(work(record.id, dyingIn(3))).rejects.toThrow('killed');
+    expect(await count('clients')).toBe(before);
+    await work(record.id);
+    expect(await read(record.id)).toMatchObject({
+      status: 'done',
+      created_rows: 600,
+      client: { name: 'Default Co' },
+    });
+    expect(await count('clients')).toBe(before + 1);
+  });
+});
+
 describe('an undo', () => {
   it('is refused before the import is done', async () => {
     const record = await upload(numbered(3));
@@ -318,9 +349,31 @@ describe('an undo', () => {
       [company.users.supervisor, record.id],
     );
     const answer = await undo(record.id);
-    expect([answer.status, answer.code]).toEqual([409, 'import_in_use']);
+    expect([answer.status, answer.code]).toEqual([409, 'import_sites_in_use']);
     expect((await query('select from jobs where import_id is not null')).length).toBe(3);
     expect((await read(record.id)).status).toBe('done');
+  });
+
+  it('says which sites are in use, also by tasks that were deleted', async () => {
+    const record = await upload(numbered(6));
+    await start(record);
+    await work(record.id);
+    await query(
+      `insert into tasks (organization_id, number, title, description, job_id, building_id, type, status, deleted_at)
+        select organization_id, 900000 + line, 'T', 'T', job_id, building_id, 'request', 'open', now()
+        from job_import_rows where import_id = $1 and line > 2`,
+      [record.id],
+    );
+    const told = async (language: string) =>
+      (
+        await admin.call(endpoints.undoJobImport, {
+          params: { id: record.id },
+          body: {},
+          headers: { 'accept-language': language },
+        })
+      ).text;
+    expect(await told('en')).toMatch(/in use: 5 \(N-1, N-2, N-3, …\).*deleted ones too/);
+    expect(await told('es')).toMatch(/en uso: 5 \(N-1, N-2, N-3, …\).*eliminados/);
   });
 
   it('of two at once happens once', async () => {

@@ -74,9 +74,42 @@ export const jobsOfImport = async (tenant: Tenant, importId: number): Promise<nu
   return rows.map(({ id }) => id);
 };
 
+/** Somebody pointed at one of them a moment ago. */
 const inUse = (error: unknown): never => {
-  if ((error as { code?: string } | null)?.code === '23503') throw refused('jobs_in_use');
+  if ((error as { code?: string } | null)?.code === '23503') throw refused('jobs_busy');
   throw error;
+};
+
+/** Job numbers a refusal names. */
+const named = 3;
+
+/** Refuses when a row of any table still points at one of the jobs, and names the first of them. A task that was
+ * deleted is kept, and points at its job as any other does. */
+const refuseUsed = async (tenant: Tenant, ids: readonly number[]): Promise<void> => {
+  const sources = await tenant.query<{ name: string; key: string }>({
+    name: 'jobs-pointed-at-by',
+    text: `select c.conrelid::regclass::text as name, a.attname as key
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      where c.contype = 'f' and c.confrelid = 'jobs'::regclass and c.conparentid = 0
+        and a.attname <> 'organization_id'`,
+  });
+  const used = sources
+    .map(
+      ({ name, key }) => `select ${key} from ${name} where organization_id = $1 and ${key} = any($2::int[])`,
+    )
+    .join(' union ');
+  const rows = await tenant.query<{ job_number: string; total: number }>({
+    text: `select job_number, count(*) over ()::int as total from jobs
+      where organization_id = $1 and id in (${used}) order by id limit ${named}`,
+    values: [tenant.organizationId, ids],
+  });
+  const [first] = rows;
+  if (!first) return;
+  const numbers = rows.map(({ job_number }) => job_number).join(', ');
+  throw refused('jobs_in_use', {
+    count: first.total,
+    numbers: first.total > named ? `${numbers}, …` : numbers,
+  });
 };
 
 /** Takes the jobs of an import back as if they had never been; refused while anything else points at one of them.
@@ -92,6 +125,7 @@ export const removeJobsOfImport = async (tenant: Tenant, importId: number): Prom
       values,
     })
     .catch(inUse);
+  await refuseUsed(tenant, ids);
   await tenant
     .query({ text: 'delete from jobs where organization_id = $1 and id = any($2::int[])', values })
     .catch(inUse);

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { fileTypeFromFile } from 'file-type';
 import { extensionOf } from './clean-name.ts';
+import { encodingOfHead } from './text-encoding.ts';
 
 const texts: Record<string, string> = { '.csv': 'text/csv', '.txt': 'text/plain' };
 
@@ -12,12 +14,14 @@ const oldOffice: [string, string][] = [
   ['Book', 'application/vnd.ms-excel'],
 ];
 
-const isText = async (path: string): Promise<boolean> => {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+/** What no editor writes: in the encodings that take almost any bytes, this tells a text from a binary. */
+const control = /[^\P{Cc}\t\r\n]/u;
+
+const isTextIn = async (path: string, encoding: string, forbidden: RegExp): Promise<boolean> => {
+  const decoder = new TextDecoder(encoding, { fatal: true });
   try {
     for await (const chunk of createReadStream(path)) {
-      if ((chunk as Buffer).includes(0)) return false;
-      decoder.decode(chunk as Buffer, { stream: true });
+      if (forbidden.test(decoder.decode(chunk as Buffer, { stream: true }))) return false;
     }
     decoder.decode();
     return true;
@@ -25,6 +29,16 @@ const isText = async (path: string): Promise<boolean> => {
     if (error instanceof TypeError) return false;
     throw error;
   }
+};
+
+const readHead = async (path: string): Promise<Buffer> => buffer(createReadStream(path, { end: 999 }));
+
+/** Spreadsheets write UTF-8, UTF-16 and Windows-1252. */
+const isText = async (path: string): Promise<boolean> => {
+  const shown = encodingOfHead(await readHead(path));
+  if (shown?.startsWith('utf-16')) return isTextIn(path, shown, control);
+  if (await isTextIn(path, 'utf-8', /\0/)) return true;
+  return !(await fileTypeFromFile(path)) && isTextIn(path, 'windows-1252', control);
 };
 
 const insideOldOffice = async (path: string): Promise<string | undefined> => {

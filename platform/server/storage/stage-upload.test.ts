@@ -68,6 +68,15 @@ it.each([
   ['word 97', async () => oldOffice('WordDocument'), 'letter.doc', 'application/msword'],
   ['excel 97', async () => oldOffice('Workbook'), 'list.xls', 'application/vnd.ms-excel'],
   ['text that starts like a bitmap', async () => Buffer.from('BMW,3\n'), 'cars.csv', 'text/csv'],
+  ['Windows-1252', async () => Buffer.from('Name\r\nCafé', 'latin1'), 'a.csv', 'text/csv'],
+  ['UTF-16', async () => Buffer.from('\ufeffName\r\nCafé', 'utf16le'), 'a.csv', 'text/csv'],
+  [
+    'UTF-16, reversed',
+    async () => Buffer.from('\ufeffName\r\nCafé', 'utf16le').swap16(),
+    'a.txt',
+    'text/plain',
+  ],
+  ['UTF-16 unmarked', async () => Buffer.from('Name\r\nCafé', 'utf16le'), 'a.csv', 'text/csv'],
 ])('takes %s by its content', async (_what, bytes, name, mime) => {
   const staged = await stage(await bytes(), name);
   kept.add(staged.path.slice(directory.length + 1));
@@ -81,11 +90,36 @@ it.each([
   ['HTML', '<!doctype html><script>1</script>', 'a.html', 'HTML'],
   ['a program', Buffer.from('4d5a90000300000004000000ffff', 'hex'), 'a.pdf', 'EXE'],
   ['text with a NUL', 'a\0b', 'a.txt', 'TXT'],
-  ['text that is not UTF-8', Buffer.from([0x61, 0xff, 0xfe, 0x62]), 'a.csv', 'CSV'],
+  ['bytes of no text', Buffer.from([0x61, 0xff, 0x01, 0x62]), 'a.csv', 'CSV'],
+  ['bytes Windows-1252 has no letter for', Buffer.from([0x61, 0xe9, 0x81, 0x62]), 'a.csv', 'CSV'],
+  ['half of a UTF-16 letter', Buffer.from('fffe410042', 'hex'), 'a.csv', 'MP1'],
+  ['marked bytes of no text', Buffer.from('fffe41000100', 'hex'), 'a.csv', 'MP1'],
+  ['a GIF called CSV', Buffer.from('GIF89aéé', 'latin1'), 'a.csv', 'GIF'],
+  ['a program called CSV', Buffer.from('MZ\x90\x00\x03', 'latin1'), 'a.csv', 'EXE'],
   ['another OLE container', oldOffice('PowerPoint Document'), 'a.doc', 'OLE'],
 ])('refuses %s', async (_what, bytes, name, kind) => {
   expect(await refusal(stage(bytes, name))).toEqual([{ code: 'file_kind', values: { kind } }]);
 });
+
+it.each(['a.csv', 'a.txt'])(
+  'takes no picture, document or archive for a text because it is called %s',
+  async (name) => {
+    const binaries = [
+      await picture('jpeg'),
+      await picture('png'),
+      await picture('webp'),
+      Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj', 'latin1'),
+      Buffer.from('PK\x03\x04\x14\0\0\0é', 'latin1'),
+      oldOffice('Workbook'),
+    ];
+    for (const bytes of binaries) {
+      await stage(bytes, name, { kinds: ['sheet'] }).then(
+        () => expect.unreachable(),
+        (error: Problem) => expect(error.fields.files?.[0]?.code).toBe('file_kind'),
+      );
+    }
+  },
+);
 
 it('takes only the kinds the endpoint names', async () => {
   const pdf = '%PDF-1.7\n%%EOF';

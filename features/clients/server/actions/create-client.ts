@@ -6,7 +6,7 @@ import { type Client, insertClient, type NewClient } from '../client-repository.
 /** An active client; a taken account number is a fault of that field. `person` null: the system creates it. */
 export const createClient = async (
   tenant: Tenant,
-  person: Person | null,
+  person: Pick<Person, 'userId' | 'impersonated'> | null,
   input: NewClient,
 ): Promise<Client> => {
   const client = await insertClient(tenant, input, person?.userId ?? null);

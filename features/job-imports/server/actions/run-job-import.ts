@@ -13,7 +13,7 @@ import { countRows } from '../judge/count-rows.ts';
 import { judgeRows } from '../judge/judge-rows.ts';
 import { loadFacts } from '../judge/load-facts.ts';
 import { findImportOf, readImport } from '../load-import.ts';
-import { createPlannedClients, findDefaultClient } from '../plan-clients.ts';
+import { createNamedClients, findDefaultClient } from '../plan-clients.ts';
 
 type Endpoint = (typeof jobImportEndpoints)['runJobImport'];
 
@@ -33,14 +33,13 @@ const start = async (
     createClients: mapping.create_clients,
   });
   const judged = judgeRows(cleaned, facts);
-  const clients = await createPlannedClients(tenant, person, mapping, judged);
+  const createdIds = await createNamedClients(tenant, person, judged);
   return startImport(tenant, params.id, runnableFrom, {
-    // Started again after a failure, it must not make its client again.
-    mapping: { ...mapping, client: clients.defaultId === null ? null : { id: clients.defaultId } },
-    clientId: clients.defaultId,
+    mapping,
+    clientId: mapping.client !== null && 'id' in mapping.client ? mapping.client.id : null,
     counts: {
       preview: countRows(judged),
-      created_client_ids: [...(record.counts.created_client_ids ?? []), ...clients.createdIds],
+      created_client_ids: [...(record.counts.created_client_ids ?? []), ...createdIds],
     },
   });
 };

@@ -26,9 +26,11 @@ const lock = async (tenant: Tenant, id: number): Promise<ImportRecord> => {
 
 /** A task, an inspection or a report points at one of the jobs. */
 const inUse = (error: unknown): never => {
-  const known = error instanceof Problem && error.said.code === 'jobs_in_use';
-  const foreignKey = (error as { code?: string } | null)?.code === '23503';
-  throw known || foreignKey ? refused('import_in_use') : error;
+  if (error instanceof Problem && error.said.code === 'jobs_in_use') {
+    throw refused('import_sites_in_use', error.said.values);
+  }
+  const busy = error instanceof Problem && error.said.code === 'jobs_busy';
+  throw busy || (error as { code?: string } | null)?.code === '23503' ? refused('import_in_use') : error;
 };
 
 /** Takes jobs and buildings back as if they had never been: all of them in one transaction, or none. */

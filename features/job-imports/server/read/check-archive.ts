@@ -1,10 +1,14 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
+import { tooHeavy } from './table.ts';
 
 const inflate = promisify(inflateRaw);
 
-/** Bytes a sheet may unpack to: ten times what the largest allowed table takes. */
-const most = 200_000_000;
+/** Bytes unpacked: a workbook of 50,000 rows and 10 MB takes 67 million, 36 million of them its sheet. */
+const most = { archive: 100_000_000, entry: 64_000_000 };
+
+/** Sheets pack to a tenth, a column of one word to a three hundredth; only padding packs better. */
+const mayUnpackTo = (packed: number): number => Math.min(most.entry, 1_000_000 + packed * 400);
 
 const signatures = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 };
 
@@ -21,8 +25,9 @@ const readEntry = (bytes: Buffer, at: number): { entry: Entry; next: number } =>
   if (bytes.readUInt32LE(at) !== signatures.entry) throw new Error('not an archive entry');
   const local = bytes.readUInt32LE(at + 42);
   if (bytes.readUInt32LE(local) !== signatures.local) throw new Error('not a local entry');
-  // The reader reserves what the local entry claims, before it unpacks anything.
-  if (bytes.readUInt32LE(local + 22) > most) throw new Error('claims too much');
+  // The reader reserves what an entry claims, before it unpacks anything.
+  const claimed = Math.max(bytes.readUInt32LE(at + 24), bytes.readUInt32LE(local + 22));
+  if (claimed > most.entry) throw tooHeavy();
   const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
   const sizes = bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   return {
@@ -31,19 +36,25 @@ const readEntry = (bytes: Buffer, at: number): { entry: Entry; next: number } =>
   };
 };
 
-/** Unpacks an archive once, counting, and throws before it fills the memory: ten megabytes can hold ten gigabytes. */
+const unpackedSize = async ({ start, packed, stored }: Entry, bytes: Buffer, left: number) => {
+  if (stored) return packed;
+  const most = Math.min(left, mayUnpackTo(packed));
+  try {
+    return (await inflate(bytes.subarray(start, start + packed), { maxOutputLength: most })).length;
+  } catch (error) {
+    throw (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? tooHeavy() : error;
+  }
+};
+
+/** Unpacks an archive once, counting, and refuses it before it fills the memory: ten megabytes can hold ten gigabytes. */
 export const checkArchive = async (bytes: Buffer): Promise<void> => {
   const end = findEnd(bytes);
   let at = bytes.readUInt32LE(end + 16);
-  let left = most;
+  let left = most.archive;
   for (let count = bytes.readUInt16LE(end + 10); count > 0; count -= 1) {
     const { entry, next } = readEntry(bytes, at);
-    const packed = bytes.subarray(entry.start, entry.start + entry.packed);
-    const size = entry.stored
-      ? packed.length
-      : (await inflate(packed, { maxOutputLength: Math.max(left, 1) })).length;
-    left -= size;
-    if (left < 0) throw new Error('unpacks to too much');
+    left -= await unpackedSize(entry, bytes, Math.max(left, 1));
+    if (left < 0) throw tooHeavy();
     at = next;
   }
 };

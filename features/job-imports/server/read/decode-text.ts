@@ -1,26 +1,9 @@
-const encodingOfMark = (bytes: Uint8Array): string | undefined => {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  return undefined;
-};
-
-/** UTF-16 without its mark: western text has a zero in every second byte. */
-const encodingOfZeros = (bytes: Uint8Array): string | undefined => {
-  const head = bytes.subarray(0, 1000);
-  const zeros = [0, 0];
-  head.forEach((byte, at) => {
-    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  });
-  const [even = 0, odd = 0] = zeros;
-  if (odd > head.length / 4 && even < odd / 4) return 'utf-16le';
-  return even > head.length / 4 && odd < even / 4 ? 'utf-16be' : undefined;
-};
+import { encodingOfHead } from '#platform/server/storage/text-encoding';
 
 /** The text of a file of any encoding a spreadsheet writes: UTF-8, UTF-16, and what is neither is Windows-1252. */
 export const decodeText = (bytes: Uint8Array): string => {
-  const marked = encodingOfMark(bytes) ?? encodingOfZeros(bytes);
-  if (marked) return new TextDecoder(marked).decode(bytes);
+  const shown = encodingOfHead(bytes);
+  if (shown) return new TextDecoder(shown).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { Problem } from '#platform/contract/errors';
+import { makeWorkbook } from '../fixtures/make-archive.ts';
 import { describeColumns } from './describe-columns.ts';
 import { readTable } from './read-table.ts';
 
@@ -115,7 +116,24 @@ describe('XLSX', () => {
     ]).toBuffer();
     expect(await refusal('PK and nothing more')).toBe('import_file_unreadable');
     expect(await refusal(whole.subarray(0, whole.length - 30))).toBe('import_file_unreadable');
-    expect(await refusal(bomb(250_000_000))).toBe('import_file_unreadable');
+    expect(await refusal(bomb(250_000_000))).toBe('import_file_too_heavy');
+  });
+
+  it('refuses padding before it is read', async () => {
+    const padded = makeWorkbook(`<worksheet>${' '.repeat(8_000_000)}`);
+    expect(padded.length).toBeLessThan(10_000);
+    const before = performance.now();
+    expect(await refusal(padded)).toBe('import_file_too_heavy');
+    expect(performance.now() - before).toBeLessThan(10_000);
+  });
+
+  it('refuses one text repeated until it is more than any file may hold', async () => {
+    const repeated = (length: number) =>
+      writeXlsxFile(
+        Array.from({ length: 2000 }, () => [{ value: 'x'.repeat(length), type: String }]),
+      ).toBuffer();
+    expect(await refusal(await repeated(25_000))).toBe('import_file_too_heavy');
+    expect((await read(await repeated(25))).rows).toHaveLength(1999);
   });
 });
 

@@ -11,7 +11,7 @@ const isArchive = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString('lat
 export const readTable = async (stream: Readable): Promise<Table> => {
   const bytes = await buffer(stream);
   try {
-    return makeTable(await (isArchive(bytes) ? readXlsx(bytes) : readCsv(bytes)));
+    return isArchive(bytes) ? await readXlsx(bytes) : makeTable(await readCsv(bytes));
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw invalid({ file: ['import_file_unreadable'] });

@@ -11,10 +11,19 @@ export type TableRow = RawRow & {
 /** A file as a header and rows; each row has a cell for each column. */
 export type Table = { columns: string[]; rows: TableRow[] };
 
-export const readLimits = { rows: 50_000, columns: 200, lines: 200_000, headerLength: 200 };
+export const readLimits = {
+  rows: 50_000,
+  columns: 200,
+  lines: 200_000,
+  headerLength: 200,
+  characters: 40_000_000,
+};
 
 export const tooManyRows = (): Problem =>
   invalid({ file: [{ code: 'import_too_many_rows', values: { maximum: readLimits.rows } }] });
+
+/** A workbook that holds more than its size says, or takes too long: a CSV of the same rows is read all the same. */
+export const tooHeavy = (): Problem => invalid({ file: ['import_file_too_heavy'] });
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 

@@ -8,9 +8,10 @@ import type { Wiring } from '#platform/server/http/wiring';
 import { moveImport, type Totals } from '../import-state-repository.ts';
 import { findImport, type ImportRecord } from '../job-import-repository.ts';
 import { judgeRows } from '../judge/judge-rows.ts';
-import type { AcceptedRow, JudgedRow } from '../judge/judged-row.ts';
+import type { JudgedRow } from '../judge/judged-row.ts';
 import { loadFacts } from '../judge/load-facts.ts';
 import { readImport } from '../load-import.ts';
+import { createDefaultClient } from './create-default-client.ts';
 import { writeChunk } from './write-chunk.ts';
 
 export type ImportWork = { organizationId: number; importId: number; userId: number };
@@ -36,17 +37,11 @@ const judge = async (tools: Tools, scope: Scope, record: ImportRecord): Promise<
     const facts = await loadFacts(tenant, cleaned, {
       importId: record.id,
       timeZone: time_zone,
-      defaultClient: record.client_id,
+      defaultClient: record.client_id ?? (record.mapping.client && 'planned'),
       createClients: false,
     });
     return judgeRows(cleaned, facts);
   });
-};
-
-/** Clients were made before the run: a row that is to be created has one. */
-const clientOf = ({ client, line }: AcceptedRow): number => {
-  if (client === 'planned' || !('id' in client)) throw new Error(`line ${line} has no client`);
-  return client.id;
 };
 
 /** Once an import, not once a part: the sites of a manager are written anew as a whole. */
@@ -91,7 +86,8 @@ const writeNext = async (
     const end = record.done_rows + chunkSize;
     const last = end >= judged.length;
     const userId = scope.userId ?? 0;
-    const target = { importId, fileName: record.file_name, userId, clientOf };
+    const defaultClient = () => createDefaultClient(tenant, record, userId);
+    const target = { importId, fileName: record.file_name, userId, defaultClient };
     const totals = await writeChunk(tenant, judged.slice(record.done_rows, end), { ...target, last });
     if (last) {
       await showToManagers(tenant, judged);

@@ -41,25 +41,35 @@ const buildingOf = ({ row, areaId, location }: AcceptedRow) => ({
   status: row.status === 'inactive' ? ('inactive' as const) : ('active' as const),
 });
 
+/** Clients that rows name were made before the run. */
+const clientOf = ({ client, line }: AcceptedRow, defaultId: number | null): number => {
+  const id = client === 'planned' ? defaultId : 'id' in client ? client.id : null;
+  if (id === null) throw new Error(`line ${line} has no client`);
+  return id;
+};
+
 type Target = {
   importId: number;
   fileName: string;
   userId: number;
-  clientOf: (row: AcceptedRow) => number;
+  /** Of rows that name no client. */
+  defaultClient: () => Promise<number>;
 };
 
 const createSites = async (
   tenant: Tenant,
   rows: readonly AcceptedRow[],
-  { importId, fileName, userId, clientOf }: Target,
+  { importId, fileName, userId, defaultClient }: Target,
 ): Promise<Map<number, { job_id: number; building_id: number }>> => {
+  const needsDefault = rows.some(({ client }) => client === 'planned');
+  const defaultId = needsDefault ? await defaultClient() : null;
   const buildings = await insertBuildings(tenant, rows.map(buildingOf));
   const jobs = await insertJobs(
     tenant,
     rows.map((accepted, at) => ({
       job_number: accepted.row.job_number,
       job_name: accepted.row.job_name,
-      client_id: clientOf(accepted),
+      client_id: clientOf(accepted, defaultId),
       status: accepted.row.status,
       description: accepted.row.description,
       building_ids: [buildings[at] ?? 0],
