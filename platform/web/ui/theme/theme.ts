@@ -69,6 +69,9 @@ export const coraTheme = (tenant: TenantColours): MantineThemeOverride =>
       Drawer: {
         defaultProps: { transitionProps: { duration: 150 }, overlayProps: { backgroundOpacity: 0.3 } },
       },
+      // A header element outside of an article is a second banner for a screen reader.
+      ModalHeader: { defaultProps: { component: 'div' } },
+      DrawerHeader: { defaultProps: { component: 'div' } },
       Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },
       Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },
       Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
