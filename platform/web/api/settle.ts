@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { goToLogin } from './login-redirect.ts';
+import { otherUser } from './outcomes.ts';
 import type { CallOptions } from './prepare.ts';
 
 const parse = (text: string): unknown => {
@@ -17,6 +18,8 @@ export const settle = (status: number, text: string, options: CallOptions = {}):
     const envelope = answer as { status?: string; payload?: unknown };
     if (envelope.status !== 'error') return envelope.payload;
   }
-  if (status === 401 && !options.anonymous) goToLogin();
-  throw new ApiError(status, answer, `HTTP ${status}`);
+  const error = new ApiError(status, answer, `HTTP ${status}`);
+  if (error.code === 'other_user') otherUser.tell(error.message);
+  else if (status === 401 && !options.anonymous) goToLogin();
+  throw error;
 };
