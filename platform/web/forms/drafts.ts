@@ -42,5 +42,15 @@ export const leavingOnPurpose = (): boolean => leaving;
 export const flushDrafts = async (): Promise<void> => {
   leaving = true;
   for (const flush of pending) flush();
-  await keys(store).catch(() => []);
+  try {
+    // Comes after the writes of the same store.
+    await keys(store);
+  } catch {
+    // A browser that refuses storage has nothing to wait for.
+  }
+};
+
+/** The page was not left after all: the next leaving asks again. */
+export const stay = (): void => {
+  leaving = false;
 };
