@@ -1,5 +1,5 @@
 /** What settling a call tells the rest of the page. */
-const outcome = <T>() => {
+const outcome = <T = void>() => {
   const listeners = new Set<(told: T) => void>();
   return {
     on: (listener: (told: T) => void): void => {
@@ -10,6 +10,9 @@ const outcome = <T>() => {
     },
   };
 };
+
+/** The server answered as asked, so there is a connection. */
+export const answered = outcome();
 
 /** The session of this browser became somebody else's; carries the words that say so. */
 export const otherUser = outcome<string>();

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { goToLogin } from './login-redirect.ts';
-import { otherUser } from './outcomes.ts';
+import { answered, otherUser } from './outcomes.ts';
 import type { CallOptions } from './prepare.ts';
 
 const parse = (text: string): unknown => {
@@ -16,7 +16,10 @@ export const settle = (status: number, text: string, options: CallOptions = {}):
   const answer = parse(text);
   if (status >= 200 && status < 300 && answer !== undefined) {
     const envelope = answer as { status?: string; payload?: unknown };
-    if (envelope.status !== 'error') return envelope.payload;
+    if (envelope.status !== 'error') {
+      answered.tell();
+      return envelope.payload;
+    }
   }
   const error = new ApiError(status, answer, `HTTP ${status}`);
   if (error.code === 'other_user') otherUser.tell(error.message);
