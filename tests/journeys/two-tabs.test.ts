@@ -130,6 +130,14 @@ describe('two people with one record', () => {
     await edit(one.page);
     expect(await description(one.page).inputValue()).toBe('Leak in the cellar');
     expect(await priority(one.page, 'Low').isChecked()).toBe(true);
+
+    await one.page.route('**/api/v1/core/tasks/*', (route) =>
+      route.fulfill({ status: 404, json: { status: 'error', code: 'not_found', message: 'Not here.' } }),
+    );
+    await description(one.page).fill('Leak in a record that is gone');
+    await save(one.page);
+    await one.page.getByText('This record was deleted in the meantime').waitFor();
+    expect(await description(one.page).inputValue()).toBe('Leak in a record that is gone');
     await Promise.all([one.context.close(), other.context.close()]);
   });
 });

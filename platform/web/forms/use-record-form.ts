@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
 import { showProblem } from '../feedback/alerts.ts';
+import { text } from '../i18n/use-text.ts';
 import { checkValues } from './check-values.ts';
 import { loadMessages, messageText } from './issue-text.ts';
 import { resolveStale } from './resolve-stale.ts';
@@ -101,7 +102,9 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
   const reject = async (error: unknown, values: V, tries: number): Promise<void> => {
     if (!(error instanceof ApiError)) showProblem(error);
     else if (error.code === 'stale') await meetStale(error, values, tries);
-    else if (error.status === 422) {
+    else if (error.status === 404 && typeof options.record === 'number') {
+      setProblem(text('platform:form.gone'));
+    } else if (error.status === 422) {
       inner.setErrors(
         Object.fromEntries(Object.entries(error.fields).map(([field, list]) => [field, list.join('\n')])),
       );
