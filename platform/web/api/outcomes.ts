@@ -11,7 +11,7 @@ const outcome = <T = void>() => {
   };
 };
 
-/** The server answered as asked, so there is a connection. */
+/** The server answered, were it a refusal: there is a connection. */
 export const answered = outcome();
 
 /** The session of this browser became somebody else's; carries the words that say so. */

@@ -14,12 +14,10 @@ const parse = (text: string): unknown => {
 /** Unwraps the envelope, or throws what went wrong. */
 export const settle = (status: number, text: string, options: CallOptions = {}): unknown => {
   const answer = parse(text);
+  if (answer !== undefined && status < 500) answered.tell();
   if (status >= 200 && status < 300 && answer !== undefined) {
     const envelope = answer as { status?: string; payload?: unknown };
-    if (envelope.status !== 'error') {
-      answered.tell();
-      return envelope.payload;
-    }
+    if (envelope.status !== 'error') return envelope.payload;
   }
   const error = new ApiError(status, answer, `HTTP ${status}`);
   if (error.code === 'other_user') otherUser.tell(error.message);

@@ -10,7 +10,7 @@ it('the alert about no connection goes with the next answer; other red ones stay
   showProblem(new ApiError(0, undefined, 'Failed to fetch'));
   showProblem(new ApiError(409, { message: 'Taken.' }, ''));
   expect(colours()).toEqual(['red', 'red']);
-  expect(() => settle(409, JSON.stringify({ status: 'error', code: 'conflict' }))).toThrow();
+  expect(() => settle(502, '<html>')).toThrow();
   expect(colours()).toEqual(['red', 'red']);
   settle(200, JSON.stringify({ status: 'success', payload: 1 }));
   showSuccess('Task was created');
