@@ -43,8 +43,8 @@ export const invalid = (fields: Record<string, (string | Said)[]>): Problem =>
     ),
   );
 
-/** 401: no session. */
-export const unauthenticated = (): Problem => new Problem(401, { code: 'unauthenticated' });
+/** 401: no session, or (`other_user`) not the session of the person whom the caller names. */
+export const unauthenticated = (code = 'unauthenticated'): Problem => new Problem(401, { code });
 
 /** 429; `seconds` until the next try is worth it. */
 export const tooMany = (seconds: number): Problem =>

@@ -1,8 +1,9 @@
 import { sessionEndpoints } from '#features/session/contract';
-import { call, chooseOrganization, chosenOrganization, isApiError } from '#platform/web/api/index';
+import { call, chooseOrganization, chosenOrganization, isApiError, otherUser } from '#platform/web/api/index';
 import { goToLogin } from '#platform/web/api/login-redirect';
 import type { Session } from '#platform/web/session/index';
 import { keepSession, sessionStore } from './session-store.ts';
+import { tellOtherUser } from './tell-other-user.ts';
 
 const cacheTime = 15 * 60_000;
 
@@ -10,6 +11,8 @@ let loadedAt = 0;
 let loading: Promise<Session | null> | undefined;
 
 const anonymous = { anonymous: true };
+
+otherUser.on(tellOtherUser);
 
 const ask = async (): Promise<Session | null> => {
   try {
@@ -24,7 +27,7 @@ const ask = async (): Promise<Session | null> => {
       chooseOrganization(undefined);
       return ask();
     }
-    if (isApiError(error) && error.status === 401) {
+    if (isApiError(error) && error.status === 401 && error.code !== 'other_user') {
       sessionStore.set(null);
       return null;
     }

@@ -1,5 +1,5 @@
 import { heldFlags, type Settings, type SignedInUser } from '#features/session/contract';
-import { setCurrentOrganization } from '#platform/web/api/index';
+import { setCurrentOrganization, setPageUser } from '#platform/web/api/index';
 import { setDefaultZone } from '#platform/web/i18n/index';
 import { setProductName } from '#platform/web/routing/index';
 import type { Session } from '#platform/web/session/index';
@@ -25,6 +25,7 @@ export const keepSession = (answer: Settings, user: SignedInUser): Session => {
     cleancodeUrl: settings.cleancodeUrl,
     mapStyleUrl: settings.map_style_url,
   };
+  setPageUser(user.id);
   setCurrentOrganization(user.default_organization.id);
   setDefaultZone(user.default_organization.time_zone);
   setProductName(settings.product_name);

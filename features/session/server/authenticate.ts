@@ -7,9 +7,10 @@ import { hashToken } from './tokens.ts';
 /** Reads person, membership and flags anew for every request: what an admin takes away is gone at once. */
 export const createAuthenticate =
   (identity: Identity): Authenticate =>
-  async (token, wantedOrganizationId) => {
+  async (token, wantedOrganizationId, expectedUserId) => {
     const row = await openSession(identity, hashToken(token), wantedOrganizationId ?? null);
     if (!row) return 'no-session';
+    if (expectedUserId !== undefined && expectedUserId !== row.user_id) return 'other-user';
     if (row.organization_id === null || (!row.member && !row.super_admin)) return 'wrong-organization';
     const flags = effectiveFlags({
       roles: Object.values(row.role_flags),

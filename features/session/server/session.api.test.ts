@@ -191,6 +191,25 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a call that names its person', () => {
+  const named = (id: number | string) => ({ headers: { 'x-user-id': String(id) } });
+
+  it('is refused in the session of another one, whatever the organization', async () => {
+    const client = await acme.signIn('csr');
+    const ask = (who: number | string) => client.call(sessionEndpoints.getSignedInUser, named(who));
+    expect((await ask(acme.users.csr)).status).toBe(200);
+    for (const other of [acme.users.admin, 'nonsense']) {
+      const answer = await ask(other);
+      expect([answer.status, answer.code]).toEqual([401, 'other_user']);
+    }
+    const elsewhere = await client.call(sessionEndpoints.getSignedInUser, {
+      headers: { ...named(acme.users.admin).headers, 'x-organization-id': '999999' },
+    });
+    expect(elsewhere.code).toBe('other_user');
+    expect((await client.call(sessionEndpoints.getSignedInUser)).status).toBe(200);
+  });
+});
+
 describe('sign-up', () => {
   it('creates an organization with its admin, once per link, and takes no taken slug or address', async () => {
     const link = await createOrganizationLink(app.database.identity, 'http://x', new Date());

@@ -3,6 +3,7 @@ export const en = {
   not_found: 'We could not find what you asked for.',
   forbidden: 'You do not have permission to do this.',
   unauthenticated: 'Please sign in to continue.',
+  other_user: 'You are now signed in as somebody else in this browser. Your draft stays on this device.',
   invalid: 'Please correct the marked fields.',
   stale: 'Somebody saved this record after you opened it.',
   too_many: 'Too many attempts. Please try again in {seconds} seconds.',

@@ -4,6 +4,8 @@ export const es: Record<keyof typeof en, string> = {
   not_found: 'No encontramos lo que solicitó.',
   forbidden: 'Usted no tiene permiso para hacer esto.',
   unauthenticated: 'Inicie sesión para continuar.',
+  other_user:
+    'Ahora hay otra persona conectada en este navegador. Su borrador queda guardado en este dispositivo.',
   invalid: 'Corrija los campos marcados.',
   stale: 'Alguien guardó este registro después de que usted lo abrió.',
   too_many: 'Demasiados intentos. Vuelva a intentarlo en {seconds} segundos.',

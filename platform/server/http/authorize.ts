@@ -9,13 +9,19 @@ import type { Wiring } from './wiring.ts';
 
 export const tenantHeader = 'x-organization-id';
 
-/** The header, or the query of requests that cannot send one (images, downloads); garbage counts as somebody else's. */
-const wantedOrganization = (request: FastifyRequest): number | undefined => {
-  const given = request.headers[tenantHeader] ?? (request.query as Record<string, unknown>).organization_id;
+/** Whom the caller takes the session for: a browser's tabs share one, and another tab may have changed the person. */
+export const userHeader = 'x-user-id';
+
+/** Garbage counts as somebody else's. */
+const idFrom = (given: unknown): number | undefined => {
   if (given === undefined || given === '') return undefined;
   const id = Number(given);
   return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : -1;
 };
+
+/** The header, or the query of requests that cannot send one (images, downloads). */
+const wantedOrganization = (request: FastifyRequest): number | undefined =>
+  idFrom(request.headers[tenantHeader] ?? (request.query as Record<string, unknown>).organization_id);
 
 type FlagAccess = Exclude<EndpointShape['access'], string>;
 
@@ -46,8 +52,10 @@ export const authorize = async (
   if (endpoint.access === 'public' || endpoint.access === 'token') return undefined;
   const token = readCookie(request, sessionCookie);
   if (!token) throw unauthenticated();
-  const person = await wiring.authenticate(token, wantedOrganization(request));
+  const expectedUser = idFrom(request.headers[userHeader]);
+  const person = await wiring.authenticate(token, wantedOrganization(request), expectedUser);
   if (person === 'no-session') throw unauthenticated();
+  if (person === 'other-user') throw unauthenticated('other_user');
   if (person === 'wrong-organization') throw forbidden('wrong_organization');
   requireFlags(endpoint, person);
   return person;

@@ -1,6 +1,6 @@
 import type { Endpoints } from '#platform/contract/endpoint';
 import { en } from '#platform/contract/messages/en';
-import { tenantHeader } from './authorize.ts';
+import { tenantHeader, userHeader } from './authorize.ts';
 import { sessionCookie } from './csrf.ts';
 import { operation } from './openapi-operation.ts';
 import { collectSchemas } from './openapi-schemas.ts';
@@ -13,7 +13,7 @@ const failure = (description: string): Json => ({
 });
 
 const responses: Record<string, Json> = {
-  '401': failure(en.unauthenticated),
+  '401': failure(`${en.unauthenticated} Or: ${en.other_user}`),
   '403': failure(en.forbidden),
   '404': failure(en.not_found),
   '409': failure(`${en.conflict} Or: ${en.stale}`),
@@ -64,6 +64,15 @@ const tenant = {
   schema: { type: 'integer' },
 };
 
+const user = {
+  name: userHeader,
+  in: 'header',
+  required: false,
+  description:
+    'The person whom the caller takes the session for; any other is refused with 401 `other_user`.',
+  schema: { type: 'integer' },
+};
+
 const pathOf = ({ path, root }: Endpoints[string]): string => (root ? path : `/api/v1${path}`);
 
 /** The API's description, made from the table that also makes the routes. */
@@ -75,10 +84,10 @@ export const openApi = (
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = pathOf(endpoint);
-    const tenantParameters =
-      endpoint.access === 'public' ? {} : { parameters: [{ $ref: '#/components/parameters/tenant' }] };
+    const common = ['tenant', 'user'].map((part) => ({ $ref: `#/components/parameters/${part}` }));
+    const shared = endpoint.access === 'public' ? {} : { parameters: common };
     paths[path] = {
-      ...tenantParameters,
+      ...shared,
       ...paths[path],
       [endpoint.method.toLowerCase()]: operation(schemas, name, endpoint),
     };
@@ -92,7 +101,7 @@ export const openApi = (
     components: {
       schemas: { ...envelope, ...schemas.components },
       responses,
-      parameters: { tenant },
+      parameters: { tenant, user },
       securitySchemes,
     },
   };

@@ -8,11 +8,13 @@ import type { Mail } from '../mail/mail.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Person } from './person.ts';
 
-/** Answers who a session token stands for in the wanted organization (the default one when absent). */
+/** Answers who a session token stands for in the wanted organization (the default one when absent); `expectedUserId` is
+ * the person whom the caller takes the session for. */
 export type Authenticate = (
   token: string,
   wantedOrganizationId: number | undefined,
-) => Promise<Person | 'no-session' | 'wrong-organization'>;
+  expectedUserId?: number,
+) => Promise<Person | 'no-session' | 'other-user' | 'wrong-organization'>;
 
 /** Everything a request can need; made once per process, given to every handler. */
 export type Wiring = {

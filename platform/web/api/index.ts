@@ -10,6 +10,8 @@ export {
   queryKeyOf,
 } from './endpoint-query.ts';
 export { chooseOrganization, chosenOrganization, setCurrentOrganization } from './organization.ts';
+export { otherUser } from './outcomes.ts';
+export { setPageUser } from './page-user.ts';
 export type { CallOptions } from './prepare.ts';
 export { createQueryClient } from './query-client.ts';
 export { upload } from './upload.ts';

@@ -2,6 +2,7 @@ import { addressOf } from './address.ts';
 import { readCookie } from './cookies.ts';
 import { formData } from './form-data.ts';
 import { currentOrganization } from './organization.ts';
+import { pageUser } from './page-user.ts';
 
 export type Target = { method: string; path: string; root?: true; body?: unknown; files?: unknown };
 
@@ -27,6 +28,8 @@ export const prepare = (target: Target, parts: unknown, options: CallOptions = {
   };
   const organization = currentOrganization();
   if (organization !== undefined) headers['X-Organization-Id'] = String(organization);
+  const user = pageUser();
+  if (user !== undefined) headers['X-User-Id'] = String(user);
   const token = readCookie('XSRF-TOKEN');
   if (token !== undefined) headers['X-XSRF-TOKEN'] = token;
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;

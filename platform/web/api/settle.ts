@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { goToLogin } from './login-redirect.ts';
+import { answered, otherUser } from './outcomes.ts';
 import type { CallOptions } from './prepare.ts';
 
 const parse = (text: string): unknown => {
@@ -13,10 +14,13 @@ const parse = (text: string): unknown => {
 /** Unwraps the envelope, or throws what went wrong. */
 export const settle = (status: number, text: string, options: CallOptions = {}): unknown => {
   const answer = parse(text);
+  if (answer !== undefined && status < 500) answered.tell();
   if (status >= 200 && status < 300 && answer !== undefined) {
     const envelope = answer as { status?: string; payload?: unknown };
     if (envelope.status !== 'error') return envelope.payload;
   }
-  if (status === 401 && !options.anonymous) goToLogin();
-  throw new ApiError(status, answer, `HTTP ${status}`);
+  const error = new ApiError(status, answer, `HTTP ${status}`);
+  if (error.code === 'other_user') otherUser.tell(error.message);
+  else if (status === 401 && !options.anonymous) goToLogin();
+  throw error;
 };

@@ -1,4 +1,5 @@
 import { ApiError } from '../api/api-error.ts';
+import { answered } from '../api/outcomes.ts';
 import { text } from '../i18n/use-text.ts';
 import { createStore } from '../store/create-store.ts';
 
@@ -11,6 +12,8 @@ export type Alert = {
   duration?: number;
   /** Names the log entry of an unexpected error. */
   reference?: string;
+  /** Is over once the server answers again. */
+  network?: boolean;
   action?: { label: string; run: () => void };
   /** After the alert has gone. */
   callback?: () => void;
@@ -43,11 +46,16 @@ export const showAlert = (alert: Alert): number => {
 export const showSuccess = (words: string, action?: Alert['action']): number =>
   showAlert({ text: words, action });
 
+answered.on(() => {
+  for (const { id, network } of alertStore.get()) if (network) closeAlert(id);
+});
+
 /** Shows a failure in words a person can act on. */
 export const showProblem = (error: unknown): number => {
   if (error instanceof ApiError) {
-    const words = error.status === 0 ? text('platform:errors.network') : error.message;
-    return showAlert({ text: words, colour: 'red', reference: error.reference });
+    const network = error.status === 0;
+    const words = network ? text('platform:errors.network') : error.message;
+    return showAlert({ text: words, colour: 'red', reference: error.reference, network });
   }
   console.error(error);
   return showAlert({ text: text('platform:errors.unexpected'), colour: 'red' });

@@ -1,14 +1,26 @@
+type Values = Record<string, unknown>;
+
 export type Difference = { field: string; mine: unknown; theirs: unknown };
 
 const plain = (value: unknown): string =>
-  value === null || value === undefined ? '' : JSON.stringify(value);
+  value === null || value === undefined || value === '' ? '' : JSON.stringify(value);
 
-/** The fields in which the person's input and the record as it now is differ. */
-export const differences = (
-  mine: Record<string, unknown>,
-  theirs: Record<string, unknown>,
-): readonly Difference[] =>
-  Object.keys(mine)
-    .filter((field) => field in theirs && field !== 'updated_at')
-    .filter((field) => plain(mine[field] === '' ? null : mine[field]) !== plain(theirs[field]))
-    .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
+const differ = (one: unknown, other: unknown): boolean => plain(one) !== plain(other);
+
+/** The person's changes since the record was opened, over the record as it is saved now; conflicts are the fields that
+ * both sides changed, each in another way. */
+export const mergeChanges = (
+  opened: Values,
+  mine: Values,
+  theirs: Values,
+): { merged: Values; conflicts: readonly Difference[] } => {
+  const fields = Object.keys(mine).filter((field) => field in theirs && field !== 'updated_at');
+  const changed = fields.filter((field) => differ(mine[field], opened[field]));
+  const kept = fields.filter((field) => !changed.includes(field));
+  return {
+    merged: { ...mine, ...Object.fromEntries(kept.map((field) => [field, theirs[field]])) },
+    conflicts: changed
+      .filter((field) => differ(theirs[field], opened[field]) && differ(mine[field], theirs[field]))
+      .map((field) => ({ field, mine: mine[field], theirs: theirs[field] })),
+  };
+};

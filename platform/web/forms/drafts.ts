@@ -2,7 +2,8 @@ import { createStore, del, get, keys, set } from 'idb-keyval';
 
 const store = createStore('cora-drafts', 'drafts');
 
-export type Draft = { values: Record<string, unknown>; at: number };
+/** `opened`: the record as the person opened it, which tells what was changed when a newer one is saved by then. */
+export type Draft = { values: Record<string, unknown>; opened?: Record<string, unknown>; at: number };
 
 /** One draft per person, organization, form and record. */
 export const draftKey = (
@@ -15,8 +16,11 @@ export const draftKey = (
 export const readDraft = (key: string): Promise<Draft | undefined> => get<Draft>(key, store);
 
 /** Values may hold photos: IndexedDB keeps blobs as they are. */
-export const keepDraft = (key: string, values: Record<string, unknown>): Promise<void> =>
-  set(key, { values, at: Date.now() } satisfies Draft, store);
+export const keepDraft = (
+  key: string,
+  values: Record<string, unknown>,
+  opened: Record<string, unknown>,
+): Promise<void> => set(key, { values, opened, at: Date.now() } satisfies Draft, store);
 
 /** Only after the server answered, or when the person throws it away. */
 export const dropDraft = (key: string): Promise<void> => del(key, store);
@@ -42,5 +46,15 @@ export const leavingOnPurpose = (): boolean => leaving;
 export const flushDrafts = async (): Promise<void> => {
   leaving = true;
   for (const flush of pending) flush();
-  await keys(store).catch(() => []);
+  try {
+    // Comes after the writes of the same store.
+    await keys(store);
+  } catch {
+    // A browser that refuses storage has nothing to wait for.
+  }
+};
+
+/** The page was not left after all: the next leaving asks again. */
+export const stay = (): void => {
+  leaving = false;
 };

@@ -13,7 +13,9 @@ export const RecordForm = ({ form, children, label }: Props) => {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.problem === null) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else element.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
   }, [form.problem]);
   return (
     <form

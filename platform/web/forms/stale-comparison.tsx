@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import { customConfirm } from '../feedback/confirm.ts';
 import { text } from '../i18n/use-text.ts';
-import { type Difference, differences } from './differences.ts';
+import type { Difference } from './differences.ts';
 
 const words = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '–';
@@ -13,39 +13,36 @@ const words = (value: unknown): string => {
 
 const Comparison = ({ list, labels }: { list: readonly Difference[]; labels: Record<string, string> }) => (
   <>
-    <Text mb="sm">{text(list.length > 0 ? 'platform:stale.text' : 'platform:stale.same')}</Text>
-    {list.length > 0 && (
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{text('platform:stale.field')}</Table.Th>
-            <Table.Th>{text('platform:stale.mine')}</Table.Th>
-            <Table.Th>{text('platform:stale.theirs')}</Table.Th>
+    <Text mb="sm">{text('platform:stale.text')}</Text>
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{text('platform:stale.field')}</Table.Th>
+          <Table.Th>{text('platform:stale.mine')}</Table.Th>
+          <Table.Th>{text('platform:stale.theirs')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {list.map(({ field, mine, theirs }) => (
+          <Table.Tr key={field}>
+            <Table.Th scope="row">{labels[field] ?? field}</Table.Th>
+            <Table.Td>{words(mine)}</Table.Td>
+            <Table.Td>{words(theirs)}</Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {list.map(({ field, mine, theirs }) => (
-            <Table.Tr key={field}>
-              <Table.Th scope="row">{labels[field] ?? field}</Table.Th>
-              <Table.Td>{words(mine)}</Table.Td>
-              <Table.Td>{words(theirs)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    )}
+        ))}
+      </Table.Tbody>
+    </Table>
   </>
 );
 
-/** Somebody saved the record in the meantime: take theirs, keep mine, or go on editing (0). */
+/** Somebody else changed the same fields in the meantime: take theirs, keep mine, or go on editing (0). */
 export const askStale = (
-  mine: Record<string, unknown>,
-  theirs: Record<string, unknown>,
+  conflicts: readonly Difference[],
   labels: Record<string, string>,
 ): Promise<'theirs' | 'mine' | 0> =>
   customConfirm<'theirs' | 'mine'>({
     title: text('platform:stale.title'),
-    content: <Comparison list={differences(mine, theirs)} labels={labels} />,
+    content: <Comparison list={conflicts} labels={labels} />,
     options: [
       { text: text('platform:stale.reload'), value: 'theirs' },
       { text: text('platform:stale.keepMine'), value: 'mine', class: 'primary' },

@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useMaybeSession } from '../session/use-session.ts';
 import { draftKey, dropDraft, keepDraft, onFlush, readDraft } from './drafts.ts';
 
-type Options<V> = { form: string; record: string | number; restore: (values: V) => void };
+type Opened = Record<string, unknown>;
+
+type Options<V> = {
+  form: string;
+  record: string | number;
+  restore: (values: V, opened: Opened | undefined) => void;
+};
 
 /** Keeps what is typed on the device until the server has it. */
 export const useDraft = <V extends Record<string, unknown>>({ form, record, restore }: Options<V>) => {
@@ -17,7 +23,7 @@ export const useDraft = <V extends Record<string, unknown>>({ form, record, rest
     readDraft(key)
       .then((draft) => {
         if (stale || !draft) return;
-        restoring.current(draft.values as V);
+        restoring.current(draft.values as V, draft.opened);
         setRestoredAt(draft.at);
       })
       // A browser that refuses storage still has a working form.
@@ -26,10 +32,10 @@ export const useDraft = <V extends Record<string, unknown>>({ form, record, rest
       stale = true;
     };
   }, [key]);
-  const keep = useDebouncedCallback((values: V) => void keepDraft(key, values).catch(() => undefined), {
-    delay: 400,
-    flushOnUnmount: true,
-  });
+  const keep = useDebouncedCallback(
+    (values: V, opened: Opened) => void keepDraft(key, values, opened).catch(() => undefined),
+    { delay: 400, flushOnUnmount: true },
+  );
   useEffect(() => onFlush(() => keep.flush()), [keep]);
   const drop = async () => {
     keep.cancel();

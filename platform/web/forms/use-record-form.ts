@@ -2,8 +2,10 @@ import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
 import { showProblem } from '../feedback/alerts.ts';
+import { text } from '../i18n/use-text.ts';
 import { checkValues } from './check-values.ts';
 import { loadMessages, messageText } from './issue-text.ts';
+import { resolveStale } from './resolve-stale.ts';
 import { isRequired, limitOf } from './schema-facts.ts';
 import { useDraft } from './use-draft.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -26,7 +28,16 @@ export type RecordFormOptions<S extends z.ZodType, V extends Values, A> = {
   onSaved: (answer: A) => void;
   /** Field names in the person's language, for the comparison of a stale save. */
   labels?: Partial<Record<keyof V & string, string>>;
+  /** The form's values of a record as the server answers it; the fields of the same names when absent. */
+  readRecord?: (record: Values) => Partial<V>;
+  /** Values in words, for the same comparison. */
+  shown?: (values: V) => Values;
+  /** The person took the saved record instead of the own input; without this its values come into the form. */
+  onReloaded?: (record: Values) => void;
 };
+
+/** Saves that keep turning out stale without anything to ask about. */
+const quietTries = 3;
 
 /** State of a form: values, errors of schema and server, draft, leave guard, stale saves. */
 export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
@@ -35,27 +46,65 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
   const { schema, labels = {} } = options;
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const updatedAt = useRef(options.updatedAt);
+  const asRead = (): Values => ({ ...options.initialValues, updated_at: options.updatedAt });
+  const opened = useRef(asRead());
   const settled = useRef(false);
   const { keep, drop, restoredAt } = useDraft<V>({
     form: options.name,
     record: options.record ?? 'new',
-    restore: (values) => inner.setValues(values),
+    restore: (values, asOpened) => {
+      if (asOpened) opened.current = asOpened;
+      inner.setValues(values);
+    },
   });
   const inner = useValues<V>({
     initialValues: options.initialValues,
     onValuesChange: (values) => {
-      if (!settled.current) keep(values);
+      if (!settled.current) keep(values, opened.current);
     },
   });
   useLeaveGuard(() => !settled.current && inner.isDirty());
 
-  const reject = async (error: unknown, values: V): Promise<void> => {
-    if (!(error instanceof ApiError) || (error.status !== 422 && error.code !== 'stale')) {
-      showProblem(error);
+  const readRecord = (record: Values): Partial<V> => {
+    if (options.readRecord) return options.readRecord(record);
+    const known = Object.keys(options.initialValues).filter((field) => field in record);
+    return Object.fromEntries(known.map((field) => [field, record[field] ?? ''])) as Partial<V>;
+  };
+
+  const meetStale = async (error: ApiError, values: V, tries: number): Promise<void> => {
+    const current = ((error.details as { current?: Values } | undefined)?.current ?? {}) as Values;
+    const theirs = readRecord(current);
+    const { shown = (all: V) => all } = options;
+    const answer =
+      tries < quietTries &&
+      (await resolveStale({
+        opened: opened.current,
+        mine: values,
+        theirs,
+        shown,
+        labels: labels as Record<string, string>,
+      }));
+    if (!answer) {
+      setProblem(error.message);
       return;
     }
-    if (error.status === 422) {
+    opened.current = { ...theirs, updated_at: current.updated_at };
+    if (answer !== 'theirs') {
+      inner.setValues(answer.merged);
+      return submit(tries + 1);
+    }
+    inner.setValues(theirs);
+    inner.resetDirty();
+    await drop();
+    options.onReloaded?.(current);
+  };
+
+  const reject = async (error: unknown, values: V, tries: number): Promise<void> => {
+    if (!(error instanceof ApiError)) showProblem(error);
+    else if (error.code === 'stale') await meetStale(error, values, tries);
+    else if (error.status === 404 && typeof options.record === 'number') {
+      setProblem(text('platform:form.gone'));
+    } else if (error.status === 422) {
       inner.setErrors(
         Object.fromEntries(Object.entries(error.fields).map(([field, list]) => [field, list.join('\n')])),
       );
@@ -65,25 +114,14 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
       setProblem(
         unknown.length > 0 || Object.keys(error.fields).length === 0 ? error.message : messageText('invalid'),
       );
-      return;
-    }
-    const current = ((error.details as { current?: Values } | undefined)?.current ?? {}) as Values;
-    const { askStale } = await import('./stale-dialog.ts');
-    const answer = await askStale(values, current, labels as Record<string, string>);
-    if (answer === 0) return;
-    updatedAt.current = String(current.updated_at ?? '');
-    if (answer === 'mine') return submit();
-    const known = Object.keys(values).filter((field) => field in current);
-    inner.setValues(Object.fromEntries(known.map((field) => [field, current[field] ?? ''])) as Partial<V>);
-    inner.resetDirty();
-    await drop();
+    } else showProblem(error);
   };
 
-  const submit = async (): Promise<void> => {
+  const submit = async (tries = 0): Promise<void> => {
     if (saving) return;
     await loadMessages();
     const values = inner.getValues();
-    const checked = checkValues(schema, values, updatedAt.current);
+    const checked = checkValues(schema, values, opened.current.updated_at as string | undefined);
     setProblem(checked.ok ? null : messageText('invalid'));
     if (!checked.ok) {
       inner.setErrors(checked.errors);
@@ -100,7 +138,7 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
       settled.current = false;
     } catch (error) {
       setSaving(false);
-      await reject(error, values);
+      await reject(error, values, tries);
     } finally {
       setSaving(false);
     }
@@ -108,6 +146,7 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
 
   const discard = async (): Promise<void> => {
     settled.current = true;
+    opened.current = asRead();
     inner.reset();
     await drop();
     settled.current = false;
@@ -115,7 +154,7 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
 
   return {
     ...inner,
-    submit,
+    submit: () => submit(),
     discard,
     saving,
     problem,

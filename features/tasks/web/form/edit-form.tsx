@@ -1,12 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, call, isApiError, queryKeyOf } from '#platform/web/api/index';
-import {
-  CountedTextarea,
-  FormActions,
-  messageText,
-  RecordForm,
-  useRecordForm,
-} from '#platform/web/forms/index';
+import { call, queryKeyOf } from '#platform/web/api/index';
+import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import { type Task, taskEndpoints } from '../../contract/index.ts';
@@ -21,12 +15,7 @@ import { WorkFields } from './work-fields.tsx';
 
 type Props = { task: Task; onSaved: (task: Task) => void; onReloaded: (task: Task) => void };
 
-type Answer = { task: Task; reloaded: boolean };
-
-/** The record's stamp travels with the draft: restored over a newer record, the save is stale and says so. */
-type Values = TaskValues & { read_at: string };
-
-type FormOf = ReturnType<typeof useRecordForm<typeof editSchema, Values, Answer>>;
+type FormOf = ReturnType<typeof useRecordForm<typeof editSchema, TaskValues, Task>>;
 
 export const EditForm = ({ task, onSaved, onReloaded }: Props) => {
   const t = useText();
@@ -35,41 +24,32 @@ export const EditForm = ({ task, onSaved, onReloaded }: Props) => {
   const building = useBuilding(task.building.id);
   const { shown, labels } = useValueWords(task, building);
 
-  const send = async (
-    body: Record<string, unknown>,
-    values: TaskValues,
-    updatedAt: string,
-  ): Promise<Answer> => {
-    try {
-      const saved = await call(taskEndpoints.updateTask, {
-        params: { id: task.id },
-        body: { ...body, due_at: dueToSend(values.due_at, zone), updated_at: updatedAt } as never,
-      });
-      return { task: saved, reloaded: false };
-    } catch (error) {
-      if (!isApiError(error, 'stale')) throw error;
-      const { current } = error.details as { current: Task };
-      const { askStale } = await import('#platform/web/forms/stale-dialog');
-      const answer = await askStale(shown(values), shown(valuesOf(current)), labels);
-      if (answer === 'mine') return send(body, values, current.updated_at);
-      if (answer === 'theirs') return { task: current, reloaded: true };
-      // Goes on editing: the words stand over the form, and the next save asks again.
-      throw new ApiError(422, { message: messageText('stale') }, error.message);
-    }
+  const remember = (record: Task) => {
+    client.setQueryData(taskQuery(task.id).queryKey, record);
+    void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listTasks) });
   };
 
   const form: FormOf = useRecordForm({
     name: 'task',
     record: task.id,
     schema: editSchema,
-    initialValues: { ...valuesOf(task), read_at: task.updated_at },
+    initialValues: valuesOf(task),
     updatedAt: task.updated_at,
-    save: (body, values) => send(body, values, values.read_at),
-    onSaved: ({ task: saved, reloaded }) => {
-      client.setQueryData(taskQuery(task.id).queryKey, saved);
-      void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listTasks) });
-      if (reloaded) onReloaded(saved);
-      else onSaved(saved);
+    labels,
+    shown,
+    readRecord: (record) => valuesOf(record as Task),
+    save: (body, values) =>
+      call(taskEndpoints.updateTask, {
+        params: { id: task.id },
+        body: { ...body, due_at: dueToSend(values.due_at, zone) } as never,
+      }),
+    onSaved: (saved) => {
+      remember(saved);
+      onSaved(saved);
+    },
+    onReloaded: (record) => {
+      remember(record as Task);
+      onReloaded(record as Task);
     },
   });
   const values = form.getValues();

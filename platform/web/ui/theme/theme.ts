@@ -69,9 +69,9 @@ export const coraTheme = (tenant: TenantColours): MantineThemeOverride =>
       Drawer: {
         defaultProps: { transitionProps: { duration: 150 }, overlayProps: { backgroundOpacity: 0.3 } },
       },
-      // In a dialog a `header` would count as another one of the page.
-      ModalHeader: { defaultProps: { role: 'presentation' } },
-      DrawerHeader: { defaultProps: { role: 'presentation' } },
+      // A header element outside of an article is a second banner for a screen reader.
+      ModalHeader: { defaultProps: { component: 'div' } },
+      DrawerHeader: { defaultProps: { component: 'div' } },
       Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },
       Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
       Table: { defaultProps: { verticalSpacing: 8, horizontalSpacing: 12 } },

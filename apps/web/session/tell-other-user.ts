@@ -1,0 +1,17 @@
+import { showAlert } from '#platform/web/feedback/index';
+import { flushDrafts } from '#platform/web/forms/drafts';
+import { text } from '#platform/web/i18n/index';
+
+const reload = async (): Promise<void> => {
+  await flushDrafts();
+  location.reload();
+};
+
+/** The page stays as it is, with what was typed into it; it belongs to the person who has left. */
+export const tellOtherUser = (words: string): void => {
+  showAlert({
+    text: words,
+    colour: 'red',
+    action: { label: text('platform:actions.reload'), run: () => void reload() },
+  });
+};
