@@ -182,6 +182,8 @@ export const CloseDialog = (props: Props) => {
       classNames={{ body: classes.dialog }}
       onClose={props.onClose}
       title={t('tasks:closing.title', { number: props.task.number })}
+      // Its title bar is no banner of the page.
+      attributes={{ header: { role: 'none' } }}
       closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
     >
       <Closing {...props} />
