@@ -33,6 +33,7 @@ export const SignaturePad = ({ label, value, onChange, error, nameError, withAst
       <fieldset aria-label={label} className={classes.parts}>
         <TextInput
           label={t('platform:signature.name')}
+          withAsterisk={withAsterisk}
           autoComplete="name"
           maxLength={100}
           value={value.name}
