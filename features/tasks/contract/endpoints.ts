@@ -152,4 +152,19 @@ export const taskEndpoints = {
     rate: 'upload',
     audit: 'task.images-added',
   }),
+  signTask: endpoint({
+    method: 'POST',
+    path: '/core/tasks/signature',
+    summary: 'Sign a task still to be done; takes the place of an earlier signature',
+    access: { all: ['hasAccessTasks'], any: ['tasks.canEditTransaction'], orPolicy: 'assignee' },
+    body: z.strictObject({
+      id: field.id,
+      /** Who signs. */
+      name: field.personName,
+    }),
+    files: { fields: ['signature'], ...images, max: 1 },
+    answer: task,
+    rate: 'upload',
+    audit: 'task.signed',
+  }),
 };

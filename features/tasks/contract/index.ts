@@ -1,3 +1,4 @@
+export { derivedTitle } from './derived-title.ts';
 export { taskEndpoints } from './endpoints.ts';
 export { taskMessages } from './messages.ts';
 export * from './recurrence/index.ts';

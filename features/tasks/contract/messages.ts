@@ -13,6 +13,8 @@ export const taskMessages = {
     assignee_cannot_see_job: 'Only people who can see this job site can be assigned.',
     task_done: 'A task that is done cannot be changed. Reopen it first.',
     device_time: 'The time of this device is more than 7 days off.',
+    device_ahead: 'The clock of this device is ahead. Please set it.',
+    signing_not_open: 'Only a task that still has to be done can be signed.',
     end_before_start: 'The end must not lie before the start.',
   },
   es: {
@@ -28,6 +30,8 @@ export const taskMessages = {
     assignee_cannot_see_job: 'Solo se puede asignar a personas que ven este sitio de trabajo.',
     task_done: 'Una tarea terminada no se puede cambiar. Reábrala primero.',
     device_time: 'La hora de este dispositivo difiere más de 7 días.',
+    device_ahead: 'El reloj de este dispositivo está adelantado. Ajústelo.',
+    signing_not_open: 'Solo se puede firmar una tarea pendiente.',
     end_before_start: 'El fin no puede ser anterior al inicio.',
   },
 } satisfies Messages;

@@ -98,6 +98,7 @@ export const task = taskRow.extend({
   recurring_interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
   require_photo: z.boolean(),
   require_signature: z.boolean(),
+  signature: z.object({ name: z.string(), file: fileRecord, at: z.string() }).nullable(),
   po_number: z.string().nullable(),
   client_requested_by: z.string().nullable(),
   started_at: z.string().nullable(),

@@ -5,6 +5,7 @@ import { addResolutionImages } from './actions/add-resolution-images.ts';
 import { createTask } from './actions/create-task.ts';
 import { deleteTask } from './actions/delete-task.ts';
 import { moveTask } from './actions/move-task.ts';
+import { signTask } from './actions/sign-task.ts';
 import { updateTask } from './actions/update-task.ts';
 import { listTasks } from './task-list-repository.ts';
 import { presentTask, presentTaskRow } from './task-presenter.ts';
@@ -24,4 +25,5 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
   moveTask,
   deleteTask,
   addResolutionImages,
+  signTask,
 };

@@ -113,7 +113,7 @@ export const listTasks = async (
         join memberships m on m.organization_id = ta.organization_id and m.user_id = ta.user_id
         where ta.organization_id = $1 and ta.task_id = t.id), '[]') as assignees,
       (select count(*)::int from files f where f.organization_id = $1 and f.owner_entity = 'task'
-        and f.owner_id = t.id and f.deleted_at is null) as photo_count
+        and f.owner_id = t.id and f.purpose <> 'signature' and f.deleted_at is null) as photo_count
     from (select * from tasks t where ${where} order by ${order}
       limit ${values.text(limit)} offset ${values.text(offset)}) t
     join jobs j on j.organization_id = $1 and j.id = t.job_id

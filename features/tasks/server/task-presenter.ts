@@ -1,17 +1,26 @@
+import type { FileRecord } from '#features/files/contract';
 import { presentFile } from '#features/files/server';
 import { photoUrl } from '#features/users/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { allowedTransitions, pastDueStatuses, type Task, type TaskRow } from '../contract/index.ts';
-import { findTaskDetail } from './task-detail-repository.ts';
+import { findTaskDetail, type TaskDetail } from './task-detail-repository.ts';
 import type { ListedTask } from './task-list-repository.ts';
 import { actorOf, mayAddImages, mayDelete, mayUpdate, stateOf } from './task-policy.ts';
+import type { TaskSignature } from './task-repository.ts';
 
 const isPastDue = (status: string, dueAt: string | null, now: Date): boolean =>
   dueAt !== null &&
   Date.parse(dueAt) < now.getTime() &&
   (pastDueStatuses as readonly string[]).includes(status);
+
+/** Only while its image is there: a person who may edit files may have removed it. */
+const presentSignature = (row: TaskDetail, files: readonly FileRecord[]): Task['signature'] => {
+  const signature = row.signature as TaskSignature | null;
+  const file = files.find(({ id }) => id === signature?.file_id);
+  return signature && file ? { name: signature.name, file, at: signature.at } : null;
+};
 
 const withPhoto =
   ({ organizationId }: Tenant) =>
@@ -31,16 +40,18 @@ export const presentTask = async (tenant: Tenant, person: Person, id: number, no
   const row = await findTaskDetail(tenant, id);
   if (!row) throw notFound();
   const files = row.files.map((file) => presentFile(file, person));
+  const photos = files.filter((file) => file.purpose !== 'signature');
   const assigned = row.assignees.some((assignee) => assignee.id === person.userId);
   return {
     ...(row as unknown as Task),
     assignees: row.assignees.map(withPhoto(tenant)),
     past_due: isPastDue(row.status, row.due_at, now),
-    photo_count: files.length,
+    photo_count: photos.length,
+    signature: presentSignature(row, files),
     created_by: row.creator,
     closed_by: row.closer,
-    files: files.filter((file) => file.purpose !== 'resolution'),
-    resolution_files: files.filter((file) => file.purpose === 'resolution'),
+    files: photos.filter((file) => file.purpose !== 'resolution'),
+    resolution_files: photos.filter((file) => file.purpose === 'resolution'),
     timeline: row.history.map((entry) => ({
       id: entry.id,
       action: entry.action,

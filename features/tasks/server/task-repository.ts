@@ -5,6 +5,9 @@ import type { Tasks } from '../../../db/types.ts';
 
 export type TaskRecord = Selectable<Tasks>;
 
+/** Kept with the task; the image is a file of purpose `signature`. */
+export type TaskSignature = { name: string; file_id: number; at: string };
+
 export type TaskSite = { job_id: number; building_id: number | null; time_zone: string | null };
 
 /** The job, when the person may see it, with the building, when it belongs to the job. */
@@ -136,12 +139,17 @@ export const statusBeforeClose = async (tenant: Tenant, taskId: number): Promise
   return row?.from_status;
 };
 
-export const countResolutionImages = async (tenant: Tenant, taskId: number): Promise<number> => {
-  const [row] = await tenant.query<{ photos: number }>({
-    name: 'task-resolution-images',
-    text: `select count(*)::int as photos from files where organization_id = $1 and owner_entity = 'task'
-      and owner_id = $2 and purpose = 'resolution' and deleted_at is null`,
+/** The evidence a task has by now: photos of the result, and a signature. */
+export const findEvidence = async (
+  tenant: Tenant,
+  taskId: number,
+): Promise<{ photo: boolean; signature: boolean }> => {
+  const rows = await tenant.query<{ purpose: string }>({
+    name: 'task-evidence',
+    text: `select distinct purpose from files where organization_id = $1 and owner_entity = 'task'
+      and owner_id = $2 and purpose in ('resolution', 'signature') and deleted_at is null`,
     values: [tenant.organizationId, taskId],
   });
-  return row?.photos ?? 0;
+  const has = (purpose: string) => rows.some((row) => row.purpose === purpose);
+  return { photo: has('resolution'), signature: has('signature') };
 };

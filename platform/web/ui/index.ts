@@ -14,6 +14,8 @@ export { SearchBox } from './record-table/search-box.tsx';
 export { type Selection, type SelectionState, useSelection } from './record-table/selection.ts';
 export { MultiSelect } from './select/multi-select.tsx';
 export { Select } from './select/select.tsx';
+export { noSignature, type Signature } from './signature-pad/signature.ts';
+export { SignaturePad } from './signature-pad/signature-pad.tsx';
 export { EmptyState } from './states/empty-state.tsx';
 export { LoadProblem } from './states/load-problem.tsx';
 export { NothingMatches } from './states/nothing-matches.tsx';

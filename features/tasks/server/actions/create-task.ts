@@ -4,7 +4,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import { prepared } from '#platform/server/http/prepared';
-import type { taskEndpoints } from '../../contract/index.ts';
+import { derivedTitle, type taskEndpoints } from '../../contract/index.ts';
 import { checkFields } from '../check-fields.ts';
 import { dateAt, dueInstant } from '../task-dates.ts';
 import { presentTask } from '../task-presenter.ts';
@@ -24,8 +24,6 @@ const enteredAt = ({ body, now }: Pick<Call, 'body' | 'now'>): Date => {
     throw invalid({ device_created_at: ['device_time'] });
   return entered < now ? entered : now;
 };
-
-const titleOf = (title: string | undefined, description: string): string => title || description.slice(0, 80);
 
 const insert = async (call: Call): Promise<{ id: number; isNew: boolean; status: string }> => {
   const { body, tenant, now } = call;
@@ -47,7 +45,7 @@ const insert = async (call: Call): Promise<{ id: number; isNew: boolean; status:
     ...fields,
     ...(client_uuid ? { client_uuid } : {}),
     number: await nextNumber(tenant, 'task'),
-    title: titleOf(title, body.description),
+    title: title || derivedTitle(body.description),
     due_at: due_at && dueInstant(due_at, zone),
     status,
     visibility: body.internal_only ? 'internal' : 'public',

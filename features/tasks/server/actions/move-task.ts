@@ -4,11 +4,12 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type TaskStatus, targetOf, type taskEndpoints, transitions } from '../../contract/index.ts';
 import { leadsFrom, mayTransition } from '../../contract/transitions.ts';
+import { checkDeviceTime, tolerance } from '../device-time.ts';
 import { dateAt } from '../task-dates.ts';
 import { actorOf, stateOf } from '../task-policy.ts';
 import { presentTask } from '../task-presenter.ts';
 import {
-  countResolutionImages,
+  findEvidence,
   findTask,
   isAssigned,
   statusBeforeClose,
@@ -19,14 +20,13 @@ import { zoneOf } from '../zone-repository.ts';
 
 type Call = SignedInCall<(typeof taskEndpoints)['moveTask']>;
 
-const minutes = 60_000;
-const days = 24 * 60 * minutes;
+const days = 24 * 3_600_000;
 
 /** When the work was done: now unless said, never in the future (5 minutes of clock drift are fine), never more than 30
  * days before the task was made. */
 const servicedAt = ({ body, now }: Call, task: TaskRecord): string => {
   const moment = new Date(body.serviced_at ?? body.device_at ?? now);
-  if (moment.getTime() > now.getTime() + 5 * minutes) throw invalid({ serviced_at: ['serviced_in_future'] });
+  if (moment.getTime() > now.getTime() + tolerance) throw invalid({ serviced_at: ['serviced_in_future'] });
   if (moment.getTime() < Date.parse(task.created_at) - 30 * days) {
     throw invalid({ serviced_at: ['serviced_too_early'] });
   }
@@ -34,10 +34,11 @@ const servicedAt = ({ body, now }: Call, task: TaskRecord): string => {
 };
 
 const requireEvidence = async (tenant: Tenant, task: TaskRecord): Promise<void> => {
-  const photos = task.require_photo ? await countResolutionImages(tenant, task.id) : 1;
+  if (!task.require_photo && !task.require_signature) return;
+  const has = await findEvidence(tenant, task.id);
   const errors = {
-    ...(photos === 0 ? { photo: ['photo_required'] } : {}),
-    ...(task.require_signature && !task.signature ? { signature: ['signature_required'] } : {}),
+    ...(task.require_photo && !has.photo ? { photo: ['photo_required'] } : {}),
+    ...(task.require_signature && !has.signature ? { signature: ['signature_required'] } : {}),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 };
@@ -92,6 +93,7 @@ export const moveTask = async (call: Call) => {
   }
   if (transitions[body.transition].reason && (body.note ?? '').length < 3)
     throw invalid({ note: ['reason_required'] });
+  checkDeviceTime(body.device_at, now);
   if (body.transition === 'close') await requireEvidence(tenant, task);
 
   const to = await target(call, task);

@@ -2,7 +2,7 @@ import { forbidden, notFound, refused, stale } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
-import { openStatuses, type taskEndpoints } from '../../contract/index.ts';
+import { derivedTitle, openStatuses, type taskEndpoints } from '../../contract/index.ts';
 import { checkFields } from '../check-fields.ts';
 import { dateAt, dueInstant } from '../task-dates.ts';
 import { findTaskDetail } from '../task-detail-repository.ts';
@@ -36,7 +36,7 @@ export const updateTask = async ({ params, body, tenant, person, now }: Call) =>
   const { updated_at, assignee_user_ids, title, due_at, ...fields } = body;
   const set = {
     ...fields,
-    title: title || body.description.slice(0, 80),
+    title: title || derivedTitle(body.description),
     due_at: due_at && dueInstant(due_at, zone),
     status: statusAfter(before.status, body.scheduled_on, dateAt(now, zone)),
     visibility: body.internal_only ? 'internal' : 'public',

@@ -1,6 +1,5 @@
-import { Alert, Button, Group, Modal, Progress, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Progress, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconSignature } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -15,11 +14,13 @@ import {
   useRecordForm,
 } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { type Photo, PhotoPicker, useReturnFocus } from '#platform/web/ui/index';
+import { noSignature, type Photo, PhotoPicker, type Signature, useReturnFocus } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import { addResultPhotos } from './add-result-photos.ts';
+import { CloseSignature } from './close-signature.tsx';
 import classes from './detail.module.css';
 import { isRefused, moveTask, tellMove } from './move-task.ts';
+import { signTask } from './sign-task.ts';
 
 type Props = { task: Task; onClose: () => void };
 
@@ -30,10 +31,26 @@ const closing = z.object({
 });
 
 /** Refusals of the server that have a place in this form without an input of their own. */
-const saidElsewhere = { photo: null, files: null, signature: null, serviced_at: null };
+const saidElsewhere = { photo: null, files: null, name: null, serviced_at: null };
 
-const photoMissing = (): ApiError =>
-  new ApiError(422, { payload: { errors: { photo: [messageText('photo_required')] } } }, 'photo_required');
+type Missing = { photo?: string; signature?: string; name?: string };
+
+/** A signature is its name and its ink: one without the other is not sent. */
+const missingIn = (needs: { photo: boolean; signature: boolean }, { photos, signature }: Values): Missing => {
+  const named = signature.name.trim() !== '';
+  const signing = needs.signature || named || signature.image !== null;
+  return {
+    ...(needs.photo && photos.length === 0 ? { photo: 'photo_required' } : {}),
+    ...(signing && signature.image === null ? { signature: 'signature_required' } : {}),
+    ...(signing && !named ? { name: 'required' } : {}),
+  };
+};
+
+/** Told as the server would tell it. */
+const refuseMissing = (missing: Missing): void => {
+  const said = Object.entries(missing).map(([field, code]) => [field, [messageText(code)]]);
+  if (said.length > 0) throw new ApiError(422, { payload: { errors: Object.fromEntries(said) } }, 'missing');
+};
 
 const Closing = ({ task, onClose }: Props) => {
   const t = useText();
@@ -42,7 +59,9 @@ const Closing = ({ task, onClose }: Props) => {
   const [sent, setSent] = useState<number | null>(null);
   const [start] = useState(() => wallOf(Date.now(), zone).split('T') as [string, string]);
   const needsPhoto = task.require_photo && task.resolution_files.length === 0;
+  const needsSignature = task.require_signature && task.signature === null;
   const [uploaded, setUploaded] = useState(false);
+  const [signed, setSigned] = useState(false);
   const form: FormOf = useRecordForm({
     name: 'task-close',
     record: task.id,
@@ -52,16 +71,26 @@ const Closing = ({ task, onClose }: Props) => {
       serviced_date: start[0],
       serviced_time: start[1],
       photos: [] as Photo[],
+      signature: noSignature,
       ...saidElsewhere,
     },
-    save: async (body, { photos }) => {
+    save: async (body, values) => {
+      const { photos, signature } = values;
       const untouched = body.serviced_date === start[0] && body.serviced_time === start[1];
-      if (needsPhoto && !uploaded && photos.length === 0) throw photoMissing();
+      refuseMissing(
+        missingIn({ photo: needsPhoto && !uploaded, signature: needsSignature && !signed }, values),
+      );
       try {
         if (photos.length > 0 && !uploaded) {
           await addResultPhotos(client, task.id, photos, setSent);
           setUploaded(true);
           form.setFieldValue('photos', []);
+        }
+        const { image } = signature;
+        if (image) {
+          await signTask(client, task.id, { ...signature, image });
+          setSigned(true);
+          form.setFieldValue('signature', noSignature);
         }
         await moveTask(client, task, {
           transition: 'close',
@@ -80,11 +109,6 @@ const Closing = ({ task, onClose }: Props) => {
   const values = form.getValues();
   return (
     <RecordForm form={form} label={t('tasks:closing.title', { number: task.number })}>
-      {task.require_signature && (
-        <Alert color="info" variant="light" icon={<IconSignature aria-hidden />}>
-          {form.errors.signature ?? t('tasks:closing.signatureNeeded')}
-        </Alert>
-      )}
       {(task.require_photo || task.can.add_resolution_image) && (
         <PhotoPicker
           label={t('tasks:closing.photos')}
@@ -114,6 +138,16 @@ const Closing = ({ task, onClose }: Props) => {
         />
         <TextInput type="time" label={t('tasks:closing.servicedTime')} {...form.field('serviced_time')} />
       </Group>
+      <CloseSignature
+        task={task}
+        value={values.signature}
+        onChange={(signature) => {
+          form.setFieldValue('signature', signature);
+          form.setFieldValue('name', null);
+        }}
+        error={form.errors.signature}
+        nameError={form.errors.name}
+      />
       {sent !== null && <Progress value={sent * 100} aria-label={t('tasks:closing.photos')} />}
       <FormActions
         saving={form.saving}
@@ -133,6 +167,7 @@ type Values = {
   serviced_date: string;
   serviced_time: string;
   photos: Photo[];
+  signature: Signature;
 } & typeof saidElsewhere;
 type FormOf = ReturnType<typeof useRecordForm<typeof closing, Values, void>>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Photo } from '#platform/web/ui/index';
-import { type Task, taskEndpoints } from '../../contract/index.ts';
+import { derivedTitle, type Task, taskEndpoints } from '../../contract/index.ts';
 import { type DueValue, dueToEdit } from './due-value.ts';
 
 /** While it is edited, a due date is a wall-clock time of the building; see due-value.ts. */
@@ -62,7 +62,7 @@ export const emptyValues: TaskValues = {
 };
 
 /** A title that only repeats the description is not one somebody wrote. */
-const ownTitle = ({ title, description }: Task): string => (title === description.slice(0, 80) ? '' : title);
+const ownTitle = ({ title, description }: Task): string => (title === derivedTitle(description) ? '' : title);
 
 export const valuesOf = (task: Task): TaskValues => ({
   title: ownTitle(task),

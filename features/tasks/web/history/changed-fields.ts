@@ -1,3 +1,4 @@
+import { derivedTitle } from '../../contract/index.ts';
 import type { Entry } from './entry-title.ts';
 
 /** Told by the entry's title, or by another field. */
@@ -5,7 +6,7 @@ const silent = ['status', 'visibility', 'photos', 'updated_at', 'area_type_id', 
 
 const isOwnTitle = (changes: Entry['changes']): boolean => {
   const description = changes.description?.[1];
-  return !(typeof description === 'string' && changes.title?.[1] === description.slice(0, 80));
+  return !(typeof description === 'string' && changes.title?.[1] === derivedTitle(description));
 };
 
 /** Fields of an edit in the order of the form, each with its old and new value. */

@@ -17,7 +17,8 @@ export type MoveWord =
 
 export type EntryTitle =
   | { kind: TimelineKind; word: MoveWord | 'created' | 'updated' | 'deleted' | 'other' }
-  | { kind: TimelineKind; word: 'photos'; count: number };
+  | { kind: TimelineKind; word: 'photos'; count: number }
+  | { kind: TimelineKind; word: 'signed'; name: string };
 
 const done = ['closed', 'completed'];
 
@@ -60,6 +61,8 @@ export const entryTitle = (entry: Entry): EntryTitle => {
       return { kind: 'edit', word: 'deleted' };
     case 'task.images-added':
       return { kind: 'file', word: 'photos', count: photosOf(entry) };
+    case 'task.signed':
+      return { kind: 'edit', word: 'signed', name: String(entry.changes.signature?.[1] ?? '') };
     default:
       return { kind: 'edit', word: 'other' };
   }

@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core';
-import { useText } from '#platform/web/i18n/index';
+import { type Say, useText } from '#platform/web/i18n/index';
 import { Timeline, type TimelineEntry } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import classes from '../detail/detail.module.css';
 import { useAreaTypes, useBuilding, usePeople } from '../queries.ts';
 import { changedFields, idsIn } from './changed-fields.ts';
-import { type Entry, entryTitle } from './entry-title.ts';
+import { type Entry, type EntryTitle, entryTitle } from './entry-title.ts';
 import styles from './history.module.css';
 import { fieldWords, type Names, valueWords } from './value-words.ts';
 
@@ -31,6 +31,12 @@ const Changes = ({ entry, names }: { entry: Entry; names: Names }) => {
   );
 };
 
+const titleText = (title: EntryTitle, t: Say): string => {
+  if (title.word === 'photos') return t('tasks:history.photos', { count: title.count });
+  if (title.word === 'signed') return t('tasks:history.signed', { name: title.name });
+  return t(`tasks:history.${title.word}`);
+};
+
 /** Everything that happened to the task, the latest first. */
 export const TaskHistory = ({ task }: { task: Task }) => {
   const t = useText();
@@ -53,10 +59,7 @@ export const TaskHistory = ({ task }: { task: Task }) => {
       kind: title.kind,
       at: entry.at,
       by: entry.actor?.name ?? t('tasks:history.system'),
-      title:
-        title.word === 'photos'
-          ? t('tasks:history.photos', { count: title.count })
-          : t(`tasks:history.${title.word}`),
+      title: titleText(title, t),
       body:
         entry.note || entry.action === 'task.updated' ? (
           <>

@@ -8,6 +8,7 @@ import { TaskFacts } from '../detail/task-facts.tsx';
 import { TaskHeader } from '../detail/task-header.tsx';
 import { TaskPhotos } from '../detail/task-photos.tsx';
 import { TaskProblem } from '../detail/task-problem.tsx';
+import { TaskSignature } from '../detail/task-signature.tsx';
 import { TaskHistory } from '../history/task-history.tsx';
 import { titleWords } from '../parts/title.ts';
 import { taskQuery } from '../queries.ts';
@@ -33,6 +34,7 @@ const TaskPage = () => {
             </section>
           )}
           <TaskPhotos task={task} />
+          <TaskSignature task={task} />
           <TaskHistory task={task} />
         </div>
       </div>

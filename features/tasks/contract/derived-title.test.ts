@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { derivedTitle } from './derived-title.ts';
+
+const family = '👩‍👩‍👧‍👦';
+const text = (length: number) => 'a'.repeat(length);
+
+describe('the title of a description', () => {
+  it.each([
+    ['a short one is all of it', 'Wipe the glass', 'Wipe the glass'],
+    ['80 units fit', text(80), text(80)],
+    ['the 81st is cut off', text(81), text(80)],
+    ['a pair that ends at the limit stays', `${text(78)}😀${text(9)}`, `${text(78)}😀`],
+    ['a pair across the limit goes', `${text(79)}😀${text(9)}`, text(79)],
+    ['so does a family', `${text(75)}${family}${text(9)}`, text(75)],
+    ['and a letter with its accent', `${text(79)}e\u0301${text(9)}`, text(79)],
+    ['a flag is one character', `${text(78)}🇨🇱${text(9)}`, text(78)],
+    ['a letter buried in marks is cut', `a${'\u0301'.repeat(200)}`, `a${'\u0301'.repeat(79)}`],
+  ])('%s', (_, description, title) => {
+    expect(derivedTitle(description)).toBe(title);
+  });
+});
