@@ -7,7 +7,7 @@ type Props = {
   saving: boolean;
   save?: string;
   cancel?: ReactNode;
-  /** One of several forms of a page: stays where it is. */
+  /** Stays where it is: one of several forms of a page, or a form that is read to its end before it is sent. */
   inline?: boolean;
   children?: ReactNode;
 };

@@ -83,7 +83,7 @@ export const MappingStep = ({ record }: { record: JobImport }) => {
           onChange={patch}
         />
         <ValueFields mapping={mapping} columns={record.columns} onChange={patch} />
-        <FormActions saving={form.saving} save={t('job-imports:mapping.check')} />
+        <FormActions inline saving={form.saving} save={t('job-imports:mapping.check')} />
       </RecordForm>
     </>
   );
