@@ -26,7 +26,10 @@ const createTask = async (page: Page): Promise<string> => {
   await page.locator('input[type=file][multiple]').setInputFiles([await picture('before.jpg', '#4477aa')]);
   await page.locator('main img').first().waitFor();
   await page.getByRole('button', { name: 'More details' }).click();
-  await page.getByRole('combobox', { name: 'Assigned' }).fill('Pablo');
+  const assigned = page.getByRole('combobox', { name: 'Assigned' });
+  await assigned.click();
+  await page.getByRole('option', { name: 'Pablo' }).waitFor();
+  await assigned.fill('Pablo');
   await page.getByRole('option', { name: 'Pablo' }).click();
   await page.getByRole('button', { name: 'Save task' }).click();
   await page.waitForURL((url) => url.pathname === '/tasks');
