@@ -17,14 +17,15 @@ afterEach(async () => {
 
 const newDirectory = async (): Promise<string> => {
   const directory = await mkdtemp(join(tmpdir(), 'cora-processes-'));
-  closing.push(() => rm(directory, { recursive: true, force: true }));
+  closing.push(() => rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
   return directory;
 };
 
 const newServer = async (...given: [string, Record<string, string>?]): Promise<RunningServer> => {
   const [dataDir, environment] = given;
   const server = createRunningServer(dataDir, await freePort(), environment);
-  closing.push(() => server.end('SIGKILL'));
+  // In order, so that its PostgreSQL is gone before the directory is.
+  closing.push(() => server.end('SIGTERM'));
   return server;
 };
 
