@@ -84,7 +84,7 @@ export const runRounds = async (
     };
   } finally {
     await server.end('SIGTERM');
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 };
 
