@@ -12,6 +12,7 @@ export const tableOwners = {
   audit_log: 'platform',
   idempotency_keys: 'platform',
   counters: 'platform',
+  events: 'platform',
   files: 'files',
   areas: 'areas',
   clients: 'clients',

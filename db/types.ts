@@ -200,6 +200,18 @@ export interface Counters {
   value: Generated<number>;
 }
 
+export interface Events {
+  actor_user_id: number | null;
+  at: Generated<string>;
+  data: Generated<Json>;
+  entity: string;
+  entity_id: number;
+  id: Generated<number>;
+  job_id: number | null;
+  name: string;
+  organization_id: number;
+}
+
 export interface Files {
   client_uuid: string | null;
   comment: Generated<string>;
@@ -548,6 +560,7 @@ export interface DB {
   common_areas: CommonAreas;
   contracts: Contracts;
   counters: Counters;
+  events: Events;
   files: Files;
   floors: Floors;
   idempotency_keys: IdempotencyKeys;

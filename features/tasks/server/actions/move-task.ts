@@ -1,5 +1,4 @@
 import { forbidden, invalid, notFound, refused, stale } from '#platform/contract/errors';
-import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type TaskStatus, targetOf, type taskEndpoints, transitions } from '../../contract/index.ts';
@@ -16,6 +15,7 @@ import {
   type TaskRecord,
   updateTask,
 } from '../task-repository.ts';
+import { tellTask } from '../tell-task.ts';
 import { zoneOf } from '../zone-repository.ts';
 
 type Call = SignedInCall<(typeof taskEndpoints)['moveTask']>;
@@ -98,16 +98,15 @@ export const moveTask = async (call: Call) => {
 
   const to = await target(call, task);
   await updateTask(tenant, task.id, { ...effectOf(call, task), status: to }, { statuses: [task.status] });
-  await writeAudit(tenant, person, {
+  await tellTask(call, {
     action: 'task.moved',
-    entity: 'task',
-    entityId: task.id,
+    task,
     from: task.status,
     to,
     note: body.note ?? null,
-    buildingId: task.building_id,
     changes: task.serviced_at && to !== 'closed' ? { serviced_at: [task.serviced_at, null] } : {},
     deviceAt: body.device_at ?? null,
+    data: { transition: body.transition },
   });
   return presentTask(tenant, person, task.id, now);
 };
