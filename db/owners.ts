@@ -30,6 +30,11 @@ export const tableOwners = {
   job_site_access: 'assignments',
   tasks: 'tasks',
   task_assignees: 'tasks',
+  task_past_due_alerts: 'tasks',
+  mails: 'notifications',
+  notifications: 'notifications',
+  communication_preferences: 'notifications',
+  communication_settings: 'notifications',
   job_imports: 'job-imports',
   job_import_rows: 'job-imports',
 } as const;

@@ -161,6 +161,24 @@ export interface CommonAreaTypes {
   updated_by: number | null;
 }
 
+export interface CommunicationPreferences {
+  active: boolean;
+  id: Generated<number>;
+  job_id: number | null;
+  organization_id: number;
+  preference_id: number;
+  updated_at: Generated<string>;
+  user_id: number;
+}
+
+export interface CommunicationSettings {
+  delivery: Generated<string>;
+  organization_id: number;
+  time_zone: string | null;
+  updated_at: Generated<string>;
+  user_id: number;
+}
+
 export interface Contracts {
   auto_renew: Generated<boolean>;
   billbacks: Generated<Json>;
@@ -393,6 +411,18 @@ export interface LinkTokens {
   user_id: number | null;
 }
 
+export interface Mails {
+  created_at: Generated<string>;
+  due_at: string;
+  id: Generated<number>;
+  kind: string;
+  message_id: string;
+  organization_id: number;
+  sent_at: string | null;
+  state: Generated<string>;
+  user_id: number;
+}
+
 export interface MembershipRoles {
   created_at: Generated<string>;
   created_by: number | null;
@@ -421,6 +451,21 @@ export interface Memberships {
   title: string | null;
   updated_at: Generated<string>;
   updated_by: number | null;
+  user_id: number;
+}
+
+export interface Notifications {
+  at: string;
+  entity: string;
+  entity_id: number;
+  event_id: number;
+  id: Generated<number>;
+  job_id: number | null;
+  kind: string;
+  mail_id: number | null;
+  organization_id: number;
+  params: Generated<Json>;
+  read_at: string | null;
   user_id: number;
 }
 
@@ -474,6 +519,14 @@ export interface TaskAssignees {
   organization_id: number;
   task_id: number;
   user_id: number;
+}
+
+export interface TaskPastDueAlerts {
+  at: Generated<string>;
+  day: number;
+  due_at: string;
+  organization_id: number;
+  task_id: number;
 }
 
 export interface Tasks {
@@ -558,6 +611,8 @@ export interface DB {
   clients: Clients;
   common_area_types: CommonAreaTypes;
   common_areas: CommonAreas;
+  communication_preferences: CommunicationPreferences;
+  communication_settings: CommunicationSettings;
   contracts: Contracts;
   counters: Counters;
   events: Events;
@@ -573,12 +628,15 @@ export interface DB {
   job_site_assignments: JobSiteAssignments;
   jobs: Jobs;
   link_tokens: LinkTokens;
+  mails: Mails;
   membership_roles: MembershipRoles;
   memberships: Memberships;
+  notifications: Notifications;
   organizations: Organizations;
   roles: Roles;
   sessions: Sessions;
   task_assignees: TaskAssignees;
+  task_past_due_alerts: TaskPastDueAlerts;
   tasks: Tasks;
   throttles: Throttles;
   users: Users;

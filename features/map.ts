@@ -15,7 +15,9 @@ export const featureMap = {
   assignments: ['jobs', 'users', 'access'],
   'job-imports': [...belowJobs, 'jobs', 'assignments'],
   'world-map': ['jobs', 'buildings', 'clients', 'areas', 'access'],
-  tasks: ['jobs', 'buildings', 'users', 'files', 'access', 'organizations'],
+  notifications: ['assignments', 'jobs', 'users', 'access'],
+  'parked-work': [],
+  tasks: ['notifications', 'jobs', 'buildings', 'users', 'files', 'access', 'organizations'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Feature = keyof typeof featureMap;

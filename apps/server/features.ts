@@ -16,8 +16,12 @@ import { jobImportEndpoints, jobImportMessages } from '#features/job-imports/con
 import { jobImportHandlers } from '#features/job-imports/server';
 import { jobEndpoints, jobMessages } from '#features/jobs/contract';
 import { countActiveJobs, jobHandlers } from '#features/jobs/server';
+import { notificationEndpoints, notificationMessages } from '#features/notifications/contract';
+import { notificationHandlers } from '#features/notifications/server';
 import { organizationEndpoints, organizationMessages } from '#features/organizations/contract';
 import { organizationHandlers } from '#features/organizations/server';
+import { parkedWorkEndpoints } from '#features/parked-work/contract';
+import { parkedWorkHandlers } from '#features/parked-work/server';
 import { sessionEndpoints, sessionMessages } from '#features/session/contract';
 import { sessionHandlers } from '#features/session/server';
 import { taskEndpoints, taskMessages } from '#features/tasks/contract';
@@ -27,6 +31,7 @@ import { userHandlers } from '#features/users/server';
 import type { Messages } from '#platform/contract/messages/catalogue';
 import { type Binding, bindAll } from '#platform/server/http/binding';
 import { fileOwners } from './file-owners.ts';
+import { notificationKinds } from './notification-kinds.ts';
 
 /** Every endpoint of the product with its handler. */
 export const bindings: readonly Binding[] = [
@@ -43,6 +48,8 @@ export const bindings: readonly Binding[] = [
   ...bindAll(assignmentEndpoints, assignmentHandlers),
   ...bindAll(jobImportEndpoints, jobImportHandlers),
   ...bindAll(taskEndpoints, taskHandlers),
+  ...bindAll(notificationEndpoints, notificationHandlers(notificationKinds)),
+  ...bindAll(parkedWorkEndpoints, parkedWorkHandlers),
 ];
 
 /** Texts of refusals, beyond those of the platform. */
@@ -56,4 +63,5 @@ export const messages: readonly Messages[] = [
   contractMessages,
   jobImportMessages,
   taskMessages,
+  notificationMessages,
 ];

@@ -4,6 +4,7 @@ import type { TextKey } from '../i18n/texts.ts';
 import type { AnyPage } from '../routing/page.ts';
 import type { JobPanel } from './job-drawer.ts';
 import type { JobFact, JobTab } from './job-parts.ts';
+import type { ProfileSection } from './profile-sections.ts';
 
 type Lazy<P = object> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -40,6 +41,7 @@ export type WebFeature = {
   palette?: readonly PaletteProvider[];
   jobTabs?: readonly JobTab[];
   jobFacts?: readonly JobFact[];
+  profileSections?: readonly ProfileSection[];
 };
 
 export const defineFeature = (feature: WebFeature): WebFeature => feature;

@@ -58,7 +58,12 @@ const openWiring = (dataDir: string, databaseUrl: string): Wiring => {
     database: openDatabase({ url: databaseUrl }),
     storage: openStorage(config),
     mail: openMail(config, silent),
-    queue: { add: async () => {}, addAlone: async () => {} },
+    queue: {
+      add: async () => {},
+      addAlone: async () => {},
+      retry: async () => {},
+      discard: async () => {},
+    },
     events: openEvents([]),
     build: 'test',
     clock: { now: () => new Date() },

@@ -1,0 +1,60 @@
+import { Button, Group, Switch, Text } from '@mantine/core';
+import { useId } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import type { Preference } from '../../contract/endpoints.ts';
+import type { PreferenceKey } from '../../contract/matrix.ts';
+import classes from './communication.module.css';
+import { useChoice } from './use-choice.ts';
+
+type Props = { rows: readonly Preference[]; jobId?: number };
+
+/** One switch an event, for all buildings or for one job. */
+export const EventSwitches = ({ rows, jobId }: Props) => {
+  const t = useText();
+  const id = useId();
+  const { choose, saving } = useChoice(jobId);
+  const everywhere = jobId === undefined;
+  const chosen = rows.filter(({ source }) => source === 'all');
+  const hint = ({ fixed, own_only }: Preference): string | undefined => {
+    if (fixed) return t('notifications:communication.fixed');
+    return own_only ? t('notifications:communication.ownOnly') : undefined;
+  };
+  return (
+    <div>
+      {everywhere && (
+        <Group justify="space-between" gap="xs" mih={44}>
+          <Text id={id} fw={600}>
+            {t('notifications:communication.everywhere')}
+          </Text>
+          {chosen.length > 0 && (
+            <Button
+              variant="subtle"
+              disabled={saving}
+              onClick={() =>
+                void Promise.all(chosen.map((row) => choose(row.id, null))).catch(() => undefined)
+              }
+            >
+              {t('notifications:communication.defaults')}
+            </Button>
+          )}
+        </Group>
+      )}
+      <ul className={classes.events} aria-labelledby={everywhere ? id : undefined}>
+        {rows
+          .filter(({ fixed }) => everywhere || !fixed)
+          .map((row) => (
+            <li key={row.id} className={classes.event}>
+              <Switch
+                id={`event-${jobId ?? 'all'}-${row.id}`}
+                label={t(`notifications:events.${row.key as PreferenceKey}`)}
+                description={hint(row)}
+                checked={row.active}
+                disabled={row.fixed || saving}
+                onChange={(event) => void choose(row.id, event.currentTarget.checked).catch(() => undefined)}
+              />
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+};
