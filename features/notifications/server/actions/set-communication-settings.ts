@@ -6,11 +6,20 @@ import { presentCommunication } from '../present-communication.ts';
 
 type Call = SignedInCall<(typeof notificationEndpoints)['setCommunicationSettings']>;
 
-const zones = new Set(Intl.supportedValuesOf('timeZone'));
+/** By any of its names; an offset (+02:00) is no zone: it knows no summer. */
+const isZone = (name: string): boolean => {
+  if (!/^[A-Z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** Mails that wait keep the time they have; what happens from now on follows. */
 export const setCommunicationSettings = async ({ body, tenant, person, now }: Call) => {
-  if (body.time_zone !== null && !zones.has(body.time_zone)) throw invalid({ time_zone: ['zone_unknown'] });
+  if (body.time_zone !== null && !isZone(body.time_zone)) throw invalid({ time_zone: ['zone_unknown'] });
   await saveSettings(tenant, body);
   return presentCommunication(tenant, person, now, null);
 };

@@ -21,6 +21,7 @@ export const DeliveryFields = ({ settings }: { settings: Settings }) => {
   const { delivery, time_zone, organization_time_zone } = settings;
   const change = (patch: Partial<Pick<Settings, 'delivery' | 'time_zone'>>) =>
     save.mutate({ body: { delivery, time_zone, ...patch } });
+  const listed = time_zone === null || zones.includes(time_zone) ? zones : [time_zone, ...zones];
   const company = t('notifications:communication.zoneOf', { zone: readable(organization_time_zone) });
   return (
     <>
@@ -36,7 +37,10 @@ export const DeliveryFields = ({ settings }: { settings: Settings }) => {
           label={t('notifications:communication.zone')}
           value={time_zone ?? ''}
           disabled={save.isPending}
-          data={[{ value: '', label: company }, ...zones.map((value) => ({ value, label: readable(value) }))]}
+          data={[
+            { value: '', label: company },
+            ...listed.map((value) => ({ value, label: readable(value) })),
+          ]}
           onChange={(event) => change({ time_zone: event.currentTarget.value || null })}
         />
       </div>

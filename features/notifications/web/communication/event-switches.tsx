@@ -1,9 +1,9 @@
-import { Button, Group, Switch, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useId } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import type { Preference } from '../../contract/endpoints.ts';
-import type { PreferenceKey } from '../../contract/matrix.ts';
 import classes from './communication.module.css';
+import { EventSwitch } from './event-switch.tsx';
 import { useChoice } from './use-choice.ts';
 
 type Props = { rows: readonly Preference[]; jobId?: number };
@@ -15,10 +15,6 @@ export const EventSwitches = ({ rows, jobId }: Props) => {
   const { choose, saving } = useChoice(jobId);
   const everywhere = jobId === undefined;
   const chosen = rows.filter(({ source }) => source === 'all');
-  const hint = ({ fixed, own_only }: Preference): string | undefined => {
-    if (fixed) return t('notifications:communication.fixed');
-    return own_only ? t('notifications:communication.ownOnly') : undefined;
-  };
   return (
     <div>
       {everywhere && (
@@ -44,13 +40,11 @@ export const EventSwitches = ({ rows, jobId }: Props) => {
           .filter(({ fixed }) => everywhere || !fixed)
           .map((row) => (
             <li key={row.id} className={classes.event}>
-              <Switch
+              <EventSwitch
+                row={row}
                 id={`event-${jobId ?? 'all'}-${row.id}`}
-                label={t(`notifications:events.${row.key as PreferenceKey}`)}
-                description={hint(row)}
-                checked={row.active}
-                disabled={row.fixed || saving}
-                onChange={(event) => void choose(row.id, event.currentTarget.checked).catch(() => undefined)}
+                saving={saving}
+                choose={(active) => void choose(row.id, active).catch(() => undefined)}
               />
             </li>
           ))}
