@@ -19,6 +19,7 @@ create table mails (
   check ((sent_at is not null) = (state = 'sent'))
 );
 create index mails_by_age on mails (organization_id, created_at);
+create index mails_waiting on mails (organization_id, due_at) where state = 'waiting';
 call guard_tenant('mails');
 
 -- What one person was told of one event. The words are made of `kind` and `params`, in the language of who reads.

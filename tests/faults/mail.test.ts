@@ -1,12 +1,15 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { notificationEndpoints } from '#features/notifications/contract';
 import { taskEndpoints } from '#features/tasks/contract';
-import { readConfig } from '#platform/server/config';
+import { processEnvironment, readConfig } from '#platform/server/config';
 import { type MailSink, openMailSink } from '#platform/server/testing/mail-sink';
-import { startWorker } from '../../apps/server/worker.ts';
+import { type RunningWeb, startWeb } from '../../apps/server/web.ts';
 import { type Client, type Company, seedCompany, startApp, type TestApp } from '../api/harness/index.ts';
 
 /** A zone where it is neither night nor evening now, so that mail may leave. */
@@ -19,45 +22,58 @@ let sink: MailSink;
 let app: TestApp;
 let acme: Company;
 let manager: Client;
-let worker: { close: () => Promise<void> } | undefined;
-let workerDirectory: string;
+let worker: ChildProcess | undefined;
+let web: RunningWeb;
+let directory: string;
+
+const environment = () => ({
+  ...{ DATA_DIR: directory, LOG_LEVEL: 'silent', DATABASE_URL: app.applicationUrl, SMTP_URL: sink.url },
+  ...{ PORT: '0', WORKERS: '0' },
+});
+
+const startWorker = async (): Promise<void> => {
+  const entry = join(import.meta.dirname, '../../apps/server/worker.ts');
+  worker = spawn(process.execPath, [entry], {
+    env: { ...processEnvironment(), ...environment() },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(worker.stdout as NodeJS.ReadableStream, 'data');
+};
 
 beforeAll(async () => {
   sink = await openMailSink();
-  // The process that answers requests looks at no queue: whatever arrives came through the other one.
-  app = await startApp({ SMTP_URL: sink.url, WORKERS: '0' });
+  app = await startApp({ SMTP_URL: sink.url });
+  directory = await mkdtemp(join(tmpdir(), 'cora-worker-'));
   acme = await seedCompany(app, 'acme');
+  web = await startWeb(readConfig(environment()));
   manager = await acme.signIn('manager');
   const porter = await acme.signIn('day-porter');
   const { status } = await porter.call(notificationEndpoints.setCommunicationSettings, {
     body: { delivery: 'instant', time_zone: daytime() },
   });
   expect(status).toBe(200);
-  workerDirectory = await mkdtemp(join(tmpdir(), 'cora-worker-'));
-  worker = await startWorker(
-    readConfig({
-      DATA_DIR: workerDirectory,
-      LOG_LEVEL: 'silent',
-      DATABASE_URL: app.applicationUrl,
-      SMTP_URL: sink.url,
-    }),
-  );
 });
 afterEach(() => {
   sink.setMood('well');
   sink.received.length = 0;
 });
 afterAll(async () => {
-  await worker?.close();
+  await web?.close();
   await app?.close();
   await sink?.close();
-  await rm(workerDirectory, { recursive: true, force: true });
+  await rm(directory, { recursive: true, force: true });
 });
 
 const tellPorter = async (description: string): Promise<void> => {
   const { jobId: job_id, buildingId: building_id } = acme.inScope;
   const answer = await manager.call(taskEndpoints.createTask, {
-    body: { job_id, building_id, description, type: 'request', assignee_user_ids: [acme.users['day-porter']] },
+    body: {
+      job_id,
+      building_id,
+      description,
+      type: 'request',
+      assignee_user_ids: [acme.users['day-porter']],
+    },
   });
   expect(answer.status).toBe(200);
 };
@@ -68,7 +84,12 @@ const soon = { timeout: 45_000, interval: 200 };
 
 it('a worker process delivers what a web process without workers was told', async () => {
   await tellPorter('All is well');
-  await expect.poll(() => sink.received.map(({ subject }) => subject), soon).toEqual(['New task: All is well']);
+  await pause(3000);
+  expect(sink.attempts()).toBe(0);
+  await startWorker();
+  await expect
+    .poll(() => sink.received.map(({ subject }) => subject), soon)
+    .toEqual(['New task: All is well']);
 });
 
 it.each(['refuses', 'hangs', 'dies-after-data'] as const)(
@@ -90,3 +111,9 @@ it.each(['refuses', 'hangs', 'dies-after-data'] as const)(
   },
   90_000,
 );
+
+it('a SIGTERM ends the worker in order', async () => {
+  const ended = once(worker as ChildProcess, 'exit');
+  worker?.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});

@@ -66,7 +66,12 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
       for (const name of idle) {
         const localConcurrency = workersOf[name] ?? 1;
         await boss.work<Work>(name, { ...working, localConcurrency }, async ([job]) => {
-          if (job) await handlers[name]({ ...job.data, id: job.id });
+          if (!job) return;
+          await handlers[name]({ ...job.data, id: job.id }).catch((error) => {
+            const { kind, organizationId } = job.data;
+            log.warn({ err: error, queue: name, kind, organizationId, work: job.id }, 'work failed');
+            throw error;
+          });
         });
         idle.delete(name);
       }

@@ -1,5 +1,6 @@
 import { Button, Group, Switch, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import type { Preference } from '../../contract/endpoints.ts';
 import type { PreferenceKey } from '../../contract/matrix.ts';
@@ -8,12 +9,19 @@ type Props = {
   row: Preference;
   /** Unique on the page. */
   id: string;
-  saving: boolean;
-  choose: (active: boolean) => void;
+  choose: (active: boolean) => Promise<unknown>;
 };
 
-export const EventSwitch = ({ row, id, saving, choose }: Props) => {
+/** Shows what was chosen at once; what the server did not keep goes back. */
+export const EventSwitch = ({ row, id, choose }: Props) => {
   const t = useText();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const change = (active: boolean) => {
+    setWanted(active);
+    void choose(active)
+      .catch(() => undefined)
+      .finally(() => setWanted(null));
+  };
   const label = t(`notifications:events.${row.key as PreferenceKey}`);
   if (row.fixed) {
     return (
@@ -39,12 +47,11 @@ export const EventSwitch = ({ row, id, saving, choose }: Props) => {
             ? t('notifications:communication.ownOnly')
             : everything && t('notifications:communication.everything')
         }
-        checked={row.active}
-        disabled={saving}
-        onChange={(event) => choose(event.currentTarget.checked)}
+        checked={wanted ?? row.active}
+        onChange={(event) => change(event.currentTarget.checked)}
       />
       {row.own_only && (
-        <Button variant="subtle" ml={36} disabled={saving} onClick={() => choose(true)}>
+        <Button variant="subtle" ml={36} onClick={() => change(true)}>
           {t('notifications:communication.widen')}
         </Button>
       )}

@@ -43,8 +43,7 @@ export const EventSwitches = ({ rows, jobId }: Props) => {
               <EventSwitch
                 row={row}
                 id={`event-${jobId ?? 'all'}-${row.id}`}
-                saving={saving}
-                choose={(active) => void choose(row.id, active).catch(() => undefined)}
+                choose={(active) => choose(row.id, active)}
               />
             </li>
           ))}

@@ -110,17 +110,22 @@ const texts: Record<Locale, Texts> = {
   },
 };
 
-/** The moment at the reader, with the zone's name: the building may be elsewhere. */
-const moment = (iso: string, locale: Locale, zone: string): string =>
-  new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+/** The moment at the reader, with the zone's name: the building may be elsewhere. MM/DD/YYYY, also in Spanish. */
+const moment = (iso: string, locale: Locale, zone: string): string => {
+  const parts = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     hour: 'numeric',
     minute: '2-digit',
+    hour12: true,
     timeZoneName: 'short',
-  }).format(new Date(iso));
+  }).formatToParts(new Date(iso));
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const time = `${of('hour')}:${of('minute')} ${of('dayPeriod')} ${of('timeZoneName')}`;
+  return `${of('month')}/${of('day')}/${of('year')} ${time}`;
+};
 
 /** What happened to a task, in the language and the zone of who reads it. */
 export const taskWords = (kind: string, params: Params, locale: Locale, zone: string): Words | undefined => {
