@@ -30,6 +30,8 @@ export const tableOwners = {
   job_site_access: 'assignments',
   tasks: 'tasks',
   task_assignees: 'tasks',
+  task_notes: 'tasks',
+  task_note_mentions: 'tasks',
   job_imports: 'job-imports',
   job_import_rows: 'job-imports',
 } as const;
