@@ -35,6 +35,8 @@ export const tableOwners = {
   notifications: 'notifications',
   communication_preferences: 'notifications',
   communication_settings: 'notifications',
+  task_notes: 'tasks',
+  task_note_mentions: 'tasks',
   job_imports: 'job-imports',
   job_import_rows: 'job-imports',
 } as const;

@@ -521,6 +521,27 @@ export interface TaskAssignees {
   user_id: number;
 }
 
+export interface TaskNoteMentions {
+  note_id: number;
+  organization_id: number;
+  user_id: number;
+}
+
+export interface TaskNotes {
+  body: string;
+  client_uuid: Generated<string>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  device_at: string | null;
+  id: Generated<number>;
+  internal: boolean;
+  organization_id: number;
+  task_id: number;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface TaskPastDueAlerts {
   at: Generated<string>;
   day: number;
@@ -636,6 +657,8 @@ export interface DB {
   roles: Roles;
   sessions: Sessions;
   task_assignees: TaskAssignees;
+  task_note_mentions: TaskNoteMentions;
+  task_notes: TaskNotes;
   task_past_due_alerts: TaskPastDueAlerts;
   tasks: Tasks;
   throttles: Throttles;

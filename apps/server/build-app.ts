@@ -43,6 +43,7 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
     database,
     startWork,
     close: async () => {
+      await wiring.feed.close();
       await server.close();
       await close();
     },

@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '#platform/server/clock/clock';
 import type { Config } from '#platform/server/config';
 import { type Database, openDatabase } from '#platform/server/db/database';
 import { openEvents } from '#platform/server/events/open-events';
+import { openFeed } from '#platform/server/events/open-feed';
 import type { Wiring } from '#platform/server/http/wiring';
 import { openQueue } from '#platform/server/jobs/open-queue';
 import { createLog, type Log } from '#platform/server/log';
@@ -37,6 +38,7 @@ export const buildWiring = (config: Config, options: WiringOptions): BuiltWiring
     database,
     queue,
     events: openEvents(listeners(queue)),
+    feed: openFeed(options.databaseUrl, log),
     log,
     storage: openStorage(config),
     mail: openMail(config, log),

@@ -16,6 +16,8 @@ import { jobImportEndpoints, jobImportMessages } from '#features/job-imports/con
 import { jobImportHandlers } from '#features/job-imports/server';
 import { jobEndpoints, jobMessages } from '#features/jobs/contract';
 import { countActiveJobs, jobHandlers } from '#features/jobs/server';
+import { liveEndpoints } from '#features/live/contract';
+import { liveHandlers } from '#features/live/server';
 import { notificationEndpoints, notificationMessages } from '#features/notifications/contract';
 import { notificationHandlers } from '#features/notifications/server';
 import { organizationEndpoints, organizationMessages } from '#features/organizations/contract';
@@ -31,6 +33,7 @@ import { userHandlers } from '#features/users/server';
 import type { Messages } from '#platform/contract/messages/catalogue';
 import { type Binding, bindAll } from '#platform/server/http/binding';
 import { fileOwners } from './file-owners.ts';
+import { heardBy } from './heard-by.ts';
 import { notificationKinds } from './notification-kinds.ts';
 
 /** Every endpoint of the product with its handler. */
@@ -50,6 +53,7 @@ export const bindings: readonly Binding[] = [
   ...bindAll(taskEndpoints, taskHandlers),
   ...bindAll(notificationEndpoints, notificationHandlers(notificationKinds)),
   ...bindAll(parkedWorkEndpoints, parkedWorkHandlers),
+  ...bindAll(liveEndpoints, liveHandlers(heardBy)),
 ];
 
 /** Texts of refusals, beyond those of the platform. */

@@ -1,4 +1,10 @@
-import { jobFactStore, jobTabStore, profileSectionStore, type WebFeature } from '#platform/web/feature/index';
+import {
+  jobFactStore,
+  jobTabStore,
+  type LiveEntity,
+  profileSectionStore,
+  type WebFeature,
+} from '#platform/web/feature/index';
 
 /** What every feature adds: `export const feature` of its `web/routes.tsx`. Pages stay lazy. */
 const features = Object.values(
@@ -23,5 +29,9 @@ jobFactStore.set(features.flatMap((feature) => feature.jobFacts ?? []).sort((a, 
 profileSectionStore.set(
   features.flatMap((feature) => feature.profileSections ?? []).sort((a, b) => a.order - b.order),
 );
+
+/** Several features may show records of one entity. */
+export const showingAgain = (entity: string): readonly LiveEntity[] =>
+  features.flatMap((feature) => feature.live?.[entity] ?? []);
 
 export const paletteProviders = features.flatMap((feature) => feature.palette ?? []);

@@ -88,7 +88,7 @@ describe('what a colleague does', () => {
     await created.uncheck({ force: true });
     await page.getByRole('button', { name: 'Back to the defaults' }).waitFor();
     await page.getByRole('combobox', { name: 'Add an exception for a job' }).fill('CO1001');
-    await page.getByRole('option').first().click();
+    await page.getByRole('listbox').getByRole('option').first().click();
     const exception = page.getByRole('region', { name: /CO1001/ });
     await exception.getByRole('switch', { name: 'A task was created or assigned' }).check({ force: true });
     await expect.poll(() => created.isChecked()).toBe(false);

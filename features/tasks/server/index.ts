@@ -1,5 +1,6 @@
 export { taskHandlers } from './handlers.ts';
 export { maySeeTask } from './may-see-task.ts';
+export { maySeeTaskNote } from './notes/may-see-task-note.ts';
 export { taskNoticeKind } from './notices/task-notice-kind.ts';
 export { openScheduledTasks } from './work/open-scheduled-tasks.ts';
 export { tellPastDue } from './work/tell-past-due.ts';

@@ -2,7 +2,7 @@ import type { Notice, NotificationKind } from '#features/notifications/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
 import { undoMilliseconds } from '../../contract/transitions.ts';
-import { hasNotMovedSince, type NoticeFacts, noticeFacts } from './task-notice-repository.ts';
+import { hasNotMovedSince, type NoticeFacts, noteText, noticeFacts } from './task-notice-repository.ts';
 import { taskWords } from './task-words.ts';
 
 /** A mail about a close leaves when the close can no longer be taken back; the margin is for clocks and the queue. */
@@ -92,7 +92,10 @@ const notice = async (tenant: Tenant, event: Event): Promise<Notice | undefined>
   if (event.name === 'task.moved' && !(await hasNotMovedSince(tenant, event.entityId, event.id)))
     return undefined;
   const { number, title, site, job_name, actor, due_at, priority_level } = facts;
-  const { note, day } = event.data;
+  const { day } = event.data;
+  const isNote = event.name === 'task.noted';
+  const note = isNote ? await noteText(tenant, Number(event.data.note_id)) : event.data.note;
+  if (isNote && note === undefined) return undefined;
   return {
     ...part,
     flag: 'hasAccessTasks',

@@ -45,3 +45,13 @@ export const hasNotMovedSince = async (tenant: Tenant, taskId: number, eventId: 
   });
   return rows.length > 0;
 };
+
+/** What a note says, as much as a mail shows; undefined when it is deleted. */
+export const noteText = async (tenant: Tenant, noteId: number): Promise<string | undefined> => {
+  const [row] = await tenant.query<{ body: string }>({
+    name: 'task-notice-note',
+    text: `select left(body, 500) as body from task_notes where organization_id = $1 and id = $2 and deleted_at is null`,
+    values: [tenant.organizationId, noteId],
+  });
+  return row?.body;
+};

@@ -129,6 +129,24 @@ describe('by the matrix', () => {
   });
 });
 
+it('a note reaches whom it mentions by mail, and creator and assignees by the bell', async () => {
+  const task = await create(manager, { assignee_user_ids: [acme.users['day-porter']] });
+  await forget();
+  const supervisor = await acme.signIn('supervisor');
+  const answer = await supervisor.call(taskEndpoints.addTaskNote, {
+    params: { id: task.id },
+    body: { body: 'The key is at the desk', mention_user_ids: [acme.users.csr] },
+  });
+  expect(answer.status).toBe(200);
+  expect(await deliver()).toEqual(['csr']);
+  expect(sink.received[0]).toMatchObject({ subject: 'You were mentioned: Wipe the lobby glass' });
+  expect(sink.received[0]?.text).toContain('The key is at the desk');
+  for (const client of [manager, await acme.signIn('day-porter')]) {
+    const { payload } = await client.call(notificationEndpoints.listNotifications);
+    expect(payload.rows[0]?.title).toBe('Note: Wipe the lobby glass');
+  }
+});
+
 describe('a close', () => {
   it('is told no earlier than it can be taken back', async () => {
     const task = await create(manager);
