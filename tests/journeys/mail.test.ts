@@ -84,7 +84,7 @@ describe('what a colleague does', () => {
     const { context, page, complaints } = await visit(browser, product.address);
     await signIn(page, 'supervisor');
     await page.goto('/profile#communication');
-    const created = page.getByRole('switch', { name: 'A task was created or assigned' });
+    const created = page.locator('#event-all-6');
     await created.uncheck({ force: true });
     await page.getByRole('button', { name: 'Back to the defaults' }).waitFor();
     await page.getByRole('combobox', { name: 'Add an exception for a job' }).fill('CO1001');
