@@ -5,7 +5,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { Dropdown } from '#platform/web/ui/index';
-import { unreadLimit } from '../../contract/endpoints.ts';
+import { unreadLimit } from '../../contract/bell-endpoints.ts';
 import classes from './bell.module.css';
 import { unreadQuery } from './unread-query.ts';
 

@@ -7,11 +7,11 @@ import { useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { DropdownPanel, EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
-import { notificationEndpoints } from '../../contract/endpoints.ts';
+import { bellEndpoints } from '../../contract/bell-endpoints.ts';
 import { NotificationRow } from './notification-row.tsx';
 import classes from './panel.module.css';
 
-const { listNotifications, readNotifications } = notificationEndpoints;
+const { listNotifications, readNotifications } = bellEndpoints;
 
 const useNotifications = () =>
   useInfiniteQuery({

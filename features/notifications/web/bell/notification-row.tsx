@@ -1,7 +1,7 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { formatDateTime, formatRelative, useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
-import type { Notification } from '../../contract/endpoints.ts';
+import type { Notification } from '../../contract/bell-endpoints.ts';
 import classes from './panel.module.css';
 
 type Props = { notification: Notification; onOpen: () => void; onRead: () => void };

@@ -1,9 +1,9 @@
 import { endpointQuery } from '#platform/web/api/index';
-import { notificationEndpoints } from '../../contract/endpoints.ts';
+import { bellEndpoints } from '../../contract/bell-endpoints.ts';
 
 /** Asked for again each minute and when the window is looked at again. */
 export const unreadQuery = {
-  ...endpointQuery(notificationEndpoints.listNotifications, { query: { unread: true, limit: 1 } }),
+  ...endpointQuery(bellEndpoints.listNotifications, { query: { unread: true, limit: 1 } }),
   refetchInterval: 60_000,
   refetchOnWindowFocus: true,
   staleTime: 10_000,
