@@ -1,6 +1,7 @@
 /** Which feature owns which table: a repository writes only its own, and may join those of features below it. */
 export const tableOwners = {
   organizations: 'organizations',
+  organization_holidays: 'organizations',
   users: 'session',
   sessions: 'session',
   link_tokens: 'session',
@@ -29,6 +30,7 @@ export const tableOwners = {
   job_site_access: 'assignments',
   tasks: 'tasks',
   task_assignees: 'tasks',
+  task_series: 'tasks',
   job_imports: 'job-imports',
   job_import_rows: 'job-imports',
 } as const;

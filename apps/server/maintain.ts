@@ -1,6 +1,6 @@
 import { sweepOrphans } from '#features/files/server';
 import { listOrganizationIds, sweepIdentity } from '#features/session/server';
-import { openScheduledTasks } from '#features/tasks/server';
+import { openScheduledTasks, planSeriesWork } from '#features/tasks/server';
 import { systemScope } from '#platform/server/http/person';
 import { purgeOldAnswers } from '#platform/server/http/purge-idempotency-repository';
 import type { Wiring } from '#platform/server/http/wiring';
@@ -17,6 +17,7 @@ export const maintain = async (wiring: Wiring): Promise<void> => {
     await database.withTenant(systemScope(id), async (tenant) => {
       await openScheduledTasks(tenant, now);
       await purgeOldAnswers(tenant, now);
+      await planSeriesWork(wiring, tenant);
     });
   }
   if (now.getUTCHours() === sweepHour) await sweepOrphans(wiring);

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
+import { recurrence } from './series/series.ts';
+import { seriesEndpoints } from './series/series-endpoints.ts';
 import {
   priorityLevels,
   task,
@@ -11,6 +13,7 @@ import {
   taskTypes,
   transitionNames,
 } from './task.ts';
+import { template } from './template.ts';
 
 const images = { max: 20, maxBytes: 10_000_000, kinds: ['image'] } as const;
 
@@ -24,23 +27,9 @@ const imageDetails = {
 const due = z.union([field.date, field.timestamp]);
 
 const editable = {
-  title: field.text.max(150, 'character_limit_exceeded').optional(),
-  description: field.longText.min(1, 'required'),
-  type: z.enum(taskTypes),
-  priority_level: z.enum(priorityLevels).default('medium'),
-  area: field.name.nullable().default(null),
-  area_type: field.name.nullable().default(null),
-  area_type_id: field.id.nullable().default(null),
-  building_common_area_id: field.id.nullable().default(null),
-  building_floor_id: field.id.nullable().default(null),
+  ...template,
   due_at: due.nullable().default(null),
   scheduled_on: field.date.nullable().default(null),
-  internal_only: z.boolean().default(false),
-  require_photo: z.boolean().default(false),
-  require_signature: z.boolean().default(false),
-  po_number: field.text.max(40, 'character_limit_exceeded').nullable().default(null),
-  client_requested_by: field.name.nullable().default(null),
-  assignee_user_ids: z.array(field.id).max(20).default([]),
 };
 
 export const taskFilters = {
@@ -61,6 +50,7 @@ export const taskFilters = {
 };
 
 export const taskEndpoints = {
+  ...seriesEndpoints,
   listTasks: endpoint({
     method: 'GET',
     path: '/core/tasks',
@@ -94,6 +84,8 @@ export const taskEndpoints = {
       building_id: field.id,
       client_uuid: field.clientUuid.optional(),
       device_created_at: field.timestamp.optional(),
+      /** Makes a series and answers its first occurrence; its dates then follow from the rule. */
+      recurrence: recurrence.nullable().default(null),
       ...imageDetails,
     }),
     files: { fields: ['files'], ...images },

@@ -3,6 +3,17 @@ export { taskEndpoints } from './endpoints.ts';
 export { taskMessages } from './messages.ts';
 export * from './recurrence/index.ts';
 export {
+  type ComingDate,
+  type OccurrenceOutcome,
+  type PastOccurrence,
+  type Recurrence,
+  type RecurrenceInput,
+  recurrence,
+  type TaskSeries,
+} from './series/series.ts';
+export { type EditScope, editScopes } from './series/series-endpoints.ts';
+export type { SeriesStatus } from './series/series-of-task.ts';
+export {
   openStatuses,
   pastDueStatuses,
   priorityLevels,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileRecord } from '#features/files/contract';
 import { personCard } from '#features/users/contract';
 import * as field from '#platform/contract/fields';
+import { seriesOfTask } from './series/series-of-task.ts';
 
 export const taskStatuses = [
   'open',
@@ -112,6 +113,8 @@ export const task = taskRow.extend({
   files: z.array(fileRecord),
   resolution_files: z.array(fileRecord),
   timeline: z.array(timelineEntry),
+  /** Null for a task that does not repeat. */
+  series: seriesOfTask.nullable(),
   allowed_transitions: z.array(z.enum(transitionNames)),
   can: z.object({
     update: z.boolean(),

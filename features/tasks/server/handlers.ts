@@ -7,6 +7,12 @@ import { deleteTask } from './actions/delete-task.ts';
 import { moveTask } from './actions/move-task.ts';
 import { signTask } from './actions/sign-task.ts';
 import { updateTask } from './actions/update-task.ts';
+import { deleteSeries } from './series/actions/delete-series.ts';
+import { pauseSeries } from './series/actions/pause-series.ts';
+import { resumeSeries } from './series/actions/resume-series.ts';
+import { skipOccurrence } from './series/actions/skip-occurrence.ts';
+import { updateSeries } from './series/actions/update-series.ts';
+import { presentSeries } from './series/series-presenter.ts';
 import { listTasks } from './task-list-repository.ts';
 import { presentTask, presentTaskRow } from './task-presenter.ts';
 
@@ -26,4 +32,10 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
   deleteTask,
   addResolutionImages,
   signTask,
+  getSeries: ({ params, tenant, person, now }) => presentSeries(tenant, person, params.id, now),
+  updateSeries,
+  pauseSeries,
+  resumeSeries,
+  skipOccurrence,
+  deleteSeries,
 };

@@ -1,3 +1,4 @@
 export { taskHandlers } from './handlers.ts';
 export { maySeeTask } from './may-see-task.ts';
+export { generateSeries, planSeriesWork } from './work/generate-series.ts';
 export { openScheduledTasks } from './work/open-scheduled-tasks.ts';

@@ -2,6 +2,7 @@ import { notFound } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { taskEndpoints } from '../../contract/index.ts';
+import { followMove } from '../series/continue-series.ts';
 import { findTask, updateTask } from '../task-repository.ts';
 
 export const deleteTask = async ({
@@ -20,5 +21,6 @@ export const deleteTask = async ({
     from: task.status,
     buildingId: task.building_id,
   });
+  await followMove(tenant, task, 'cancelled', now);
   return { id: params.id };
 };

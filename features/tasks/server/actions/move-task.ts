@@ -5,6 +5,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import { type TaskStatus, targetOf, type taskEndpoints, transitions } from '../../contract/index.ts';
 import { leadsFrom, mayTransition } from '../../contract/transitions.ts';
 import { checkDeviceTime, tolerance } from '../device-time.ts';
+import { followMove } from '../series/continue-series.ts';
 import { dateAt } from '../task-dates.ts';
 import { actorOf, stateOf } from '../task-policy.ts';
 import { presentTask } from '../task-presenter.ts';
@@ -109,5 +110,6 @@ export const moveTask = async (call: Call) => {
     changes: task.serviced_at && to !== 'closed' ? { serviced_at: [task.serviced_at, null] } : {},
     deviceAt: body.device_at ?? null,
   });
+  await followMove(tenant, task, to, now);
   return presentTask(tenant, person, task.id, now);
 };

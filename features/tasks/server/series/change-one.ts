@@ -1,0 +1,30 @@
+import { invalid, refused } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import { changesOf } from '#platform/server/audit/changes-of';
+import { openStatuses } from '../../contract/index.ts';
+import { findTask, replaceAssignees, updateTask } from '../task-repository.ts';
+import type { UpdateSeries } from './actions/update-series.ts';
+import { findOccurrences } from './occurrence-repository.ts';
+import { templateOf } from './series-fields.ts';
+import type { SeriesRecord } from './series-repository.ts';
+
+/** One occurrence goes its own way; the series stays as it is. */
+export const changeOne = async ({ body, tenant, person }: UpdateSeries, series: SeriesRecord) => {
+  const all = await findOccurrences(tenant, series.id);
+  const found = all.find(({ occurrence_date }) => occurrence_date === body.occurrence_date);
+  const task = found && (await findTask(tenant, found.id, { lock: true }));
+  if (!task) throw invalid({ occurrence_date: ['no_series_date'] });
+  if (!(openStatuses as readonly string[]).includes(task.status)) throw refused('task_done');
+  const { assignee_user_ids, ...fields } = templateOf(body);
+  const set = { ...fields, visibility: body.internal_only ? 'internal' : 'public' };
+  await updateTask(tenant, task.id, set, { statuses: [task.status] });
+  await replaceAssignees(tenant, task.id, assignee_user_ids);
+  await writeAudit(tenant, person, {
+    action: 'task.updated',
+    entity: 'task',
+    entityId: task.id,
+    buildingId: task.building_id,
+    changes: changesOf(task, set),
+  });
+  return series.id;
+};
