@@ -36,10 +36,10 @@ export const organizationEndpoints = {
   }),
   removeHoliday: endpoint({
     method: 'DELETE',
-    path: '/organization/holidays/{date}',
+    path: '/organization/holidays',
     summary: 'Take a holiday out of the calendar; answers the calendar',
     access: { all: ['hasAccessAdminCompanySettings'] },
-    params: z.strictObject({ date: field.date }),
+    query: z.strictObject({ date: field.date }),
     answer: z.array(holiday),
     rate: 'write',
     audit: 'organization.holiday-removed',

@@ -40,8 +40,16 @@ export const editTaskPage = page({
   component: () => import('./pages/edit-task-page.tsx'),
 });
 
+export const seriesPage = page({
+  path: paths.series,
+  title: 'tasks:series.title',
+  layout: 'nav',
+  gate: 'hasAccessTasks',
+  component: () => import('./pages/series-page.tsx'),
+});
+
 export const feature = defineFeature({
-  pages: [tasksPage, createTaskPage, taskPage, editTaskPage],
+  pages: [tasksPage, createTaskPage, taskPage, editTaskPage, seriesPage],
   homeTiles: [
     {
       id: 'my-tasks',

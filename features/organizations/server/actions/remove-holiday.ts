@@ -5,16 +5,16 @@ import type { organizationEndpoints } from '../../contract/index.ts';
 import { deleteHoliday, listHolidays } from '../holiday-repository.ts';
 
 export const removeHoliday = async ({
-  params,
+  query,
   tenant,
   person,
 }: SignedInCall<(typeof organizationEndpoints)['removeHoliday']>) => {
-  if (!(await deleteHoliday(tenant, params.date))) throw notFound();
+  if (!(await deleteHoliday(tenant, query.date))) throw notFound();
   await writeAudit(tenant, person, {
     action: 'organization.holiday-removed',
     entity: 'organization',
     entityId: tenant.organizationId,
-    changes: { [params.date]: ['holiday', null] },
+    changes: { [query.date]: ['holiday', null] },
   });
   return listHolidays(tenant);
 };

@@ -1,10 +1,9 @@
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
-import type { UpdateSeries } from './actions/update-series.ts';
 import { findOccurrences } from './occurrence-repository.ts';
 import { reworkOccurrences } from './rework-occurrences.ts';
 import { runSeries } from './run-series.ts';
-import { recurrenceOf, templateOf } from './series-fields.ts';
+import { recurrenceOf, templateOf, type UpdateSeries } from './series-fields.ts';
 import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
 import { withdraw } from './withdraw-coming.ts';
 

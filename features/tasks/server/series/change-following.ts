@@ -2,12 +2,11 @@ import { invalid } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
 import { type RecurrenceRule, ruleDates, ruleFrom, ruleUntil } from '../../contract/index.ts';
-import type { UpdateSeries } from './actions/update-series.ts';
 import { changeAll } from './change-all.ts';
 import { findOccurrences, type KeptOccurrence } from './occurrence-repository.ts';
 import { reworkOccurrences } from './rework-occurrences.ts';
 import { runSeries } from './run-series.ts';
-import { recurrenceOf, templateOf } from './series-fields.ts';
+import { recurrenceOf, templateOf, type UpdateSeries } from './series-fields.ts';
 import { insertSeries, lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
 
 const hasDate = (rule: RecurrenceRule, from: string, to: string): boolean =>

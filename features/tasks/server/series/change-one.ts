@@ -3,9 +3,8 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
 import { openStatuses } from '../../contract/index.ts';
 import { findTask, replaceAssignees, updateTask } from '../task-repository.ts';
-import type { UpdateSeries } from './actions/update-series.ts';
 import { findOccurrences } from './occurrence-repository.ts';
-import { templateOf } from './series-fields.ts';
+import { templateOf, type UpdateSeries } from './series-fields.ts';
 import type { SeriesRecord } from './series-repository.ts';
 
 /** One occurrence goes its own way; the series stays as it is. */

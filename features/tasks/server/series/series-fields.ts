@@ -1,6 +1,8 @@
-import { derivedTitle } from '../../contract/index.ts';
-import type { UpdateSeries } from './actions/update-series.ts';
+import type { SignedInCall } from '#platform/server/http/call';
+import { derivedTitle, type taskEndpoints } from '../../contract/index.ts';
 import type { SeriesRecord } from './series-repository.ts';
+
+export type UpdateSeries = SignedInCall<(typeof taskEndpoints)['updateSeries']>;
 
 /** The columns of a series that a change sets, apart from how it repeats. */
 export const templateOf = (body: UpdateSeries['body']) => {

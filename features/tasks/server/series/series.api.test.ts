@@ -431,7 +431,7 @@ describe('the holidays of the organization', () => {
     expect((await list(supervisor)).payload).toEqual([day]);
     expect((await list(await signInAt(app, rival, 'admin', monday))).payload).toEqual([]);
     const remove = (client: Client) =>
-      client.call(organizationEndpoints.removeHoliday, { params: { date: day.date } });
+      client.call(organizationEndpoints.removeHoliday, { query: { date: day.date } });
     expect((await remove(supervisor)).status).toBe(403);
     expect((await remove(await signInAt(app, rival, 'admin', monday))).status).toBe(404);
     expect((await remove(admin)).payload).toEqual([]);

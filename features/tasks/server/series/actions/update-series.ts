@@ -1,16 +1,13 @@
 import { stale } from '#platform/contract/errors';
-import type { SignedInCall } from '#platform/server/http/call';
-import type { taskEndpoints } from '../../../contract/index.ts';
 import { checkFields } from '../../check-fields.ts';
 import { dateAt } from '../../task-dates.ts';
 import { changeAll } from '../change-all.ts';
 import { changeFollowing } from '../change-following.ts';
 import { changeOne } from '../change-one.ts';
 import { judgeRecurrence } from '../check-recurrence.ts';
+import type { UpdateSeries } from '../series-fields.ts';
 import { presentSeries } from '../series-presenter.ts';
 import { openForChange } from './open-for-change.ts';
-
-export type UpdateSeries = SignedInCall<(typeof taskEndpoints)['updateSeries']>;
 
 export const updateSeries = async (call: UpdateSeries) => {
   const { params, body, tenant, person, now } = call;
