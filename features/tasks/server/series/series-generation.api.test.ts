@@ -127,7 +127,7 @@ describe('the round', () => {
     expect(traces).toHaveLength(120 * 8);
     await generateSeries(app.wiring, company.organizationId);
     expect(await sqlAs(app, company, 'select from tasks')).toHaveLength(1200);
-  }, 60_000);
+  }, 120_000);
 
   it('leaves an open form of the series fresh, and ends a series after its last date', async () => {
     const five = { end: { kind: 'after', count: 5 } };
@@ -340,5 +340,5 @@ describe('the process of a worker', () => {
     expect(due.get('2028-03-12')).toBe('2028-03-12T07:00Z');
     expect(due.get('2028-03-13')).toBe('2028-03-13T06:15Z');
     expect(due.get('2028-11-05')).toBe('2028-11-05T07:15Z');
-  }, 60_000);
+  }, 120_000);
 });
