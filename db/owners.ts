@@ -13,6 +13,7 @@ export const tableOwners = {
   audit_log: 'platform',
   idempotency_keys: 'platform',
   counters: 'platform',
+  events: 'platform',
   files: 'files',
   areas: 'areas',
   clients: 'clients',
@@ -31,6 +32,8 @@ export const tableOwners = {
   tasks: 'tasks',
   task_assignees: 'tasks',
   task_series: 'tasks',
+  task_notes: 'tasks',
+  task_note_mentions: 'tasks',
   job_imports: 'job-imports',
   job_import_rows: 'job-imports',
 } as const;

@@ -4,9 +4,13 @@ import type { taskEndpoints } from '../contract/index.ts';
 import { addResolutionImages } from './actions/add-resolution-images.ts';
 import { createTask } from './actions/create-task.ts';
 import { deleteTask } from './actions/delete-task.ts';
+import { getNextTask } from './actions/get-next-task.ts';
 import { moveTask } from './actions/move-task.ts';
 import { signTask } from './actions/sign-task.ts';
 import { updateTask } from './actions/update-task.ts';
+import { changeTasks } from './bulk/change-tasks.ts';
+import { addTaskNote } from './notes/add-task-note.ts';
+import { deleteTaskNote } from './notes/delete-task-note.ts';
 import { deleteSeries } from './series/actions/delete-series.ts';
 import { pauseSeries } from './series/actions/pause-series.ts';
 import { resumeSeries } from './series/actions/resume-series.ts';
@@ -26,6 +30,7 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
     );
   },
   getTask: ({ params, tenant, person, now }) => presentTask(tenant, person, params.id, now),
+  getNextTask,
   createTask,
   updateTask,
   moveTask,
@@ -38,4 +43,7 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
   resumeSeries,
   skipOccurrence,
   deleteSeries,
+  addTaskNote,
+  deleteTaskNote,
+  changeTasks,
 };

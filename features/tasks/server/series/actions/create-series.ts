@@ -17,7 +17,7 @@ export const createSeries = async (
   { rule, ...how }: Recurrence,
   zone: string,
 ): Promise<{ id: number; isNew: boolean; status: string }> => {
-  const { body, tenant, person, now } = call;
+  const { body, tenant, person, wiring, now } = call;
   const {
     client_uuid,
     due_at: _due,
@@ -64,5 +64,14 @@ export const createSeries = async (
   });
   const first = made.toSorted((a, b) => (a.occurrence_date < b.occurrence_date ? -1 : 1))[0];
   if (!first) throw invalid({ 'recurrence.rule.start_on': ['series_no_dates'] });
+  // One task is news to its people; the others are when they open.
+  await wiring.events.publish(tenant, {
+    name: 'task.created',
+    entity: 'task',
+    entityId: first.id,
+    jobId: series.job_id,
+    actorUserId: person.userId,
+    data: { from: null, to: first.status, note: null },
+  });
   return { id: first.id, isNew: true, status: first.status };
 };

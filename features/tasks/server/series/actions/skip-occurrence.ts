@@ -3,6 +3,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import { addDays, type RecurrenceRule, ruleDates, type taskEndpoints } from '../../../contract/index.ts';
 import { dateAt } from '../../task-dates.ts';
+import { tellTask } from '../../tell-task.ts';
 import { followMove } from '../continue-series.ts';
 import { cancelOccurrences, findOccurrences } from '../occurrence-repository.ts';
 import { firstDate } from '../plan-series.ts';
@@ -19,20 +20,19 @@ const isDateOf = (rule: RecurrenceRule, date: string): boolean =>
 
 /** A date that has its task is skipped by cancelling it. */
 const cancelTask = async (call: Call, series: SeriesRecord): Promise<boolean> => {
-  const { body, tenant, person, now } = call;
+  const { body, tenant, now } = call;
   const all = await findOccurrences(tenant, series.id);
   const task = all.find(({ occurrence_date }) => occurrence_date === body.date);
   if (!task) return false;
   if (!task.untouched) throw refused('occurrence_started');
   await cancelOccurrences(tenant, [task.id]);
-  await writeAudit(tenant, person, {
+  await tellTask(call, {
     action: 'task.moved',
-    entity: 'task',
-    entityId: task.id,
+    task: { ...task, job_id: series.job_id },
     from: task.status,
     to: 'cancelled',
     note: body.note,
-    buildingId: task.building_id,
+    data: { transition: 'cancel' },
   });
   await followMove(tenant, { ...task, series_id: series.id }, 'cancelled', now);
   return true;
