@@ -1,8 +1,10 @@
+import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#platform/web/i18n/index';
 import { useIdParam, usePageTitle } from '#platform/web/routing/index';
 import { PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import { tasksHref } from '../addresses.ts';
+import words from '../detail/detail.module.css';
 import { titleWords } from '../parts/title.ts';
 import { ComingDates } from '../series/coming-dates.tsx';
 import { PastOccurrences } from '../series/past-occurrences.tsx';
@@ -30,6 +32,7 @@ const Problem = ({ error, retry }: { error: Error; retry: () => void }) => {
 };
 
 const SeriesPage = () => {
+  const t = useText();
   const id = useIdParam('recurringId');
   const { data: series, error, refetch } = useQuery({ ...seriesQuery(id), refetchOnMount: 'always' });
   usePageTitle(series && titleWords(series.title));
@@ -39,6 +42,14 @@ const SeriesPage = () => {
       <SeriesHeader key={series.id} series={series} />
       <div className={classes.layout}>
         <div className={classes.main}>
+          {series.description !== series.title && (
+            <section aria-labelledby="series-description">
+              <Title order={2} id="series-description">
+                {t('tasks:task.descriptionTitle')}
+              </Title>
+              <p className={words.description}>{series.description}</p>
+            </section>
+          )}
           <ComingDates series={series} />
           <PastOccurrences series={series} />
         </div>
