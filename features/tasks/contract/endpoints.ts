@@ -7,15 +7,8 @@ import { imageDetails, images } from './images.ts';
 import { noteEndpoints } from './notes/note-endpoints.ts';
 import { recurrence } from './series/series.ts';
 import { seriesEndpoints } from './series/series-endpoints.ts';
-import {
-  priorityLevels,
-  task,
-  taskRow,
-  taskSources,
-  taskStatuses,
-  taskTypes,
-  transitionNames,
-} from './task.ts';
+import { task, taskRow } from './task.ts';
+import { priorityLevels, taskSources, taskStatuses, taskTypes, transitionNames } from './task-words.ts';
 import { template } from './template.ts';
 
 /** A date means the end of that day at the building. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { priorityLevels, taskTypes } from './task.ts';
+import { priorityLevels, taskTypes } from './task-words.ts';
 
 /** Fields of a task apart from its dates: what the occurrences of a series have in common. */
 export const template = {

@@ -2,7 +2,6 @@ import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
 import { paths } from './addresses.ts';
-import { findTasks } from './blocks/find-tasks.ts';
 import { siteSearch } from './form/site-search-fields.ts';
 import { taskSearch } from './list/task-search.ts';
 import { readTasksAgain } from './live.ts';
@@ -70,5 +69,12 @@ export const feature = defineFeature({
     },
   ],
   live: { task: readTasksAgain },
-  palette: [{ id: 'tasks', title: 'tasks:palette.title', flag: 'hasAccessTasks', find: findTasks }],
+  palette: [
+    {
+      id: 'tasks',
+      title: 'tasks:palette.title',
+      flag: 'hasAccessTasks',
+      find: async (words, signal) => (await import('./blocks/find-tasks.ts')).findTasks(words, signal),
+    },
+  ],
 });
