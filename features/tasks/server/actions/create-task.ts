@@ -50,6 +50,7 @@ const insert = async (call: Call): Promise<Inserted> => {
     comments: _comments,
     exif: _exif,
     recurrence: _recurrence,
+    markups: _markups,
     due_at,
     title,
     ...fields
@@ -90,6 +91,7 @@ export const createTask = prepared<Endpoint, Photos>({
       visibility: body.internal_only ? 'internal' : 'public',
       comments: body.comments,
       exifFromDevice: body.exif,
+      markups: body.markups,
     });
     // A series has told of its occurrences itself.
     if (!body.recurrence)

@@ -26,6 +26,7 @@ export const createSeries = async (
     recurrence: _recurrence,
     comments: _comments,
     exif: _exif,
+    markups: _markups,
     ...template
   } = body;
   const id = await insertSeries(tenant, {
