@@ -1,6 +1,7 @@
 import { runImport } from '#features/job-imports/server';
 import { notify, sendNotificationMail } from '#features/notifications/server';
 import { sendPasswordChangedMail, sendResetMail } from '#features/session/server';
+import { generateSeries } from '#features/tasks/server';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { WorkHandlers } from '#platform/server/jobs/open-queue';
 import type { Work } from '#platform/server/jobs/queue';
@@ -27,4 +28,7 @@ export const workHandlers = (wiring: Wiring): WorkHandlers => ({
   maintenance: () => maintain(wiring),
   notifications: (work) => notify(wiring, notificationKinds, work as never),
   rounds: (work) => roundOf(wiring, work as never),
+  series: async ({ organizationId }) => {
+    if (organizationId !== null) await generateSeries(wiring, organizationId);
+  },
 });

@@ -21,6 +21,7 @@ const handlers: WorkHandlers = {
   maintenance: note,
   notifications: note,
   rounds: note,
+  series: note,
 };
 
 beforeAll(async () => {
