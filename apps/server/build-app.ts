@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAuthenticate } from '#features/session/server';
+import { isSharedPage } from '#features/sharing/contract';
+import { createOpenGrant } from '#features/sharing/server';
 import { catalogue } from '#platform/contract/messages/catalogue';
 import { type Clock, systemClock } from '#platform/server/clock/clock';
 import type { Config } from '#platform/server/config';
@@ -53,6 +55,7 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
     clock: options.clock ?? systemClock,
     say: catalogue(messages),
     authenticate: createAuthenticate(database.identity),
+    openGrant: createOpenGrant(database.identity),
     build: buildNumber(),
   };
   const server = await createServer(bindings, wiring, options);
@@ -64,7 +67,7 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
     url: config.publicUrl,
   });
   server.get('/api/v1/openapi.json', async () => description);
-  if (existsSync(join(webDirectory, 'index.html'))) await serveWeb(server, wiring, webDirectory);
+  if (existsSync(join(webDirectory, 'index.html'))) await serveWeb(server, wiring, webDirectory, isSharedPage);
   else serveApiOnly(server, wiring);
   return {
     server,

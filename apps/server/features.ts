@@ -20,6 +20,8 @@ import { organizationEndpoints, organizationMessages } from '#features/organizat
 import { organizationHandlers } from '#features/organizations/server';
 import { sessionEndpoints, sessionMessages } from '#features/session/contract';
 import { sessionHandlers } from '#features/session/server';
+import { sharingEndpoints, sharingMessages } from '#features/sharing/contract';
+import { sharingHandlers } from '#features/sharing/server';
 import { taskEndpoints, taskMessages } from '#features/tasks/contract';
 import { taskHandlers } from '#features/tasks/server';
 import { userEndpoints } from '#features/users/contract';
@@ -27,6 +29,7 @@ import { userHandlers } from '#features/users/server';
 import type { Messages } from '#platform/contract/messages/catalogue';
 import { type Binding, bindAll } from '#platform/server/http/binding';
 import { fileOwners } from './file-owners.ts';
+import { sharedRecords } from './shared-records.ts';
 
 /** Every endpoint of the product with its handler. */
 export const bindings: readonly Binding[] = [
@@ -35,6 +38,7 @@ export const bindings: readonly Binding[] = [
   ...bindAll(userEndpoints, userHandlers),
   ...bindAll(accessEndpoints, accessHandlers),
   ...bindAll(fileEndpoints, fileHandlers(fileOwners)),
+  ...bindAll(sharingEndpoints, sharingHandlers(sharedRecords)),
   ...bindAll(clientEndpoints, clientHandlers(countActiveJobs)),
   ...bindAll(areaEndpoints, areaHandlers),
   ...bindAll(buildingEndpoints, buildingHandlers),
@@ -50,6 +54,7 @@ export const messages: readonly Messages[] = [
   sessionMessages,
   organizationMessages,
   fileMessages,
+  sharingMessages,
   clientMessages,
   areaMessages,
   jobMessages,

@@ -11,6 +11,8 @@ import { updateTask } from './actions/update-task.ts';
 import { changeTasks } from './bulk/change-tasks.ts';
 import { addTaskNote } from './notes/add-task-note.ts';
 import { deleteTaskNote } from './notes/delete-task-note.ts';
+import { getSharedTask } from './shared/get-shared-task.ts';
+import { getTaskShareLink } from './shared/get-task-share-link.ts';
 import { listTasks } from './task-list-repository.ts';
 import { presentTask, presentTaskRow } from './task-presenter.ts';
 
@@ -34,4 +36,6 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
   addTaskNote,
   deleteTaskNote,
   changeTasks,
+  getTaskShareLink,
+  getSharedTask,
 };
