@@ -67,7 +67,8 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
     url: config.publicUrl,
   });
   server.get('/api/v1/openapi.json', async () => description);
-  if (existsSync(join(webDirectory, 'index.html'))) await serveWeb(server, wiring, webDirectory, isSharedPage);
+  if (existsSync(join(webDirectory, 'index.html')))
+    await serveWeb(server, wiring, webDirectory, isSharedPage);
   else serveApiOnly(server, wiring);
   return {
     server,

@@ -7,9 +7,9 @@ import type { Person } from '#platform/server/http/person';
 import { allowedTransitions, pastDueStatuses, type Task, type TaskRow } from '../contract/index.ts';
 import { mayAddNote } from './notes/note-policy.ts';
 import { presentNote } from './notes/note-presenter.ts';
+import { isPublic, mayShare } from './shared/share-policy.ts';
 import { findTaskDetail, type TaskDetail } from './task-detail-repository.ts';
 import type { ListedTask } from './task-list-repository.ts';
-import { isPublic, mayShare } from './shared/share-policy.ts';
 import { actorOf, mayAddImages, mayDelete, mayUpdate, stateOf } from './task-policy.ts';
 import type { TaskSignature } from './task-repository.ts';
 

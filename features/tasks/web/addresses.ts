@@ -8,6 +8,7 @@ export const paths = {
   create: '/tasks/create',
   task: '/task/$taskId',
   edit: '/task/$taskId/edit',
+  shared: '/$orgSlug/task/$taskId',
 } as const;
 
 /** `tasksHref({mine: true, past_due: true})` opens exactly that list. */

@@ -40,8 +40,16 @@ export const editTaskPage = page({
   component: () => import('./pages/edit-task-page.tsx'),
 });
 
+export const sharedTaskPage = page({
+  path: paths.shared,
+  title: 'tasks:titles.task',
+  layout: 'bare',
+  gate: 'redirect-token',
+  component: () => import('./shared/shared-task-page.tsx'),
+});
+
 export const feature = defineFeature({
-  pages: [tasksPage, createTaskPage, taskPage, editTaskPage],
+  pages: [tasksPage, createTaskPage, taskPage, editTaskPage, sharedTaskPage],
   homeTiles: [
     {
       id: 'my-tasks',

@@ -6,14 +6,13 @@ import { discardStaged } from '../storage/stage-upload.ts';
 import type { StagedFile } from '../storage/storage.ts';
 import type { AnyHandler, Binding } from './binding.ts';
 import { notModified } from './call.ts';
+import type { Grant } from './grant.ts';
 import { findReplay, keepAnswer, lostTheRace, requestHash } from './idempotency-repository.ts';
 import { makeCall } from './make-call.ts';
-import type { Grant } from './grant.ts';
 import { type Person, scopeOf, systemScope } from './person.ts';
 import { type Inputs, readInputs } from './read-inputs.ts';
 import type { Wiring } from './wiring.ts';
 
-type Call = ReturnType<typeof makeCall>;
 type Run = (call: unknown) => Promise<unknown>;
 
 export type Caller = { person: Person | undefined; grant: Grant | undefined };

@@ -13,10 +13,10 @@ export const getSharedTask = async (
   const { tenant, grant, now } = call;
   const row = await findTaskDetail(tenant, grant.recordId);
   if (!row || !isPublic(row)) throw await unavailable(tenant);
-  const authors = row.notes.flatMap(({ internal, created_by }) =>
-    internal || created_by === null ? [] : [created_by],
+  const people = row.notes.flatMap(({ internal, created_by, mentions }) =>
+    internal ? [] : [...(created_by === null ? [] : [created_by]), ...mentions.map(({ id }) => id)],
   );
-  const names = await publicNames(tenant, authors);
+  const names = await publicNames(tenant, people);
   const pictureUrl = await picturesOf(call);
   await countView(call);
   return presentSharedTask(row, { pictureUrl, names, now });

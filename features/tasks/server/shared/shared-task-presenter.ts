@@ -1,6 +1,7 @@
 import { type FileRow, isPicture } from '#features/files/server';
 import type { PictureUrl } from '#features/sharing/server';
 import { type SharedTask, taskStatuses } from '../../contract/index.ts';
+import type { NoteRow } from '../notes/note-repository.ts';
 import type { TaskDetail } from '../task-detail-repository.ts';
 import { isPastDue } from '../task-presenter.ts';
 
@@ -16,6 +17,12 @@ const picturesFor = (files: readonly FileRow[], purpose: string, pictureUrl: Pic
       height,
       comment,
     }));
+
+/** Whom a note mentions stands in its words by the full name, the longest first so that Ana is not found in Ana Ruiz. */
+const publicWords = ({ body, mentions }: NoteRow, names: Around['names']): string =>
+  mentions
+    .toSorted((a, b) => b.name.length - a.name.length)
+    .reduce((words, { id, name }) => words.replaceAll(`@${name}`, `@${names.get(id) ?? ''}`), body);
 
 const isStatus = (status: string | null): status is SharedTask['status'] =>
   (taskStatuses as readonly (string | null)[]).includes(status);
@@ -43,7 +50,7 @@ export const presentSharedTask = (row: TaskDetail, { pictureUrl, names, now }: A
   notes: row.notes
     .filter((note) => !note.internal)
     .map((note) => ({
-      body: note.body,
+      body: publicWords(note, names),
       author: (note.created_by !== null && names.get(note.created_by)) || null,
       pictures: picturesFor(note.files, 'attachment', pictureUrl),
       at: note.created_at,
