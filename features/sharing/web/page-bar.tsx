@@ -18,10 +18,11 @@ export const PageBar = ({ printable }: { printable: boolean }) => {
       {printable && (
         <Button
           variant="default"
+          classNames={{ root: classes.print, section: classes.icon }}
           leftSection={<IconPrinter size={18} stroke={1.7} aria-hidden />}
           onClick={() => print()}
         >
-          {t('sharing:page.print')}
+          <span className={classes.word}>{t('sharing:page.print')}</span>
         </Button>
       )}
       <Button

@@ -62,7 +62,7 @@ const Good = ({ link, query }: { link: ShareLink; query: Query }) => {
       <div className={classes.actions}>
         <Button
           variant="subtle"
-          color="red"
+          color="error"
           leftSection={<IconLinkOff size={18} aria-hidden />}
           onClick={() => void revoke()}
         >

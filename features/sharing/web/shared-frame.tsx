@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { setProductName } from '#platform/web/routing/index';
+import { usePageTitle } from '#platform/web/routing/index';
 import { brandStore } from '#platform/web/ui/theme/index';
 import { type SharedOrganization, sharingEndpoints } from '../contract/index.ts';
 import { PageBar } from './page-bar.tsx';
@@ -11,7 +11,9 @@ import classes from './sharing.module.css';
 
 type Props = {
   orgSlug: string;
-  /** Known without asking, where the link is over. */
+  /** Of the browser's tab, which names the organization too. */
+  title: string;
+  /** Known without asking where the link is over: the page itself says then how to reach it. */
   organization?: SharedOrganization;
   printable?: boolean;
   children: ReactNode;
@@ -26,9 +28,7 @@ const useOrganization = ({ orgSlug, organization }: Props): SharedOrganization |
   });
   const known = organization ?? data;
   useEffect(() => {
-    if (!known) return;
-    brandStore.set(known);
-    setProductName(known.name);
+    if (known) brandStore.set(known);
   }, [known]);
   return known;
 };
@@ -37,6 +37,7 @@ const useOrganization = ({ orgSlug, organization }: Props): SharedOrganization |
 export const SharedFrame = (props: Props) => {
   const t = useText();
   const organization = useOrganization(props);
+  usePageTitle(organization ? `${props.title} · ${organization.name}` : props.title);
   return (
     <div className={classes.page}>
       <div className={classes.top}>
@@ -50,7 +51,7 @@ export const SharedFrame = (props: Props) => {
         <PageBar printable={props.printable ?? false} />
       </div>
       {props.children}
-      {organization && (
+      {organization && !props.organization && (
         <div className={classes.foot}>
           <span>{t('sharing:page.sharedBy', { organization: organization.name })}</span>
           <SharedContact contact={organization.contact} />

@@ -2,7 +2,6 @@ import { Stack, Text, Title } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { isApiError } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { usePageTitle } from '#platform/web/routing/index';
 import { LoadProblem, PageSkeleton } from '#platform/web/ui/index';
 import type { LinkOver } from '../contract/index.ts';
 import { SharedContact } from './shared-contact.tsx';
@@ -14,10 +13,9 @@ type Props = { orgSlug: string; error: Error; retry: () => void };
 const Over = ({ orgSlug, expired, organization }: { orgSlug: string; expired: boolean } & LinkOver) => {
   const t = useText();
   const title = t(expired ? 'sharing:over.expired' : 'sharing:over.unavailable');
-  usePageTitle(title);
   const { name } = organization;
   return (
-    <SharedFrame orgSlug={orgSlug} organization={organization}>
+    <SharedFrame orgSlug={orgSlug} title={title} organization={organization}>
       <Stack align="center" gap="xs" py={64} ta="center">
         <IconLinkOff size={32} stroke={1.5} color="var(--mantine-color-dimmed)" aria-hidden />
         <Title order={1} size="h3">

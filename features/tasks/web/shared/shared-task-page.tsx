@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { SharedFrame, SharedProblem } from '#features/sharing/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { useIdParam, usePageTitle, useTextParam } from '#platform/web/routing/index';
-import { PageHeader, PageSkeleton, StatusChip } from '#platform/web/ui/index';
+import { useIdParam, useTextParam } from '#platform/web/routing/index';
+import { PageHeader, PageSkeleton } from '#platform/web/ui/index';
 import { taskEndpoints } from '../../contract/index.ts';
 import detail from '../detail/detail.module.css';
 import { TaskStatusChip } from '../parts/task-status.tsx';
@@ -28,22 +28,12 @@ const SharedTaskPage = () => {
     meta: { quiet: true },
   });
   const title = task && `${t('tasks:number', { number: task.number })} ${titleWords(task.title)}`;
-  usePageTitle(title);
   if (error) return <SharedProblem orgSlug={orgSlug} error={error} retry={() => void refetch()} />;
   if (!task || !title) return <PageSkeleton />;
   return (
-    <SharedFrame orgSlug={orgSlug} printable>
+    <SharedFrame orgSlug={orgSlug} title={title} printable>
       <article>
-        <PageHeader
-          title={title}
-          chip={
-            <>
-              <TaskStatusChip status={task.status} />
-              {task.past_due && <StatusChip status="past_due" label={t('tasks:pastDue')} />}
-            </>
-          }
-          subtitle={task.building.name}
-        />
+        <PageHeader title={title} chip={<TaskStatusChip status={task.status} />} />
         <div className={detail.layout}>
           <SharedFacts task={task} />
           <SharedWork task={task} />
