@@ -70,7 +70,7 @@ export type CallFor<E extends EndpointShape> = E['access'] extends 'public'
 /** A path of this site. */
 export type RedirectAnswer = { location: `/${string}` };
 
-export type ResultOf<E extends EndpointShape> = E['answer'] extends 'file'
+export type ResultOf<E extends EndpointShape> = E['answer'] extends 'file' | 'stream'
   ? FileAnswer
   : E['answer'] extends 'redirect'
     ? RedirectAnswer
