@@ -24,8 +24,8 @@ import { sessionEndpoints, sessionMessages } from '#features/session/contract';
 import { sessionHandlers } from '#features/session/server';
 import { sharingEndpoints, sharingMessages } from '#features/sharing/contract';
 import { sharingHandlers } from '#features/sharing/server';
-import { taskEndpoints, taskMessages } from '#features/tasks/contract';
-import { taskHandlers } from '#features/tasks/server';
+import { sharedTaskEndpoints, taskEndpoints, taskMessages } from '#features/tasks/contract';
+import { sharedTaskHandlers, taskHandlers } from '#features/tasks/server';
 import { userEndpoints } from '#features/users/contract';
 import { userHandlers } from '#features/users/server';
 import type { Messages } from '#platform/contract/messages/catalogue';
@@ -50,6 +50,7 @@ export const bindings: readonly Binding[] = [
   ...bindAll(assignmentEndpoints, assignmentHandlers),
   ...bindAll(jobImportEndpoints, jobImportHandlers),
   ...bindAll(taskEndpoints, taskHandlers),
+  ...bindAll(sharedTaskEndpoints, sharedTaskHandlers),
   ...bindAll(liveEndpoints, liveHandlers(heardBy)),
 ];
 

@@ -5,7 +5,6 @@ import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { bulkEndpoints } from './bulk/bulk-endpoints.ts';
 import { imageDetails, images } from './images.ts';
 import { noteEndpoints } from './notes/note-endpoints.ts';
-import { sharedTaskEndpoints } from './shared/shared-endpoints.ts';
 import {
   priorityLevels,
   task,
@@ -59,7 +58,6 @@ export const taskFilters = {
 export const taskEndpoints = {
   ...noteEndpoints,
   ...bulkEndpoints,
-  ...sharedTaskEndpoints,
   listTasks: endpoint({
     method: 'GET',
     path: '/core/tasks',

@@ -4,6 +4,7 @@ export { taskEndpoints } from './endpoints.ts';
 export { taskMessages } from './messages.ts';
 export { ownNoteMilliseconds, type TaskNote } from './notes/note.ts';
 export * from './recurrence/index.ts';
+export { sharedTaskEndpoints } from './shared/shared-endpoints.ts';
 export type { SharedTask } from './shared/shared-task.ts';
 export {
   openStatuses,

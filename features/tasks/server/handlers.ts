@@ -1,6 +1,6 @@
 import type { Handlers } from '#platform/server/http/call';
 import { pageAnswer } from '#platform/server/http/page';
-import type { taskEndpoints } from '../contract/index.ts';
+import type { sharedTaskEndpoints, taskEndpoints } from '../contract/index.ts';
 import { addResolutionImages } from './actions/add-resolution-images.ts';
 import { createTask } from './actions/create-task.ts';
 import { deleteTask } from './actions/delete-task.ts';
@@ -36,6 +36,6 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
   addTaskNote,
   deleteTaskNote,
   changeTasks,
-  getTaskShareLink,
-  getSharedTask,
 };
+
+export const sharedTaskHandlers: Handlers<typeof sharedTaskEndpoints> = { getTaskShareLink, getSharedTask };

@@ -1,4 +1,4 @@
-export { taskHandlers } from './handlers.ts';
+export { sharedTaskHandlers, taskHandlers } from './handlers.ts';
 export { maySeeTask } from './may-see-task.ts';
 export { maySeeTaskNote } from './notes/may-see-task-note.ts';
 export { sharedTask } from './shared/shared-task-record.ts';

@@ -4,6 +4,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { sharedTask } from './shared-task.ts';
 
+/** Apart from the other calls of tasks, whose pages need not load what strangers do. */
 export const sharedTaskEndpoints = {
   getTaskShareLink: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { countView, picturesOf, unavailable } from '#features/sharing/server';
 import type { TokenCall } from '#platform/server/http/call';
-import type { SharedTask, taskEndpoints } from '../../contract/index.ts';
+import type { SharedTask, sharedTaskEndpoints } from '../../contract/index.ts';
 import { findTaskDetail } from '../task-detail-repository.ts';
 import { isPublic } from './share-policy.ts';
 import { presentSharedTask } from './shared-task-presenter.ts';
@@ -8,7 +8,7 @@ import { publicNames } from './shared-task-repository.ts';
 
 /** A task that was deleted or became internal after it was shared is no longer available. */
 export const getSharedTask = async (
-  call: TokenCall<(typeof taskEndpoints)['getSharedTask']>,
+  call: TokenCall<(typeof sharedTaskEndpoints)['getSharedTask']>,
 ): Promise<SharedTask> => {
   const { tenant, grant, now } = call;
   const row = await findTaskDetail(tenant, grant.recordId);

@@ -2,13 +2,13 @@ import type { ShareLink } from '#features/sharing/contract';
 import { shareRecord } from '#features/sharing/server';
 import { notFound, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { taskEndpoints } from '../../contract/index.ts';
+import type { sharedTaskEndpoints } from '../../contract/index.ts';
 import { findTask } from '../task-repository.ts';
 import { tellTask } from '../tell-task.ts';
 import { isPublic } from './share-policy.ts';
 
 export const getTaskShareLink = async (
-  call: SignedInCall<(typeof taskEndpoints)['getTaskShareLink']>,
+  call: SignedInCall<(typeof sharedTaskEndpoints)['getTaskShareLink']>,
 ): Promise<ShareLink> => {
   const { params, tenant } = call;
   const task = await findTask(tenant, params.id);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Company, seedCompany, startApp, type TestApp } from '../../../../tests/api/harness/index.ts';
-import { taskEndpoints } from '../../contract/index.ts';
+import { sharedTaskEndpoints, taskEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -30,7 +30,7 @@ it('a stranger gets 60 looks a minute, and others theirs', async () => {
       body: { job_id, building_id, description: 'Mop the dock', type: 'request' },
     })
   ).payload;
-  const { token } = (await supervisor.call(taskEndpoints.getTaskShareLink, { params: { id } })).payload;
+  const { token } = (await supervisor.call(sharedTaskEndpoints.getTaskShareLink, { params: { id } })).payload;
   const url = `/api/v1/acme/task/${id}`;
   expect(await statuses(url, '203.0.113.1', token)).toEqual([...Array(limit).fill(200), 429]);
   const cookies = { 'redirect-token': token };

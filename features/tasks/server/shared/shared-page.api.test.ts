@@ -9,7 +9,7 @@ import {
   startApp,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { taskEndpoints } from '../../contract/index.ts';
+import { sharedTaskEndpoints, taskEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -73,14 +73,14 @@ const fullTask = async () => {
 };
 
 const visit = async (id: number): Promise<Client> => {
-  const { token } = (await supervisor.call(taskEndpoints.getTaskShareLink, { params: { id } })).payload;
+  const { token } = (await supervisor.call(sharedTaskEndpoints.getTaskShareLink, { params: { id } })).payload;
   const stranger = createClient(app);
   await stranger.raw('GET', `/r/${token}`);
   return stranger;
 };
 
 const look = (stranger: Client, id: number) =>
-  stranger.call(taskEndpoints.getSharedTask, { params: { orgSlug: 'acme', id } });
+  stranger.call(sharedTaskEndpoints.getSharedTask, { params: { orgSlug: 'acme', id } });
 
 describe('the page of a shared task', () => {
   it('shows what is public and nothing else', async () => {

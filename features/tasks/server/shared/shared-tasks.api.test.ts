@@ -10,7 +10,7 @@ import {
   startApp,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { type Task, taskEndpoints } from '../../contract/index.ts';
+import { sharedTaskEndpoints, type Task, taskEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -36,7 +36,7 @@ const create = async (more: object = {}, client = supervisor, where = acme.inSco
 };
 
 const share = (id: number, client = supervisor) =>
-  client.call(taskEndpoints.getTaskShareLink, { params: { id } });
+  client.call(sharedTaskEndpoints.getTaskShareLink, { params: { id } });
 
 const revoke = (id: number, client = supervisor) =>
   client.call(sharingEndpoints.revokeShareLink, { params: { id } });
@@ -49,7 +49,7 @@ const follow = async (token: string): Promise<Client> => {
 };
 
 const look = (stranger: Client, id: number, orgSlug = 'acme') =>
-  stranger.call(taskEndpoints.getSharedTask, { params: { orgSlug, id } });
+  stranger.call(sharedTaskEndpoints.getSharedTask, { params: { orgSlug, id } });
 
 const ask = async <T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T[]> => {
   const owner = new pg.Client({ connectionString: app.ownerUrl });

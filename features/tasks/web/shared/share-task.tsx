@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ShareDialog } from '#features/sharing/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { type Task, taskEndpoints } from '../../contract/index.ts';
+import { sharedTaskEndpoints, type Task } from '../../contract/index.ts';
 import { taskQuery } from '../queries.ts';
 
 const ShareTask = ({ task, onClose }: { task: Task; onClose: () => void }) => {
@@ -16,7 +16,7 @@ const ShareTask = ({ task, onClose }: { task: Task; onClose: () => void }) => {
   return (
     <ShareDialog
       title={`${t('tasks:task.share')}: ${t('tasks:number', { number: task.number })}`}
-      query={endpointQuery(taskEndpoints.getTaskShareLink, { params: { id: task.id } })}
+      query={endpointQuery(sharedTaskEndpoints.getTaskShareLink, { params: { id: task.id } })}
       onClose={close}
     />
   );

@@ -4,7 +4,7 @@ import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { useIdParam, useTextParam } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton } from '#platform/web/ui/index';
-import { taskEndpoints } from '../../contract/index.ts';
+import { sharedTaskEndpoints } from '../../contract/index.ts';
 import detail from '../detail/detail.module.css';
 import { TaskStatusChip } from '../parts/task-status.tsx';
 import { titleWords } from '../parts/title.ts';
@@ -23,7 +23,7 @@ const SharedTaskPage = () => {
     error,
     refetch,
   } = useQuery({
-    ...endpointQuery(taskEndpoints.getSharedTask, { params: { orgSlug, id } }),
+    ...endpointQuery(sharedTaskEndpoints.getSharedTask, { params: { orgSlug, id } }),
     staleTime: tenMinutes,
     meta: { quiet: true },
   });
