@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { markup } from '#platform/contract/markup';
 import { priorityLevels, taskStatuses, taskTypes } from '../task.ts';
 
 const sharedPicture = z.object({
@@ -8,6 +9,8 @@ const sharedPicture = z.object({
   width: z.int().nullable(),
   height: z.int().nullable(),
   comment: z.string(),
+  /** Drawn over the picture. */
+  markup: markup.nullable(),
 });
 
 export type SharedPicture = z.infer<typeof sharedPicture>;

@@ -10,12 +10,13 @@ type Around = { pictureUrl: PictureUrl; names: ReadonlyMap<number, string>; now:
 const picturesFor = (files: readonly FileRow[], purpose: string, pictureUrl: PictureUrl) =>
   files
     .filter((file) => file.visibility === 'public' && file.purpose === purpose && isPicture(file))
-    .map(({ id, width, height, comment }) => ({
+    .map(({ id, width, height, comment, markup }) => ({
       url: pictureUrl(id, 'display'),
       thumb_url: pictureUrl(id, 'thumb'),
       width,
       height,
       comment,
+      markup,
     }));
 
 /** Whom a note mentions stands in its words by the full name, the longest first so that Ana is not found in Ana Ruiz. */

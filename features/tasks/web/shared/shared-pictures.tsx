@@ -1,4 +1,5 @@
 import { useText } from '#platform/web/i18n/index';
+import { Marks } from '#platform/web/ui/index';
 import type { SharedTask } from '../../contract/index.ts';
 import photoClasses from '../detail/photos.module.css';
 import classes from './shared.module.css';
@@ -24,6 +25,9 @@ export const SharedPictures = ({ pictures }: Props) => {
                 sizes="(max-width: 37.49em) 45vw, 300px"
                 alt={label}
               />
+              {picture.markup && picture.width && picture.height && (
+                <Marks markup={picture.markup} fit="cover" width={picture.width} height={picture.height} />
+              )}
             </a>
             {picture.comment && <span className={photoClasses.comment}>{picture.comment}</span>}
           </li>
