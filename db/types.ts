@@ -425,6 +425,14 @@ export interface Memberships {
   user_id: number;
 }
 
+export interface OrganizationHolidays {
+  created_at: Generated<string>;
+  created_by: number | null;
+  date: string;
+  name: string;
+  organization_id: number;
+}
+
 export interface Organizations {
   created_at: Generated<string>;
   deleted_at: string | null;
@@ -553,6 +561,7 @@ export interface Tasks {
   internal_only: Generated<boolean>;
   job_id: number;
   number: number;
+  occurrence_date: string | null;
   organization_id: number;
   po_number: string | null;
   priority_level: Generated<string>;
@@ -563,6 +572,7 @@ export interface Tasks {
   require_photo: Generated<boolean>;
   require_signature: Generated<boolean>;
   scheduled_on: string | null;
+  series_id: number | null;
   serviced_at: string | null;
   signature: Json | null;
   source: Generated<string>;
@@ -573,6 +583,43 @@ export interface Tasks {
   updated_at: Generated<string>;
   updated_by: number | null;
   visibility: Generated<string>;
+}
+
+export interface TaskSeries {
+  area: string | null;
+  area_type: string | null;
+  area_type_id: number | null;
+  assignee_user_ids: Generated<number[]>;
+  based_on: Generated<string>;
+  building_common_area_id: number | null;
+  building_floor_id: number | null;
+  building_id: number;
+  client_requested_by: string | null;
+  client_uuid: Generated<string>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  description: string;
+  due_offset_days: Generated<number>;
+  generate_ahead_days: Generated<number>;
+  id: Generated<number>;
+  internal_only: Generated<boolean>;
+  job_id: number;
+  last_generated_on: string | null;
+  next_on: string | null;
+  organization_id: number;
+  po_number: string | null;
+  priority_level: Generated<string>;
+  require_photo: Generated<boolean>;
+  require_signature: Generated<boolean>;
+  rule: Json;
+  source: Generated<string>;
+  status: Generated<string>;
+  time_of_day: string | null;
+  title: string;
+  type: string;
+  updated_at: Generated<string>;
+  updated_by: number | null;
 }
 
 export interface Throttles {
@@ -628,6 +675,7 @@ export interface DB {
   link_tokens: LinkTokens;
   membership_roles: MembershipRoles;
   memberships: Memberships;
+  organization_holidays: OrganizationHolidays;
   organizations: Organizations;
   roles: Roles;
   server_secrets: ServerSecrets;
@@ -637,6 +685,7 @@ export interface DB {
   task_assignees: TaskAssignees;
   task_note_mentions: TaskNoteMentions;
   task_notes: TaskNotes;
+  task_series: TaskSeries;
   tasks: Tasks;
   throttles: Throttles;
   users: Users;

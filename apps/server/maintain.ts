@@ -1,6 +1,6 @@
 import { sweepOrphans } from '#features/files/server';
 import { listOrganizationIds, sweepIdentity } from '#features/session/server';
-import { openScheduledTasks } from '#features/tasks/server';
+import { openScheduledTasks, planSeriesWork } from '#features/tasks/server';
 import { purgeOldEvents } from '#platform/server/events/event-repository';
 import { systemScope } from '#platform/server/http/person';
 import { purgeOldAnswers } from '#platform/server/http/purge-idempotency-repository';
@@ -18,6 +18,7 @@ export const maintain = async (wiring: Wiring): Promise<void> => {
     await database.withTenant(systemScope(id), async (tenant) => {
       await openScheduledTasks(wiring, tenant, now);
       await purgeOldAnswers(tenant, now);
+      await planSeriesWork(wiring, tenant);
       await purgeOldEvents(tenant, now);
     });
   }

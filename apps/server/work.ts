@@ -1,5 +1,6 @@
 import { runImport } from '#features/job-imports/server';
 import { sendResetMail } from '#features/session/server';
+import { generateSeries } from '#features/tasks/server';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { WorkHandlers } from '#platform/server/jobs/open-queue';
 import { maintain } from './maintain.ts';
@@ -11,4 +12,7 @@ export const workHandlers = (wiring: Wiring): WorkHandlers => ({
   },
   imports: (work) => runImport(wiring, work as never),
   maintenance: () => maintain(wiring),
+  series: async ({ organizationId }) => {
+    if (organizationId !== null) await generateSeries(wiring, organizationId);
+  },
 });

@@ -1,18 +1,23 @@
 import { refreshAreaScope } from '#features/assignments/server';
+import { saveHoliday } from '#features/organizations/server';
 import { createOrganizationIn, hashPassword, nextOrganizationId } from '#features/session/server';
 import { Problem } from '#platform/contract/errors';
+import { wallOf } from '#platform/contract/zoned-time';
 import type { Config } from '#platform/server/config';
 import { type Database, openDatabase } from '#platform/server/db/database';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
+import { demoSeries } from './demo-series.ts';
 import { demoTasks } from './demo-tasks.ts';
+import { federalHolidays } from './federal-holidays.ts';
 import { seedAssignments } from './seed-assignments.ts';
 import { seedContracts } from './seed-contracts.ts';
 import { demoPassword, seedPeople } from './seed-people.ts';
+import { seedSeries } from './seed-series.ts';
 import { seedShareLinks } from './seed-share-links.ts';
 import { seedSites } from './seed-sites.ts';
-import { seedTask } from './seed-tasks.ts';
+import { seedTask, type TaskPlace } from './seed-tasks.ts';
 
 const zone = 'America/Denver';
 
@@ -51,6 +56,27 @@ const seedCompany = async (
 const idsOf = (people: Map<string, number>, ...logins: string[]): number[] =>
   logins.map((login) => people.get(login) ?? 0);
 
+/** Places of the zone the company is in. */
+const seriesPlaces = [0, 3, 5, 8];
+
+const seedRecurring = async (
+  tenant: Tenant,
+  people: Map<string, number>,
+  places: readonly TaskPlace[],
+  now: Date,
+): Promise<void> => {
+  const today = wallOf(now.getTime(), zone).slice(0, 10);
+  const year = now.getUTCFullYear();
+  const holidays = federalHolidays([year - 1, year, year + 1, year + 2]);
+  for (const holiday of holidays) await saveHoliday(tenant, holiday);
+  const days = new Set(holidays.map(({ date }) => date));
+  const [creator = 0, assignee = 0] = idsOf(people, 'area.manager', 'supervisor');
+  for (const [index, series] of demoSeries(today).entries()) {
+    const place = places[seriesPlaces[index] ?? 0];
+    if (place) await seedSeries(tenant, series, { place, zone, creator, assignee, today }, days, now);
+  }
+};
+
 const fillDemo = async (
   tenant: Tenant,
   adminId: number,
@@ -83,6 +109,7 @@ const fillDemo = async (
     const taskId = await seedTask(tenant, task, index, place, { creators, assignees }, now);
     if (!task.internal) publicTasks.push(taskId);
   }
+  await seedRecurring(tenant, people, places, now);
   await seedShareLinks(tenant, wiring, publicTasks, now);
 };
 

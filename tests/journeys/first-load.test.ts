@@ -61,6 +61,13 @@ const shareTask = async (page: Page): Promise<string> => {
   return String(id);
 };
 
+/** The series of a task that repeats. */
+const firstSeries = async (page: Page): Promise<string> => {
+  const taskId = await firstOf(page, '/api/v1/core/tasks?q=floor%20polish');
+  const { payload } = await (await page.request.get(`/api/v1/core/tasks/${taskId}`)).json();
+  return String(payload.series.id);
+};
+
 describe('the first load', () => {
   it('of the sign-in page stays below 75 kB of script, from the product alone', async () => {
     const { context, page } = await visit(browser, product.address);
@@ -77,6 +84,7 @@ describe('the first load', () => {
       jobId: await firstOf(page, '/api/v1/jobs?per_page=25'),
       taskId: await shareTask(page),
       orgSlug: 'demo',
+      recurringId: await firstSeries(page),
     };
     const storageState = await context.storageState();
     await context.close();

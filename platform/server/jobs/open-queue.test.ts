@@ -15,7 +15,7 @@ let queue: OpenQueue;
 
 const done: string[] = [];
 const note = async ({ kind }: Record<string, unknown>): Promise<void> => void done.push(String(kind));
-const handlers: WorkHandlers = { imports: note, mail: note, maintenance: note };
+const handlers: WorkHandlers = { imports: note, mail: note, maintenance: note, series: note };
 
 beforeAll(async () => {
   server = await startTestDatabase();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { markup } from '#platform/contract/markup';
-import { priorityLevels, taskStatuses, taskTypes } from '../task.ts';
+import { priorityLevels, taskStatuses, taskTypes } from '../task-words.ts';
 
 const sharedPicture = z.object({
   /** Good for a quarter of an hour. */
