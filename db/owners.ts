@@ -15,6 +15,9 @@ export const tableOwners = {
   counters: 'platform',
   events: 'platform',
   files: 'files',
+  server_secrets: 'sharing',
+  share_links: 'sharing',
+  share_link_views: 'sharing',
   areas: 'areas',
   clients: 'clients',
   client_contacts: 'clients',
@@ -44,4 +47,4 @@ export const tableOwners = {
 } as const;
 
 /** Tables without a tenant, reached by named functions only; the queue has its own schema. */
-export const globalTables = ['users', 'sessions', 'link_tokens', 'throttles'] as const;
+export const globalTables = ['users', 'sessions', 'link_tokens', 'throttles', 'server_secrets'] as const;

@@ -510,6 +510,12 @@ export interface Roles {
   updated_by: number | null;
 }
 
+export interface ServerSecrets {
+  created_at: Generated<string>;
+  name: string;
+  secret: Buffer;
+}
+
 export interface Sessions {
   address: Generated<string>;
   created_at: Generated<string>;
@@ -520,6 +526,31 @@ export interface Sessions {
   remembered: Generated<boolean>;
   token_hash: Buffer;
   user_id: number;
+}
+
+export interface ShareLinks {
+  created_at: Generated<string>;
+  created_by: number | null;
+  expires_at: string;
+  id: Generated<number>;
+  kind: string;
+  last_viewed_at: string | null;
+  organization_id: number;
+  record_id: number;
+  revoked_at: string | null;
+  token_hash: Buffer | null;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  version: number;
+  views: Generated<number>;
+}
+
+export interface ShareLinkViews {
+  at: string;
+  id: Generated<number>;
+  ip_prefix: string | null;
+  link_id: number;
+  organization_id: number;
 }
 
 export interface TaskAssignees {
@@ -704,7 +735,10 @@ export interface DB {
   organization_holidays: OrganizationHolidays;
   organizations: Organizations;
   roles: Roles;
+  server_secrets: ServerSecrets;
   sessions: Sessions;
+  share_link_views: ShareLinkViews;
+  share_links: ShareLinks;
   task_assignees: TaskAssignees;
   task_note_mentions: TaskNoteMentions;
   task_notes: TaskNotes;

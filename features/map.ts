@@ -7,6 +7,7 @@ export const featureMap = {
   users: ['organizations', 'files'],
   access: ['users', 'organizations'],
   session: ['users', 'access', 'organizations', 'files'],
+  sharing: ['organizations', 'users', 'access', 'files'],
   clients: ['files', 'users', 'access'],
   areas: ['files', 'users', 'access'],
   buildings: ['clients', 'areas', 'files', 'access', 'users'],
@@ -18,7 +19,7 @@ export const featureMap = {
   'world-map': ['jobs', 'buildings', 'clients', 'areas', 'access'],
   notifications: ['assignments', 'jobs', 'users', 'access'],
   'parked-work': [],
-  tasks: ['notifications', 'jobs', 'buildings', 'users', 'files', 'access', 'organizations'],
+  tasks: ['notifications', 'sharing', 'jobs', 'buildings', 'users', 'files', 'access', 'organizations'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Feature = keyof typeof featureMap;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { isSharedPage } from '#features/sharing/contract';
 import type { Config } from '#platform/server/config';
 import type { Database } from '#platform/server/db/database';
 import { createServer, type ServerOptions } from '#platform/server/http/create-server';
@@ -35,7 +36,8 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
     url: config.publicUrl,
   });
   server.get('/api/v1/openapi.json', async () => description);
-  if (existsSync(join(webDirectory, 'index.html'))) await serveWeb(server, wiring, webDirectory);
+  if (existsSync(join(webDirectory, 'index.html')))
+    await serveWeb(server, wiring, webDirectory, isSharedPage);
   else serveApiOnly(server, wiring);
   return {
     server,

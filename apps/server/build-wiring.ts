@@ -1,4 +1,5 @@
 import { createAuthenticate } from '#features/session/server';
+import { createOpenGrant } from '#features/sharing/server';
 import { catalogue } from '#platform/contract/messages/catalogue';
 import { type Clock, systemClock } from '#platform/server/clock/clock';
 import type { Config } from '#platform/server/config';
@@ -45,6 +46,7 @@ export const buildWiring = (config: Config, options: WiringOptions): BuiltWiring
     clock: options.clock ?? systemClock,
     say: catalogue(messages),
     authenticate: createAuthenticate(database.identity),
+    openGrant: createOpenGrant(database.identity),
     build: buildNumber(),
   };
   return {

@@ -26,8 +26,10 @@ import { parkedWorkEndpoints } from '#features/parked-work/contract';
 import { parkedWorkHandlers } from '#features/parked-work/server';
 import { sessionEndpoints, sessionMessages } from '#features/session/contract';
 import { sessionHandlers } from '#features/session/server';
-import { taskEndpoints, taskMessages } from '#features/tasks/contract';
-import { taskHandlers } from '#features/tasks/server';
+import { sharingEndpoints, sharingMessages } from '#features/sharing/contract';
+import { sharingHandlers } from '#features/sharing/server';
+import { sharedTaskEndpoints, taskEndpoints, taskMessages } from '#features/tasks/contract';
+import { sharedTaskHandlers, taskHandlers } from '#features/tasks/server';
 import { userEndpoints } from '#features/users/contract';
 import { userHandlers } from '#features/users/server';
 import type { Messages } from '#platform/contract/messages/catalogue';
@@ -35,6 +37,7 @@ import { type Binding, bindAll } from '#platform/server/http/binding';
 import { fileOwners } from './file-owners.ts';
 import { heardBy } from './heard-by.ts';
 import { notificationKinds } from './notification-kinds.ts';
+import { sharedRecords } from './shared-records.ts';
 
 /** Every endpoint of the product with its handler. */
 export const bindings: readonly Binding[] = [
@@ -43,6 +46,7 @@ export const bindings: readonly Binding[] = [
   ...bindAll(userEndpoints, userHandlers),
   ...bindAll(accessEndpoints, accessHandlers),
   ...bindAll(fileEndpoints, fileHandlers(fileOwners)),
+  ...bindAll(sharingEndpoints, sharingHandlers(sharedRecords)),
   ...bindAll(clientEndpoints, clientHandlers(countActiveJobs)),
   ...bindAll(areaEndpoints, areaHandlers),
   ...bindAll(buildingEndpoints, buildingHandlers),
@@ -53,6 +57,7 @@ export const bindings: readonly Binding[] = [
   ...bindAll(taskEndpoints, taskHandlers),
   ...bindAll(notificationEndpoints, notificationHandlers(notificationKinds)),
   ...bindAll(parkedWorkEndpoints, parkedWorkHandlers),
+  ...bindAll(sharedTaskEndpoints, sharedTaskHandlers),
   ...bindAll(liveEndpoints, liveHandlers(heardBy)),
 ];
 
@@ -61,6 +66,7 @@ export const messages: readonly Messages[] = [
   sessionMessages,
   organizationMessages,
   fileMessages,
+  sharingMessages,
   clientMessages,
   areaMessages,
   jobMessages,

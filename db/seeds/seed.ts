@@ -15,6 +15,7 @@ import { seedAssignments } from './seed-assignments.ts';
 import { seedContracts } from './seed-contracts.ts';
 import { demoPassword, seedPeople } from './seed-people.ts';
 import { seedSeries } from './seed-series.ts';
+import { seedShareLinks } from './seed-share-links.ts';
 import { seedSites } from './seed-sites.ts';
 import { seedTask, type TaskPlace } from './seed-tasks.ts';
 
@@ -76,13 +77,20 @@ const seedRecurring = async (
   }
 };
 
-const fillDemo = async (tenant: Tenant, adminId: number, roles: Map<string, number>, now: Date) => {
+const fillDemo = async (
+  tenant: Tenant,
+  adminId: number,
+  roles: Map<string, number>,
+  wiring: { database: Database; config: Config },
+  now: Date,
+) => {
   const people = await seedPeople(tenant, demoPeople.slice(1), 'demo.test', roles);
   people.set('admin', adminId);
   const places = await seedSites(tenant, people, zone);
   await seedContracts(tenant, zone, now);
   await seedAssignments(tenant, people, places);
   await refreshAreaScope(tenant, { userIds: idsOf(people, 'area.manager', 'area.manager.midwest') });
+  const publicTasks: number[] = [];
   for (const [index, task] of demoTasks.entries()) {
     const west = index % 3 !== 2;
     const half = Math.floor(places.length * 0.55);
@@ -98,9 +106,11 @@ const fillDemo = async (tenant: Tenant, adminId: number, roles: Map<string, numb
       west ? 'area.manager' : 'area.manager.midwest',
       'scheduler',
     );
-    await seedTask(tenant, task, index, place, { creators, assignees }, now);
+    const taskId = await seedTask(tenant, task, index, place, { creators, assignees }, now);
+    if (!task.internal) publicTasks.push(taskId);
   }
   await seedRecurring(tenant, people, places, now);
+  await seedShareLinks(tenant, wiring, publicTasks, now);
 };
 
 const other: DemoPerson = {
@@ -113,14 +123,14 @@ const other: DemoPerson = {
 };
 
 /** Fills an installation with the demo companies; what is there already stays as it is. */
-export const seedDemo = async (_ownerUrl: string, applicationUrl: string, _config: Config): Promise<void> => {
+export const seedDemo = async (_ownerUrl: string, applicationUrl: string, config: Config): Promise<void> => {
   const database = openDatabase({ url: applicationUrl, max: 2 });
   const [admin] = demoPeople;
   if (!admin) throw new Error('the demo has no admin');
   try {
     const demo = { name: 'Brightside Building Care', slug: 'demo', domain: 'demo.test', admin };
     await seedCompany(database, demo, (tenant, adminId, roles) =>
-      fillDemo(tenant, adminId, roles, new Date()),
+      fillDemo(tenant, adminId, roles, { database, config }, new Date()),
     );
     const second = { name: 'Other Cleaning Co.', slug: 'other', domain: 'other.test', admin: other };
     await seedCompany(database, second, async () => {});

@@ -15,6 +15,8 @@ export {
 } from './series/series.ts';
 export { type EditScope, editScopes } from './series/series-endpoints.ts';
 export type { SeriesStatus } from './series/series-of-task.ts';
+export { sharedTaskEndpoints } from './shared/shared-endpoints.ts';
+export type { SharedTask } from './shared/shared-task.ts';
 export type { Task, TaskRow } from './task.ts';
 export {
   openStatuses,

@@ -91,6 +91,7 @@ export const task = taskRow.extend({
     delete: z.boolean(),
     add_resolution_image: z.boolean(),
     add_note: z.boolean(),
+    share: z.boolean(),
     get_next: z.boolean(),
     edit_files: z.boolean(),
   }),

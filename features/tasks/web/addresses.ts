@@ -8,6 +8,7 @@ export const paths = {
   create: '/tasks/create',
   task: '/task/$taskId',
   edit: '/task/$taskId/edit',
+  shared: '/$orgSlug/task/$taskId',
   series: '/task/series/$recurringId',
 } as const;
 

@@ -40,6 +40,14 @@ export const editTaskPage = page({
   component: () => import('./pages/edit-task-page.tsx'),
 });
 
+export const sharedTaskPage = page({
+  path: paths.shared,
+  title: 'tasks:titles.task',
+  layout: 'bare',
+  gate: 'redirect-token',
+  component: () => import('./shared/shared-task-page.tsx'),
+});
+
 export const seriesPage = page({
   path: paths.series,
   title: 'tasks:series.title',
@@ -49,7 +57,7 @@ export const seriesPage = page({
 });
 
 export const feature = defineFeature({
-  pages: [tasksPage, createTaskPage, taskPage, editTaskPage, seriesPage],
+  pages: [tasksPage, createTaskPage, taskPage, editTaskPage, seriesPage, sharedTaskPage],
   homeTiles: [
     {
       id: 'my-tasks',
