@@ -15,7 +15,9 @@ export {
 } from './series/series.ts';
 export { type EditScope, editScopes } from './series/series-endpoints.ts';
 export type { SeriesStatus } from './series/series-of-task.ts';
+export type { SharedBuilding } from './shared/shared-building.ts';
 export { sharedTaskEndpoints } from './shared/shared-endpoints.ts';
+export type { SharedSeries } from './shared/shared-series.ts';
 export type { SharedTask } from './shared/shared-task.ts';
 export type { Task, TaskRow } from './task.ts';
 export {

@@ -17,6 +17,8 @@ import { resumeSeries } from './series/actions/resume-series.ts';
 import { skipOccurrence } from './series/actions/skip-occurrence.ts';
 import { updateSeries } from './series/actions/update-series.ts';
 import { presentSeries } from './series/series-presenter.ts';
+import { getSeriesShareLink } from './shared/get-series-share-link.ts';
+import { getSharedSeries } from './shared/get-shared-series.ts';
 import { getSharedTask } from './shared/get-shared-task.ts';
 import { getTaskShareLink } from './shared/get-task-share-link.ts';
 import { listTasks } from './task-list-repository.ts';
@@ -50,4 +52,9 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
   changeTasks,
 };
 
-export const sharedTaskHandlers: Handlers<typeof sharedTaskEndpoints> = { getTaskShareLink, getSharedTask };
+export const sharedTaskHandlers: Handlers<typeof sharedTaskEndpoints> = {
+  getTaskShareLink,
+  getSharedTask,
+  getSeriesShareLink,
+  getSharedSeries,
+};
