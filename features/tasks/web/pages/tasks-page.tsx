@@ -1,84 +1,19 @@
-import { useMediaQuery } from '@mantine/hooks';
-import { IconChecklist, IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { endpointPage } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink, useSearchState } from '#platform/web/routing/index';
+import { useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { EmptyState, LoadProblem, PageHeader, RecordTable, SearchBox } from '#platform/web/ui/index';
-import { taskEndpoints } from '../../contract/index.ts';
-import { createTaskHref, taskHref } from '../addresses.ts';
-import { FilterChips } from '../list/filter-chips.tsx';
-import { FilterPanel } from '../list/filter-panel.tsx';
-import classes from '../list/list.module.css';
-import { QuickViews } from '../list/quick-views.tsx';
-import { taskColumns } from '../list/task-columns.tsx';
-import { cleared, isFiltered, queryOf, taskSearch } from '../list/task-search.ts';
-
-const NewTask = ({ jobId }: { jobId?: number }) => {
-  const t = useText();
-  return (
-    <ButtonLink to={createTaskHref({ job_id: jobId })} leftSection={<IconPlus size={18} aria-hidden />}>
-      {t('tasks:list.new')}
-    </ButtonLink>
-  );
-};
+import { PageHeader } from '#platform/web/ui/index';
+import { NewTask } from '../list/new-task.tsx';
+import { TaskList } from '../list/task-list.tsx';
+import { taskSearch } from '../list/task-search.ts';
 
 const TasksPage = () => {
   const t = useText();
-  const [search, setSearch] = useSearchState(taskSearch);
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  const [search] = useSearchState(taskSearch);
   const mayAdd = useFlag('tasks.canAddTask');
-  const tasks = useQuery({
-    ...endpointPage(taskEndpoints.listTasks, { query: queryOf(search) }),
-    refetchInterval: 60_000,
-  });
-  const columns = useMemo(() => taskColumns(phone), [phone]);
-  const add = mayAdd && <NewTask jobId={search.job_id} />;
   return (
     <>
-      <PageHeader title={t('tasks:titles.list')} action={add} />
-      {tasks.isError && !tasks.data ? (
-        <LoadProblem error={tasks.error} retry={() => void tasks.refetch()} />
-      ) : (
-        <RecordTable
-          name="tasks"
-          label={t('tasks:list.label')}
-          columns={columns}
-          data={tasks.data}
-          fetching={tasks.isPlaceholderData}
-          state={search}
-          onState={setSearch}
-          rowId={(task) => task.id}
-          rowLabel={(task) => t('tasks:list.row', { number: task.number, title: task.title })}
-          rowHref={(task) => taskHref(task.id)}
-          filters={
-            <>
-              <QuickViews search={search} onChange={setSearch} />
-              <div className={classes.search}>
-                <SearchBox
-                  value={search.q}
-                  placeholder={t('tasks:list.search')}
-                  onChange={(q) => setSearch({ q, page: 1 }, { replace: true })}
-                />
-              </div>
-              <FilterPanel search={search} onChange={setSearch} phone={phone} />
-              <FilterChips search={search} onChange={setSearch} />
-            </>
-          }
-          filtered={isFiltered(search)}
-          onClear={() => setSearch({ ...cleared(), q: undefined })}
-          empty={
-            <EmptyState
-              icon={IconChecklist}
-              title={t('tasks:list.emptyTitle')}
-              text={t('tasks:list.emptyText')}
-              action={add}
-            />
-          }
-        />
-      )}
+      <PageHeader title={t('tasks:titles.list')} action={mayAdd && <NewTask jobId={search.job_id} />} />
+      <TaskList />
     </>
   );
 };
