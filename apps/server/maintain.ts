@@ -1,6 +1,6 @@
 import { sweepOrphans } from '#features/files/server';
 import { listOrganizationIds, sweepIdentity } from '#features/session/server';
-import { openScheduledTasks } from '#features/tasks/server';
+import { countTaskDays, openScheduledTasks } from '#features/tasks/server';
 import { purgeOldEvents } from '#platform/server/events/event-repository';
 import { systemScope } from '#platform/server/http/person';
 import { purgeOldAnswers } from '#platform/server/http/purge-idempotency-repository';
@@ -20,6 +20,7 @@ export const maintain = async (wiring: Wiring): Promise<void> => {
       await purgeOldAnswers(tenant, now);
       await purgeOldEvents(tenant, now);
     });
+    await countTaskDays(database.withTenant, id);
   }
   if (now.getUTCHours() === sweepHour) await sweepOrphans(wiring);
 };

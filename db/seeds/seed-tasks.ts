@@ -74,6 +74,7 @@ export const seedTask = async (
       started_at: history.started === null ? null : iso(history.started),
       serviced_at: history.completed === null ? null : iso(history.completed),
       completed_at: history.completed === null ? null : iso(history.completed),
+      cancelled_at: task.status === 'cancelled' ? iso(history.created + 5 * hour) : null,
       closed_by: history.completed ? (assignee ?? creator) : null,
       close_note: history.completed ? 'Done and checked on site.' : null,
       created_by: creator,

@@ -1,6 +1,18 @@
 export { type BulkAction, type BulkChange, type BulkResult, bulkLimit } from './bulk/bulk-endpoints.ts';
 export { derivedTitle } from './derived-title.ts';
 export { taskEndpoints } from './endpoints.ts';
+export { barLists, figureList, type TaskListFilters } from './figures/figure-lists.ts';
+export {
+  ageBuckets,
+  deltaOf,
+  type Figure,
+  type FigureCharts,
+  type FigureKey,
+  type FigureRange,
+  figureKeys,
+  type TaskFigures,
+  taskFigures,
+} from './figures/figures.ts';
 export { taskMessages } from './messages.ts';
 export { ownNoteMilliseconds, type TaskNote } from './notes/note.ts';
 export * from './recurrence/index.ts';
@@ -12,6 +24,7 @@ export {
   type TaskRow,
   type TaskStatus,
   type TransitionName,
+  taskRow,
   taskSources,
   taskStatuses,
   taskTypes,
