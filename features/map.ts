@@ -15,8 +15,8 @@ export const featureMap = {
   assignments: ['jobs', 'users', 'access'],
   'job-imports': [...belowJobs, 'jobs', 'assignments'],
   'world-map': ['jobs', 'buildings', 'clients', 'areas', 'access'],
-  tasks: ['jobs', 'buildings', 'areas', 'clients', 'users', 'files', 'access', 'organizations'],
-  dashboards: ['tasks', 'jobs', 'buildings', 'clients', 'areas', 'users', 'access'],
+  tasks: ['jobs', 'buildings', 'areas', 'users', 'files', 'access', 'organizations'],
+  dashboards: ['tasks', 'jobs', 'areas'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Feature = keyof typeof featureMap;

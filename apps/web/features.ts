@@ -1,4 +1,4 @@
-import { jobFactStore, jobTabStore, type WebFeature } from '#platform/web/feature/index';
+import { dashboardStore, jobFactStore, jobTabStore, type WebFeature } from '#platform/web/feature/index';
 
 /** What every feature adds: `export const feature` of its `web/routes.tsx`. Pages stay lazy. */
 const features = Object.values(
@@ -19,5 +19,7 @@ export const drawerPanels: NonNullable<WebFeature['drawerPanels']> = Object.assi
 jobTabStore.set(features.flatMap((feature) => feature.jobTabs ?? []).sort((a, b) => a.order - b.order));
 
 jobFactStore.set(features.flatMap((feature) => feature.jobFacts ?? []).sort((a, b) => a.order - b.order));
+
+dashboardStore.set(features.flatMap((feature) => feature.dashboards ?? []));
 
 export const paletteProviders = features.flatMap((feature) => feature.palette ?? []);

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import {
+  IconArrowRight,
   IconBan,
   IconCheck,
   IconPencil,
@@ -24,6 +25,7 @@ import { taskQuery } from '../queries.ts';
 import classes from './detail.module.css';
 import { moveTask, tellMove } from './move-task.ts';
 import { menuActions, nextAction } from './next-action.ts';
+import { useNextTask } from './use-next-task.ts';
 
 const icons = { begin: IconPlayerPlay, close: IconCheck, cancel: IconBan, reopen: IconRotate2 };
 
@@ -61,6 +63,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
     }
   };
   const next = nextAction(task);
+  const { looking, toNext } = useNextTask(task);
   // Who works in a basement closes the task where there is no network to fetch a dialog.
   useEffect(() => {
     if (next !== 'close') return;
@@ -70,6 +73,11 @@ export const TaskHeader = ({ task }: { task: Task }) => {
   const NextIcon = next && icons[next];
   const editable = task.can.update && (openStatuses as readonly string[]).includes(task.status);
   const edit = { label: t('tasks:task.edit'), icon: IconPencil, to: editTaskHref(task.id) };
+  const onJob = {
+    label: t('tasks:next.onJob'),
+    icon: IconArrowRight,
+    onClick: () => void toNext('job'),
+  };
   const trash = {
     label: t('tasks:task.delete'),
     icon: IconTrash,
@@ -83,6 +91,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
       onClick: () => take(step),
     })),
     ...(editable ? [edit] : []),
+    ...(task.can.get_next ? [onJob] : []),
     { label: t('tasks:task.print'), icon: IconPrinter, onClick: () => print() },
     ...(task.can.delete ? [trash] : []),
   ];
@@ -102,15 +111,29 @@ export const TaskHeader = ({ task }: { task: Task }) => {
           t('tasks:number', { number: task.number }),
         ]}
         action={
-          next &&
-          NextIcon && (
-            <Button
-              className={classes.big}
-              leftSection={<NextIcon size={20} aria-hidden />}
-              onClick={() => take(next)}
-            >
-              {t(`tasks:task.${next}`)}
-            </Button>
+          (next || task.can.get_next) && (
+            <div className={classes.steps}>
+              {task.can.get_next && (
+                <Button
+                  variant={next ? 'default' : 'filled'}
+                  className={classes.step}
+                  rightSection={<IconArrowRight size={18} aria-hidden />}
+                  loading={looking}
+                  onClick={() => void toNext('all')}
+                >
+                  {t('tasks:next.next')}
+                </Button>
+              )}
+              {next && NextIcon && (
+                <Button
+                  className={classes.big}
+                  leftSection={<NextIcon size={20} aria-hidden />}
+                  onClick={() => take(next)}
+                >
+                  {t(`tasks:task.${next}`)}
+                </Button>
+              )}
+            </div>
           )
         }
         menu={menu}

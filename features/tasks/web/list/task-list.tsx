@@ -6,9 +6,10 @@ import { endpointPage } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { EmptyState, LoadProblem, RecordTable, SearchBox } from '#platform/web/ui/index';
+import { EmptyState, LoadProblem, RecordTable, SearchBox, useSelection } from '#platform/web/ui/index';
 import { taskEndpoints } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
+import { BulkActions, useBulkActions } from '../bulk/bulk-actions.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import classes from './list.module.css';
@@ -27,6 +28,8 @@ export const TaskList = () => {
     refetchInterval: 60_000,
   });
   const columns = useMemo(() => taskColumns(phone), [phone]);
+  const selection = useSelection();
+  const bulk = useBulkActions();
   const add = mayAdd && <NewTask jobId={search.job_id} />;
   if (tasks.isError && !tasks.data) {
     return <LoadProblem error={tasks.error} retry={() => void tasks.refetch()} />;
@@ -43,6 +46,12 @@ export const TaskList = () => {
       rowId={(task) => task.id}
       rowLabel={(task) => t('tasks:list.row', { number: task.number, title: task.title })}
       rowHref={(task) => taskHref(task.id)}
+      selection={bulk && selection}
+      bulkActions={
+        bulk && (
+          <BulkActions actions={bulk} selection={selection} search={search} total={tasks.data?.total ?? 0} />
+        )
+      }
       filters={
         <>
           <QuickViews search={search} onChange={setSearch} />

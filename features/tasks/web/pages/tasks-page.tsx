@@ -1,19 +1,48 @@
+import { SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Suspense } from 'react';
+import { dashboardStore, partComponent } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { PageHeader } from '#platform/web/ui/index';
+import { CardsSkeleton, PageHeader } from '#platform/web/ui/index';
 import { NewTask } from '../list/new-task.tsx';
 import { TaskList } from '../list/task-list.tsx';
-import { taskSearch } from '../list/task-search.ts';
+import { isFiltered, taskSearch } from '../list/task-search.ts';
 
+/** The list, or the dashboard: which one, the address says; without a word of it, the screen. */
 const TasksPage = () => {
   const t = useText();
-  const [search] = useSearchState(taskSearch);
+  const [search, setSearch] = useSearchState(taskSearch);
+  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
   const mayAdd = useFlag('tasks.canAddTask');
+  const dashboard = dashboardStore.use().find(({ id }) => id === 'tasks');
+  const Dashboard = dashboard && partComponent(dashboard);
+  const view = search.view ?? (phone || isFiltered(search) ? 'list' : 'dashboard');
   return (
     <>
-      <PageHeader title={t('tasks:titles.list')} action={mayAdd && <NewTask jobId={search.job_id} />} />
-      <TaskList />
+      <PageHeader
+        title={t('tasks:titles.list')}
+        chip={
+          Dashboard && (
+            <SegmentedControl
+              data-no-print
+              aria-label={t('tasks:views.label')}
+              value={view}
+              onChange={(next) => setSearch({ view: next as typeof view })}
+              data={(['dashboard', 'list'] as const).map((value) => ({ value, label: t(`tasks:views.${value}`) }))}
+            />
+          )
+        }
+        action={mayAdd && <NewTask jobId={search.job_id} />}
+      />
+      {Dashboard && view === 'dashboard' ? (
+        <Suspense fallback={<CardsSkeleton />}>
+          <Dashboard />
+        </Suspense>
+      ) : (
+        <TaskList />
+      )}
     </>
   );
 };
