@@ -112,6 +112,8 @@ export const fill = async (database: BenchDatabase, { tasks, sites }: Options): 
       ...{ sites: sites * shares[0], tasks: recent, days: history / 10, open: (1000 * open) / recent },
     });
     await superuser.query('vacuum analyze');
+    for (const { organizationId } of [...companies, young]) await countTaskDays(app.withTenant, organizationId);
+    await superuser.query('vacuum analyze');
     const [biggest] = companies;
     if (!biggest) throw new Error('no organization');
     const { organizationId, userId, roles } = biggest;
@@ -183,7 +185,6 @@ const addCompany = async (
       String(Math.round(numbers[name])),
     ),
   );
-  await countTaskDays(app.withTenant, made.organizationId);
   return made;
 };
 

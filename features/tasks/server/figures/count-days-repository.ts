@@ -16,8 +16,8 @@ const addUp = `
   select organization_id, job_id, day, building_id, ${sums} from changes group by 1, 2, 3, 4 order by 1, 2, 3, 4
   on conflict (organization_id, job_id, day, building_id) do update set ${added('task_site_days')}`;
 
-/** Tasks a statement counts anew, so that none runs long. */
-const portion = 100_000;
+/** Tasks, or changes, that one statement counts, so that none runs long. */
+const portion = 20_000;
 
 /** Whether the days are counted for this zone. Holds the counting against another that would start meanwhile. */
 export const lockDayState = async (tenant: Tenant, zone: string): Promise<boolean> => {
@@ -29,13 +29,25 @@ export const lockDayState = async (tenant: Tenant, zone: string): Promise<boolea
   return row?.time_zone === zone;
 };
 
-/** One statement: whoever reads sees a change either in the changes or in the sums. */
+/** In statements that are whole by themselves: whoever reads sees a change either in the changes or in the sums. */
 export const foldDayChanges = async (tenant: Tenant): Promise<void> => {
-  await tenant.query({
-    name: 'task-days-fold',
-    text: `with changes as (delete from task_day_changes where organization_id = $1 returning *), ${addUp}`,
-    values: [tenant.organizationId],
-  });
+  let more = true;
+  while (more) {
+    const [left] = await tenant.query<{ more: boolean }>({
+      name: 'task-days-more',
+      text: 'select count(*) > $2 as more from (select from task_day_changes where organization_id = $1 limit $2 + 1) c',
+      values: [tenant.organizationId, portion],
+    });
+    more = left?.more === true;
+    await tenant.query({
+      name: 'task-days-fold',
+      text: `with changes as (
+          delete from task_day_changes where organization_id = $1 and id in (
+            select id from task_day_changes where organization_id = $1 order by id limit ${portion})
+          returning *), ${addUp}`,
+      values: [tenant.organizationId],
+    });
+  }
 };
 
 /** Has to be the first statement of its transaction: all others then see the tasks of one moment. */

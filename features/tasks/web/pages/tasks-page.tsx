@@ -30,7 +30,10 @@ const TasksPage = () => {
               aria-label={t('tasks:views.label')}
               value={view}
               onChange={(next) => setSearch({ view: next as typeof view })}
-              data={(['dashboard', 'list'] as const).map((value) => ({ value, label: t(`tasks:views.${value}`) }))}
+              data={(['dashboard', 'list'] as const).map((value) => ({
+                value,
+                label: t(`tasks:views.${value}`),
+              }))}
             />
           )
         }
