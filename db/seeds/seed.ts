@@ -11,7 +11,7 @@ import { seedAssignments } from './seed-assignments.ts';
 import { seedContracts } from './seed-contracts.ts';
 import { demoPassword, seedPeople } from './seed-people.ts';
 import { seedSites } from './seed-sites.ts';
-import { seedTask } from './seed-tasks.ts';
+import { type SeededTask, seedTask, seedTaskEvents } from './seed-tasks.ts';
 
 const zone = 'America/Denver';
 
@@ -57,6 +57,7 @@ const fillDemo = async (tenant: Tenant, adminId: number, roles: Map<string, numb
   await seedContracts(tenant, zone, now);
   await seedAssignments(tenant, people, places);
   await refreshAreaScope(tenant, { userIds: idsOf(people, 'area.manager', 'area.manager.midwest') });
+  const seeded: SeededTask[] = [];
   for (const [index, task] of demoTasks.entries()) {
     const west = index % 3 !== 2;
     const half = Math.floor(places.length * 0.55);
@@ -72,8 +73,9 @@ const fillDemo = async (tenant: Tenant, adminId: number, roles: Map<string, numb
       west ? 'area.manager' : 'area.manager.midwest',
       'scheduler',
     );
-    await seedTask(tenant, task, index, place, { creators, assignees }, now);
+    seeded.push(await seedTask(tenant, task, index, place, { creators, assignees }, now));
   }
+  await seedTaskEvents(tenant, seeded);
 };
 
 const other: DemoPerson = {

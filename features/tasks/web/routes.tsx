@@ -42,15 +42,6 @@ export const editTaskPage = page({
 
 export const feature = defineFeature({
   pages: [tasksPage, createTaskPage, taskPage, editTaskPage],
-  homeTiles: [
-    {
-      id: 'my-tasks',
-      title: 'tasks:home.title',
-      flag: 'hasAccessTasks',
-      order: 10,
-      component: () => import('./blocks/my-tasks.tsx'),
-    },
-  ],
   jobTabs: [
     {
       id: 'tasks',

@@ -28,7 +28,7 @@ const fieldWords: Record<TaskFilterField, TextKey> = {
   finished_to: 'tasks:field.finished_to',
   area_type_id: 'tasks:field.area_type',
   unassigned: 'tasks:field.unassigned',
-  with_due: 'tasks:field.due_at',
+  with_due: 'tasks:field.with_due',
   on_time: 'tasks:field.on_time',
   reopened: 'tasks:field.reopened_count',
   started: 'tasks:field.started_at',
