@@ -1,4 +1,10 @@
-import { dashboardStore, jobFactStore, jobTabStore, type WebFeature } from '#platform/web/feature/index';
+import {
+  dashboardStore,
+  jobFactStore,
+  jobTabStore,
+  type LiveEntity,
+  type WebFeature,
+} from '#platform/web/feature/index';
 
 /** What every feature adds: `export const feature` of its `web/routes.tsx`. Pages stay lazy. */
 const features = Object.values(
@@ -21,5 +27,9 @@ jobTabStore.set(features.flatMap((feature) => feature.jobTabs ?? []).sort((a, b)
 jobFactStore.set(features.flatMap((feature) => feature.jobFacts ?? []).sort((a, b) => a.order - b.order));
 
 dashboardStore.set(features.flatMap((feature) => feature.dashboards ?? []));
+
+/** Several features may show records of one entity. */
+export const showingAgain = (entity: string): readonly LiveEntity[] =>
+  features.flatMap((feature) => feature.live?.[entity] ?? []);
 
 export const paletteProviders = features.flatMap((feature) => feature.palette ?? []);

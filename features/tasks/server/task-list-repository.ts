@@ -83,6 +83,18 @@ const orders: Record<ListQuery['sort'], string> = {
   status: 't.status',
 };
 
+/** The rows of a page. What was created or finished in a range of days is found by these days: sorted by due date along its
+ * index, all work due before them would be read first. */
+const pageSql = (query: ListQuery, where: string, order: string, window: string): string => {
+  const ranged = query.created_from ?? query.finished_from;
+  if (!ranged || query.sort === 'created_at')
+    return `select * from tasks t where ${where} order by ${order} ${window}`;
+  return `select t.* from (
+      with ranged as materialized (select t.id, ${orders[query.sort]} from tasks t where ${where})
+      select t.id from ranged t order by ${order} ${window}) page
+    join tasks t on t.organization_id = $1 and t.id = page.id`;
+};
+
 /** A statement is prepared once per connection and shape of filters; the name is its hash. */
 const named = (text: string) => ({ name: `t-${createHash('sha1').update(text).digest('base64url')}`, text });
 
@@ -114,8 +126,7 @@ export const listTasks = async (
         where ta.organization_id = $1 and ta.task_id = t.id), '[]') as assignees,
       (select count(*)::int from files f where f.organization_id = $1 and f.owner_entity = 'task'
         and f.owner_id = t.id and f.purpose <> 'signature' and f.deleted_at is null) as photo_count
-    from (select * from tasks t where ${where} order by ${order}
-      limit ${values.text(limit)} offset ${values.text(offset)}) t
+    from (${pageSql(query, where, order, `limit ${values.text(limit)} offset ${values.text(offset)}`)}) t
     join jobs j on j.organization_id = $1 and j.id = t.job_id
     join buildings b on b.organization_id = $1 and b.id = t.building_id
     left join common_areas ca on ca.organization_id = $1 and ca.id = t.building_common_area_id
