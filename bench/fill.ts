@@ -70,7 +70,7 @@ const fillSql = `
     (array['low', 'medium', 'high'])[1 + dice[2] % 3],
     case when closed then 'closed' else (array['open', 'open', 'in_progress', 'scheduled', 'on_hold'])[1 + dice[3] % 5] end,
     now() + (dice[4] % 1000000 - 900000) * interval '90 seconds',
-    now() - back * interval '1 day', case when closed then now() - back * interval '1 day' * (dice[1] % 1000 / 1000.0) end, p.ids[1 + n % ${members}], case when closed then p.ids[1 + n % ${members}] end
+    now() - back * interval '1 day', case when closed then now() - greatest(0, back - dice[1] % 10) * interval '1 day' end, p.ids[1 + n % ${members}], case when closed then p.ids[1 + n % ${members}] end
   from (select n, dice, closed,
       dice[7] % 100000 / 100000.0 * case when closed then :days else ${history / 10} end as back
     from generate_series(1, :tasks) n,

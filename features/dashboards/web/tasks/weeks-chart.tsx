@@ -37,7 +37,7 @@ export const WeeksChart = ({ weeks, listOf }: Props) => {
         />
       }
     >
-      <section ref={toTheEnd} className={classes.scroll} aria-label={t('dashboards:charts.weeks')}>
+      <div ref={toTheEnd} className={classes.scroll}>
         <ol className={classes.weeks}>
           {weeks.map((week) => (
             <li key={week.from} className={classes.week}>
@@ -67,7 +67,7 @@ export const WeeksChart = ({ weeks, listOf }: Props) => {
             </li>
           ))}
         </ol>
-      </section>
+      </div>
     </ChartFrame>
   );
 };
