@@ -38,7 +38,13 @@ export const FigureTile = ({ figureKey, figure, to }: Props) => {
         <PlainLink to={to} className={classes.name}>
           {name}
         </PlainLink>
-        <Tooltip label={about} multiline w={280} events={{ hover: true, focus: true, touch: true }}>
+        <Tooltip
+          label={about}
+          multiline
+          w={280}
+          withinPortal={false}
+          events={{ hover: true, focus: true, touch: true }}
+        >
           <ActionIcon
             variant="subtle"
             color="gray"
