@@ -1,6 +1,7 @@
 /** Which feature owns which table: a repository writes only its own, and may join those of features below it. */
 export const tableOwners = {
   organizations: 'organizations',
+  organization_holidays: 'organizations',
   users: 'session',
   sessions: 'session',
   link_tokens: 'session',
@@ -30,6 +31,12 @@ export const tableOwners = {
   job_site_access: 'assignments',
   tasks: 'tasks',
   task_assignees: 'tasks',
+  task_past_due_alerts: 'tasks',
+  mails: 'notifications',
+  notifications: 'notifications',
+  communication_preferences: 'notifications',
+  communication_settings: 'notifications',
+  task_series: 'tasks',
   task_notes: 'tasks',
   task_note_mentions: 'tasks',
   task_days: 'tasks',

@@ -16,7 +16,9 @@ export const featureMap = {
   assignments: ['jobs', 'users', 'access'],
   'job-imports': [...belowJobs, 'jobs', 'assignments'],
   'world-map': ['jobs', 'buildings', 'clients', 'areas', 'access'],
-  tasks: ['jobs', 'buildings', 'areas', 'users', 'files', 'access', 'organizations'],
+  notifications: ['assignments', 'jobs', 'users', 'access'],
+  'parked-work': [],
+  tasks: ['notifications', 'jobs', 'buildings', 'areas', 'users', 'files', 'access', 'organizations'],
   dashboards: ['tasks', 'jobs', 'areas'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -20,8 +20,12 @@ import { jobEndpoints, jobMessages } from '#features/jobs/contract';
 import { countActiveJobs, jobHandlers } from '#features/jobs/server';
 import { liveEndpoints } from '#features/live/contract';
 import { liveHandlers } from '#features/live/server';
+import { notificationEndpoints, notificationMessages } from '#features/notifications/contract';
+import { notificationHandlers } from '#features/notifications/server';
 import { organizationEndpoints, organizationMessages } from '#features/organizations/contract';
 import { organizationHandlers } from '#features/organizations/server';
+import { parkedWorkEndpoints } from '#features/parked-work/contract';
+import { parkedWorkHandlers } from '#features/parked-work/server';
 import { sessionEndpoints, sessionMessages } from '#features/session/contract';
 import { sessionHandlers } from '#features/session/server';
 import { taskEndpoints, taskMessages } from '#features/tasks/contract';
@@ -32,6 +36,7 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 import { type Binding, bindAll } from '#platform/server/http/binding';
 import { fileOwners } from './file-owners.ts';
 import { heardBy } from './heard-by.ts';
+import { notificationKinds } from './notification-kinds.ts';
 
 /** Every endpoint of the product with its handler. */
 export const bindings: readonly Binding[] = [
@@ -49,6 +54,8 @@ export const bindings: readonly Binding[] = [
   ...bindAll(jobImportEndpoints, jobImportHandlers),
   ...bindAll(taskEndpoints, taskHandlers),
   ...bindAll(dashboardEndpoints, dashboardHandlers),
+  ...bindAll(notificationEndpoints, notificationHandlers(notificationKinds)),
+  ...bindAll(parkedWorkEndpoints, parkedWorkHandlers),
   ...bindAll(liveEndpoints, liveHandlers(heardBy)),
 ];
 
@@ -64,4 +71,5 @@ export const messages: readonly Messages[] = [
   jobImportMessages,
   taskMessages,
   dashboardMessages,
+  notificationMessages,
 ];

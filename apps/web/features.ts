@@ -3,6 +3,7 @@ import {
   jobFactStore,
   jobTabStore,
   type LiveEntity,
+  profileSectionStore,
   type WebFeature,
 } from '#platform/web/feature/index';
 
@@ -27,6 +28,9 @@ jobTabStore.set(features.flatMap((feature) => feature.jobTabs ?? []).sort((a, b)
 jobFactStore.set(features.flatMap((feature) => feature.jobFacts ?? []).sort((a, b) => a.order - b.order));
 
 dashboardStore.set(features.flatMap((feature) => feature.dashboards ?? []));
+profileSectionStore.set(
+  features.flatMap((feature) => feature.profileSections ?? []).sort((a, b) => a.order - b.order),
+);
 
 /** Several features may show records of one entity. */
 export const showingAgain = (entity: string): readonly LiveEntity[] =>

@@ -29,8 +29,8 @@ create trigger stamp_cancelled before insert or update of status, cancelled_at o
   for each row execute function stamp_cancelled_task();
 
 create index tasks_by_finish on tasks (organization_id, finished_at, id)
-  include (status, job_id, building_id, created_at, started_at, completed_at, due_at, scheduled_on, hold_seconds,
-    reopened_count)
+  include (status, job_id, building_id, created_at, started_at, completed_at, due_at, scheduled_on, series_id,
+    hold_seconds, reopened_count)
   where deleted_at is null and finished_at is not null;
 drop index tasks_by_created;
 create index tasks_by_created on tasks (organization_id, created_at desc, id)

@@ -1,17 +1,22 @@
 import { refreshAreaScope } from '#features/assignments/server';
+import { saveHoliday } from '#features/organizations/server';
 import { createOrganizationIn, hashPassword, nextOrganizationId } from '#features/session/server';
 import { Problem } from '#platform/contract/errors';
+import { wallOf } from '#platform/contract/zoned-time';
 import type { Config } from '#platform/server/config';
 import { type Database, openDatabase } from '#platform/server/db/database';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
+import { demoSeries } from './demo-series.ts';
 import { demoTasks } from './demo-tasks.ts';
+import { federalHolidays } from './federal-holidays.ts';
 import { seedAssignments } from './seed-assignments.ts';
 import { seedContracts } from './seed-contracts.ts';
 import { demoPassword, seedPeople } from './seed-people.ts';
+import { seedSeries } from './seed-series.ts';
 import { seedSites } from './seed-sites.ts';
-import { type SeededTask, seedTask, seedTaskEvents } from './seed-tasks.ts';
+import { type SeededTask, seedTask, seedTaskEvents, type TaskPlace } from './seed-tasks.ts';
 
 const zone = 'America/Denver';
 
@@ -50,6 +55,27 @@ const seedCompany = async (
 const idsOf = (people: Map<string, number>, ...logins: string[]): number[] =>
   logins.map((login) => people.get(login) ?? 0);
 
+/** Places of the zone the company is in. */
+const seriesPlaces = [0, 3, 5, 8];
+
+const seedRecurring = async (
+  tenant: Tenant,
+  people: Map<string, number>,
+  places: readonly TaskPlace[],
+  now: Date,
+): Promise<void> => {
+  const today = wallOf(now.getTime(), zone).slice(0, 10);
+  const year = now.getUTCFullYear();
+  const holidays = federalHolidays([year - 1, year, year + 1, year + 2]);
+  for (const holiday of holidays) await saveHoliday(tenant, holiday);
+  const days = new Set(holidays.map(({ date }) => date));
+  const [creator = 0, assignee = 0] = idsOf(people, 'area.manager', 'supervisor');
+  for (const [index, series] of demoSeries(today).entries()) {
+    const place = places[seriesPlaces[index] ?? 0];
+    if (place) await seedSeries(tenant, series, { place, zone, creator, assignee, today }, days, now);
+  }
+};
+
 const fillDemo = async (tenant: Tenant, adminId: number, roles: Map<string, number>, now: Date) => {
   const people = await seedPeople(tenant, demoPeople.slice(1), 'demo.test', roles);
   people.set('admin', adminId);
@@ -76,6 +102,7 @@ const fillDemo = async (tenant: Tenant, adminId: number, roles: Map<string, numb
     seeded.push(await seedTask(tenant, task, index, place, { creators, assignees }, now));
   }
   await seedTaskEvents(tenant, seeded);
+  await seedRecurring(tenant, people, places, now);
 };
 
 const other: DemoPerson = {

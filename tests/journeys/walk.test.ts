@@ -34,6 +34,10 @@ const samples = async (page: Page): Promise<Record<string, string>> => {
     return (await link.getAttribute('href'))?.split(path)[1]?.split(/[/?#]/)[0] ?? '';
   };
   const taskId = await idIn('/task/');
+  const { payload: found } = await (await page.request.get('/api/v1/core/tasks?q=polish')).json();
+  const recurring = found.rows.find((row: { title: string }) => row.title === 'Weekly floor polish');
+  const { payload: occurrence } = await (await page.request.get(`/api/v1/core/tasks/${recurring.id}`)).json();
+  const recurringId = String(occurrence.series.id);
   await page.goto('/admin/jobs');
   const jobId = await idIn('/job/');
   const { payload } = await (await page.request.get('/api/v1/user')).json();
@@ -44,7 +48,7 @@ const samples = async (page: Page): Promise<Record<string, string>> => {
     .setInputFiles({ name: 'w.csv', mimeType: 'text/csv', buffer: table });
   await page.waitForURL(/import\/\d+/);
   const importId = page.url().split('/import/')[1] ?? '';
-  return { taskId, jobId, importId, userId: String(payload.id) };
+  return { taskId, recurringId, jobId, importId, userId: String(payload.id) };
 };
 
 const addressOf = (path: string, known: Record<string, string>): string =>

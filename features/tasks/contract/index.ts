@@ -17,16 +17,26 @@ export { taskMessages } from './messages.ts';
 export { ownNoteMilliseconds, type TaskNote } from './notes/note.ts';
 export * from './recurrence/index.ts';
 export {
+  type ComingDate,
+  type OccurrenceOutcome,
+  type PastOccurrence,
+  type Recurrence,
+  type RecurrenceInput,
+  recurrence,
+  type TaskSeries,
+} from './series/series.ts';
+export { type EditScope, editScopes } from './series/series-endpoints.ts';
+export type { SeriesStatus } from './series/series-of-task.ts';
+export type { Task, TaskRow } from './task.ts';
+export { taskRow } from './task.ts';
+export {
   openStatuses,
   pastDueStatuses,
   priorityLevels,
-  type Task,
-  type TaskRow,
   type TaskStatus,
   type TransitionName,
-  taskRow,
   taskSources,
   taskStatuses,
   taskTypes,
-} from './task.ts';
+} from './task-words.ts';
 export { allowedTransitions, targetOf, transitions, undoMilliseconds } from './transitions.ts';

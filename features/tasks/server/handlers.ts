@@ -11,6 +11,12 @@ import { updateTask } from './actions/update-task.ts';
 import { changeTasks } from './bulk/change-tasks.ts';
 import { addTaskNote } from './notes/add-task-note.ts';
 import { deleteTaskNote } from './notes/delete-task-note.ts';
+import { deleteSeries } from './series/actions/delete-series.ts';
+import { pauseSeries } from './series/actions/pause-series.ts';
+import { resumeSeries } from './series/actions/resume-series.ts';
+import { skipOccurrence } from './series/actions/skip-occurrence.ts';
+import { updateSeries } from './series/actions/update-series.ts';
+import { presentSeries } from './series/series-presenter.ts';
 import { listTasks } from './task-list-repository.ts';
 import { presentTask, presentTaskRow } from './task-presenter.ts';
 
@@ -31,6 +37,12 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
   deleteTask,
   addResolutionImages,
   signTask,
+  getSeries: ({ params, tenant, person, now }) => presentSeries(tenant, person, params.id, now),
+  updateSeries,
+  pauseSeries,
+  resumeSeries,
+  skipOccurrence,
+  deleteSeries,
   addTaskNote,
   deleteTaskNote,
   changeTasks,

@@ -4,4 +4,8 @@ export { taskFigures } from './figures/task-figures.ts';
 export { taskHandlers } from './handlers.ts';
 export { maySeeTask } from './may-see-task.ts';
 export { maySeeTaskNote } from './notes/may-see-task-note.ts';
+export { taskNoticeKind } from './notices/task-notice-kind.ts';
+export { runSeries } from './series/run-series.ts';
+export { generateSeries, planSeriesWork } from './work/generate-series.ts';
 export { openScheduledTasks } from './work/open-scheduled-tasks.ts';
+export { tellPastDue } from './work/tell-past-due.ts';

@@ -59,7 +59,12 @@ const openWiring = (dataDir: string, databaseUrl: string): Wiring => {
     database: openDatabase({ url: databaseUrl }),
     storage: openStorage(config),
     mail: openMail(config, silent),
-    queue: { add: async () => {}, addAlone: async () => {} },
+    queue: {
+      add: async () => {},
+      addAlone: async () => {},
+      retry: async () => {},
+      discard: async () => {},
+    },
     events: openEvents([]),
     feed: openFeed(databaseUrl, silent),
     build: 'test',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { taskFilters } from '../endpoints.ts';
-import { taskStatuses } from '../task.ts';
+import { taskStatuses } from '../task-words.ts';
 import type { FigureCharts, FigureKey, FigureRange } from './figures.ts';
 
 export type TaskListFilters = Partial<{ [K in keyof typeof taskFilters]: z.input<(typeof taskFilters)[K]> }>;

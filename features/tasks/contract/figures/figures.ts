@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { priorityLevels, taskSources, taskStatuses, taskTypes } from '../task.ts';
+import { priorityLevels, taskSources, taskStatuses, taskTypes } from '../task-words.ts';
 
 export const figureKeys = [
   'open',

@@ -11,8 +11,11 @@ export type Times = {
   started: number;
 };
 
-/** Hours from the creation to the end, without those the work was held. */
-const closeHours = `greatest(0, extract(epoch from t.finished_at - t.created_at) - t.hold_seconds) / 3600.0`;
+/** Hours from the creation to the end, without those the work was held. An occurrence of a series is made long before its
+ * day: its time begins with that day. */
+const closeHours = (zone: string): string => `greatest(0, extract(epoch from t.finished_at - case
+  when t.series_id is not null then greatest(t.created_at, t.scheduled_on::timestamp at time zone ${zone})
+  else t.created_at end) - t.hold_seconds) / 3600.0`;
 
 /** A device may have begun before the server heard of the task. */
 const responseHours = `case when t.started_at is not null
@@ -28,7 +31,7 @@ export const timesOf = (tenant: Tenant, query: FigureQuery): Promise<Times[]> =>
     text: `select current, percentile_cont(0.5) within group (order by close) as close_median, avg(close) as close_mean,
         percentile_cont(0.5) within group (order by response) as response_median, avg(response) as response_mean,
         count(response)::int as started
-      from (select t.finished_at >= ${at(query.range.from)} as current, (${closeHours})::float8 as close,
+      from (select t.finished_at >= ${at(query.range.from)} as current, (${closeHours(values.text(query.zone))})::float8 as close,
           (${responseHours})::float8 as response
         from tasks t
         where t.organization_id = $1 and t.deleted_at is null and t.status in ('closed', 'completed')

@@ -18,7 +18,7 @@ import { QuickViews } from './quick-views.tsx';
 import { taskColumns } from './task-columns.tsx';
 import { cleared, isFiltered, queryOf, taskSearch } from './task-search.ts';
 
-export const TaskList = () => {
+const TaskList = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(taskSearch);
   const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
@@ -79,3 +79,5 @@ export const TaskList = () => {
     />
   );
 };
+
+export default TaskList;

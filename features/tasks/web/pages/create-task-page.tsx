@@ -4,7 +4,7 @@ import { useText } from '#platform/web/i18n/index';
 import { useGo, useSearchState } from '#platform/web/routing/index';
 import { PageHeader } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
-import { taskHref, tasksHref } from '../addresses.ts';
+import { seriesHref, taskHref, tasksHref } from '../addresses.ts';
 import { SitePrefill } from '../form/site-prefill.tsx';
 import { siteSearch } from '../form/site-search-fields.ts';
 
@@ -14,10 +14,17 @@ const CreateTaskPage = () => {
   const [search] = useSearchState(siteSearch);
   const [round, setRound] = useState({ number: 0, site: search });
   const saved = (task: Task, again: boolean) => {
-    showSuccess(t('tasks:form.created', { number: task.number }), {
-      label: t('tasks:form.open'),
-      run: () => void go(taskHref(task.id)),
-    });
+    const { series, number } = task;
+    if (series)
+      showSuccess(t('tasks:series.created', { number }), {
+        label: t('tasks:series.open'),
+        run: () => void go(seriesHref(series.id)),
+      });
+    else
+      showSuccess(t('tasks:form.created', { number }), {
+        label: t('tasks:form.open'),
+        run: () => void go(taskHref(task.id)),
+      });
     if (!again) return void go(tasksHref());
     setRound({ number: round.number + 1, site: { job_id: task.job.id, building_id: task.building.id } });
     document.querySelector('h1')?.scrollIntoView();

@@ -3,12 +3,13 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { dashboardStore, partComponent } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
-import { useSearchState } from '#platform/web/routing/index';
+import { lazyPart, useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { CardsSkeleton, PageHeader } from '#platform/web/ui/index';
 import { NewTask } from '../list/new-task.tsx';
-import { TaskList } from '../list/task-list.tsx';
 import { isFiltered, taskSearch } from '../list/task-search.ts';
+
+const [TaskList] = lazyPart(() => import('../list/task-list.tsx'));
 
 /** The list, or the dashboard: which one, the address says; without a word of it, the screen. */
 const TasksPage = () => {
@@ -39,13 +40,9 @@ const TasksPage = () => {
         }
         action={mayAdd && <NewTask jobId={search.job_id} />}
       />
-      {Dashboard && view === 'dashboard' ? (
-        <Suspense fallback={<CardsSkeleton />}>
-          <Dashboard />
-        </Suspense>
-      ) : (
-        <TaskList />
-      )}
+      <Suspense fallback={<CardsSkeleton />}>
+        {Dashboard && view === 'dashboard' ? <Dashboard /> : <TaskList />}
+      </Suspense>
     </>
   );
 };
