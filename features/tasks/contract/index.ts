@@ -1,6 +1,18 @@
 export { type BulkAction, type BulkChange, type BulkResult, bulkLimit } from './bulk/bulk-endpoints.ts';
 export { derivedTitle } from './derived-title.ts';
 export { taskEndpoints } from './endpoints.ts';
+export { barLists, figureList, type TaskListFilters } from './figures/figure-lists.ts';
+export {
+  ageBuckets,
+  deltaOf,
+  type Figure,
+  type FigureCharts,
+  type FigureKey,
+  type FigureRange,
+  figureKeys,
+  type TaskFigures,
+  taskFigures,
+} from './figures/figures.ts';
 export { taskMessages } from './messages.ts';
 export { ownNoteMilliseconds, type TaskNote } from './notes/note.ts';
 export * from './recurrence/index.ts';
@@ -18,6 +30,7 @@ export type { SeriesStatus } from './series/series-of-task.ts';
 export { sharedTaskEndpoints } from './shared/shared-endpoints.ts';
 export type { SharedTask } from './shared/shared-task.ts';
 export type { Task, TaskRow } from './task.ts';
+export { taskRow } from './task.ts';
 export {
   openStatuses,
   pastDueStatuses,

@@ -14,7 +14,7 @@ export const paths = {
 
 /** `tasksHref({mine: true, past_due: true})` opens exactly that list. */
 export const tasksHref = (search: Partial<z.input<typeof taskSearch>> = {}): string =>
-  `${paths.list}${searchText(search)}`;
+  `${paths.list}${searchText({ view: 'list', ...search })}`;
 
 export const taskHref = (id: number): string => `/task/${id}`;
 

@@ -58,15 +58,6 @@ export const seriesPage = page({
 
 export const feature = defineFeature({
   pages: [tasksPage, createTaskPage, taskPage, editTaskPage, seriesPage, sharedTaskPage],
-  homeTiles: [
-    {
-      id: 'my-tasks',
-      title: 'tasks:home.title',
-      flag: 'hasAccessTasks',
-      order: 10,
-      component: () => import('./blocks/my-tasks.tsx'),
-    },
-  ],
   jobTabs: [
     {
       id: 'tasks',
