@@ -1,0 +1,28 @@
+import { createStore } from '../store/create-store.ts';
+import { readWrites } from './database.ts';
+import { pageOwner } from './owner.ts';
+import type { Write } from './write.ts';
+
+/** The writes of this person in this organization that the device still holds. */
+export const unsentStore = createStore<readonly Write[]>([]);
+
+/** Somebody looks at the outcome right now: not yet worth a word elsewhere on the page. */
+export const awaitedStore = createStore<ReadonlySet<string>>(new Set());
+
+let turn = 0;
+
+export const refreshUnsent = async (): Promise<void> => {
+  const owner = pageOwner();
+  if (!owner) return;
+  turn += 1;
+  const mine = turn;
+  const writes = await readWrites(owner).catch(() => undefined);
+  if (writes && mine === turn) unsentStore.set(writes);
+};
+
+export const setAwaited = (ids: readonly string[], awaited: boolean): void =>
+  awaitedStore.set((known) => {
+    const next = new Set(known);
+    for (const id of ids) awaited ? next.add(id) : next.delete(id);
+    return next;
+  });
