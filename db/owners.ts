@@ -12,6 +12,7 @@ export const tableOwners = {
   audit_log: 'platform',
   idempotency_keys: 'platform',
   counters: 'platform',
+  events: 'platform',
   files: 'files',
   areas: 'areas',
   clients: 'clients',
@@ -29,6 +30,8 @@ export const tableOwners = {
   job_site_access: 'assignments',
   tasks: 'tasks',
   task_assignees: 'tasks',
+  task_notes: 'tasks',
+  task_note_mentions: 'tasks',
   job_imports: 'job-imports',
   job_import_rows: 'job-imports',
 } as const;

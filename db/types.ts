@@ -200,6 +200,18 @@ export interface Counters {
   value: Generated<number>;
 }
 
+export interface Events {
+  actor_user_id: number | null;
+  at: Generated<string>;
+  data: Generated<Json>;
+  entity: string;
+  entity_id: number;
+  id: Generated<number>;
+  job_id: number | null;
+  name: string;
+  organization_id: number;
+}
+
 export interface Files {
   client_uuid: string | null;
   comment: Generated<string>;
@@ -464,6 +476,27 @@ export interface TaskAssignees {
   user_id: number;
 }
 
+export interface TaskNoteMentions {
+  note_id: number;
+  organization_id: number;
+  user_id: number;
+}
+
+export interface TaskNotes {
+  body: string;
+  client_uuid: Generated<string>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  device_at: string | null;
+  id: Generated<number>;
+  internal: boolean;
+  organization_id: number;
+  task_id: number;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface Tasks {
   area: string | null;
   area_type: string | null;
@@ -548,6 +581,7 @@ export interface DB {
   common_areas: CommonAreas;
   contracts: Contracts;
   counters: Counters;
+  events: Events;
   files: Files;
   floors: Floors;
   idempotency_keys: IdempotencyKeys;
@@ -566,6 +600,8 @@ export interface DB {
   roles: Roles;
   sessions: Sessions;
   task_assignees: TaskAssignees;
+  task_note_mentions: TaskNoteMentions;
+  task_notes: TaskNotes;
   tasks: Tasks;
   throttles: Throttles;
   users: Users;

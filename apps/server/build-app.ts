@@ -6,6 +6,7 @@ import { catalogue } from '#platform/contract/messages/catalogue';
 import { type Clock, systemClock } from '#platform/server/clock/clock';
 import type { Config } from '#platform/server/config';
 import { type Database, openDatabase } from '#platform/server/db/database';
+import { openEvents } from '#platform/server/events/open-events';
 import { createServer, type ServerOptions } from '#platform/server/http/create-server';
 import { openApi } from '#platform/server/http/openapi';
 import { serveApiOnly, serveWeb } from '#platform/server/http/serve-web';
@@ -16,6 +17,7 @@ import { openMail } from '#platform/server/mail/open-mail';
 import { openStorage } from '#platform/server/storage/open-storage';
 import { buildNumber } from './build-number.ts';
 import { bindings, messages } from './features.ts';
+import { listeners } from './listeners.ts';
 import { registerHealth } from './register-health.ts';
 import { workHandlers } from './work.ts';
 
@@ -44,6 +46,7 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
     config,
     database,
     queue,
+    events: openEvents(listeners(queue)),
     log,
     storage: openStorage(config),
     mail: openMail(config, log),

@@ -127,6 +127,7 @@ it('says of every kind of owner who sees its files', () => {
     'job-import-upload',
     'organization',
     'task',
+    'task-note',
     'user',
   ]);
 });

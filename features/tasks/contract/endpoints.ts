@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
+import { bulkEndpoints } from './bulk/bulk-endpoints.ts';
+import { imageDetails, images } from './images.ts';
+import { noteEndpoints } from './notes/note-endpoints.ts';
 import {
   priorityLevels,
   task,
@@ -11,14 +14,6 @@ import {
   taskTypes,
   transitionNames,
 } from './task.ts';
-
-const images = { max: 20, maxBytes: 10_000_000, kinds: ['image'] } as const;
-
-/** Per file, in the order of the files: a comment, and the EXIF that the device read before it shrank the photo. */
-const imageDetails = {
-  comments: z.array(field.comment).max(20).optional(),
-  exif: z.array(z.record(z.string(), z.unknown()).nullable()).max(20).optional(),
-};
 
 /** A date means the end of that day at the building. */
 const due = z.union([field.date, field.timestamp]);
@@ -61,6 +56,8 @@ export const taskFilters = {
 };
 
 export const taskEndpoints = {
+  ...noteEndpoints,
+  ...bulkEndpoints,
   listTasks: endpoint({
     method: 'GET',
     path: '/core/tasks',
@@ -80,6 +77,17 @@ export const taskEndpoints = {
     access: { all: ['hasAccessTasks'] },
     params: field.idParams,
     answer: task,
+    rate: 'read',
+    audit: null,
+  }),
+  getNextTask: endpoint({
+    method: 'GET',
+    path: '/core/task/{id}/next',
+    summary: 'The task to do after this one: soonest due, then highest priority; 404 after the last',
+    access: { all: ['hasAccessTasks', 'tasks.canGetNext'] },
+    params: field.idParams,
+    query: z.strictObject({ scope: z.enum(['all', 'job']).default('all') }),
+    answer: z.object({ id: field.id }),
     rate: 'read',
     audit: null,
   }),

@@ -15,6 +15,9 @@ export const taskMessages = {
     device_time: 'The time of this device is more than 7 days off.',
     device_ahead: 'The clock of this device is ahead. Please set it.',
     signing_not_open: 'Only a task that still has to be done can be signed.',
+    note_empty: 'Write something or add a photo.',
+    mention_cannot_see_job: 'Only people who can see this job site can be mentioned.',
+    may_not: 'You may not do this with this task.',
     end_before_start: 'The end must not lie before the start.',
   },
   es: {
@@ -32,6 +35,9 @@ export const taskMessages = {
     device_time: 'La hora de este dispositivo difiere más de 7 días.',
     device_ahead: 'El reloj de este dispositivo está adelantado. Ajústelo.',
     signing_not_open: 'Solo se puede firmar una tarea pendiente.',
+    note_empty: 'Escriba algo o agregue una foto.',
+    mention_cannot_see_job: 'Solo se puede mencionar a personas que ven este sitio de trabajo.',
+    may_not: 'Usted no puede hacer esto con esta tarea.',
     end_before_start: 'El fin no puede ser anterior al inicio.',
   },
 } satisfies Messages;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileRecord } from '#features/files/contract';
 import { personCard } from '#features/users/contract';
 import * as field from '#platform/contract/fields';
+import { taskNote } from './notes/note.ts';
 
 export const taskStatuses = [
   'open',
@@ -111,12 +112,16 @@ export const task = taskRow.extend({
   device_created_at: z.string().nullable(),
   files: z.array(fileRecord),
   resolution_files: z.array(fileRecord),
+  /** Oldest first. */
+  notes: z.array(taskNote),
   timeline: z.array(timelineEntry),
   allowed_transitions: z.array(z.enum(transitionNames)),
   can: z.object({
     update: z.boolean(),
     delete: z.boolean(),
     add_resolution_image: z.boolean(),
+    add_note: z.boolean(),
+    get_next: z.boolean(),
     edit_files: z.boolean(),
   }),
 });

@@ -1,7 +1,10 @@
 import type { Tenant } from '#platform/server/db/tenant';
 
 /** At most 500 at a time, so that no transaction runs long. */
-export const openDueTasks = (tenant: Tenant, now: Date): Promise<{ id: number; building_id: number }[]> =>
+export const openDueTasks = (
+  tenant: Tenant,
+  now: Date,
+): Promise<{ id: number; job_id: number; building_id: number }[]> =>
   tenant.query({
     name: 'tasks-open-due',
     text: `update tasks set status = 'open'
@@ -11,6 +14,6 @@ export const openDueTasks = (tenant: Tenant, now: Date): Promise<{ id: number; b
         where t.organization_id = $1 and t.status = 'scheduled' and t.deleted_at is null
           and t.scheduled_on <= ($2::timestamptz at time zone b.time_zone)::date
         order by t.id limit 500 for update of t skip locked)
-      returning id, building_id`,
+      returning id, job_id, building_id`,
     values: [tenant.organizationId, now],
   });

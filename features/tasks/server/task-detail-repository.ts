@@ -2,6 +2,7 @@ import { inScopeSql } from '#features/access/server';
 import { type FileRow, filesOf } from '#features/files/server';
 import { type AuditRow, auditOf } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
+import { type NoteRow, notesOf } from './notes/note-repository.ts';
 import type { TaskRecord } from './task-repository.ts';
 
 type Named = { id: number; name: string } | null;
@@ -23,6 +24,7 @@ export type TaskDetail = TaskRecord & {
   creator: Named;
   closer: Named;
   files: FileRow[];
+  notes: NoteRow[];
   history: AuditRow[];
 };
 
@@ -45,6 +47,7 @@ export const findTaskDetail = async (tenant: Tenant, id: number): Promise<TaskDe
         (select json_build_object('id', m.user_id, 'name', m.name) from memberships m
           where m.organization_id = $1 and m.user_id = t.closed_by) as closer,
         ${filesOf('task', 't.id')} as files,
+        ${notesOf('t.id')} as notes,
         ${auditOf('task', 't.id')} as history
       from tasks t
       join jobs j on j.organization_id = $1 and j.id = t.job_id

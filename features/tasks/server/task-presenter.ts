@@ -5,6 +5,8 @@ import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { allowedTransitions, pastDueStatuses, type Task, type TaskRow } from '../contract/index.ts';
+import { mayAddNote } from './notes/note-policy.ts';
+import { presentNote } from './notes/note-presenter.ts';
 import { findTaskDetail, type TaskDetail } from './task-detail-repository.ts';
 import type { ListedTask } from './task-list-repository.ts';
 import { actorOf, mayAddImages, mayDelete, mayUpdate, stateOf } from './task-policy.ts';
@@ -52,6 +54,7 @@ export const presentTask = async (tenant: Tenant, person: Person, id: number, no
     closed_by: row.closer,
     files: photos.filter((file) => file.purpose !== 'resolution'),
     resolution_files: photos.filter((file) => file.purpose === 'resolution'),
+    notes: row.notes.map(presentNote(person, now)),
     timeline: row.history.map((entry) => ({
       id: entry.id,
       action: entry.action,
@@ -67,6 +70,8 @@ export const presentTask = async (tenant: Tenant, person: Person, id: number, no
       update: mayUpdate(row, person, assigned),
       delete: mayDelete(person),
       add_resolution_image: mayAddImages(person, assigned),
+      add_note: mayAddNote(person),
+      get_next: person.flags.has('tasks.canGetNext'),
       edit_files: person.flags.has('canEditFiles') || person.flags.has('admin.canEditFiles'),
     },
   };

@@ -44,6 +44,19 @@ export const findTask = async (
   return query.executeTakeFirst();
 };
 
+/** Those of the tasks that the person may see, locked in one order so that two of these never wait for each other. */
+export const lockTasks = (tenant: Tenant, ids: readonly number[]): Promise<TaskRecord[]> =>
+  tenant.db
+    .selectFrom('tasks as t')
+    .selectAll('t')
+    .where('t.organization_id', '=', tenant.organizationId)
+    .where('t.id', 'in', [...ids])
+    .where('t.deleted_at', 'is', null)
+    .where(inScope(tenant, 't.job_id'))
+    .orderBy('t.id')
+    .forUpdate('t')
+    .execute();
+
 /** Whether floor, common area and kind of area are of this building. */
 export const placesFit = async (
   tenant: Tenant,
@@ -117,6 +130,15 @@ export const replaceAssignees = async (
       select $1, $2, u, $4 from unnest($3::int[]) as u on conflict do nothing`,
     values: [tenant.organizationId, taskId, userIds, tenant.userId],
   });
+};
+
+export const assigneesOf = async (tenant: Tenant, taskId: number): Promise<number[]> => {
+  const rows = await tenant.query<{ user_id: number }>({
+    name: 'task-assignees',
+    text: 'select user_id from task_assignees where organization_id = $1 and task_id = $2 order by user_id',
+    values: [tenant.organizationId, taskId],
+  });
+  return rows.map(({ user_id }) => user_id);
 };
 
 export const isAssigned = async (tenant: Tenant, taskId: number): Promise<boolean> => {

@@ -2,6 +2,7 @@ import type { Say } from '#platform/contract/messages/catalogue';
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { Events } from '../events/event.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -22,6 +23,7 @@ export type Wiring = {
   database: Database;
   storage: Storage;
   queue: Queue;
+  events: Events;
   mail: Mail;
   clock: Clock;
   log: Log;

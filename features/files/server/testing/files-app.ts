@@ -5,6 +5,7 @@ import type { Flag } from '#platform/contract/flags';
 import { catalogue } from '#platform/contract/messages/catalogue';
 import { readConfig } from '#platform/server/config';
 import { openDatabase } from '#platform/server/db/database';
+import { openEvents } from '#platform/server/events/open-events';
 import { bindAll } from '#platform/server/http/binding';
 import { createServer } from '#platform/server/http/create-server';
 import { makeCsrfToken } from '#platform/server/http/csrf';
@@ -58,6 +59,7 @@ const openWiring = (dataDir: string, databaseUrl: string): Wiring => {
     storage: openStorage(config),
     mail: openMail(config, silent),
     queue: { add: async () => {}, addAlone: async () => {} },
+    events: openEvents([]),
     build: 'test',
     clock: { now: () => new Date() },
     log: silent,

@@ -1,11 +1,11 @@
 import { attachFiles, prepareFiles } from '#features/files/server';
 import { forbidden, invalid, notFound } from '#platform/contract/errors';
-import { writeAudit } from '#platform/server/audit/audit-repository';
 import { prepared } from '#platform/server/http/prepared';
 import type { taskEndpoints } from '../../contract/index.ts';
 import { mayAddImages } from '../task-policy.ts';
 import { presentTask } from '../task-presenter.ts';
 import { findTask, isAssigned } from '../task-repository.ts';
+import { tellTask } from '../tell-task.ts';
 
 type Endpoint = (typeof taskEndpoints)['addResolutionImages'];
 
@@ -15,7 +15,8 @@ export const addResolutionImages = prepared<Endpoint, Awaited<ReturnType<typeof 
     if (files.length === 0) throw invalid({ files: ['file_missing'] });
     return prepareFiles(wiring, person.organizationId, files);
   },
-  run: async ({ body, tenant, person, now }, photos) => {
+  run: async (call, photos) => {
+    const { body, tenant, person, now } = call;
     const task = await findTask(tenant, body.id);
     if (!task) throw notFound();
     if (!mayAddImages(person, await isAssigned(tenant, task.id))) throw forbidden();
@@ -27,11 +28,9 @@ export const addResolutionImages = prepared<Endpoint, Awaited<ReturnType<typeof 
       comments: body.comments,
       exifFromDevice: body.exif,
     });
-    await writeAudit(tenant, person, {
+    await tellTask(call, {
       action: 'task.images-added',
-      entity: 'task',
-      entityId: task.id,
-      buildingId: task.building_id,
+      task,
       changes: { photos: [null, photos.length] },
     });
     return presentTask(tenant, person, task.id, now);

@@ -1,6 +1,5 @@
 import { attachFiles, prepareFiles } from '#features/files/server';
 import { invalid, notFound } from '#platform/contract/errors';
-import { writeAudit } from '#platform/server/audit/audit-repository';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import { prepared } from '#platform/server/http/prepared';
@@ -9,6 +8,7 @@ import { checkFields } from '../check-fields.ts';
 import { dateAt, dueInstant } from '../task-dates.ts';
 import { presentTask } from '../task-presenter.ts';
 import { findSite, findTaskByClientUuid, insertTask, replaceAssignees } from '../task-repository.ts';
+import { tellTask } from '../tell-task.ts';
 
 type Endpoint = (typeof taskEndpoints)['createTask'];
 type Call = SignedInCall<Endpoint>;
@@ -76,12 +76,10 @@ export const createTask = prepared<Endpoint, Photos>({
       comments: body.comments,
       exifFromDevice: body.exif,
     });
-    await writeAudit(tenant, person, {
+    await tellTask(call, {
       action: 'task.created',
-      entity: 'task',
-      entityId: id,
+      task: { ...body, id },
       to: status,
-      buildingId: body.building_id,
       deviceAt: body.device_created_at ?? null,
     });
     return presentTask(tenant, person, id, now);

@@ -1,24 +1,14 @@
 import { notFound } from '#platform/contract/errors';
-import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { taskEndpoints } from '../../contract/index.ts';
 import { findTask, updateTask } from '../task-repository.ts';
+import { tellTask } from '../tell-task.ts';
 
-export const deleteTask = async ({
-  params,
-  tenant,
-  person,
-  now,
-}: SignedInCall<(typeof taskEndpoints)['deleteTask']>) => {
+export const deleteTask = async (call: SignedInCall<(typeof taskEndpoints)['deleteTask']>) => {
+  const { params, tenant, now } = call;
   const task = await findTask(tenant, params.id, { lock: true });
   if (!task) throw notFound();
   await updateTask(tenant, params.id, { deleted_at: now.toISOString() });
-  await writeAudit(tenant, person, {
-    action: 'task.deleted',
-    entity: 'task',
-    entityId: params.id,
-    from: task.status,
-    buildingId: task.building_id,
-  });
+  await tellTask(call, { action: 'task.deleted', task, from: task.status });
   return { id: params.id };
 };

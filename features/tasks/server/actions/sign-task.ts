@@ -1,6 +1,5 @@
 import { attachFiles, prepareFiles, softDeleteFile } from '#features/files/server';
 import { forbidden, invalid, notFound, refused } from '#platform/contract/errors';
-import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { prepared } from '#platform/server/http/prepared';
 import type { TaskStatus, taskEndpoints } from '../../contract/index.ts';
@@ -8,6 +7,7 @@ import { leadsFrom, mayTransition } from '../../contract/transitions.ts';
 import { actorOf, stateOf } from '../task-policy.ts';
 import { presentTask } from '../task-presenter.ts';
 import { findTask, isAssigned, type TaskRecord, type TaskSignature, updateTask } from '../task-repository.ts';
+import { tellTask } from '../tell-task.ts';
 
 type Endpoint = (typeof taskEndpoints)['signTask'];
 type Image = Awaited<ReturnType<typeof prepareFiles>>;
@@ -30,7 +30,8 @@ export const signTask = prepared<Endpoint, Image>({
     if (files.length === 0) throw invalid({ signature: ['file_missing'] });
     return prepareFiles(wiring, person.organizationId, files);
   },
-  run: async ({ body, tenant, person, now }, image) => {
+  run: async (call, image) => {
+    const { body, tenant, person, now } = call;
     const task = await findTask(tenant, body.id, { lock: true });
     if (!task) throw notFound();
     const actor = actorOf(person, await isAssigned(tenant, task.id));
@@ -40,11 +41,9 @@ export const signTask = prepared<Endpoint, Image>({
     if (before) await softDeleteFile(tenant, before.file_id);
     const signature = { name: body.name, file_id: await attach(tenant, task, image), at: now.toISOString() };
     await updateTask(tenant, task.id, { signature });
-    await writeAudit(tenant, person, {
+    await tellTask(call, {
       action: 'task.signed',
-      entity: 'task',
-      entityId: task.id,
-      buildingId: task.building_id,
+      task,
       changes: { signature: [before?.name ?? null, body.name] },
     });
     return presentTask(tenant, person, task.id, now);

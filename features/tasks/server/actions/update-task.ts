@@ -1,5 +1,4 @@
 import { forbidden, notFound, refused, stale } from '#platform/contract/errors';
-import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import { derivedTitle, openStatuses, type taskEndpoints } from '../../contract/index.ts';
@@ -9,6 +8,7 @@ import { findTaskDetail } from '../task-detail-repository.ts';
 import { mayUpdate } from '../task-policy.ts';
 import { presentTask } from '../task-presenter.ts';
 import { replaceAssignees, updateTask as saveTask } from '../task-repository.ts';
+import { tellTask } from '../tell-task.ts';
 
 type Call = SignedInCall<(typeof taskEndpoints)['updateTask']>;
 
@@ -20,7 +20,8 @@ const statusAfter = (status: string, scheduledOn: string | null, today: string):
       : 'open'
     : status;
 
-export const updateTask = async ({ params, body, tenant, person, now }: Call) => {
+export const updateTask = async (call: Call) => {
+  const { params, body, tenant, person, now } = call;
   const before = await findTaskDetail(tenant, params.id);
   if (!before) throw notFound();
   const assignees = before.assignees.map((assignee) => assignee.id);
@@ -45,11 +46,9 @@ export const updateTask = async ({ params, body, tenant, person, now }: Call) =>
     throw stale(await presentTask(tenant, person, params.id, now));
   }
   await replaceAssignees(tenant, params.id, assignee_user_ids);
-  await writeAudit(tenant, person, {
+  await tellTask(call, {
     action: 'task.updated',
-    entity: 'task',
-    entityId: params.id,
-    buildingId: before.building_id,
+    task: before,
     changes: {
       ...changesOf({ ...before, due_at: before.due_at && new Date(before.due_at).toISOString() }, set),
       ...changesOf(
@@ -57,6 +56,7 @@ export const updateTask = async ({ params, body, tenant, person, now }: Call) =>
         { assignee_user_ids: assignee_user_ids.toSorted() },
       ),
     },
+    data: { newcomers: assignee_user_ids.filter((id) => !assignees.includes(id)) },
   });
   return presentTask(tenant, person, params.id, now);
 };

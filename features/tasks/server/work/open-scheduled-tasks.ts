@@ -1,19 +1,20 @@
-import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
+import type { Events } from '#platform/server/events/event';
 import { openDueTasks } from '../scheduled-tasks-repository.ts';
+import { tellTask } from '../tell-task.ts';
 
 /** Opens every scheduled task whose day has come at its building; repeating it changes nothing more. */
-export const openScheduledTasks = async (tenant: Tenant, now: Date): Promise<number> => {
+export const openScheduledTasks = async (
+  wiring: { events: Events },
+  tenant: Tenant,
+  now: Date,
+): Promise<number> => {
   const opened = await openDueTasks(tenant, now);
   for (const task of opened) {
-    await writeAudit(tenant, null, {
-      action: 'task.moved',
-      entity: 'task',
-      entityId: task.id,
-      from: 'scheduled',
-      to: 'open',
-      buildingId: task.building_id,
-    });
+    await tellTask(
+      { tenant, person: null, wiring },
+      { action: 'task.moved', task, from: 'scheduled', to: 'open', data: { transition: 'open' } },
+    );
   }
   return opened.length;
 };

@@ -1,0 +1,31 @@
+import { peopleOfJob } from '#features/access/server';
+import { invalid } from '#platform/contract/errors';
+import { changesOf } from '#platform/server/audit/changes-of';
+import { assigneesOf, replaceAssignees, type TaskRecord, updateTask } from '../task-repository.ts';
+import { tellTask } from '../tell-task.ts';
+import type { BulkCall } from './bulk-call.ts';
+import { checkOpen } from './check-open.ts';
+
+export const assignOne = async (
+  call: BulkCall,
+  task: TaskRecord,
+  userIds: readonly number[],
+): Promise<void> => {
+  const { tenant } = call;
+  const before = await assigneesOf(tenant, task.id);
+  checkOpen(call, task, before);
+  const newcomers = userIds.filter((id) => !before.includes(id));
+  const people = await peopleOfJob(tenant, task.job_id, newcomers);
+  if (newcomers.some((id) => !people.has(id))) {
+    throw invalid({ assignee_user_ids: ['assignee_cannot_see_job'] });
+  }
+  const changes = changesOf(
+    { assignee_user_ids: before },
+    { assignee_user_ids: userIds.toSorted((a, b) => a - b) },
+  );
+  if (Object.keys(changes).length === 0) return;
+  // Touched, so that a form which was opened before this is stale.
+  await updateTask(tenant, task.id, {});
+  await replaceAssignees(tenant, task.id, userIds);
+  await tellTask(call, { action: 'task.updated', task, changes, data: { newcomers } });
+};

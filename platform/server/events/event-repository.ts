@@ -1,0 +1,42 @@
+import type { Tenant } from '../db/tenant.ts';
+import type { Event, NewEvent } from './event.ts';
+
+/** Answers the event with its id and moment. */
+export const insertEvent = async (tenant: Tenant, event: NewEvent): Promise<Event> => {
+  const data = event.data ?? {};
+  const [row] = await tenant.query<{ id: number; at: string }>({
+    name: 'event-insert',
+    text: `insert into events (organization_id, name, entity, entity_id, job_id, actor_user_id, data)
+      values ($1, $2, $3, $4, $5, $6, $7) returning id, at`,
+    values: [
+      tenant.organizationId,
+      event.name,
+      event.entity,
+      event.entityId,
+      event.jobId,
+      event.actorUserId,
+      JSON.stringify(data),
+    ],
+  });
+  if (!row) throw new Error('the event was not written');
+  return { ...event, data, id: row.id, at: new Date(row.at) };
+};
+
+/** Undefined when it is older than what is kept. */
+export const findEvent = async (tenant: Tenant, id: number): Promise<Event | undefined> => {
+  const [row] = await tenant.query<Event>({
+    name: 'event-find',
+    text: `select id, name, entity, entity_id as "entityId", job_id as "jobId", actor_user_id as "actorUserId", data, at
+      from events where organization_id = $1 and id = $2`,
+    values: [tenant.organizationId, id],
+  });
+  return row && { ...row, at: new Date(row.at) };
+};
+
+/** Events are kept for 90 days. */
+export const purgeOldEvents = async (tenant: Tenant, now: Date): Promise<void> => {
+  await tenant.query({
+    text: `delete from events where organization_id = $1 and at < $2::timestamptz - interval '90 days'`,
+    values: [tenant.organizationId, now],
+  });
+};
