@@ -21,3 +21,6 @@ jobTabStore.set(features.flatMap((feature) => feature.jobTabs ?? []).sort((a, b)
 jobFactStore.set(features.flatMap((feature) => feature.jobFacts ?? []).sort((a, b) => a.order - b.order));
 
 export const paletteProviders = features.flatMap((feature) => feature.palette ?? []);
+
+/** Declares every kind of write that may wait on a device. */
+export const loadWriteKinds = () => Promise.all(features.map((feature) => feature.writes?.()));

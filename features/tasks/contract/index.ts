@@ -16,4 +16,4 @@ export {
   taskStatuses,
   taskTypes,
 } from './task.ts';
-export { allowedTransitions, targetOf, transitions, undoMilliseconds } from './transitions.ts';
+export { allowedTransitions, leadsFrom, targetOf, transitions, undoMilliseconds } from './transitions.ts';

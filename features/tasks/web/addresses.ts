@@ -18,5 +18,6 @@ export const taskHref = (id: number): string => `/task/${id}`;
 
 export const editTaskHref = (id: number): string => `/task/${id}/edit`;
 
-export const createTaskHref = (site: { job_id?: number; building_id?: number } = {}): string =>
-  `${paths.create}${searchText(site)}`;
+export const createTaskHref = (
+  start: { job_id?: number; building_id?: number; unsent?: string } = {},
+): string => `${paths.create}${searchText(start)}`;

@@ -60,5 +60,6 @@ export const feature = defineFeature({
       component: () => import('./job-tasks.tsx'),
     },
   ],
+  writes: () => import('./outbox/all-writes.ts'),
   palette: [{ id: 'tasks', title: 'tasks:palette.title', flag: 'hasAccessTasks', find: findTasks }],
 });

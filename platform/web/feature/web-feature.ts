@@ -40,6 +40,8 @@ export type WebFeature = {
   palette?: readonly PaletteProvider[];
   jobTabs?: readonly JobTab[];
   jobFacts?: readonly JobFact[];
+  /** The module that declares its writes which may wait on a device, see `defineWrite`. */
+  writes?: () => Promise<unknown>;
 };
 
 export const defineFeature = (feature: WebFeature): WebFeature => feature;

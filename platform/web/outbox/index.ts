@@ -4,7 +4,9 @@ export { type AnyWriteKind, defineWrite, kindOf, setKindSource, type WriteAbout 
 export { dependentsOf, isHeld } from './next-writes.ts';
 export { outboxPanelStore } from './panel-store.ts';
 export { retryNow, wake } from './sender.ts';
-export { startOutbox } from './start-outbox.ts';
+export { setOutboxGo, startOutbox } from './start-outbox.ts';
 export { type AnyEntry, type Entry, type Outcome, savedWords, submit, submitAll } from './submit.ts';
+export { UnsentNotice } from './unsent-notice.tsx';
+export { unsentNow } from './unsent-store.ts';
 export { useLeftUnsent, useUnsent } from './use-unsent.ts';
 export type { Reason, Write, WriteFile } from './write.ts';

@@ -11,6 +11,7 @@ export type Delivery<E extends EndpointShape, A> = {
   write: WriteAbout<A>;
   /** Nobody waits for it on this screen: worth a word. */
   late: boolean;
+  go: (href: string) => void;
 };
 
 export type WriteKind<E extends EndpointShape = EndpointShape, A = never> = {
@@ -19,8 +20,10 @@ export type WriteKind<E extends EndpointShape = EndpointShape, A = never> = {
   endpoint: E;
   /** What it is, in words. */
   title: (about: A) => string;
-  /** Where: the job site. */
+  /** Where: the record, the job site. */
   place?: (about: A) => string;
+  /** The page of the record. */
+  page?: (about: A) => string;
   /** Queries that show something else now. Runs in every open tab. */
   delivered: (delivery: Delivery<E, A>) => void;
   /** Puts back what was shown ahead of the answer. */

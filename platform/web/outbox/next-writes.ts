@@ -8,7 +8,9 @@ export const dependentsOf = (id: string, writes: readonly Write[]): string[] =>
 
 /** Held back by a refused one that it needs, until the person has dealt with that. */
 export const isHeld = (write: Write, writes: readonly Write[]): boolean =>
-  writes.some((other) => write.needs.includes(other.id) && (other.state === 'parked' || isHeld(other, writes)));
+  writes.some(
+    (other) => write.needs.includes(other.id) && (other.state === 'parked' || isHeld(other, writes)),
+  );
 
 /** The first of each group that is neither refused nor held back; the order within a group is the order of entry. */
 const heads = (writes: readonly Write[]): Write[] => {

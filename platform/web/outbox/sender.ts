@@ -52,9 +52,12 @@ const stop = (): void => {
 /** Fills the free lanes; lets the other tabs have their turn when there is nothing to do. */
 const step = async (): Promise<void> => {
   const owner = pageOwner();
-  if (!release || !owner) return stop();
+  if (!owner) return stop();
+  // Asked for while the step before gave the lock back.
+  if (!release) return wake();
   await loadKinds();
   const writes = (await readWrites(owner)).filter((write) => kindOf(write.kind));
+  clearTimeout(timer);
   for (const write of dueWrites(writes, Date.now(), busy)) {
     if (busy.size >= lanes) break;
     busy.add(write.group);
@@ -68,7 +71,6 @@ const step = async (): Promise<void> => {
   if (busy.size > 0) return;
   stop();
   const next = nextTime(writes);
-  clearTimeout(timer);
   if (next !== undefined) timer = setTimeout(wake, Math.max(1000, next - Date.now()));
 };
 
@@ -88,9 +90,9 @@ const hold = (): Promise<void> =>
 
 /** Sends what is due. One tab of a person does at a time; when it dies, the lock passes to the next that asked. */
 export const wake = (): void => {
-  if (release) return pump();
   const owner = pageOwner();
-  if (asked || !owner) return;
+  if (release) pump();
+  if (release || asked || !owner) return;
   asked = true;
   const name = `cora-outbox ${owner.user} ${owner.organization}`;
   if (navigator.locks) void navigator.locks.request(name, hold);

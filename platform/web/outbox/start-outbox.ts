@@ -1,11 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { showAlert } from '../feedback/alerts.ts';
+import { text } from '../i18n/use-text.ts';
 import { kindOf, loadKinds } from './kinds.ts';
 import { pageOwner } from './owner.ts';
+import { outboxPanelStore } from './panel-store.ts';
 import { onChanged, onSettled, type Settled } from './results.ts';
 import { retryNow, wake } from './sender.ts';
 import { awaitedStore, refreshUnsent } from './unsent-store.ts';
 
 let started = false;
+
+let goTo: (href: string) => void = (href) => location.assign(href);
+
+/** How to get to another page of the application without loading it anew. */
+export const setOutboxGo = (go: (href: string) => void): void => {
+  goTo = go;
+};
+
+const tellRefused = (title: string, message: string): void => {
+  showAlert({
+    text: text('platform:outbox.refusedLate', { title, message }),
+    colour: 'red',
+    action: { label: text('platform:outbox.show'), run: () => outboxPanelStore.set(true) },
+  });
+};
 
 const isMine = ({ light }: Settled): boolean => {
   const owner = pageOwner();
@@ -17,8 +35,12 @@ const showOutcome = async (client: QueryClient, settled: Settled, here: boolean)
   const late = here && !awaitedStore.get().has(id);
   if (!kindOf(light.kind)) await loadKinds();
   const kind = kindOf(light.kind);
-  if (result.sent) kind?.delivered({ client, answer: result.answer as never, write: light as never, late });
-  else if (result.reason.cause === 'refused') kind?.refused?.(client, light as never);
+  if (result.sent) {
+    kind?.delivered({ client, answer: result.answer as never, write: light as never, late, go: goTo });
+  } else if (result.reason.cause === 'refused') {
+    kind?.refused?.(client, light as never);
+    if (late) tellRefused(kind?.title(light.about) ?? '', result.reason.message);
+  }
 };
 
 const again = (): void => {

@@ -11,7 +11,7 @@ import { pageOwner } from './owner.ts';
 import { onSettled, type Result, tellChanged, tellSettled } from './results.ts';
 import { wake, watchProgress } from './sender.ts';
 import { startOutbox } from './start-outbox.ts';
-import { setAwaited } from './unsent-store.ts';
+import { expectWrites, forgetExpected, refreshUnsent, setAwaited } from './unsent-store.ts';
 import type { Write } from './write.ts';
 
 /** How long a person waits for the answer before being told that the device has it. */
@@ -39,6 +39,8 @@ export type SubmitOptions = {
   replaces?: readonly string[];
   /** The caller still has the input: without a session it is handed back instead of being kept here. */
   keepsInput?: boolean;
+  /** What is refused stays here, for the list of unsent entries. */
+  keepsRefused?: boolean;
   onProgress?: (share: number) => void;
 };
 
@@ -114,13 +116,13 @@ const askToPersist = (): void => {
 const settle = async (
   result: Result | 'slow',
   ids: readonly string[],
-  keepsInput: boolean,
+  { keepsInput, keepsRefused }: SubmitOptions,
 ): Promise<Outcome<unknown>> => {
   if (result === 'slow') return { sent: false, cause: 'slow' };
   if (result.sent) return result;
   const { reason } = result;
   if (reason.cause === 'network' || reason.cause === 'server') return { sent: false, cause: reason.cause };
-  if (reason.cause === 'refused' || keepsInput) {
+  if (reason.cause === 'refused' ? !keepsRefused : keepsInput) {
     await removeWrites(ids);
     tellChanged();
   }
@@ -132,9 +134,10 @@ const settle = async (
  * the answer takes its time; throws what the server refused, which the caller then has back. */
 export const submitAll = async <E extends EndpointShape>(
   client: QueryClient,
-  entries: readonly [...AnyEntry[], Entry<E, never>] | readonly AnyEntry[],
-  { replaces = [], keepsInput = false, onProgress }: SubmitOptions = {},
+  entries: readonly AnyEntry[],
+  options: SubmitOptions = {},
 ): Promise<Outcome<AnswerOf<E>>> => {
+  const { replaces = [], onProgress } = options;
   startOutbox(client);
   const now = new Date().toISOString();
   const writes = entries.map((entry) => toWrite(entry, now));
@@ -142,21 +145,25 @@ export const submitAll = async <E extends EndpointShape>(
   const watch = watchResult(entries);
   const stops = onProgress ? ids.map((id) => watchProgress(id, onProgress)) : [];
   setAwaited(ids, true);
+  expectWrites(writes);
   try {
     try {
       await addWrites(writes, replaces);
     } catch (error) {
       return (await sendDirectly(entries, writes, error)) as Outcome<AnswerOf<E>>;
+    } finally {
+      forgetExpected(ids);
     }
     tellChanged();
     askToPersist();
     wake();
     const result = await Promise.race([watch.end, slow()]);
-    return (await settle(result, ids, keepsInput)) as Outcome<AnswerOf<E>>;
+    return (await settle(result, ids, options)) as Outcome<AnswerOf<E>>;
   } finally {
     watch.stop();
     for (const stop of stops) stop();
     setAwaited(ids, false);
+    void refreshUnsent();
   }
 };
 

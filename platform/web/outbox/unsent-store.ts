@@ -9,6 +9,23 @@ export const unsentStore = createStore<readonly Write[]>([]);
 /** Somebody looks at the outcome right now: not yet worth a word elsewhere on the page. */
 export const awaitedStore = createStore<ReadonlySet<string>>(new Set());
 
+let expected: readonly Write[] = [];
+
+const withExpected = (writes: readonly Write[]): readonly Write[] => [
+  ...writes,
+  ...expected.filter(({ id }) => !writes.some((write) => write.id === id)),
+];
+
+/** Shows writes at once, while the device still puts them down. */
+export const expectWrites = (writes: readonly Write[]): void => {
+  expected = [...expected, ...writes];
+  unsentStore.set(withExpected);
+};
+
+export const forgetExpected = (ids: readonly string[]): void => {
+  expected = expected.filter(({ id }) => !ids.includes(id));
+};
+
 let turn = 0;
 
 export const refreshUnsent = async (): Promise<void> => {
@@ -17,7 +34,7 @@ export const refreshUnsent = async (): Promise<void> => {
   turn += 1;
   const mine = turn;
   const writes = await readWrites(owner).catch(() => undefined);
-  if (writes && mine === turn) unsentStore.set(writes);
+  if (writes && mine === turn) unsentStore.set(withExpected(writes));
 };
 
 export const setAwaited = (ids: readonly string[], awaited: boolean): void =>
@@ -26,3 +43,7 @@ export const setAwaited = (ids: readonly string[], awaited: boolean): void =>
     for (const id of ids) awaited ? next.add(id) : next.delete(id);
     return next;
   });
+
+/** What of one record waits at this moment, outside of components. */
+export const unsentNow = (group: string): readonly Write[] =>
+  unsentStore.get().filter((write) => write.group === group);

@@ -5,32 +5,34 @@ import { z } from 'zod';
 import { showSuccess } from '#platform/web/feedback/index';
 import { RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { formatPercent, useText } from '#platform/web/i18n/index';
+import { type Outcome, savedWords } from '#platform/web/outbox/index';
 import { type Photo, PhotoPicker } from '#platform/web/ui/index';
+import type { Task } from '../../contract/index.ts';
 import { addResultPhotos } from './add-result-photos.ts';
 
 const nothingElse = z.object({});
 
 /** Straight from the camera; shots wait on the device until the server has them. */
-export const ResultPhotos = ({ taskId }: { taskId: number }) => {
+export const ResultPhotos = ({ task }: { task: Task }) => {
   const t = useText();
   const client = useQueryClient();
   const [sent, setSent] = useState<number | null>(null);
   const form: FormOf = useRecordForm({
     name: 'task-result-photos',
-    record: taskId,
+    record: task.id,
     schema: nothingElse,
     initialValues: { photos: [] as Photo[], files: null },
     save: async (_, { photos }) => {
       try {
-        await addResultPhotos(client, taskId, photos, setSent);
+        return await addResultPhotos(client, task, photos, setSent);
       } finally {
         setSent(null);
       }
     },
-    onSaved: () => {
+    onSaved: (outcome) => {
       form.setValues({ photos: [] });
       form.resetDirty();
-      showSuccess(t('tasks:photos.saved'));
+      showSuccess(outcome.sent ? t('tasks:photos.saved') : savedWords(outcome));
     },
   });
   const { photos } = form.getValues();
@@ -58,4 +60,4 @@ export const ResultPhotos = ({ taskId }: { taskId: number }) => {
 };
 
 type Values = { photos: Photo[]; files: null };
-type FormOf = ReturnType<typeof useRecordForm<typeof nothingElse, Values, void>>;
+type FormOf = ReturnType<typeof useRecordForm<typeof nothingElse, Values, Outcome<Task>>>;

@@ -17,6 +17,7 @@ import { lazyPart, useGo } from '#platform/web/routing/index';
 import { type MenuAction, PageHeader, StatusChip } from '#platform/web/ui/index';
 import { openStatuses, type Task, taskEndpoints } from '../../contract/index.ts';
 import { editTaskHref, tasksHref } from '../addresses.ts';
+import { wantedStepStore } from '../outbox/edit-move.ts';
 import { siteOf } from '../parts/place.ts';
 import { TaskStatusChip } from '../parts/task-status.tsx';
 import { titleWords } from '../parts/title.ts';
@@ -60,6 +61,12 @@ export const TaskHeader = ({ task }: { task: Task }) => {
       showProblem(error);
     }
   };
+  const wanted = wantedStepStore.use();
+  useEffect(() => {
+    if (wanted?.taskId !== task.id) return;
+    setAsking(wanted.step);
+    wantedStepStore.set(null);
+  }, [wanted, task.id]);
   const next = nextAction(task);
   // Who works in a basement closes the task where there is no network to fetch a dialog.
   useEffect(() => {

@@ -15,6 +15,7 @@ import classes from '../list/list.module.css';
 import { QuickViews } from '../list/quick-views.tsx';
 import { taskColumns } from '../list/task-columns.tsx';
 import { cleared, isFiltered, queryOf, taskSearch } from '../list/task-search.ts';
+import { UnsentTasks } from '../list/unsent-tasks.tsx';
 
 const NewTask = ({ jobId }: { jobId?: number }) => {
   const t = useText();
@@ -39,6 +40,7 @@ const TasksPage = () => {
   return (
     <>
       <PageHeader title={t('tasks:titles.list')} action={add} />
+      <UnsentTasks />
       {tasks.isError && !tasks.data ? (
         <LoadProblem error={tasks.error} retry={() => void tasks.refetch()} />
       ) : (

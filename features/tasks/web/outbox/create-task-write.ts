@@ -1,0 +1,23 @@
+import { showSuccess } from '#platform/web/feedback/index';
+import { text } from '#platform/web/i18n/index';
+import { defineWrite } from '#platform/web/outbox/index';
+import { taskEndpoints } from '../../contract/index.ts';
+import { createTaskHref, taskHref } from '../addresses.ts';
+import type { AboutNewTask } from './about.ts';
+import { takeTask } from './task-answer.ts';
+
+export const createTaskWrite = defineWrite<typeof taskEndpoints.createTask, AboutNewTask>({
+  name: 'createTask',
+  endpoint: taskEndpoints.createTask,
+  title: ({ title }) => text('tasks:outbox.create', { title }),
+  place: ({ site }) => site,
+  delivered: ({ client, answer, late, go }) => {
+    takeTask(client, answer);
+    if (!late) return;
+    showSuccess(text('tasks:form.created', { number: answer.number }), {
+      label: text('tasks:form.open'),
+      run: () => go(taskHref(answer.id)),
+    });
+  },
+  edit: (write) => createTaskHref({ unsent: write.id }),
+});
