@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright-core';
+import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
 import { type BadNetwork, startBadNetwork } from './harness/bad-network.ts';
@@ -90,7 +90,7 @@ const taskOf = async (page: Page, id: number) => {
     serviced_at: string;
     completed_at: string;
     signature: { name: string } | null;
-    resolution_files: object[];
+    resolution_files: { taken_at: string | null }[];
     timeline: { action: string; to: string | null }[];
   };
 };
@@ -157,8 +157,7 @@ describe('what is saved in the field', () => {
     network.fate((count) => (count >= 9 ? 'arrives' : count % 2 === 0 ? 'cut' : 'lost answer'));
     await openForm(page);
     await fill(page, 'Answered at last');
-    await page.locator('input[type=file][multiple]').setInputFiles([await picture('leak.jpg', '#4477aa')]);
-    await page.locator('main img').first().waitFor();
+    await attach(page.locator('main'), await picture('leak.jpg', '#4477aa'));
     await save(page);
     await page.waitForURL((url) => url.pathname === '/tasks');
     await everythingSent(page);
@@ -168,9 +167,9 @@ describe('what is saved in the field', () => {
     await context.close();
   });
 });
-const attach = async (page: Page, photo: Awaited<ReturnType<typeof picture>>) => {
-  await page.locator('input[type=file][multiple]').last().setInputFiles([photo]);
-  await page.locator('img[alt="Photo 1"]').last().waitFor();
+const attach = async (place: Locator, photo: Awaited<ReturnType<typeof picture>>) => {
+  await place.locator('input[type=file][multiple]').setInputFiles([photo]);
+  await place.locator('li:not(:has([data-busy="true"])) img[alt="Photo 1"]').waitFor();
 };
 
 const logOut = async (page: Page): Promise<void> => {
@@ -222,16 +221,21 @@ describe('an entry that is refused', () => {
     await settled(page);
     network.fate(() => 'cut');
     await fill(page, 'With a broken photo');
-    await attach(page, { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+    await attach(page.locator('main'), {
+      name: 'broken.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('no picture'),
+    });
     await save(page);
     await page.getByText(savedWords).waitFor();
     await page.getByRole('region', { name: 'Unsent tasks' }).getByText('With a broken photo').waitFor();
     network.fate(() => 'arrives');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.getByText('not accepted').first().waitFor();
-    await unsent(page, 1).click();
+    await unsent(page, 1).waitFor();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'Not sent yet' });
-    await panel.getByText('Not accepted').waitFor();
+    await panel.getByText('Not accepted', { exact: true }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await panel.getByRole('button', { name: 'Edit' }).click();
     await page.waitForURL((url) => url.pathname === '/tasks/create');
@@ -268,7 +272,7 @@ describe('a supervisor in the basement', () => {
     expect(Date.now() - pressed).toBeLessThan(1000);
     await page.getByRole('button', { name: 'Close task' }).click();
     const dialog = page.getByRole('dialog');
-    await attach(page, await picture('after.jpg', '#44aa77'));
+    await attach(dialog, await picture('after.jpg', '#44aa77'));
     await dialog.getByLabel('Name of the person who signs').fill('Ada Moore');
     await dialog.getByRole('button', { name: 'Use typed name' }).click();
     await dialog.getByRole('button', { name: 'Close task' }).click();
@@ -281,7 +285,7 @@ describe('a supervisor in the basement', () => {
     const task = await taskOf(page, id);
     expect(task.status).toBe('closed');
     expect(task.signature?.name).toBe('Ada Moore');
-    expect(task.resolution_files).toHaveLength(1);
+    expect(task.resolution_files.map(({ taken_at }) => taken_at?.slice(0, 7))).toEqual(['2026-11']);
     expect(task.timeline.map(({ action, to }) => [action, to])).toEqual([
       ['task.created', 'open'],
       ['task.moved', 'in_progress'],
@@ -303,13 +307,33 @@ describe('a supervisor in the basement', () => {
       document.documentElement.dataset.first = 'yes';
     });
     await context.setOffline(true);
-    await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Jobs' }).first().click();
     await page.getByText('This page could not be loaded').waitFor();
     expect(await page.getByPlaceholder('Search tasks').inputValue()).toBe('typed before');
     await context.setOffline(false);
-    await page.waitForURL((url) => url.pathname === '/');
+    await page.waitForURL((url) => url.pathname === '/map');
     await page.locator('main h1').waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset.first)).toBe('yes');
+    await context.close();
+  });
+
+  it('is told when the device has no room left, and keeps the form', async () => {
+    const { context, page } = await visit(browser, network.address);
+    await signIn(page, 'supervisor');
+    await openForm(page);
+    await settled(page);
+    const browserOf = await context.newCDPSession(page);
+    await browserOf.send('Storage.overrideQuotaForOrigin', { origin: network.address, quotaSize: 1 });
+    network.fate(() => 'cut');
+    await fill(page, 'Where should this go');
+    await save(page);
+    await page.getByText('Nothing was saved.').waitFor();
+    expect(await page.getByText(savedWords).count()).toBe(0);
+    expect(await page.getByLabel('Description').inputValue()).toBe('Where should this go');
+    network.fate(() => 'arrives');
+    await save(page);
+    await page.waitForURL((url) => url.pathname === '/tasks');
+    expect(await tasksWith(page.request, 'Where should this go')).toHaveLength(1);
     await context.close();
   });
 });

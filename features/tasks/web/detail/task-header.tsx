@@ -13,7 +13,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { call, queryKeyOf } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { lazyPart, useGo } from '#platform/web/routing/index';
+import { lazyPart, useGo, useWarm } from '#platform/web/routing/index';
 import { type MenuAction, PageHeader, StatusChip } from '#platform/web/ui/index';
 import { openStatuses, type Task, taskEndpoints } from '../../contract/index.ts';
 import { editTaskHref, tasksHref } from '../addresses.ts';
@@ -30,8 +30,6 @@ const icons = { begin: IconPlayerPlay, close: IconCheck, cancel: IconBan, reopen
 
 const [CloseDialog, warmCloseDialog] = lazyPart(() => import('./close-dialog.tsx'));
 const [ReasonDialog] = lazyPart(() => import('./reason-dialog.tsx'));
-
-const afterThePage = 3000;
 
 type Step = keyof typeof icons;
 
@@ -69,11 +67,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
   }, [wanted, task.id]);
   const next = nextAction(task);
   // Who works in a basement closes the task where there is no network to fetch a dialog.
-  useEffect(() => {
-    if (next !== 'close') return;
-    const timer = setTimeout(warmCloseDialog, afterThePage);
-    return () => clearTimeout(timer);
-  }, [next]);
+  useWarm(warmCloseDialog, task.allowed_transitions.includes('close'));
   const NextIcon = next && icons[next];
   const editable = task.can.update && (openStatuses as readonly string[]).includes(task.status);
   const edit = { label: t('tasks:task.edit'), icon: IconPencil, to: editTaskHref(task.id) };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { savedWords } from '#platform/web/outbox/index';
-import { useGo, useSearchState } from '#platform/web/routing/index';
+import { useGo, useSearchState, useWarm } from '#platform/web/routing/index';
 import { PageHeader } from '#platform/web/ui/index';
 import { taskHref, tasksHref } from '../addresses.ts';
 import type { Created } from '../form/create-form.tsx';
@@ -14,6 +14,7 @@ const CreateTaskPage = () => {
   const go = useGo();
   const [search] = useSearchState(siteSearch);
   const [round, setRound] = useState<{ number: number; site: typeof search }>({ number: 0, site: search });
+  useWarm(() => import('./tasks-page.tsx'));
   const saved = ({ outcome, site, again }: Created) => {
     if (outcome.sent) {
       const task = outcome.answer;

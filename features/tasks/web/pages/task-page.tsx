@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { UnsentNotice, useUnsent } from '#platform/web/outbox/index';
-import { useIdParam, usePageTitle } from '#platform/web/routing/index';
+import { useIdParam, usePageTitle, useWarm } from '#platform/web/routing/index';
 import { PageSkeleton } from '#platform/web/ui/index';
 import classes from '../detail/detail.module.css';
 import { TaskFacts } from '../detail/task-facts.tsx';
@@ -23,6 +23,7 @@ const TaskPage = () => {
   const { data, error, refetch } = useQuery(taskQuery(id));
   const unsent = useUnsent(taskGroup(id));
   const task = useMemo(() => data && withUnsent(data, unsent), [data, unsent]);
+  useWarm(() => import('./tasks-page.tsx'));
   usePageTitle(task && `${t('tasks:number', { number: task.number })} ${titleWords(task.title)}`);
   if (!task) return error ? <TaskProblem error={error} retry={() => void refetch()} /> : <PageSkeleton />;
   return (

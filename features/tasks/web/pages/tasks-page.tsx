@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { endpointPage } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink, useSearchState } from '#platform/web/routing/index';
+import { ButtonLink, useSearchState, useWarm } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { EmptyState, LoadProblem, PageHeader, RecordTable, SearchBox } from '#platform/web/ui/index';
 import { taskEndpoints } from '../../contract/index.ts';
@@ -35,6 +35,7 @@ const TasksPage = () => {
     ...endpointPage(taskEndpoints.listTasks, { query: queryOf(search) }),
     refetchInterval: 60_000,
   });
+  useWarm(() => import('./create-task-page.tsx'), mayAdd);
   const columns = useMemo(() => taskColumns(phone), [phone]);
   const add = mayAdd && <NewTask jobId={search.job_id} />;
   return (

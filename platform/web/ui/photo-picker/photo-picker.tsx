@@ -1,13 +1,12 @@
 import { Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useWarm } from '../../routing/use-warm.ts';
 import type { Photo } from './photo.ts';
 import classes from './photo-picker.module.css';
 import { PhotoTile } from './photo-tile.tsx';
 import { readPhoto, warmReader } from './read-photo.ts';
-
-const afterThePage = 2500;
 
 type Props = {
   label: string;
@@ -22,10 +21,7 @@ type Props = {
 export const PhotoPicker = ({ label, value, onChange, max = 20, error, withAsterisk }: Props) => {
   const t = useText();
   const [reading, setReading] = useState<{ id: string; file: File }[]>([]);
-  useEffect(() => {
-    const timer = setTimeout(warmReader, afterThePage);
-    return () => clearTimeout(timer);
-  }, []);
+  useWarm(warmReader);
   const room = max - value.length - reading.length;
   const add = async (files: File[]) => {
     const taken = files.slice(0, room).map((file) => ({ id: String(crypto.randomUUID()), file }));
