@@ -2,7 +2,7 @@ export { countWrites, readWrite } from './database.ts';
 export { discardWrite } from './discard.ts';
 export { type AnyWriteKind, defineWrite, kindOf, setKindSource, type WriteAbout } from './kinds.ts';
 export { dependentsOf, isHeld } from './next-writes.ts';
-export { outboxPanelStore } from './panel-store.ts';
+export { closeOutboxPanel, openOutboxPanel, outboxPanelStore } from './panel-store.ts';
 export { retryNow, wake } from './sender.ts';
 export { setOutboxGo, startOutbox } from './start-outbox.ts';
 export { type AnyEntry, type Entry, type Outcome, savedWords, submit, submitAll } from './submit.ts';

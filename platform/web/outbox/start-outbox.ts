@@ -3,7 +3,7 @@ import { showAlert } from '../feedback/alerts.ts';
 import { text } from '../i18n/use-text.ts';
 import { kindOf, loadKinds } from './kinds.ts';
 import { pageOwner } from './owner.ts';
-import { outboxPanelStore } from './panel-store.ts';
+import { openOutboxPanel, outboxPanelStore, untilPanelOpens } from './panel-store.ts';
 import { onChanged, onSettled, type Settled } from './results.ts';
 import { retryNow, wake } from './sender.ts';
 import { awaitedStore, refreshUnsent } from './unsent-store.ts';
@@ -18,11 +18,13 @@ export const setOutboxGo = (go: (href: string) => void): void => {
 };
 
 const tellRefused = (title: string, message: string): void => {
-  showAlert({
+  if (outboxPanelStore.get()) return;
+  const notice = showAlert({
     text: text('platform:outbox.refusedLate', { title, message }),
     colour: 'red',
-    action: { label: text('platform:outbox.show'), run: () => outboxPanelStore.set(true) },
+    action: { label: text('platform:outbox.show'), run: openOutboxPanel },
   });
+  untilPanelOpens(notice);
 };
 
 const isMine = ({ light }: Settled): boolean => {

@@ -1,7 +1,7 @@
 import { Button, Paper } from '@mantine/core';
 import { IconAlertTriangle, IconCloudUp } from '@tabler/icons-react';
 import { useText } from '../i18n/use-text.ts';
-import { outboxPanelStore } from './panel-store.ts';
+import { openOutboxPanel } from './panel-store.ts';
 import classes from './unsent-notice.module.css';
 import { useLeftUnsent } from './use-unsent.ts';
 
@@ -18,7 +18,7 @@ export const UnsentNotice = ({ group }: { group: string }) => {
       <span className={classes.words}>
         {t(refused ? 'platform:outbox.noticeRefused' : 'platform:outbox.notice', { count: writes.length })}
       </span>
-      <Button variant="default" className={classes.button} onClick={() => outboxPanelStore.set(true)}>
+      <Button variant="default" className={classes.button} onClick={openOutboxPanel}>
         {t('platform:outbox.show')}
       </Button>
     </Paper>

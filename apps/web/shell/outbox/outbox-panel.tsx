@@ -1,12 +1,10 @@
 import { Button, Drawer, Text } from '@mantine/core';
 import { IconCircleCheck, IconRefresh } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
-import { outboxPanelStore, retryNow, useUnsent, wake } from '#platform/web/outbox/index';
+import { closeOutboxPanel, retryNow, useUnsent, wake } from '#platform/web/outbox/index';
 import { EmptyState, useReturnFocus } from '#platform/web/ui/index';
 import classes from './outbox.module.css';
 import { UnsentItem } from './unsent-item.tsx';
-
-const close = (): void => outboxPanelStore.set(false);
 
 /** Everything of this person that the server does not have yet, the refused first. */
 const OutboxPanel = () => {
@@ -18,11 +16,12 @@ const OutboxPanel = () => {
   return (
     <Drawer
       opened
-      onClose={close}
+      onClose={closeOutboxPanel}
       position="right"
       size={480}
       title={t('app:outbox.title')}
-      closeButtonProps={{ 'aria-label': t('platform:actions.close'), size: 44 }}
+      classNames={{ title: classes.heading }}
+      closeButtonProps={{ 'aria-label': t('platform:actions.close'), size: 44, iconSize: 20 }}
     >
       {writes.length === 0 ? (
         <EmptyState
@@ -37,7 +36,7 @@ const OutboxPanel = () => {
           </Text>
           <ul className={classes.items}>
             {[...refused, ...waiting].map((write) => (
-              <UnsentItem key={write.id} write={write} writes={writes} onLeave={close} />
+              <UnsentItem key={write.id} write={write} writes={writes} onLeave={closeOutboxPanel} />
             ))}
           </ul>
           {waiting.length > 1 && (

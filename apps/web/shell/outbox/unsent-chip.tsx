@@ -2,7 +2,13 @@ import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCloudUp } from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
 import { formatNumber, useText } from '#platform/web/i18n/index';
-import { outboxPanelStore, setKindSource, setOutboxGo, useLeftUnsent } from '#platform/web/outbox/index';
+import {
+  openOutboxPanel,
+  outboxPanelStore,
+  setKindSource,
+  setOutboxGo,
+  useLeftUnsent,
+} from '#platform/web/outbox/index';
 import { lazyPart, useGo } from '#platform/web/routing/index';
 import { loadWriteKinds } from '../../features.ts';
 import classes from './outbox.module.css';
@@ -30,7 +36,7 @@ const UnsentChip = () => {
           data-refused={refused}
           aria-label={words}
           title={words}
-          onClick={() => outboxPanelStore.set(true)}
+          onClick={openOutboxPanel}
         >
           <Icon size={18} aria-hidden />
           <span className={classes.long}>{words}</span>

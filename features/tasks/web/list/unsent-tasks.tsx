@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
-import { outboxPanelStore, useLeftUnsent } from '#platform/web/outbox/index';
+import { openOutboxPanel, useLeftUnsent } from '#platform/web/outbox/index';
 import type { AboutNewTask } from '../outbox/about.ts';
 import { createTaskWrite } from '../outbox/create-task-write.ts';
 import classes from './unsent-tasks.module.css';
@@ -23,7 +23,7 @@ export const UnsentTasks = () => {
               <UnstyledButton
                 className={classes.row}
                 data-refused={state === 'parked'}
-                onClick={() => outboxPanelStore.set(true)}
+                onClick={openOutboxPanel}
               >
                 <Icon size={18} aria-hidden />
                 <span className={classes.words}>
