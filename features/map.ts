@@ -11,6 +11,7 @@ export const featureMap = {
   areas: ['files', 'users', 'access'],
   buildings: ['clients', 'areas', 'files', 'access', 'users'],
   jobs: [...belowJobs],
+  live: ['access'],
   contracts: ['jobs', 'buildings', 'files', 'access'],
   assignments: ['jobs', 'users', 'access'],
   'job-imports': [...belowJobs, 'jobs', 'assignments'],

@@ -7,6 +7,7 @@ import { type Clock, systemClock } from '#platform/server/clock/clock';
 import type { Config } from '#platform/server/config';
 import { type Database, openDatabase } from '#platform/server/db/database';
 import { openEvents } from '#platform/server/events/open-events';
+import { openFeed } from '#platform/server/events/open-feed';
 import { createServer, type ServerOptions } from '#platform/server/http/create-server';
 import { openApi } from '#platform/server/http/openapi';
 import { serveApiOnly, serveWeb } from '#platform/server/http/serve-web';
@@ -47,6 +48,7 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
     database,
     queue,
     events: openEvents(listeners(queue)),
+    feed: openFeed(options.databaseUrl, log),
     log,
     storage: openStorage(config),
     mail: openMail(config, log),
@@ -72,6 +74,7 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
     database,
     startWork: () => queue.start(workHandlers(wiring)),
     close: async () => {
+      await wiring.feed.close();
       await server.close();
       await queue.stop();
       await database.close();

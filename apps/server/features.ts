@@ -16,6 +16,8 @@ import { jobImportEndpoints, jobImportMessages } from '#features/job-imports/con
 import { jobImportHandlers } from '#features/job-imports/server';
 import { jobEndpoints, jobMessages } from '#features/jobs/contract';
 import { countActiveJobs, jobHandlers } from '#features/jobs/server';
+import { liveEndpoints } from '#features/live/contract';
+import { liveHandlers } from '#features/live/server';
 import { organizationEndpoints, organizationMessages } from '#features/organizations/contract';
 import { organizationHandlers } from '#features/organizations/server';
 import { sessionEndpoints, sessionMessages } from '#features/session/contract';
@@ -27,6 +29,7 @@ import { userHandlers } from '#features/users/server';
 import type { Messages } from '#platform/contract/messages/catalogue';
 import { type Binding, bindAll } from '#platform/server/http/binding';
 import { fileOwners } from './file-owners.ts';
+import { heardBy } from './heard-by.ts';
 
 /** Every endpoint of the product with its handler. */
 export const bindings: readonly Binding[] = [
@@ -43,6 +46,7 @@ export const bindings: readonly Binding[] = [
   ...bindAll(assignmentEndpoints, assignmentHandlers),
   ...bindAll(jobImportEndpoints, jobImportHandlers),
   ...bindAll(taskEndpoints, taskHandlers),
+  ...bindAll(liveEndpoints, liveHandlers(heardBy)),
 ];
 
 /** Texts of refusals, beyond those of the platform. */

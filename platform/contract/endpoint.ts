@@ -22,8 +22,8 @@ export type FileRule = {
   kinds: readonly ('image' | 'document' | 'sheet')[];
 };
 
-/** `file`: bytes with their own headers instead of the envelope. */
-export type Answer = z.ZodType | 'file';
+/** `file`: bytes with their own headers instead of the envelope; `stream`: server-sent events, open until a side ends it. */
+export type Answer = z.ZodType | 'file' | 'stream';
 
 export type EndpointShape = {
   method: Method;
@@ -41,6 +41,9 @@ export type EndpointShape = {
   /** The audit action a successful call writes, null when it changes nothing worth a trace. */
   audit: string | null;
 };
+
+/** Its answer is not an envelope. */
+export const isBytes = ({ answer }: EndpointShape): boolean => answer === 'file' || answer === 'stream';
 
 /** Declares one endpoint: the only place where a call's path, access, inputs and answer are written. */
 export const endpoint = <const E extends EndpointShape>(shape: E): E => shape;

@@ -32,6 +32,7 @@ const reads = bindings.filter(
   ({ endpoint }) =>
     endpoint.method === 'GET' &&
     endpoint.answer !== 'file' &&
+    endpoint.answer !== 'stream' &&
     endpoint.access !== 'public' &&
     endpoint.access !== 'token',
 );

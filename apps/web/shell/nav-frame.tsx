@@ -5,6 +5,7 @@ import { lazyPart } from '#platform/web/routing/index';
 import { Crumbs } from './crumbs.tsx';
 import classes from './frame.module.css';
 import { JobDrawerSlot } from './job-drawer/job-drawer-slot.tsx';
+import { useLiveChanges } from './live/use-live-changes.ts';
 import { drawerNavStore, railStore } from './nav/nav-state.ts';
 import { SideNav } from './nav/side-nav.tsx';
 import { Palette } from './palette/palette-slot.tsx';
@@ -20,6 +21,7 @@ export const NavFrame = ({ children }: { children: ReactNode }) => {
   const open = drawerNavStore.use();
   const path = useLocation({ select: (location) => location.pathname });
   useNewVersion();
+  useLiveChanges();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the path closes it.
   useEffect(() => drawerNavStore.set(false), [path]);
   return (

@@ -8,3 +8,4 @@ export {
   replaceVisibleJobs,
   type VisibleJob,
 } from './visible-jobs-repository.ts';
+export { whoSees } from './who-sees-repository.ts';

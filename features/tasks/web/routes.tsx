@@ -5,6 +5,7 @@ import { paths } from './addresses.ts';
 import { findTasks } from './blocks/find-tasks.ts';
 import { siteSearch } from './form/site-search-fields.ts';
 import { taskSearch } from './list/task-search.ts';
+import { readTasksAgain } from './live.ts';
 
 export const tasksPage = page({
   path: paths.list,
@@ -61,5 +62,6 @@ export const feature = defineFeature({
     },
   ],
   writes: () => import('./outbox/all-writes.ts'),
+  live: { task: readTasksAgain },
   palette: [{ id: 'tasks', title: 'tasks:palette.title', flag: 'hasAccessTasks', find: findTasks }],
 });

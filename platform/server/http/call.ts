@@ -61,7 +61,9 @@ export type CallFor<E extends EndpointShape> = E['access'] extends 'public' | 't
   ? OpenCall<E>
   : SignedInCall<E>;
 
-export type ResultOf<E extends EndpointShape> = E['answer'] extends 'file' ? FileAnswer : AnswerOf<E>;
+export type ResultOf<E extends EndpointShape> = E['answer'] extends 'file' | 'stream'
+  ? FileAnswer
+  : AnswerOf<E>;
 
 export type Handler<E extends EndpointShape> = (
   call: CallFor<E>,

@@ -33,6 +33,10 @@ const requestBody = (schemas: Schemas, name: string, endpoint: EndpointShape): J
 };
 
 const answer = (schemas: Schemas, name: string, endpoint: EndpointShape): Json => {
+  if (endpoint.answer === 'stream') {
+    const content = { 'text/event-stream': { schema: { type: 'string' } } };
+    return { '200': { description: 'Server-sent events', content } };
+  }
   if (endpoint.answer === 'file') {
     const bytes = { '*/*': { schema: { contentMediaType: 'application/octet-stream' } } };
     return {

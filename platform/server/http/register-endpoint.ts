@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isBytes } from '#platform/contract/endpoint';
 import { success } from '#platform/contract/envelope';
 import { authorize } from './authorize.ts';
 import type { Binding } from './binding.ts';
@@ -22,7 +23,7 @@ export const registerEndpoint = (app: FastifyInstance, binding: Binding, wiring:
   app.route({
     method: endpoint.method,
     url: urlOf(endpoint),
-    ...(endpoint.answer === 'file' ? { compress: false as const } : {}),
+    ...(isBytes(endpoint) ? { compress: false as const } : {}),
     config: {
       rateLimit: {
         max: rateClasses[endpoint.rate],
@@ -41,7 +42,7 @@ export const registerEndpoint = (app: FastifyInstance, binding: Binding, wiring:
     handler: async (request, reply) => {
       const result = await runCall(binding, wiring, request, reply, people.get(request));
       if (result === notModified) return reply.code(304).send();
-      if (endpoint.answer === 'file') return sendFile(reply, result as FileAnswer);
+      if (isBytes(endpoint)) return sendFile(reply, result as FileAnswer);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       return success(result);
     },

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isBytes } from '#platform/contract/endpoint';
 import { Problem } from '#platform/contract/errors';
 import { discardStaged } from '../storage/stage-upload.ts';
 import type { StagedFile } from '../storage/storage.ts';
@@ -65,7 +66,7 @@ export const runCall = async (
     const handle = twoSteps ? (full: unknown) => twoSteps.run(full, ready) : (handler as AnyHandler);
     const run: Run = async (full) => {
       const result = await handle(full);
-      const asIs = endpoint.answer === 'file' || result === notModified;
+      const asIs = isBytes(endpoint) || result === notModified;
       return asIs ? result : (endpoint.answer as z.ZodType).parse(result);
     };
     if (!person) return await run(call);

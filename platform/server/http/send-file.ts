@@ -27,5 +27,7 @@ export const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply =>
     reply.code(206).header('content-range', `bytes ${start}-${end}/${total}`);
   }
   if (file.size !== undefined) reply.header('content-length', file.size);
+  // An answer that stays open is of no use in a proxy's buffer, and its connection of no use afterwards.
+  if (file.mime === 'text/event-stream') reply.headers({ 'x-accel-buffering': 'no', connection: 'close' });
   return reply.type(file.mime).send(file.body);
 };

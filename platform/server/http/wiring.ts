@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Events } from '../events/event.ts';
+import type { Feed } from '../events/open-feed.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -24,6 +25,7 @@ export type Wiring = {
   storage: Storage;
   queue: Queue;
   events: Events;
+  feed: Feed;
   mail: Mail;
   clock: Clock;
   log: Log;

@@ -12,7 +12,7 @@ export {
 export { chooseOrganization, chosenOrganization, setCurrentOrganization } from './organization.ts';
 export { otherUser } from './outcomes.ts';
 export { setPageUser } from './page-user.ts';
-export type { CallOptions } from './prepare.ts';
+export { type CallOptions, type Prepared, prepare } from './prepare.ts';
 export { createQueryClient } from './query-client.ts';
 export { upload } from './upload.ts';
 export { useAction } from './use-action.ts';

@@ -4,6 +4,7 @@ export {
   type DrawerPanel,
   defineFeature,
   type HomeTile,
+  type LiveEntity,
   type PaletteItem,
   type PaletteProvider,
   type WebFeature,

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '../i18n/texts.ts';
@@ -32,6 +33,9 @@ export type PaletteProvider = {
   find: (words: string, signal: AbortSignal) => Promise<PaletteItem[]>;
 };
 
+/** Reads again what shows these records, which somebody changed. */
+export type LiveEntity = (client: QueryClient, ids: readonly number[]) => void;
+
 /** Everything a feature adds to the application: `export const feature` of its `web/routes.tsx`. */
 export type WebFeature = {
   pages?: readonly AnyPage[];
@@ -42,6 +46,8 @@ export type WebFeature = {
   jobFacts?: readonly JobFact[];
   /** The module that declares its writes which may wait on a device, see `defineWrite`. */
   writes?: () => Promise<unknown>;
+  /** By the entity that the server's events name. */
+  live?: Readonly<Record<string, LiveEntity>>;
 };
 
 export const defineFeature = (feature: WebFeature): WebFeature => feature;

@@ -26,6 +26,8 @@ export type Client = {
     headers?: Record<string, string>,
   ) => Promise<Answer<never>>;
   cookies: Record<string, string>;
+  /** For a request that another tool sends in this session. */
+  headers: () => Record<string, string>;
 };
 
 type Loose = {
@@ -106,6 +108,12 @@ export const createClient = (app: TestApp, organizationId?: number): Client => {
   };
   return {
     cookies,
+    headers: () => ({
+      cookie: Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
+      ...(organizationId ? { 'x-organization-id': String(organizationId) } : {}),
+    }),
     raw: (method, url, body, headers = {}) => send(method, url, body, headers),
     call: async (endpoint, given) => {
       const input = (given ?? {}) as Loose;

@@ -6,6 +6,7 @@ import { catalogue } from '#platform/contract/messages/catalogue';
 import { readConfig } from '#platform/server/config';
 import { openDatabase } from '#platform/server/db/database';
 import { openEvents } from '#platform/server/events/open-events';
+import { openFeed } from '#platform/server/events/open-feed';
 import { bindAll } from '#platform/server/http/binding';
 import { createServer } from '#platform/server/http/create-server';
 import { makeCsrfToken } from '#platform/server/http/csrf';
@@ -60,6 +61,7 @@ const openWiring = (dataDir: string, databaseUrl: string): Wiring => {
     mail: openMail(config, silent),
     queue: { add: async () => {}, addAlone: async () => {} },
     events: openEvents([]),
+    feed: openFeed(databaseUrl, silent),
     build: 'test',
     clock: { now: () => new Date() },
     log: silent,

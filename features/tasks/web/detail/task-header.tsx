@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import {
+  IconArrowRight,
   IconBan,
   IconCheck,
   IconPencil,
@@ -17,7 +18,7 @@ import { lazyPart, useGo, useWarm } from '#platform/web/routing/index';
 import { type MenuAction, PageHeader, StatusChip } from '#platform/web/ui/index';
 import { openStatuses, type Task, taskEndpoints } from '../../contract/index.ts';
 import { editTaskHref, tasksHref } from '../addresses.ts';
-import { wantedStepStore } from '../outbox/edit-move.ts';
+import { wantedStepStore } from '../outbox/edit-again.ts';
 import { siteOf } from '../parts/place.ts';
 import { TaskStatusChip } from '../parts/task-status.tsx';
 import { titleWords } from '../parts/title.ts';
@@ -25,6 +26,7 @@ import { taskQuery } from '../queries.ts';
 import classes from './detail.module.css';
 import { moveTask, tellMove } from './move-task.ts';
 import { menuActions, nextAction } from './next-action.ts';
+import { useNextTask } from './use-next-task.ts';
 
 const icons = { begin: IconPlayerPlay, close: IconCheck, cancel: IconBan, reopen: IconRotate2 };
 
@@ -61,16 +63,22 @@ export const TaskHeader = ({ task }: { task: Task }) => {
   };
   const wanted = wantedStepStore.use();
   useEffect(() => {
-    if (wanted?.taskId !== task.id) return;
+    if (wanted?.taskId !== task.id || wanted.step === 'note') return;
     setAsking(wanted.step);
     wantedStepStore.set(null);
   }, [wanted, task.id]);
   const next = nextAction(task);
+  const { looking, toNext } = useNextTask(task);
   // Who works in a basement closes the task where there is no network to fetch a dialog.
   useWarm(warmCloseDialog, task.allowed_transitions.includes('close'));
   const NextIcon = next && icons[next];
   const editable = task.can.update && (openStatuses as readonly string[]).includes(task.status);
   const edit = { label: t('tasks:task.edit'), icon: IconPencil, to: editTaskHref(task.id) };
+  const onJob = {
+    label: t('tasks:next.onJob'),
+    icon: IconArrowRight,
+    onClick: () => void toNext('job'),
+  };
   const trash = {
     label: t('tasks:task.delete'),
     icon: IconTrash,
@@ -84,6 +92,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
       onClick: () => take(step),
     })),
     ...(editable ? [edit] : []),
+    ...(task.can.get_next ? [onJob] : []),
     { label: t('tasks:task.print'), icon: IconPrinter, onClick: () => print() },
     ...(task.can.delete ? [trash] : []),
   ];
@@ -103,15 +112,29 @@ export const TaskHeader = ({ task }: { task: Task }) => {
           t('tasks:number', { number: task.number }),
         ]}
         action={
-          next &&
-          NextIcon && (
-            <Button
-              className={classes.big}
-              leftSection={<NextIcon size={20} aria-hidden />}
-              onClick={() => take(next)}
-            >
-              {t(`tasks:task.${next}`)}
-            </Button>
+          (next || task.can.get_next) && (
+            <div className={classes.steps}>
+              {task.can.get_next && (
+                <Button
+                  variant={next ? 'default' : 'filled'}
+                  className={classes.step}
+                  rightSection={<IconArrowRight size={18} aria-hidden />}
+                  loading={looking}
+                  onClick={() => void toNext('all')}
+                >
+                  {t('tasks:next.next')}
+                </Button>
+              )}
+              {next && NextIcon && (
+                <Button
+                  className={classes.big}
+                  leftSection={<NextIcon size={20} aria-hidden />}
+                  onClick={() => take(next)}
+                >
+                  {t(`tasks:task.${next}`)}
+                </Button>
+              )}
+            </div>
           )
         }
         menu={menu}

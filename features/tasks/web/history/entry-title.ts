@@ -16,7 +16,10 @@ export type MoveWord =
   | 'moved';
 
 export type EntryTitle =
-  | { kind: TimelineKind; word: MoveWord | 'created' | 'updated' | 'deleted' | 'other' }
+  | {
+      kind: TimelineKind;
+      word: MoveWord | 'created' | 'updated' | 'deleted' | 'other' | 'noted' | 'noteDeleted';
+    }
   | { kind: TimelineKind; word: 'photos'; count: number }
   | { kind: TimelineKind; word: 'signed'; name: string };
 
@@ -61,6 +64,10 @@ export const entryTitle = (entry: Entry): EntryTitle => {
       return { kind: 'edit', word: 'deleted' };
     case 'task.images-added':
       return { kind: 'file', word: 'photos', count: photosOf(entry) };
+    case 'task.noted':
+      return { kind: 'comment', word: 'noted' };
+    case 'task.note-deleted':
+      return { kind: 'comment', word: 'noteDeleted' };
     case 'task.signed':
       return { kind: 'edit', word: 'signed', name: String(entry.changes.signature?.[1] ?? '') };
     default:

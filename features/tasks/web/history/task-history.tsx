@@ -3,6 +3,8 @@ import { type Say, useText } from '#platform/web/i18n/index';
 import { Timeline, type TimelineEntry } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import classes from '../detail/detail.module.css';
+import { AddNoteSection } from '../notes/add-note-section.tsx';
+import { NoteBody } from '../notes/note-body.tsx';
 import { useAreaTypes, useBuilding, usePeople } from '../queries.ts';
 import { changedFields, idsIn } from './changed-fields.ts';
 import { type Entry, type EntryTitle, entryTitle } from './entry-title.ts';
@@ -40,7 +42,7 @@ const titleText = (title: EntryTitle, t: Say): string => {
 /** Everything that happened to the task, the latest first. */
 export const TaskHistory = ({ task }: { task: Task }) => {
   const t = useText();
-  const { timeline } = task;
+  const { timeline, notes } = task;
   const placed = idsIn(timeline, ['building_floor_id', 'building_common_area_id']);
   const building = useBuilding(placed ? task.building.id : undefined);
   const people = usePeople(undefined, idsIn(timeline, ['assignee_user_ids']));
@@ -52,28 +54,36 @@ export const TaskHistory = ({ task }: { task: Task }) => {
     commonAreas: building?.common_areas ?? [],
     areaTypes,
   };
-  const entries = timeline.toReversed().map((entry): TimelineEntry => {
+  const entries = timeline.toReversed().flatMap((entry): TimelineEntry[] => {
     const title = entryTitle(entry);
-    return {
-      id: entry.id,
-      kind: title.kind,
-      at: entry.at,
-      by: entry.actor?.name ?? t('tasks:history.system'),
-      title: titleText(title, t),
-      body:
-        entry.note || entry.action === 'task.updated' ? (
+    const note = notes.find(({ id }) => id === entry.changes.note?.[1]);
+    // A note that was deleted leaves only the line that says so.
+    if (entry.action === 'task.noted' && !note) return [];
+    return [
+      {
+        id: entry.id,
+        kind: title.kind,
+        at: entry.at,
+        by: entry.actor?.name ?? t('tasks:history.system'),
+        title: titleText(title, t),
+        files: note?.files.map((file) => ({ ...file, image: file.mime.startsWith('image/') })),
+        body: note ? (
+          <NoteBody task={task} note={note} />
+        ) : entry.note || entry.action === 'task.updated' ? (
           <>
             {entry.note && <p className={styles.note}>{entry.note}</p>}
             <Changes entry={entry} names={names} />
           </>
         ) : undefined,
-    };
+      },
+    ];
   });
   return (
     <section className={classes.block} aria-labelledby="task-history">
       <Title order={2} id="task-history" mb="sm">
         {t('tasks:task.timeline')}
       </Title>
+      <AddNoteSection task={task} />
       <Timeline entries={entries} zone={task.building.time_zone} />
     </section>
   );

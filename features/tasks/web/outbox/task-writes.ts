@@ -4,7 +4,7 @@ import { defineWrite } from '#platform/web/outbox/index';
 import { type Task, taskEndpoints } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
 import type { AboutMove, AboutTask } from './about.ts';
-import { editMove } from './edit-move.ts';
+import { editMove, editNote } from './edit-again.ts';
 import { readTaskAgain, takeTask } from './task-answer.ts';
 
 const ofTask = {
@@ -41,4 +41,5 @@ export const addNoteWrite = defineWrite<typeof taskEndpoints.addTaskNote, AboutT
   name: 'addTaskNote',
   endpoint: taskEndpoints.addTaskNote,
   title: ({ number }) => text('tasks:outbox.note', { number }),
+  edit: editNote,
 });

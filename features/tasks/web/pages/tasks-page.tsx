@@ -6,9 +6,17 @@ import { endpointPage } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink, useSearchState, useWarm } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { EmptyState, LoadProblem, PageHeader, RecordTable, SearchBox } from '#platform/web/ui/index';
+import {
+  EmptyState,
+  LoadProblem,
+  PageHeader,
+  RecordTable,
+  SearchBox,
+  useSelection,
+} from '#platform/web/ui/index';
 import { taskEndpoints } from '../../contract/index.ts';
 import { createTaskHref, taskHref } from '../addresses.ts';
+import { BulkActions, useBulkActions } from '../bulk/bulk-actions.tsx';
 import { FilterChips } from '../list/filter-chips.tsx';
 import { FilterPanel } from '../list/filter-panel.tsx';
 import classes from '../list/list.module.css';
@@ -37,6 +45,8 @@ const TasksPage = () => {
   });
   useWarm(() => import('./create-task-page.tsx'), mayAdd);
   const columns = useMemo(() => taskColumns(phone), [phone]);
+  const selection = useSelection();
+  const bulk = useBulkActions();
   const add = mayAdd && <NewTask jobId={search.job_id} />;
   return (
     <>
@@ -56,6 +66,17 @@ const TasksPage = () => {
           rowId={(task) => task.id}
           rowLabel={(task) => t('tasks:list.row', { number: task.number, title: task.title })}
           rowHref={(task) => taskHref(task.id)}
+          selection={bulk && selection}
+          bulkActions={
+            bulk && (
+              <BulkActions
+                actions={bulk}
+                selection={selection}
+                search={search}
+                total={tasks.data?.total ?? 0}
+              />
+            )
+          }
           filters={
             <>
               <QuickViews search={search} onChange={setSearch} />

@@ -7,32 +7,45 @@ import { aboutTask, taskGroup } from '../outbox/about.ts';
 import { addNoteWrite } from '../outbox/task-writes.ts';
 
 export type NewNote = {
+  /** Made with the form, so that a retry is the same note. */
+  uuid: string;
   body: string;
   internal: boolean;
-  mention_user_ids: number[];
+  mentions: number[];
   photos: readonly Photo[];
-  /** Made with the form, so that a retry is the same note. */
-  client_uuid: string;
+  /** The refused one that this one takes the place of. */
+  refused: string | null;
 };
 
 /** Adds a note, through the outbox of the device. */
 export const addNote = (
   client: QueryClient,
   task: Task,
-  { photos, ...note }: NewNote,
-  onProgress?: (share: number) => void,
+  { uuid, body, internal, mentions, photos, refused }: NewNote,
+  onProgress: (share: number) => void,
 ): Promise<Outcome<Task>> => {
   const { files, details } = photoParts(photos);
-  const body = { ...note, ...details, device_at: new Date().toISOString() };
   return submit(
     client,
     {
       kind: addNoteWrite,
-      id: note.client_uuid,
-      parts: { params: { id: task.id }, body, files },
+      id: uuid,
+      parts: {
+        params: { id: task.id },
+        body: {
+          body,
+          internal,
+          mention_user_ids: mentions,
+          client_uuid: uuid,
+          device_at: new Date().toISOString(),
+          ...details,
+        },
+        files,
+      },
       group: taskGroup(task.id),
       about: aboutTask(task),
+      form: { body, internal, photos },
     },
-    { keepsInput: true, onProgress },
+    { keepsInput: true, onProgress, replaces: refused === null ? [] : [refused] },
   );
 };

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { followChanges, type Heard } from '#features/live/web';
+import { showingAgain } from '../../features.ts';
+
+/** Milliseconds: changes that come together are read together. */
+const gather = 250;
+
+/** Reads again what others changed; a page nobody looks at waits until somebody does. */
+export const showLiveChanges = (
+  client: QueryClient,
+  person: { organizationId: number; userId: number },
+  signal: AbortSignal,
+): void => {
+  const waiting = new Map<string, Set<number>>();
+  let gap = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    timer = undefined;
+    if (document.hidden) return;
+    if (gap) void client.invalidateQueries();
+    else {
+      for (const [entity, ids] of waiting) {
+        for (const show of showingAgain(entity)) show(client, [...ids]);
+      }
+    }
+    waiting.clear();
+    gap = false;
+  };
+  const later = () => {
+    timer ??= setTimeout(tell, gather);
+  };
+  const hear = (heard: Heard) => {
+    if (heard.kind === 'gap') gap = true;
+    else waiting.set(heard.entity, (waiting.get(heard.entity) ?? new Set()).add(heard.id));
+    later();
+  };
+  document.addEventListener('visibilitychange', later, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  void followChanges(person, hear, signal);
+};

@@ -1,0 +1,2 @@
+export { type Change, change, heartbeatMilliseconds } from './change.ts';
+export { liveEndpoints } from './endpoints.ts';

@@ -1,0 +1,2 @@
+export { liveHandlers } from './handlers.ts';
+export type { HeardBy } from './open-hub.ts';

@@ -1,0 +1,109 @@
+import { whoSees } from '#features/access/server';
+import type { Flag } from '#platform/contract/flags';
+import type { Announcement } from '#platform/server/events/open-feed';
+import { type Person, systemScope } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+import type { ChangeStream } from './change-stream.ts';
+
+/** The flag that people who may hear of an entity hold; what is not named here is told to nobody. */
+export type HeardBy = Readonly<Record<string, Flag>>;
+
+/** `person` is replaced when rights were read anew. */
+export type Reader = { person: Person; stream: ChangeStream };
+
+export type Hub = { add: (reader: Reader) => () => void };
+
+/** Milliseconds: a bulk change is judged and told in one go. */
+const gather = 100;
+
+/** Announcements in one go; more are told as a gap. */
+const most = 500;
+
+/** Streams a person may have open in one process; the oldest ends. */
+const streamsPerPerson = 8;
+
+/** Passes on what is announced to the people of the organization who may hear of it, judged at that moment. */
+export const openHub = ({ feed, database, log }: Wiring, heardBy: HeardBy): Hub => {
+  const readers = new Map<number, Set<Reader>>();
+  const waiting = new Map<number, Announcement[]>();
+
+  const mayHear = (person: Person, { entity, jobId }: Announcement, seen: ReadonlySet<string>): boolean => {
+    const flag = heardBy[entity];
+    if (!flag || !person.flags.has(flag)) return false;
+    return jobId === null || person.seesAllJobs || seen.has(`${person.userId}:${jobId}`);
+  };
+
+  const tell = async (organizationId: number): Promise<void> => {
+    const told = waiting.get(organizationId) ?? [];
+    waiting.delete(organizationId);
+    const here = [...(readers.get(organizationId) ?? [])];
+    if (told.length > most) return gapFor(here);
+    const seen = await whoSeesWhat(database, organizationId, told, here);
+    for (const { person, stream } of here) {
+      for (const announcement of told) {
+        const { id, name, entity, entityId } = announcement;
+        if (mayHear(person, announcement, seen)) stream.change(id, { entity, id: entityId, name });
+      }
+    }
+  };
+
+  feed.read({
+    hear: (announcement) => {
+      const { organizationId } = announcement;
+      if (!readers.has(organizationId)) return;
+      const others = waiting.get(organizationId);
+      if (others) {
+        others.push(announcement);
+        return;
+      }
+      waiting.set(organizationId, [announcement]);
+      setTimeout(() => {
+        tell(organizationId).catch((error) => {
+          log.warn({ err: error }, 'changes could not be told');
+          gapFor([...(readers.get(organizationId) ?? [])]);
+        });
+      }, gather);
+    },
+    gap: () => {
+      for (const here of readers.values()) gapFor([...here]);
+    },
+    end: () => {
+      for (const here of readers.values()) for (const { stream } of here) stream.end();
+    },
+  });
+
+  return {
+    add: (reader) => {
+      const { organizationId, userId } = reader.person;
+      const here = readers.get(organizationId) ?? new Set();
+      readers.set(organizationId, here);
+      const own = [...here].filter(({ person }) => person.userId === userId);
+      for (const { stream } of own.slice(0, Math.max(0, own.length - streamsPerPerson + 1))) stream.end();
+      here.add(reader);
+      return () => {
+        here.delete(reader);
+        if (here.size === 0 && readers.get(organizationId) === here) readers.delete(organizationId);
+      };
+    },
+  };
+};
+
+const gapFor = (readers: readonly Reader[]): void => {
+  for (const { stream } of readers) stream.gap();
+};
+
+/** `user:job` for every reader who sees some jobs only, in one question. */
+const whoSeesWhat = async (
+  database: Wiring['database'],
+  organizationId: number,
+  told: readonly Announcement[],
+  readers: readonly Reader[],
+): Promise<Set<string>> => {
+  const jobs = [...new Set(told.flatMap(({ jobId }) => jobId ?? []))];
+  const users = readers.filter(({ person }) => !person.seesAllJobs).map(({ person }) => person.userId);
+  if (jobs.length === 0 || users.length === 0) return new Set();
+  const rows = await database.withTenant(systemScope(organizationId), (tenant) =>
+    whoSees(tenant, [...new Set(users)], jobs),
+  );
+  return new Set(rows.map(({ user_id, job_id }) => `${user_id}:${job_id}`));
+};

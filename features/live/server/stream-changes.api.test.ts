@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { taskEndpoints } from '#features/tasks/contract';
+import { readConfig } from '#platform/server/config';
+import { buildApp } from '../../../apps/server/build-app.ts';
+import {
+  type Client,
+  type Company,
+  seedCompany,
+  startApp,
+  type TestApp,
+} from '../../../tests/api/harness/index.ts';
+import type { Change } from '../contract/index.ts';
+
+let app: TestApp;
+let address: string;
+let acme: Company;
+let rival: Company;
+let manager: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  address = await app.server.listen({ host: '127.0.0.1', port: 0 });
+  acme = await seedCompany(app, 'acme');
+  rival = await seedCompany(app, 'rival');
+  manager = await acme.signIn('manager');
+});
+afterAll(() => app.close());
+
+type Heard = { event: string; id?: number; data: Partial<Change> };
+
+const open: AbortController[] = [];
+afterEach(() => {
+  for (const one of open.splice(0)) one.abort();
+});
+
+/** Reads a stream until the test ends; `heard` fills while it is open. */
+const follow = async (client: Client, after?: number, at = address) => {
+  const ending = new AbortController();
+  open.push(ending);
+  const answer = await fetch(`${at}/api/v1/changes${after === undefined ? '' : `?after=${after}`}`, {
+    headers: client.headers(),
+    signal: ending.signal,
+  });
+  const heard: Heard[] = [];
+  const ended = (async () => {
+    let rest = '';
+    for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const blocks = (rest + chunk).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const fields = Object.fromEntries(
+          block.split('\n').map((line) => [line.split(': ')[0], line.split(': ').slice(1).join(': ')]),
+        );
+        if (fields.event) {
+          heard.push({ event: fields.event, id: Number(fields.id), data: JSON.parse(fields.data ?? '{}') });
+        }
+      }
+    }
+  })().catch(() => undefined);
+  return { answer, heard, ended };
+};
+
+const create = async (site: Company['inScope'], client = manager) =>
+  (
+    await client.call(taskEndpoints.createTask, {
+      body: { job_id: site.jobId, building_id: site.buildingId, description: 'Wipe', type: 'request' },
+    })
+  ).payload;
+
+describe('the stream of changes', () => {
+  it('tells people who see the job within two seconds, and nobody else', async () => {
+    const [supervisor, viewer, nobody, stranger] = await Promise.all([
+      follow(await acme.signIn('supervisor')),
+      follow(await acme.signIn('viewer')),
+      follow(await acme.signIn('nobody')),
+      follow(await rival.signIn('admin')),
+    ]);
+    expect(supervisor.answer.headers.get('content-type')).toContain('text/event-stream');
+    const near = await create(acme.inScope);
+    const away = await create(acme.outOfScope);
+    const moved = await manager.call(taskEndpoints.moveTask, { body: { id: near.id, transition: 'close' } });
+    expect(moved.status).toBe(200);
+    await expect.poll(() => viewer.heard.length, { timeout: 2000 }).toBe(2);
+    const told = [
+      { entity: 'task', id: near.id, name: 'task.created' },
+      { entity: 'task', id: near.id, name: 'task.moved' },
+    ];
+    for (const { heard } of [supervisor, viewer]) expect(heard.map(({ data }) => data)).toEqual(told);
+    for (const { heard } of [nobody, stranger]) expect(heard).toEqual([]);
+    expect(JSON.stringify(supervisor.heard)).not.toContain(`"id":${away.id},`);
+  });
+
+  it('resumes behind what was heard, and says when it is too much', async () => {
+    const first = await follow(manager);
+    await create(acme.inScope);
+    await expect.poll(() => first.heard.length).toBeGreaterThan(0);
+    const last = first.heard.at(-1)?.id ?? 0;
+    for (const one of open.splice(0)) one.abort();
+    const missed = await create(acme.inScope);
+    const hidden = await create(acme.outOfScope);
+    const again = await follow(await acme.signIn('supervisor'), last);
+    await expect.poll(() => again.heard.map(({ data }) => data.id)).toContain(missed.id);
+    expect(again.heard.map(({ data }) => data.id)).not.toContain(hidden.id);
+    await app.database.withTenant(
+      { organizationId: acme.organizationId, userId: null, seesAllJobs: true },
+      (tenant) =>
+        tenant.query({
+          text: `insert into events (organization_id, name, entity, entity_id)
+            select $1, 'task.updated', 'task', n from generate_series(1, 800) n`,
+          values: [acme.organizationId],
+        }),
+    );
+    const late = await follow(manager, last);
+    await expect.poll(() => late.heard[0]?.event).toBe('gap');
+  });
+
+  it('passes on what another process committed', async () => {
+    const second = await buildApp(readConfig({ DATA_DIR: app.dataDir, LOG_LEVEL: 'fatal' }), {
+      databaseUrl: app.applicationUrl,
+      rateLimits: false,
+      poolSize: 2,
+    });
+    let there: Awaited<ReturnType<typeof follow>> | undefined;
+    try {
+      there = await follow(manager, undefined, await second.server.listen({ host: '127.0.0.1', port: 0 }));
+      const task = await create(acme.inScope);
+      await expect.poll(() => there?.heard.map(({ data }) => data.id), { timeout: 2000 }).toContain(task.id);
+    } finally {
+      await second.close();
+    }
+    await there?.ended;
+  });
+
+  it('needs a session, ends the oldest of too many, and refuses what it does not know', async () => {
+    expect((await fetch(`${address}/api/v1/changes`)).status).toBe(401);
+    const bad = await fetch(`${address}/api/v1/changes?after=x`, { headers: manager.headers() });
+    expect(bad.status).toBe(422);
+    const streams: Awaited<ReturnType<typeof follow>>[] = [];
+    for (let n = 0; n < 9; n += 1) streams.push(await follow(manager));
+    await streams[0]?.ended;
+    await create(acme.inScope);
+    await expect.poll(() => streams[8]?.heard.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
+import { sessionCookie } from '#platform/server/http/csrf';
+import type { liveEndpoints } from '../contract/index.ts';
+import { changesAfter } from './change-repository.ts';
+import { openChangeStream } from './change-stream.ts';
+import type { HeardBy, Hub, Reader } from './open-hub.ts';
+
+type Call = SignedInCall<(typeof liveEndpoints)['streamChanges']>;
+
+/** Milliseconds to wait for the feed; when it comes later, a gap is told. */
+const patience = 3000;
+
+/** Changes a resuming reader is told one by one. */
+const most = 500;
+
+/** Rights are read anew with every fourth sign of life, once a minute; a session that ended ends its streams. */
+const beatsPerCheck = 4;
+
+const keepRights = ({ wiring, request }: Call, reader: Reader): (() => void) => {
+  let beats = 0;
+  const { organizationId, userId } = reader.person;
+  const token = request.cookie(sessionCookie) ?? '';
+  return () => {
+    beats += 1;
+    if (beats % beatsPerCheck !== 0) return;
+    wiring.authenticate(token, organizationId, userId).then(
+      (person) => {
+        if (typeof person === 'string') reader.stream.end();
+        else reader.person = person;
+      },
+      () => reader.stream.end(),
+    );
+  };
+};
+
+/** An answer that stays open. Told from now on before what was missed is read, so that nothing falls between. */
+export const streamChanges = async (call: Call, hub: Hub, heardBy: HeardBy): Promise<FileAnswer> => {
+  const { person, query, tenant, wiring } = call;
+  let beat = () => {};
+  let leave = () => {};
+  const stream = openChangeStream(
+    () => beat(),
+    () => leave(),
+  );
+  const reader: Reader = { person, stream };
+  beat = keepRights(call, reader);
+  leave = hub.add(reader);
+  try {
+    await Promise.race([wiring.feed.ready(), pause(patience, undefined, { ref: false })]);
+    if (query.after !== undefined) {
+      const missed = await changesAfter(tenant, query.after, most);
+      if (missed.length > most) stream.gap();
+      for (const { eventId, ...change } of missed.slice(0, most)) {
+        const flag = heardBy[change.entity];
+        if (flag && person.flags.has(flag)) stream.change(eventId, change);
+      }
+    }
+  } catch (error) {
+    stream.body.destroy();
+    throw error;
+  }
+  return { body: stream.body, mime: 'text/event-stream' };
+};

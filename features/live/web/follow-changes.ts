@@ -1,0 +1,76 @@
+import { change } from '../contract/index.ts';
+import { readStream, type StreamEvent } from './read-stream.ts';
+
+export type Heard =
+  | { kind: 'change'; entity: string; id: number; eventId: number }
+  /** Something was missed: everything may have changed. */
+  | { kind: 'gap' };
+
+type Person = { organizationId: number; userId: number };
+
+/** Milliseconds before the stream is opened again: doubled with every failure. */
+const soon = 1000;
+const late = 30_000;
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+
+const heardIn = ({ kind, id, data }: StreamEvent): Heard | undefined => {
+  if (kind === 'gap') return { kind };
+  const parsed = change.safeParse(JSON.parse(data));
+  if (kind !== 'change' || !parsed.success || id === undefined) return undefined;
+  return { kind: 'change', entity: parsed.data.entity, id: parsed.data.id, eventId: id };
+};
+
+/** Hears what changes until `signal` ends it. The tabs of a browser share one stream: the one that holds the lock reads
+ * and tells the others, which know where to go on when it closes. */
+export const followChanges = async (
+  { organizationId, userId }: Person,
+  onHeard: (heard: Heard) => void,
+  signal: AbortSignal,
+): Promise<void> => {
+  const name = `cora-changes-${organizationId}-${userId}`;
+  const tabs = new BroadcastChannel(name);
+  let last: number | undefined;
+  const take = (heard: Heard) => {
+    if (heard.kind === 'change') last = Math.max(last ?? 0, heard.eventId);
+    onHeard(heard);
+  };
+  tabs.onmessage = ({ data }: MessageEvent<Heard>) => take(data);
+  signal.addEventListener('abort', () => tabs.close(), { once: true });
+  const onEvent = (event: StreamEvent) => {
+    const heard = heardIn(event);
+    if (!heard) return;
+    take(heard);
+    tabs.postMessage(heard);
+  };
+  const read = async () => {
+    let wait = soon;
+    let missedSome = false;
+    while (!signal.aborted) {
+      const begun = Date.now();
+      try {
+        if (!(await readStream(last, onEvent, signal))) return;
+      } catch {
+        if (signal.aborted) return;
+      }
+      // Nothing was heard yet that a new stream could go on from.
+      missedSome ||= last === undefined;
+      wait = Date.now() - begun > late ? soon : Math.min(wait * 2, late);
+      await pause(wait, signal);
+      if (missedSome && !signal.aborted) onEvent({ kind: 'gap', id: undefined, data: '{}' });
+      missedSome = false;
+    }
+  };
+  await navigator.locks.request(name, { signal }, read).catch(() => undefined);
+};

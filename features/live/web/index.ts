@@ -1,0 +1,1 @@
+export { followChanges, type Heard } from './follow-changes.ts';

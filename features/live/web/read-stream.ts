@@ -1,0 +1,57 @@
+import { type Prepared, prepare } from '#platform/web/api/index';
+import { heartbeatMilliseconds, liveEndpoints } from '../contract/index.ts';
+
+export type StreamEvent = { kind: string; id: number | undefined; data: string };
+
+/** One block of a stream; undefined for signs of life. */
+export const parseBlock = (block: string): StreamEvent | undefined => {
+  const fields = new Map(
+    block.split('\n').map((line): [string, string] => {
+      const colon = line.indexOf(': ');
+      return [line.slice(0, colon), line.slice(colon + 2)];
+    }),
+  );
+  const kind = fields.get('event');
+  if (!kind) return undefined;
+  const id = Number(fields.get('id'));
+  return { kind, id: Number.isFinite(id) ? id : undefined, data: fields.get('data') ?? '' };
+};
+
+const request = (after: number | undefined): Prepared =>
+  prepare(liveEndpoints.streamChanges, { query: after === undefined ? {} : { after } });
+
+/** Reads until the server ends the stream, goes silent, or `signal` says so. `false`: there is no session for it. */
+export const readStream = async (
+  after: number | undefined,
+  onEvent: (event: StreamEvent) => void,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const silence = new AbortController();
+  const { url, headers } = request(after);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), heartbeatMilliseconds * 2);
+  };
+  try {
+    alive();
+    const answer = await fetch(url, { headers, signal: AbortSignal.any([signal, silence.signal]) });
+    if (answer.status === 401 || answer.status === 403) return false;
+    if (!answer.ok || !answer.body) throw new Error('no stream');
+    let rest = '';
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return true;
+      alive();
+      const blocks = (rest + value).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const event = parseBlock(block);
+        if (event) onEvent(event);
+      }
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,91 @@
+import { Combobox, useCombobox } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { PersonCard } from '#features/users/contract';
+import { CountedTextarea } from '#platform/web/forms/index';
+import { UserAvatar } from '#platform/web/ui/index';
+import { mentionAt, withMention } from './mentions.ts';
+import classes from './notes.module.css';
+
+type Props = Omit<Parameters<typeof CountedTextarea>[0], 'onChange'> & {
+  value: string;
+  onChange: (text: string) => void;
+  people: readonly PersonCard[];
+};
+
+const offered = 6;
+
+const matching = (people: readonly PersonCard[], typed: string): PersonCard[] => {
+  const wanted = typed.toLocaleLowerCase();
+  return people
+    .filter(({ name }) =>
+      name
+        .toLocaleLowerCase()
+        .split(' ')
+        .some((_, at, words) => words.slice(at).join(' ').startsWith(wanted)),
+    )
+    .slice(0, offered);
+};
+
+/** A text in which @ and some letters offer the people who can be mentioned. */
+export const MentionTextarea = ({ value, onChange, people, ...props }: Props) => {
+  const [caret, setCaret] = useState(0);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const typing = mentionAt(value, caret);
+  const found = typing ? matching(people, typing.typed) : [];
+  const open = combobox.dropdownOpened && found.length > 0;
+  const names = found.map(({ id }) => id).join();
+  const { selectFirstOption } = combobox;
+  useEffect(() => {
+    if (open && names) selectFirstOption();
+  }, [open, names, selectFirstOption]);
+  // The person asked for this form a moment ago.
+  useEffect(() => input.current?.focus(), []);
+  const read = (text: string, at: number) => {
+    setCaret(at);
+    if (mentionAt(text, at)) combobox.openDropdown();
+    else combobox.closeDropdown();
+  };
+  const choose = (id: string) => {
+    const person = people.find((one) => String(one.id) === id);
+    if (!person || !typing) return;
+    const next = withMention(value, typing, person.name);
+    onChange(next.text);
+    setCaret(next.caret);
+    combobox.closeDropdown();
+    requestAnimationFrame(() => input.current?.setSelectionRange(next.caret, next.caret));
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false} position="bottom-start">
+      <Combobox.DropdownTarget>
+        <div>
+          <Combobox.EventsTarget withKeyboardNavigation={open} withExpandedAttribute={false}>
+            <CountedTextarea
+              {...props}
+              ref={input}
+              value={value}
+              onChange={(event) => {
+                onChange(event.currentTarget.value);
+                read(event.currentTarget.value, event.currentTarget.selectionStart);
+              }}
+              onClick={(event) => read(value, event.currentTarget.selectionStart)}
+              onBlur={() => combobox.closeDropdown()}
+            />
+          </Combobox.EventsTarget>
+        </div>
+      </Combobox.DropdownTarget>
+      <Combobox.Dropdown hidden={!open}>
+        <Combobox.Options>
+          {found.map((person) => (
+            <Combobox.Option key={person.id} value={String(person.id)}>
+              <span className={classes.person}>
+                <UserAvatar name={person.name} photoId={person.profile_photo_id} size={24} decorative />
+                {person.name}
+              </span>
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+};

@@ -1,0 +1,53 @@
+type Named = { id: number; name: string };
+
+/** What stands between an @ and the caret while a name is being typed; undefined when none is. */
+export const mentionAt = (text: string, caret: number): { start: number; typed: string } | undefined => {
+  const before = text.slice(0, caret);
+  const match = /(?:^|\s)@([\p{L}\p{M}'.-]*(?: [\p{L}\p{M}'.-]*)?)$/u.exec(before);
+  if (!match) return undefined;
+  const typed = match[1] ?? '';
+  return { start: caret - typed.length - 1, typed };
+};
+
+/** The text with the name in place of what was typed, and where the caret goes. */
+export const withMention = (
+  text: string,
+  { start, typed }: { start: number; typed: string },
+  name: string,
+): { text: string; caret: number } => {
+  const inserted = `@${name} `;
+  const rest = text.slice(start + 1 + typed.length).replace(/^ /, '');
+  return { text: text.slice(0, start) + inserted + rest, caret: start + inserted.length };
+};
+
+const nameEnds = (text: string, at: number): boolean => !/[\p{L}\p{M}]/u.test(text[at] ?? '');
+
+/** The longest name first, so that Ana is not found in Ana Ruiz. */
+const longestFirst = (people: readonly Named[]): Named[] =>
+  people.toSorted((a, b) => b.name.length - a.name.length);
+
+/** `at` is where it begins in the text. */
+export type Part = { at: number; text: string; person?: Named };
+
+/** The text cut at the names it mentions. */
+export const mentionParts = (text: string, people: readonly Named[]): Part[] => {
+  const parts: Part[] = [];
+  const sorted = longestFirst(people);
+  let from = 0;
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const person = sorted.find(
+      ({ name }) => text.startsWith(name, at + 1) && nameEnds(text, at + 1 + name.length),
+    );
+    if (!person) continue;
+    if (at > from) parts.push({ at: from, text: text.slice(from, at) });
+    from = at + 1 + person.name.length;
+    parts.push({ at, text: `@${person.name}`, person });
+  }
+  if (from < text.length) parts.push({ at: from, text: text.slice(from) });
+  return parts;
+};
+
+/** Whom the text mentions, each once. */
+export const mentionedIn = (text: string, people: readonly Named[]): number[] => [
+  ...new Set(mentionParts(text, people).flatMap(({ person }) => (person ? [person.id] : []))),
+];

@@ -1,0 +1,75 @@
+import { Badge, Button } from '@mantine/core';
+import { IconLock, IconTrash, IconWorld } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#platform/web/api/index';
+import { confirm, showProblem } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { type Task, type TaskNote, taskEndpoints } from '../../contract/index.ts';
+import { taskQuery } from '../queries.ts';
+import { mentionParts } from './mentions.ts';
+import classes from './notes.module.css';
+
+type Props = { task: Task; note: TaskNote };
+
+/** A note in the history: who may see it, its words, what may be done with it. Its photos stand below. */
+export const NoteBody = ({ task, note }: Props) => {
+  const t = useText();
+  const client = useQueryClient();
+  const remove = async () => {
+    const agreed = await confirm(t('tasks:notes.deleteQuestion'), {
+      agree: t('platform:actions.delete'),
+      disagree: t('platform:actions.cancel'),
+      danger: true,
+    });
+    if (!agreed) return;
+    try {
+      const answer = await call(taskEndpoints.deleteTaskNote, { params: { id: note.id } });
+      client.setQueryData(taskQuery(task.id).queryKey, answer);
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  const Icon = note.internal ? IconLock : IconWorld;
+  return (
+    <div className={classes.note}>
+      {note.body && (
+        <p className={classes.words}>
+          {mentionParts(note.body, note.mentions).map(({ at, text, person }) =>
+            person ? (
+              <strong key={at} className={classes.mention}>
+                {text}
+              </strong>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+      )}
+      <span className={classes.foot}>
+        <Badge
+          variant="default"
+          size="sm"
+          radius="sm"
+          tt="none"
+          fw={500}
+          leftSection={<Icon size={12} aria-hidden />}
+        >
+          {t(note.internal ? 'tasks:notes.internal' : 'tasks:notes.publicMark')}
+        </Badge>
+        {note.can.delete && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            className={classes.delete}
+            leftSection={<IconTrash size={14} aria-hidden />}
+            onClick={() => void remove()}
+            data-no-print
+          >
+            {t('platform:actions.delete')}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+};

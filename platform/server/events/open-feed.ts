@@ -1,0 +1,68 @@
+import { type Listening, listen } from '../db/listen.ts';
+import type { Log } from '../log.ts';
+
+/** As the database announces it: who may hear of it is decided by whoever passes it on. */
+export type Announcement = {
+  organizationId: number;
+  id: number;
+  name: string;
+  entity: string;
+  entityId: number;
+  jobId: number | null;
+};
+
+export type FeedReader = {
+  hear: (announcement: Announcement) => void;
+  /** Some announcements were missed. */
+  gap: () => void;
+  /** The process is going down. */
+  end: () => void;
+};
+
+/** Everything that is committed by any process on this database. */
+export type Feed = {
+  /** Answers how to stop. */
+  read: (reader: FeedReader) => () => void;
+  /** Resolves when what is committed from now on will be heard. */
+  ready: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const channel = 'cora_events';
+
+const parse = (payload: string): Announcement => {
+  const { organization_id, id, name, entity, entity_id, job_id } = JSON.parse(payload);
+  return { organizationId: organization_id, id, name, entity, entityId: entity_id, jobId: job_id };
+};
+
+/** Connects when somebody begins to read. */
+export const openFeed = (url: string, log: Log): Feed => {
+  const readers = new Set<FeedReader>();
+  let listening: Listening | undefined;
+  const start = (): Listening =>
+    listen({
+      url,
+      channel,
+      hear: (payload) => {
+        const announcement = parse(payload);
+        for (const reader of readers) reader.hear(announcement);
+      },
+      onGap: () => {
+        for (const reader of readers) reader.gap();
+      },
+      onError: (error) => log.warn({ err: error }, 'events: connection lost'),
+    });
+  return {
+    read: (reader) => {
+      readers.add(reader);
+      listening ??= start();
+      return () => readers.delete(reader);
+    },
+    ready: async () => listening?.ready,
+    close: async () => {
+      for (const reader of readers) reader.end();
+      readers.clear();
+      await listening?.close();
+    },
+  };
+};
