@@ -127,7 +127,7 @@ describe('what is saved in the field', () => {
     expect(arrived.length).toBe(50);
     expect(network.arrived()).toBe(50);
     await context.close();
-  });
+  }, 400_000);
 
   it('goes out once from two tabs', async () => {
     const { context, page } = await visit(browser, network.address);

@@ -1,21 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showAlert } from '../feedback/alerts.ts';
 import { text } from '../i18n/use-text.ts';
+import { goTo } from './go-to.ts';
 import { kindOf, loadKinds } from './kinds.ts';
 import { pageOwner } from './owner.ts';
 import { openOutboxPanel, outboxPanelStore, untilPanelOpens } from './panel-store.ts';
+import { refreshUnsent } from './refresh-unsent.ts';
 import { onChanged, onSettled, type Settled } from './results.ts';
 import { retryNow, wake } from './sender.ts';
-import { awaitedStore, refreshUnsent } from './unsent-store.ts';
+import { awaitedStore } from './unsent-store.ts';
 
 let started = false;
-
-let goTo: (href: string) => void = (href) => location.assign(href);
-
-/** How to get to another page of the application without loading it anew. */
-export const setOutboxGo = (go: (href: string) => void): void => {
-  goTo = go;
-};
 
 const tellRefused = (title: string, message: string): void => {
   if (outboxPanelStore.get()) return;

@@ -7,11 +7,13 @@ import { addWrites, removeWrites } from './database.ts';
 import { deliver } from './deliver.ts';
 import { asError } from './judge.ts';
 import type { WriteKind } from './kinds.ts';
+import type { Outcome } from './outcome.ts';
 import { pageOwner } from './owner.ts';
+import { refreshUnsent } from './refresh-unsent.ts';
 import { onSettled, type Result, tellChanged, tellSettled } from './results.ts';
 import { wake, watchProgress } from './sender.ts';
 import { startOutbox } from './start-outbox.ts';
-import { expectWrites, forgetExpected, refreshUnsent, setAwaited } from './unsent-store.ts';
+import { expectWrites, forgetExpected, setAwaited } from './unsent-store.ts';
 import type { Write } from './write.ts';
 
 /** How long a person waits for the answer before being told that the device has it. */
@@ -43,8 +45,6 @@ export type SubmitOptions = {
   keepsRefused?: boolean;
   onProgress?: (share: number) => void;
 };
-
-export type Outcome<A> = { sent: true; answer: A } | { sent: false; cause: 'slow' | 'network' | 'server' };
 
 const toWrite = (entry: AnyEntry, enteredAt: string): Write => {
   const owner = pageOwner();
@@ -172,7 +172,3 @@ export const submit = <E extends EndpointShape, A>(
   entry: Entry<E, A>,
   options?: SubmitOptions,
 ): Promise<Outcome<AnswerOf<E>>> => submitAll<E>(client, [entry], options);
-
-/** Tells that the device has it, and why the server has not. */
-export const savedWords = ({ cause }: Extract<Outcome<unknown>, { sent: false }>): string =>
-  text(cause === 'network' ? 'platform:outbox.saved' : 'platform:outbox.savedSending');

@@ -3,13 +3,11 @@ import { IconAlertTriangle, IconCloudUp } from '@tabler/icons-react';
 import { useText } from '../i18n/use-text.ts';
 import { openOutboxPanel } from './panel-store.ts';
 import classes from './unsent-notice.module.css';
-import { useLeftUnsent } from './use-unsent.ts';
+import type { Write } from './write.ts';
 
 /** On the page of a record: what is shown is partly still on this device. */
-export const UnsentNotice = ({ group }: { group: string }) => {
+const UnsentNotice = ({ writes }: { writes: readonly Write[] }) => {
   const t = useText();
-  const writes = useLeftUnsent(group);
-  if (writes.length === 0) return null;
   const refused = writes.some(({ state }) => state === 'parked');
   const Icon = refused ? IconAlertTriangle : IconCloudUp;
   return (
@@ -24,3 +22,5 @@ export const UnsentNotice = ({ group }: { group: string }) => {
     </Paper>
   );
 };
+
+export default UnsentNotice;

@@ -1,6 +1,4 @@
 import { createStore } from '../store/create-store.ts';
-import { readWrites } from './database.ts';
-import { pageOwner } from './owner.ts';
 import type { Write } from './write.ts';
 
 /** The writes of this person in this organization that the device still holds. */
@@ -26,16 +24,8 @@ export const forgetExpected = (ids: readonly string[]): void => {
   expected = expected.filter(({ id }) => !ids.includes(id));
 };
 
-let turn = 0;
-
-export const refreshUnsent = async (): Promise<void> => {
-  const owner = pageOwner();
-  if (!owner) return;
-  turn += 1;
-  const mine = turn;
-  const writes = await readWrites(owner).catch(() => undefined);
-  if (writes && mine === turn) unsentStore.set(withExpected(writes));
-};
+/** What the device holds now. */
+export const showUnsent = (writes: readonly Write[]): void => unsentStore.set(withExpected(writes));
 
 export const setAwaited = (ids: readonly string[], awaited: boolean): void =>
   awaitedStore.set((known) => {

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCloudUp } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import {
@@ -7,6 +8,7 @@ import {
   outboxPanelStore,
   setKindSource,
   setOutboxGo,
+  startOutbox,
   useLeftUnsent,
 } from '#platform/web/outbox/index';
 import { lazyPart, useGo } from '#platform/web/routing/index';
@@ -20,9 +22,11 @@ const [OutboxPanel, warmPanel] = lazyPart(() => import('./outbox-panel.tsx'));
 const UnsentChip = () => {
   const t = useText();
   const go = useGo();
+  const client = useQueryClient();
   const open = outboxPanelStore.use();
   const writes = useLeftUnsent();
   useEffect(() => setOutboxGo((href) => void go(href)), [go]);
+  useEffect(() => startOutbox(client), [client]);
   // It is wanted most where nothing can be fetched.
   useEffect(warmPanel, []);
   const refused = writes.some(({ state }) => state === 'parked');

@@ -1,14 +1,18 @@
-import { Button, Progress, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { z } from 'zod';
 import { showSuccess } from '#platform/web/feedback/index';
 import { RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { formatPercent, useText } from '#platform/web/i18n/index';
-import { type Outcome, savedWords } from '#platform/web/outbox/index';
+import { useText } from '#platform/web/i18n/index';
+import { atHand, type Outcome, savedWords } from '#platform/web/outbox/index';
+import { lazyPart, useWarm } from '#platform/web/routing/index';
 import { type Photo, PhotoPicker } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
-import { addResultPhotos } from './add-result-photos.ts';
+
+const [SentShare, warmShare] = lazyPart(() => import('../parts/sent-share.tsx'));
+
+const loadSending = () => import('./add-result-photos.ts');
 
 const nothingElse = z.object({});
 
@@ -24,7 +28,7 @@ export const ResultPhotos = ({ task }: { task: Task }) => {
     initialValues: { photos: [] as Photo[], files: null },
     save: async (_, { photos }) => {
       try {
-        return await addResultPhotos(client, task, photos, setSent);
+        return await (await atHand(loadSending)).addResultPhotos(client, task, photos, setSent);
       } finally {
         setSent(null);
       }
@@ -35,6 +39,8 @@ export const ResultPhotos = ({ task }: { task: Task }) => {
       showSuccess(outcome.sent ? t('tasks:photos.saved') : savedWords(outcome));
     },
   });
+  useWarm(loadSending);
+  useWarm(warmShare);
   const { photos } = form.getValues();
   return (
     <RecordForm form={form} label={t('tasks:photos.add')}>
@@ -45,10 +51,9 @@ export const ResultPhotos = ({ task }: { task: Task }) => {
         error={form.errors.files}
       />
       {sent !== null && (
-        <div role="status">
-          <Text size="sm">{t('tasks:form.uploading', { percent: formatPercent(sent) })}</Text>
-          <Progress value={sent * 100} aria-label={t('tasks:photos.add')} />
-        </div>
+        <Suspense fallback={null}>
+          <SentShare share={sent} label={t('tasks:photos.add')} />
+        </Suspense>
       )}
       {photos.length > 0 && (
         <Button type="submit" loading={form.saving}>

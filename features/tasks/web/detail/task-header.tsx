@@ -14,17 +14,17 @@ import { Suspense, useEffect, useState } from 'react';
 import { call, queryKeyOf } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
+import { atHand } from '#platform/web/outbox/index';
 import { lazyPart, useGo, useWarm } from '#platform/web/routing/index';
 import { type MenuAction, PageHeader, StatusChip } from '#platform/web/ui/index';
 import { openStatuses, type Task, taskEndpoints } from '../../contract/index.ts';
 import { editTaskHref, tasksHref } from '../addresses.ts';
-import { wantedStepStore } from '../outbox/edit-again.ts';
+import { wantedStepStore } from '../outbox/wanted-step.ts';
 import { siteOf } from '../parts/place.ts';
 import { TaskStatusChip } from '../parts/task-status.tsx';
 import { titleWords } from '../parts/title.ts';
 import { taskQuery } from '../queries.ts';
 import classes from './detail.module.css';
-import { moveTask, tellMove } from './move-task.ts';
 import { menuActions, nextAction } from './next-action.ts';
 import { useNextTask } from './use-next-task.ts';
 
@@ -33,6 +33,8 @@ const icons = { begin: IconPlayerPlay, close: IconCheck, cancel: IconBan, reopen
 const [CloseDialog, warmCloseDialog] = lazyPart(() => import('./close-dialog.tsx'));
 const [ReasonDialog] = lazyPart(() => import('./reason-dialog.tsx'));
 
+const loadSending = () => import('./move-task.ts');
+
 type Step = keyof typeof icons;
 
 export const TaskHeader = ({ task }: { task: Task }) => {
@@ -40,8 +42,16 @@ export const TaskHeader = ({ task }: { task: Task }) => {
   const go = useGo();
   const client = useQueryClient();
   const [asking, setAsking] = useState<Exclude<Step, 'begin'> | null>(null);
+  const begin = async () => {
+    try {
+      const { moveTask, tellMove } = await atHand(loadSending);
+      await moveTask(client, task, { transition: 'begin' }).catch(tellMove);
+    } catch (error) {
+      showProblem(error);
+    }
+  };
   const take = (step: Step) => {
-    if (step === 'begin') moveTask(client, task, { transition: 'begin' }).catch(tellMove);
+    if (step === 'begin') void begin();
     else setAsking(step);
   };
   const remove = async () => {
@@ -70,6 +80,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
   const next = nextAction(task);
   const { looking, toNext } = useNextTask(task);
   // Who works in a basement closes the task where there is no network to fetch a dialog.
+  useWarm(loadSending, task.allowed_transitions.length > 0);
   useWarm(warmCloseDialog, task.allowed_transitions.includes('close'));
   const NextIcon = next && icons[next];
   const editable = task.can.update && (openStatuses as readonly string[]).includes(task.status);

@@ -1,9 +1,10 @@
-import { Button, Progress, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { defaultZone, formatPercent, useText } from '#platform/web/i18n/index';
-import type { Outcome, Write } from '#platform/web/outbox/index';
+import { defaultZone, useText } from '#platform/web/i18n/index';
+import { atHand, type Outcome, type Write } from '#platform/web/outbox/index';
+import { lazyPart, useWarm } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { PhotoPicker } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
@@ -12,7 +13,7 @@ import { dueToSend } from './due-value.ts';
 import classes from './form.module.css';
 import { MoreDetails } from './more-details.tsx';
 import { recentSitesKey, rememberSite } from './recent-sites.ts';
-import { sendTask } from './send-task.ts';
+import type { sendTask as SendTask } from './send-task.ts';
 import { SiteFields } from './site-fields.tsx';
 import { type CreateValues, createSchema, detailFields, emptyValues, usesDetails } from './task-values.ts';
 import { WorkFields } from './work-fields.tsx';
@@ -29,6 +30,12 @@ type Props = {
   refused?: Write;
   onSaved: (created: Created) => void;
 };
+
+const [SentShare, warmShare] = lazyPart(() => import('../parts/sent-share.tsx'));
+
+const loadSending = () => import('./send-task.ts');
+
+const send: typeof SendTask = async (...given) => (await atHand(loadSending)).sendTask(...given);
 
 type Saved = Omit<Created, 'again'>;
 type FormOf = ReturnType<typeof useRecordForm<typeof createSchema, CreateValues, Saved>>;
@@ -68,7 +75,7 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
       form.setFieldValue('device_created_at', device_created_at);
       const due_at = dueToSend(values.due_at, zone);
       try {
-        underway.current ??= sendTask(
+        underway.current ??= send(
           client,
           { body: { ...body, device_created_at, due_at }, values: { ...values, device_created_at } },
           { replaced, onProgress: values.photos.length > 0 ? setSent : undefined },
@@ -87,6 +94,8 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
       onSaved({ ...saved, again: again.current });
     },
   });
+  useWarm(loadSending);
+  useWarm(warmShare);
   const values = form.getValues();
   const building = useBuilding(values.building_id ?? undefined);
   const zone = building?.time_zone ?? defaultZone();
@@ -130,10 +139,9 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
           building={building}
         />
         {sent !== null && (
-          <div role="status">
-            <Text size="sm">{t('tasks:form.uploading', { percent: formatPercent(sent) })}</Text>
-            <Progress value={sent * 100} aria-label={t('tasks:field.photos')} />
-          </div>
+          <Suspense fallback={null}>
+            <SentShare share={sent} label={t('tasks:field.photos')} />
+          </Suspense>
         )}
         <FormActions saving={form.saving} save={t('tasks:form.create')}>
           <Button

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { readWrite, type Write } from '#platform/web/outbox/index';
+import type { Write } from '#platform/web/outbox/index';
 import { useSession } from '#platform/web/session/index';
+
+const findWrite = async (id: string) => (await import('./find-write.ts')).findWrite(id);
 
 /** The refused entry that an address names, while it is this person's. */
 export const useRefused = (id: string | undefined): Write | 'loading' | undefined => {
@@ -10,7 +12,7 @@ export const useRefused = (id: string | undefined): Write | 'loading' | undefine
     if (id === undefined) return setWrite(undefined);
     const mine = (found: Write | undefined) =>
       found?.owner.user === user.id && found.state === 'parked' ? found : undefined;
-    readWrite(id).then(
+    findWrite(id).then(
       (found) => setWrite(mine(found)),
       () => setWrite(undefined),
     );

@@ -2,14 +2,13 @@ import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import { openOutboxPanel, useLeftUnsent } from '#platform/web/outbox/index';
-import type { AboutNewTask } from '../outbox/about.ts';
-import { createTaskWrite } from '../outbox/create-task-write.ts';
+import { type AboutNewTask, newTaskKind } from '../outbox/about.ts';
 import classes from './unsent-tasks.module.css';
 
 /** New tasks that are still on this device only: above the list, whatever it is filtered by. */
 export const UnsentTasks = () => {
   const t = useText();
-  const writes = useLeftUnsent().filter(({ kind }) => kind === createTaskWrite.name);
+  const writes = useLeftUnsent().filter(({ kind }) => kind === newTaskKind);
   if (writes.length === 0) return null;
   return (
     <section className={classes.unsent} aria-label={t('tasks:outbox.unsentTasks')}>

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useWarm } from '#platform/web/routing/index';
 import type { Task } from '../../contract/index.ts';
-import { wantedStepStore } from '../outbox/edit-again.ts';
+import { wantedStepStore } from '../outbox/wanted-step.ts';
 import classes from './notes.module.css';
 
 const [NoteForm, warmNoteForm] = lazyPart(() => import('./note-form.tsx'));

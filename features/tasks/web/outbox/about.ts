@@ -12,6 +12,8 @@ export type AboutMove = AboutTask & { transition: TransitionName };
 
 export type AboutNewTask = { title: string; site: string };
 
+export const newTaskKind = 'createTask';
+
 export const taskGroup = (id: number): string => `task ${id}`;
 
 export const aboutTask = (task: Task): AboutTask => ({

@@ -3,11 +3,11 @@ import { text } from '#platform/web/i18n/index';
 import { defineWrite } from '#platform/web/outbox/index';
 import { taskEndpoints } from '../../contract/index.ts';
 import { createTaskHref, taskHref } from '../addresses.ts';
-import type { AboutNewTask } from './about.ts';
+import { type AboutNewTask, newTaskKind } from './about.ts';
 import { takeTask } from './task-answer.ts';
 
 export const createTaskWrite = defineWrite<typeof taskEndpoints.createTask, AboutNewTask>({
-  name: 'createTask',
+  name: newTaskKind,
   endpoint: taskEndpoints.createTask,
   title: ({ title }) => text('tasks:outbox.create', { title }),
   place: ({ site }) => site,

@@ -1,13 +1,8 @@
 import { draftKey, keepDraft, readDraft } from '#platform/web/forms/drafts';
 import type { WriteAbout } from '#platform/web/outbox/index';
-import { createStore } from '#platform/web/store/index';
 import { taskHref } from '../addresses.ts';
 import type { AboutMove, AboutTask } from './about.ts';
-
-type Step = 'close' | 'cancel' | 'reopen' | 'note';
-
-/** What the task's page opens by itself when it comes up. */
-export const wantedStepStore = createStore<{ taskId: number; step: Step } | null>(null);
+import { type Step, wantedStepStore } from './wanted-step.ts';
 
 const steps: readonly string[] = ['close', 'cancel', 'reopen', 'note'] satisfies Step[];
 
