@@ -221,6 +221,7 @@ export interface Files {
   exif: Json | null;
   height: number | null;
   id: Generated<number>;
+  markup: Json | null;
   md5: string;
   mime: string;
   name: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import { markup } from '#platform/contract/markup';
 import { fileRecord, fileSizes } from './file.ts';
 
 const cacheBuster = z.string().max(100).optional();
@@ -58,6 +59,17 @@ export const fileEndpoints = {
     answer: fileRecord,
     rate: 'write',
     audit: 'file.updated',
+  }),
+  markFile: endpoint({
+    method: 'PUT',
+    path: '/core/file/{id}/markup',
+    summary: 'Draw on a picture; the picture itself stays',
+    access: { any: mayEdit.any, orPolicy: 'uploader' },
+    params: field.idParams,
+    body: z.strictObject({ markup, updated_at: field.updatedAt.optional() }),
+    answer: fileRecord,
+    rate: 'write',
+    audit: 'file.marked',
   }),
   deleteFile: endpoint({
     method: 'DELETE',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
+import { markup } from '#platform/contract/markup';
 
 /** Where and when a picture was taken, by the camera or by the device that shrank it before sending. */
 export const exif = z.object({
@@ -32,6 +33,9 @@ export const fileRecord = z.object({
   has_location: z.boolean(),
   /** For people who may edit files; null for everybody else. */
   exif: exif.nullable(),
+  /** Drawn over the picture. */
+  markup: markup.nullable(),
+  can_mark: z.boolean(),
   visibility,
   purpose: z.string(),
   uploaded_by: z.object({ id: field.id, name: z.string() }).nullable(),

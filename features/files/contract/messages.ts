@@ -6,11 +6,13 @@ export const fileMessages = {
     picture_too_large: 'A picture may have at most {megapixels} megapixels.',
     file_name: 'A file name cannot contain slashes or control characters.',
     range_not_there: 'The file has no such part.',
+    not_a_picture: 'Only pictures can be drawn on.',
   },
   es: {
     file_unreadable: 'Esta imagen está dañada y no se pudo leer.',
     picture_too_large: 'Una imagen puede tener como máximo {megapixels} megapíxeles.',
     file_name: 'El nombre de un archivo no puede contener barras ni caracteres de control.',
     range_not_there: 'El archivo no tiene esa parte.',
+    not_a_picture: 'Solo se puede dibujar sobre imágenes.',
   },
 } satisfies Messages;

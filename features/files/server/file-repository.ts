@@ -1,3 +1,4 @@
+import type { Markup } from '#platform/contract/markup';
 import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -15,6 +16,7 @@ export type FileRow = {
   width: number | null;
   height: number | null;
   exif: Exif | null;
+  markup: Markup | null;
   owner_entity: string;
   owner_id: number;
   purpose: string;
@@ -28,13 +30,13 @@ export type FileRow = {
 /** Column by column: rows with all their fields travel in one statement. */
 export type NewFile = Pick<
   FileRow,
-  'name' | 'comment' | 'mime' | 'size' | 'md5' | 'storage_key' | 'width' | 'height' | 'exif'
+  'name' | 'comment' | 'mime' | 'size' | 'md5' | 'storage_key' | 'width' | 'height' | 'exif' | 'markup'
 > & { sha256: string; client_uuid: string | null };
 
 export type Owner = { entity: string; id: number; purpose: string; visibility: FileRow['visibility'] };
 
 const allButTimes = `f.id, f.organization_id, f.name, f.comment, f.mime, f.size, f.md5, f.storage_key, f.width, f.height,
-  f.exif, f.owner_entity, f.owner_id, f.purpose, f.visibility, f.uploaded_by, ${personName('f', 'uploaded_by')} as uploader_name`;
+  f.exif, f.markup, f.owner_entity, f.owner_id, f.purpose, f.visibility, f.uploaded_by, ${personName('f', 'uploaded_by')} as uploader_name`;
 
 const columns = `${allButTimes}, f.created_at, f.updated_at`;
 
@@ -55,8 +57,8 @@ export const insertFile = async (
   const [row] = await tenant.query<{ id: number }>({
     name: 'file-insert',
     text: `insert into files (organization_id, name, comment, mime, size, md5, sha256, storage_key, width, height, exif,
-        client_uuid, owner_entity, owner_id, purpose, visibility, uploaded_by, created_by, updated_by)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17, $17)
+        markup, client_uuid, owner_entity, owner_id, purpose, visibility, uploaded_by, created_by, updated_by)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $18)
       on conflict (organization_id, client_uuid) do nothing
       returning id`,
     values: [
@@ -71,6 +73,7 @@ export const insertFile = async (
       file.width,
       file.height,
       file.exif && JSON.stringify(file.exif),
+      file.markup && JSON.stringify(file.markup),
       file.client_uuid,
       owner.entity,
       owner.id,
@@ -129,6 +132,29 @@ export const updateFileRow = async (
       where organization_id = $1 and id = $2 and deleted_at is null and ($6::timestamptz is null or updated_at = $6)
       returning id`,
     values: [tenant.organizationId, id, change.name, change.comment, tenant.userId, change.updatedAt ?? null],
+  });
+  return rows.length > 0;
+};
+
+/** False when somebody changed it after `updatedAt`, where that is given. */
+export const markFileRow = async (
+  tenant: Tenant,
+  id: number,
+  marks: Markup,
+  updatedAt: string | undefined,
+): Promise<boolean> => {
+  const rows = await tenant.query<{ id: number }>({
+    name: 'file-mark',
+    text: `update files set markup = $3, updated_by = $4
+      where organization_id = $1 and id = $2 and deleted_at is null and ($5::timestamptz is null or updated_at = $5)
+      returning id`,
+    values: [
+      tenant.organizationId,
+      id,
+      marks.length > 0 ? JSON.stringify(marks) : null,
+      tenant.userId,
+      updatedAt ?? null,
+    ],
   });
   return rows.length > 0;
 };

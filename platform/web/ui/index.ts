@@ -5,6 +5,8 @@ export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export { Dropdown, DropdownPanel } from './dropdown/dropdown.tsx';
 export { useReturnFocus } from './focus/use-return-focus.ts';
 export { PageHeader } from './page-header/page-header.tsx';
+export { DrawDialog } from './photo-markup/lazy-draw-dialog.ts';
+export { Marks } from './photo-markup/marks.tsx';
 export { type Photo, type PhotoFacts, photoFacts, photoFiles } from './photo-picker/photo.ts';
 export { PhotoPicker } from './photo-picker/photo-picker.tsx';
 export { readPhoto } from './photo-picker/read-photo.ts';

@@ -1,4 +1,5 @@
 import { refused } from '#platform/contract/errors';
+import type { Markup } from '#platform/contract/markup';
 import type { Tenant } from '#platform/server/db/tenant';
 import { addUsedKilobytes } from '#platform/server/storage/quota-repository';
 import type { FileRecord } from '../../contract/index.ts';
@@ -16,6 +17,7 @@ export type AttachOptions = {
   /** By position, as the files came: */
   comments?: readonly (string | undefined)[];
   exifFromDevice?: readonly unknown[];
+  markups?: readonly (Markup | null)[];
   clientUuids?: readonly (string | undefined)[];
   /** Whose rights decide what the answer shows. */
   reader?: Reader;
@@ -43,6 +45,7 @@ const attachOne = async (
       comment: options.comments?.[index] ?? '',
       storage_key: file.storageKey,
       exif: mergeExif(file.exif, options.exifFromDevice?.[index]),
+      markup: options.markups?.[index] ?? null,
       client_uuid: clientUuid,
     },
     owner,

@@ -27,6 +27,7 @@ export const addResolutionImages = prepared<Endpoint, Awaited<ReturnType<typeof 
       visibility: task.internal_only ? 'internal' : 'public',
       comments: body.comments,
       exifFromDevice: body.exif,
+      markups: body.markups,
     });
     await tellTask(call, {
       action: 'task.images-added',

@@ -38,7 +38,16 @@ const insert = async (call: Call): Promise<{ id: number; isNew: boolean; status:
     zone,
     now: enteredAt(call),
   });
-  const { client_uuid, assignee_user_ids, comments: _comments, exif: _exif, due_at, title, ...fields } = body;
+  const {
+    client_uuid,
+    assignee_user_ids,
+    comments: _comments,
+    exif: _exif,
+    markups: _markups,
+    due_at,
+    title,
+    ...fields
+  } = body;
   const later = body.scheduled_on !== null && body.scheduled_on > dateAt(now, zone);
   const status = later ? 'scheduled' : 'open';
   const id = await insertTask(tenant, {
@@ -75,6 +84,7 @@ export const createTask = prepared<Endpoint, Photos>({
       visibility: body.internal_only ? 'internal' : 'public',
       comments: body.comments,
       exifFromDevice: body.exif,
+      markups: body.markups,
     });
     await tellTask(call, {
       action: 'task.created',

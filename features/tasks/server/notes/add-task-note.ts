@@ -62,6 +62,7 @@ export const addTaskNote = prepared<Endpoint, PreparedFile[]>({
       visibility: internal ? 'internal' : 'public',
       comments: body.comments,
       exifFromDevice: body.exif,
+      markups: body.markups,
     });
     await tellTask(call, {
       action: 'task.noted',

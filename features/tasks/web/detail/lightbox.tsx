@@ -1,10 +1,12 @@
-import { ActionIcon, Modal, Text } from '@mantine/core';
+import { ActionIcon, Button, Modal, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { IconChevronLeft, IconChevronRight, IconScribble } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useRef, useState } from 'react';
 import type { FileRecord } from '#features/files/contract';
 import { useText } from '#platform/web/i18n/index';
-import { useReturnFocus } from '#platform/web/ui/index';
+import { DrawDialog, Marks, useReturnFocus } from '#platform/web/ui/index';
+import { markPhoto } from './mark-photo.ts';
 import { PhotoFacts } from './photo-facts.tsx';
 import classes from './photos.module.css';
 
@@ -14,15 +16,22 @@ type Props = {
   onPosition: (position: number) => void;
   onClose: () => void;
   zone: string;
+  taskId: number;
 };
 
 const swipeDistance = 50;
 
+const marksOf = ({ markup, width, height }: FileRecord) =>
+  markup && width && height ? { markup, width, height } : null;
+
 /** One photo at a time: arrow keys, swipes or buttons lead to the next. */
-const Lightbox = ({ files, position, onPosition, onClose, zone }: Props) => {
+const Lightbox = ({ files, position, onPosition, onClose, zone, taskId }: Props) => {
   useReturnFocus();
   const t = useText();
   const from = useRef<number | null>(null);
+  const client = useQueryClient();
+  const [shown, setShown] = useState(true);
+  const [drawing, setDrawing] = useState(false);
   const file = files[position];
   const go = (by: number) => {
     const next = position + by;
@@ -35,6 +44,7 @@ const Lightbox = ({ files, position, onPosition, onClose, zone }: Props) => {
     ['End', () => onPosition(files.length - 1)],
   ]);
   if (!file) return null;
+  const marked = shown && marksOf(file);
   const words = t('tasks:photos.open', { number: position + 1, total: files.length });
   return (
     <Modal
@@ -56,7 +66,10 @@ const Lightbox = ({ files, position, onPosition, onClose, zone }: Props) => {
           if (Math.abs(way) > swipeDistance) go(way > 0 ? -1 : 1);
         }}
       >
-        <img src={file.url} alt={file.comment || words} draggable={false} />
+        <div className={classes.frame}>
+          <img src={file.url} alt={file.comment || words} draggable={false} />
+          {marked && <Marks {...marked} fit="contain" />}
+        </div>
       </div>
       <div className={classes.bar}>
         <ActionIcon
@@ -73,6 +86,23 @@ const Lightbox = ({ files, position, onPosition, onClose, zone }: Props) => {
             {words}
           </Text>
           <PhotoFacts file={file} zone={zone} />
+          <div className={classes.marking}>
+            {file.can_mark && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                leftSection={<IconScribble size={16} aria-hidden />}
+                onClick={() => setDrawing(true)}
+              >
+                {t('platform:markup.draw')}
+              </Button>
+            )}
+            {marksOf(file) && (
+              <Button variant="subtle" size="compact-sm" onClick={() => setShown(!shown)}>
+                {t(shown ? 'platform:markup.hide' : 'platform:markup.show')}
+              </Button>
+            )}
+          </div>
         </div>
         <ActionIcon
           variant="default"
@@ -84,6 +114,16 @@ const Lightbox = ({ files, position, onPosition, onClose, zone }: Props) => {
           <IconChevronRight aria-hidden />
         </ActionIcon>
       </div>
+      {drawing && (
+        <Suspense fallback={null}>
+          <DrawDialog
+            src={file.url}
+            markup={file.markup ?? []}
+            onDone={(markup) => markPhoto(client, taskId, file, markup)}
+            onClose={() => setDrawing(false)}
+          />
+        </Suspense>
+      )}
     </Modal>
   );
 };

@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import type { FileRecord } from '#features/files/contract';
 import { useText } from '#platform/web/i18n/index';
+import { Marks } from '#platform/web/ui/index';
 import classes from './photos.module.css';
 
 type Props = {
@@ -35,6 +36,9 @@ export const PhotoWall = ({ title, empty, files, offset, total, onOpen }: Props)
               <li key={file.id}>
                 <button type="button" className={classes.thumb} onClick={() => onOpen(offset + at)}>
                   <img src={file.thumb_url ?? file.url} alt={label} loading="lazy" />
+                  {file.markup && file.width && file.height && (
+                    <Marks markup={file.markup} fit="cover" width={file.width} height={file.height} />
+                  )}
                   {file.has_location && <IconMapPin size={16} className={classes.pin} aria-hidden />}
                 </button>
                 {file.comment && <span className={classes.comment}>{file.comment}</span>}

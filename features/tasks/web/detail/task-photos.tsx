@@ -1,5 +1,5 @@
-import { Anchor, Title } from '@mantine/core';
-import { IconFile } from '@tabler/icons-react';
+import { Anchor, Button, Title } from '@mantine/core';
+import { IconColumns2, IconFile } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { FileRecord } from '#features/files/contract';
 import { useText } from '#platform/web/i18n/index';
@@ -10,6 +10,7 @@ import { PhotoWall } from './photo-wall.tsx';
 import photoClasses from './photos.module.css';
 import { ResultPhotos } from './result-photos.tsx';
 
+const [CompareDialog] = lazyPart(() => import('./compare-dialog.tsx'));
 const [Lightbox] = lazyPart(() => import('./lightbox.tsx'));
 
 const isPicture = (file: FileRecord): boolean => file.mime.startsWith('image/');
@@ -18,6 +19,7 @@ const isPicture = (file: FileRecord): boolean => file.mime.startsWith('image/');
 export const TaskPhotos = ({ task }: { task: Task }) => {
   const t = useText();
   const [position, setPosition] = useState<number | null>(null);
+  const [comparing, setComparing] = useState(false);
   const before = task.files.filter(isPicture);
   const after = task.resolution_files.filter(isPicture);
   const documents = task.files.filter((file) => !isPicture(file));
@@ -48,6 +50,17 @@ export const TaskPhotos = ({ task }: { task: Task }) => {
           />
         </div>
       )}
+      {before.length > 0 && after.length > 0 && (
+        <Button
+          variant="default"
+          mt="sm"
+          data-no-print
+          leftSection={<IconColumns2 size={18} aria-hidden />}
+          onClick={() => setComparing(true)}
+        >
+          {t('tasks:photos.compare')}
+        </Button>
+      )}
       {documents.map((file) => (
         <Anchor key={file.id} href={file.url} target="_blank" rel="noreferrer" className={photoClasses.place}>
           <IconFile size={16} aria-hidden />
@@ -59,6 +72,16 @@ export const TaskPhotos = ({ task }: { task: Task }) => {
           <ResultPhotos task={task} />
         </div>
       )}
+      {comparing && (
+        <Suspense fallback={null}>
+          <CompareDialog
+            before={before}
+            after={after}
+            zone={task.building.time_zone}
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
+      )}
       {position !== null && (
         <Suspense fallback={null}>
           <Lightbox
@@ -67,6 +90,7 @@ export const TaskPhotos = ({ task }: { task: Task }) => {
             onPosition={setPosition}
             onClose={() => setPosition(null)}
             zone={task.building.time_zone}
+            taskId={task.id}
           />
         </Suspense>
       )}

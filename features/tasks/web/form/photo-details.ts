@@ -12,11 +12,16 @@ const exifOf = ({ facts }: Photo): Record<string, unknown> | null => {
   };
 };
 
-/** Parts of a call with photos: the files, and in their order comments and what the camera wrote. */
+/** Parts of a call with photos: the files, and in their order comments, drawings and what the camera
+ * wrote. */
 export const photoParts = (photos: readonly Photo[]) => ({
   files: photoFiles('files', photos),
   details:
     photos.length === 0
       ? {}
-      : { comments: photos.map(({ comment }) => comment), exif: photos.map((photo) => exifOf(photo)) },
+      : {
+          comments: photos.map(({ comment }) => comment),
+          markups: photos.map(({ markup }) => (markup?.length ? markup : null)),
+          exif: photos.map((photo) => exifOf(photo)),
+        },
 });

@@ -73,6 +73,8 @@ export const PhotoPicker = ({ label, value, onChange, max = 20, error, withAster
               file={photo.file}
               number={at + 1}
               comment={photo.comment}
+              markup={photo.markup}
+              onMarkup={(markup) => onChange(value.map((p) => (p.id === photo.id ? { ...p, markup } : p)))}
               onComment={(comment) => onChange(value.map((p) => (p.id === photo.id ? { ...p, comment } : p)))}
               onRemove={() => onChange(value.filter((p) => p.id !== photo.id))}
             />

@@ -1,6 +1,10 @@
-import { CloseButton, Loader, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Button, CloseButton, Loader, TextInput } from '@mantine/core';
+import { IconScribble } from '@tabler/icons-react';
+import { Suspense, useEffect, useState } from 'react';
+import type { Markup } from '#platform/contract/markup';
 import { useText } from '../../i18n/use-text.ts';
+import { DrawDialog } from '../photo-markup/lazy-draw-dialog.ts';
+import { Marks } from '../photo-markup/marks.tsx';
 import classes from './photo-picker.module.css';
 
 type Props = {
@@ -10,11 +14,15 @@ type Props = {
   comment?: string;
   onComment?: (comment: string) => void;
   onRemove?: () => void;
+  markup?: Markup;
+  onMarkup?: (markup: Markup) => void;
 };
 
-export const PhotoTile = ({ file, number, busy, comment, onComment, onRemove }: Props) => {
+export const PhotoTile = ({ file, number, busy, comment, onComment, onRemove, markup, onMarkup }: Props) => {
   const t = useText();
   const [address, setAddress] = useState<string>();
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  const [drawing, setDrawing] = useState(false);
   useEffect(() => {
     const url = URL.createObjectURL(file);
     setAddress(url);
@@ -24,8 +32,16 @@ export const PhotoTile = ({ file, number, busy, comment, onComment, onRemove }: 
     <li className={classes.tile}>
       <div className={classes.picture}>
         {address && (
-          <img src={address} alt={t('platform:photos.photo', { number })} data-busy={busy ?? false} />
+          <img
+            src={address}
+            alt={t('platform:photos.photo', { number })}
+            data-busy={busy ?? false}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+              setSize({ width, height })
+            }
+          />
         )}
+        {size && markup && <Marks markup={markup} fit="cover" {...size} />}
         {busy && <Loader size="sm" className={classes.busy} />}
         {onRemove && (
           <CloseButton
@@ -36,6 +52,28 @@ export const PhotoTile = ({ file, number, busy, comment, onComment, onRemove }: 
           />
         )}
       </div>
+      {onMarkup && size && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.draw}
+          leftSection={<IconScribble size={16} aria-hidden />}
+          aria-label={t('platform:markup.drawOn', { number })}
+          onClick={() => setDrawing(true)}
+        >
+          {t('platform:markup.draw')}
+        </Button>
+      )}
+      {drawing && address && onMarkup && (
+        <Suspense fallback={null}>
+          <DrawDialog
+            src={address}
+            markup={markup ?? []}
+            onDone={onMarkup}
+            onClose={() => setDrawing(false)}
+          />
+        </Suspense>
+      )}
       {onComment && (
         <TextInput
           aria-label={t('platform:photos.commentOn', { number })}

@@ -1,3 +1,5 @@
+import type { Markup } from '#platform/contract/markup';
+
 /** What the camera wrote into the picture, read before shrinking drops it. */
 export type PhotoFacts = {
   taken_at?: string;
@@ -8,7 +10,14 @@ export type PhotoFacts = {
 };
 
 /** A photo on its way: values of a form may hold a list of these, the draft keeps them. */
-export type Photo = { id: string; file: Blob; name: string; comment: string; facts: PhotoFacts };
+export type Photo = {
+  id: string;
+  file: Blob;
+  name: string;
+  comment: string;
+  facts: PhotoFacts;
+  markup?: Markup;
+};
 
 /** Files and one JSON field for a call: `{files: photoFiles('images', photos), body: {..., photos: photoFacts(photos)}}`. */
 export const photoFiles = (field: string, photos: readonly Photo[]) =>
