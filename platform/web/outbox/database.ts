@@ -1,4 +1,5 @@
 import { promisifyRequest } from 'idb-keyval';
+import { sameEntry } from './same-entry.ts';
 import type { Owner, Write } from './write.ts';
 
 const storeName = 'writes';
@@ -36,8 +37,14 @@ const open = (): Promise<IDBDatabase> => {
 const change = async <T>(work: (store: IDBObjectStore) => Promise<T>): Promise<T> => {
   const transaction = (await open()).transaction(storeName, 'readwrite', { durability: 'strict' });
   const done = promisifyRequest(transaction);
-  const [result] = await Promise.all([work(transaction.objectStore(storeName)), done]);
-  return result;
+  const working = work(transaction.objectStore(storeName)).catch((error: unknown) => {
+    transaction.abort();
+    throw error;
+  });
+  const [worked] = await Promise.allSettled([working, done]);
+  if (worked.status === 'rejected') throw worked.reason;
+  await done;
+  return worked.value;
 };
 
 const keyOf = (store: IDBObjectStore, id: string): Promise<IDBValidKey | undefined> =>
@@ -57,8 +64,10 @@ export const readWrite = (id: string): Promise<Write | undefined> =>
 export const countWrites = (user: number): Promise<number> =>
   read((store) => store.index('owner').count(IDBKeyRange.bound([user], [user, []])));
 
-/** All of them or none. One that may have reached the server already is left as it is: the same key must not stand for
- * something else. */
+/** Another entry has this key: it must not be lost for this one, nor this one for it. */
+export class KeyTaken extends Error {}
+
+/** All of them or none. The same entry again is the one that is there; a refused one is replaced. */
 export const addWrites = (writes: readonly Write[], replaced: readonly string[] = []): Promise<void> =>
   change(async (store) => {
     for (const id of replaced) {
@@ -70,7 +79,8 @@ export const addWrites = (writes: readonly Write[], replaced: readonly string[] 
       if (key === undefined) store.add(write);
       else {
         const known: Write = await promisifyRequest(store.get(key));
-        if (known.attempts === 0 || known.state === 'parked') store.put(write, key);
+        if (known.state === 'parked') store.put(write, key);
+        else if (!sameEntry(known, write)) throw new KeyTaken();
       }
     }
   });

@@ -1,5 +1,5 @@
 export { atHand } from './at-hand.ts';
-export { countWrites, readWrite } from './database.ts';
+export { countWrites, KeyTaken, readWrite } from './database.ts';
 export { discardWrite } from './discard.ts';
 export { setOutboxGo } from './go-to.ts';
 export { type AnyWriteKind, defineWrite, kindOf, setKindSource, type WriteAbout } from './kinds.ts';

@@ -3,7 +3,7 @@ import type { AnswerOf, CallOf, EndpointShape } from '#platform/contract/endpoin
 import { ApiError } from '../api/api-error.ts';
 import { goToLogin } from '../api/login-redirect.ts';
 import { text } from '../i18n/use-text.ts';
-import { addWrites, removeWrites } from './database.ts';
+import { addWrites, KeyTaken, removeWrites } from './database.ts';
 import { deliver } from './deliver.ts';
 import { asError } from './judge.ts';
 import type { WriteKind } from './kinds.ts';
@@ -150,6 +150,7 @@ export const submitAll = async <E extends EndpointShape>(
     try {
       await addWrites(writes, replaces);
     } catch (error) {
+      if (error instanceof KeyTaken) throw error;
       return (await sendDirectly(entries, writes, error)) as Outcome<AnswerOf<E>>;
     } finally {
       forgetExpected(ids);
