@@ -1,6 +1,7 @@
 /** Which feature owns which table: a repository writes only its own, and may join those of features below it. */
 export const tableOwners = {
   organizations: 'organizations',
+  organization_holidays: 'organizations',
   users: 'session',
   sessions: 'session',
   link_tokens: 'session',
@@ -14,6 +15,9 @@ export const tableOwners = {
   counters: 'platform',
   events: 'platform',
   files: 'files',
+  server_secrets: 'sharing',
+  share_links: 'sharing',
+  share_link_views: 'sharing',
   areas: 'areas',
   clients: 'clients',
   client_contacts: 'clients',
@@ -30,6 +34,12 @@ export const tableOwners = {
   job_site_access: 'assignments',
   tasks: 'tasks',
   task_assignees: 'tasks',
+  task_past_due_alerts: 'tasks',
+  mails: 'notifications',
+  notifications: 'notifications',
+  communication_preferences: 'notifications',
+  communication_settings: 'notifications',
+  task_series: 'tasks',
   task_notes: 'tasks',
   task_note_mentions: 'tasks',
   job_imports: 'job-imports',
@@ -37,4 +47,4 @@ export const tableOwners = {
 } as const;
 
 /** Tables without a tenant, reached by named functions only; the queue has its own schema. */
-export const globalTables = ['users', 'sessions', 'link_tokens', 'throttles'] as const;
+export const globalTables = ['users', 'sessions', 'link_tokens', 'throttles', 'server_secrets'] as const;

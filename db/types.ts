@@ -161,6 +161,24 @@ export interface CommonAreaTypes {
   updated_by: number | null;
 }
 
+export interface CommunicationPreferences {
+  active: boolean;
+  id: Generated<number>;
+  job_id: number | null;
+  organization_id: number;
+  preference_id: number;
+  updated_at: Generated<string>;
+  user_id: number;
+}
+
+export interface CommunicationSettings {
+  delivery: Generated<string>;
+  organization_id: number;
+  time_zone: string | null;
+  updated_at: Generated<string>;
+  user_id: number;
+}
+
 export interface Contracts {
   auto_renew: Generated<boolean>;
   billbacks: Generated<Json>;
@@ -394,6 +412,18 @@ export interface LinkTokens {
   user_id: number | null;
 }
 
+export interface Mails {
+  created_at: Generated<string>;
+  due_at: string;
+  id: Generated<number>;
+  kind: string;
+  message_id: string;
+  organization_id: number;
+  sent_at: string | null;
+  state: Generated<string>;
+  user_id: number;
+}
+
 export interface MembershipRoles {
   created_at: Generated<string>;
   created_by: number | null;
@@ -423,6 +453,29 @@ export interface Memberships {
   updated_at: Generated<string>;
   updated_by: number | null;
   user_id: number;
+}
+
+export interface Notifications {
+  at: string;
+  entity: string;
+  entity_id: number;
+  event_id: number;
+  id: Generated<number>;
+  job_id: number | null;
+  kind: string;
+  mail_id: number | null;
+  organization_id: number;
+  params: Generated<Json>;
+  read_at: string | null;
+  user_id: number;
+}
+
+export interface OrganizationHolidays {
+  created_at: Generated<string>;
+  created_by: number | null;
+  date: string;
+  name: string;
+  organization_id: number;
 }
 
 export interface Organizations {
@@ -457,6 +510,12 @@ export interface Roles {
   updated_by: number | null;
 }
 
+export interface ServerSecrets {
+  created_at: Generated<string>;
+  name: string;
+  secret: Buffer;
+}
+
 export interface Sessions {
   address: Generated<string>;
   created_at: Generated<string>;
@@ -467,6 +526,31 @@ export interface Sessions {
   remembered: Generated<boolean>;
   token_hash: Buffer;
   user_id: number;
+}
+
+export interface ShareLinks {
+  created_at: Generated<string>;
+  created_by: number | null;
+  expires_at: string;
+  id: Generated<number>;
+  kind: string;
+  last_viewed_at: string | null;
+  organization_id: number;
+  record_id: number;
+  revoked_at: string | null;
+  token_hash: Buffer | null;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  version: number;
+  views: Generated<number>;
+}
+
+export interface ShareLinkViews {
+  at: string;
+  id: Generated<number>;
+  ip_prefix: string | null;
+  link_id: number;
+  organization_id: number;
 }
 
 export interface TaskAssignees {
@@ -498,6 +582,14 @@ export interface TaskNotes {
   updated_by: number | null;
 }
 
+export interface TaskPastDueAlerts {
+  at: Generated<string>;
+  day: number;
+  due_at: string;
+  organization_id: number;
+  task_id: number;
+}
+
 export interface Tasks {
   area: string | null;
   area_type: string | null;
@@ -522,6 +614,7 @@ export interface Tasks {
   internal_only: Generated<boolean>;
   job_id: number;
   number: number;
+  occurrence_date: string | null;
   organization_id: number;
   po_number: string | null;
   priority_level: Generated<string>;
@@ -532,6 +625,7 @@ export interface Tasks {
   require_photo: Generated<boolean>;
   require_signature: Generated<boolean>;
   scheduled_on: string | null;
+  series_id: number | null;
   serviced_at: string | null;
   signature: Json | null;
   source: Generated<string>;
@@ -542,6 +636,43 @@ export interface Tasks {
   updated_at: Generated<string>;
   updated_by: number | null;
   visibility: Generated<string>;
+}
+
+export interface TaskSeries {
+  area: string | null;
+  area_type: string | null;
+  area_type_id: number | null;
+  assignee_user_ids: Generated<number[]>;
+  based_on: Generated<string>;
+  building_common_area_id: number | null;
+  building_floor_id: number | null;
+  building_id: number;
+  client_requested_by: string | null;
+  client_uuid: Generated<string>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  description: string;
+  due_offset_days: Generated<number>;
+  generate_ahead_days: Generated<number>;
+  id: Generated<number>;
+  internal_only: Generated<boolean>;
+  job_id: number;
+  last_generated_on: string | null;
+  next_on: string | null;
+  organization_id: number;
+  po_number: string | null;
+  priority_level: Generated<string>;
+  require_photo: Generated<boolean>;
+  require_signature: Generated<boolean>;
+  rule: Json;
+  source: Generated<string>;
+  status: Generated<string>;
+  time_of_day: string | null;
+  title: string;
+  type: string;
+  updated_at: Generated<string>;
+  updated_by: number | null;
 }
 
 export interface Throttles {
@@ -580,6 +711,8 @@ export interface DB {
   clients: Clients;
   common_area_types: CommonAreaTypes;
   common_areas: CommonAreas;
+  communication_preferences: CommunicationPreferences;
+  communication_settings: CommunicationSettings;
   contracts: Contracts;
   counters: Counters;
   events: Events;
@@ -595,14 +728,22 @@ export interface DB {
   job_site_assignments: JobSiteAssignments;
   jobs: Jobs;
   link_tokens: LinkTokens;
+  mails: Mails;
   membership_roles: MembershipRoles;
   memberships: Memberships;
+  notifications: Notifications;
+  organization_holidays: OrganizationHolidays;
   organizations: Organizations;
   roles: Roles;
+  server_secrets: ServerSecrets;
   sessions: Sessions;
+  share_link_views: ShareLinkViews;
+  share_links: ShareLinks;
   task_assignees: TaskAssignees;
   task_note_mentions: TaskNoteMentions;
   task_notes: TaskNotes;
+  task_past_due_alerts: TaskPastDueAlerts;
+  task_series: TaskSeries;
   tasks: Tasks;
   throttles: Throttles;
   users: Users;

@@ -7,6 +7,7 @@ export const featureMap = {
   users: ['organizations', 'files'],
   access: ['users', 'organizations'],
   session: ['users', 'access', 'organizations', 'files'],
+  sharing: ['organizations', 'users', 'access', 'files'],
   clients: ['files', 'users', 'access'],
   areas: ['files', 'users', 'access'],
   buildings: ['clients', 'areas', 'files', 'access', 'users'],
@@ -16,7 +17,9 @@ export const featureMap = {
   assignments: ['jobs', 'users', 'access'],
   'job-imports': [...belowJobs, 'jobs', 'assignments'],
   'world-map': ['jobs', 'buildings', 'clients', 'areas', 'access'],
-  tasks: ['jobs', 'buildings', 'users', 'files', 'access', 'organizations'],
+  notifications: ['assignments', 'jobs', 'users', 'access'],
+  'parked-work': [],
+  tasks: ['notifications', 'sharing', 'jobs', 'buildings', 'users', 'files', 'access', 'organizations'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Feature = keyof typeof featureMap;

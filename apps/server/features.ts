@@ -18,18 +18,26 @@ import { jobEndpoints, jobMessages } from '#features/jobs/contract';
 import { countActiveJobs, jobHandlers } from '#features/jobs/server';
 import { liveEndpoints } from '#features/live/contract';
 import { liveHandlers } from '#features/live/server';
+import { notificationEndpoints, notificationMessages } from '#features/notifications/contract';
+import { notificationHandlers } from '#features/notifications/server';
 import { organizationEndpoints, organizationMessages } from '#features/organizations/contract';
 import { organizationHandlers } from '#features/organizations/server';
+import { parkedWorkEndpoints } from '#features/parked-work/contract';
+import { parkedWorkHandlers } from '#features/parked-work/server';
 import { sessionEndpoints, sessionMessages } from '#features/session/contract';
 import { sessionHandlers } from '#features/session/server';
-import { taskEndpoints, taskMessages } from '#features/tasks/contract';
-import { taskHandlers } from '#features/tasks/server';
+import { sharingEndpoints, sharingMessages } from '#features/sharing/contract';
+import { sharingHandlers } from '#features/sharing/server';
+import { sharedTaskEndpoints, taskEndpoints, taskMessages } from '#features/tasks/contract';
+import { sharedTaskHandlers, taskHandlers } from '#features/tasks/server';
 import { userEndpoints } from '#features/users/contract';
 import { userHandlers } from '#features/users/server';
 import type { Messages } from '#platform/contract/messages/catalogue';
 import { type Binding, bindAll } from '#platform/server/http/binding';
 import { fileOwners } from './file-owners.ts';
 import { heardBy } from './heard-by.ts';
+import { notificationKinds } from './notification-kinds.ts';
+import { sharedRecords } from './shared-records.ts';
 
 /** Every endpoint of the product with its handler. */
 export const bindings: readonly Binding[] = [
@@ -38,6 +46,7 @@ export const bindings: readonly Binding[] = [
   ...bindAll(userEndpoints, userHandlers),
   ...bindAll(accessEndpoints, accessHandlers),
   ...bindAll(fileEndpoints, fileHandlers(fileOwners)),
+  ...bindAll(sharingEndpoints, sharingHandlers(sharedRecords)),
   ...bindAll(clientEndpoints, clientHandlers(countActiveJobs)),
   ...bindAll(areaEndpoints, areaHandlers),
   ...bindAll(buildingEndpoints, buildingHandlers),
@@ -46,6 +55,9 @@ export const bindings: readonly Binding[] = [
   ...bindAll(assignmentEndpoints, assignmentHandlers),
   ...bindAll(jobImportEndpoints, jobImportHandlers),
   ...bindAll(taskEndpoints, taskHandlers),
+  ...bindAll(notificationEndpoints, notificationHandlers(notificationKinds)),
+  ...bindAll(parkedWorkEndpoints, parkedWorkHandlers),
+  ...bindAll(sharedTaskEndpoints, sharedTaskHandlers),
   ...bindAll(liveEndpoints, liveHandlers(heardBy)),
 ];
 
@@ -54,10 +66,12 @@ export const messages: readonly Messages[] = [
   sessionMessages,
   organizationMessages,
   fileMessages,
+  sharingMessages,
   clientMessages,
   areaMessages,
   jobMessages,
   contractMessages,
   jobImportMessages,
   taskMessages,
+  notificationMessages,
 ];

@@ -1,4 +1,10 @@
-import { jobFactStore, jobTabStore, type LiveEntity, type WebFeature } from '#platform/web/feature/index';
+import {
+  jobFactStore,
+  jobTabStore,
+  type LiveEntity,
+  profileSectionStore,
+  type WebFeature,
+} from '#platform/web/feature/index';
 
 /** What every feature adds: `export const feature` of its `web/routes.tsx`. Pages stay lazy. */
 const features = Object.values(
@@ -19,6 +25,10 @@ export const drawerPanels: NonNullable<WebFeature['drawerPanels']> = Object.assi
 jobTabStore.set(features.flatMap((feature) => feature.jobTabs ?? []).sort((a, b) => a.order - b.order));
 
 jobFactStore.set(features.flatMap((feature) => feature.jobFacts ?? []).sort((a, b) => a.order - b.order));
+
+profileSectionStore.set(
+  features.flatMap((feature) => feature.profileSections ?? []).sort((a, b) => a.order - b.order),
+);
 
 /** Several features may show records of one entity. */
 export const showingAgain = (entity: string): readonly LiveEntity[] =>

@@ -1,17 +1,23 @@
 import { refreshAreaScope } from '#features/assignments/server';
+import { saveHoliday } from '#features/organizations/server';
 import { createOrganizationIn, hashPassword, nextOrganizationId } from '#features/session/server';
 import { Problem } from '#platform/contract/errors';
+import { wallOf } from '#platform/contract/zoned-time';
 import type { Config } from '#platform/server/config';
 import { type Database, openDatabase } from '#platform/server/db/database';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
+import { demoSeries } from './demo-series.ts';
 import { demoTasks } from './demo-tasks.ts';
+import { federalHolidays } from './federal-holidays.ts';
 import { seedAssignments } from './seed-assignments.ts';
 import { seedContracts } from './seed-contracts.ts';
 import { demoPassword, seedPeople } from './seed-people.ts';
+import { seedSeries } from './seed-series.ts';
+import { seedShareLinks } from './seed-share-links.ts';
 import { seedSites } from './seed-sites.ts';
-import { seedTask } from './seed-tasks.ts';
+import { seedTask, type TaskPlace } from './seed-tasks.ts';
 
 const zone = 'America/Denver';
 
@@ -50,13 +56,41 @@ const seedCompany = async (
 const idsOf = (people: Map<string, number>, ...logins: string[]): number[] =>
   logins.map((login) => people.get(login) ?? 0);
 
-const fillDemo = async (tenant: Tenant, adminId: number, roles: Map<string, number>, now: Date) => {
+/** Places of the zone the company is in. */
+const seriesPlaces = [0, 3, 5, 8];
+
+const seedRecurring = async (
+  tenant: Tenant,
+  people: Map<string, number>,
+  places: readonly TaskPlace[],
+  now: Date,
+): Promise<void> => {
+  const today = wallOf(now.getTime(), zone).slice(0, 10);
+  const year = now.getUTCFullYear();
+  const holidays = federalHolidays([year - 1, year, year + 1, year + 2]);
+  for (const holiday of holidays) await saveHoliday(tenant, holiday);
+  const days = new Set(holidays.map(({ date }) => date));
+  const [creator = 0, assignee = 0] = idsOf(people, 'area.manager', 'supervisor');
+  for (const [index, series] of demoSeries(today).entries()) {
+    const place = places[seriesPlaces[index] ?? 0];
+    if (place) await seedSeries(tenant, series, { place, zone, creator, assignee, today }, days, now);
+  }
+};
+
+const fillDemo = async (
+  tenant: Tenant,
+  adminId: number,
+  roles: Map<string, number>,
+  wiring: { database: Database; config: Config },
+  now: Date,
+) => {
   const people = await seedPeople(tenant, demoPeople.slice(1), 'demo.test', roles);
   people.set('admin', adminId);
   const places = await seedSites(tenant, people, zone);
   await seedContracts(tenant, zone, now);
   await seedAssignments(tenant, people, places);
   await refreshAreaScope(tenant, { userIds: idsOf(people, 'area.manager', 'area.manager.midwest') });
+  const publicTasks: number[] = [];
   for (const [index, task] of demoTasks.entries()) {
     const west = index % 3 !== 2;
     const half = Math.floor(places.length * 0.55);
@@ -72,8 +106,11 @@ const fillDemo = async (tenant: Tenant, adminId: number, roles: Map<string, numb
       west ? 'area.manager' : 'area.manager.midwest',
       'scheduler',
     );
-    await seedTask(tenant, task, index, place, { creators, assignees }, now);
+    const taskId = await seedTask(tenant, task, index, place, { creators, assignees }, now);
+    if (!task.internal) publicTasks.push(taskId);
   }
+  await seedRecurring(tenant, people, places, now);
+  await seedShareLinks(tenant, wiring, publicTasks, now);
 };
 
 const other: DemoPerson = {
@@ -86,14 +123,14 @@ const other: DemoPerson = {
 };
 
 /** Fills an installation with the demo companies; what is there already stays as it is. */
-export const seedDemo = async (_ownerUrl: string, applicationUrl: string, _config: Config): Promise<void> => {
+export const seedDemo = async (_ownerUrl: string, applicationUrl: string, config: Config): Promise<void> => {
   const database = openDatabase({ url: applicationUrl, max: 2 });
   const [admin] = demoPeople;
   if (!admin) throw new Error('the demo has no admin');
   try {
     const demo = { name: 'Brightside Building Care', slug: 'demo', domain: 'demo.test', admin };
     await seedCompany(database, demo, (tenant, adminId, roles) =>
-      fillDemo(tenant, adminId, roles, new Date()),
+      fillDemo(tenant, adminId, roles, { database, config }, new Date()),
     );
     const second = { name: 'Other Cleaning Co.', slug: 'other', domain: 'other.test', admin: other };
     await seedCompany(database, second, async () => {});

@@ -26,14 +26,26 @@ const visits = [
 
 const signInPages = ['/login', '/password/forgot', '/password/reset?token=x&email=a%40b.test', '/signup'];
 
+/** A task that strangers may see, with its token in the browser. */
+const shareTask = async (page: Page): Promise<string> => {
+  const tasks = await (await page.request.get('/api/v1/core/tasks')).json();
+  const { id } = tasks.payload.rows.find((row: { internal_only: boolean }) => !row.internal_only);
+  const link = await (await page.request.get(`/api/v1/core/tasks/${id}/share-link`)).json();
+  await page.request.get(`/r/${link.payload.token}`);
+  return String(id);
+};
+
 /** A record for each parameter of the route table; a page with a new one fails until it has a sample here. */
 const samples = async (page: Page): Promise<Record<string, string>> => {
-  await page.goto('/tasks');
   const idIn = async (path: string): Promise<string> => {
     const link = page.locator(`main a[href*="${path}"]`).first();
     return (await link.getAttribute('href'))?.split(path)[1]?.split(/[/?#]/)[0] ?? '';
   };
-  const taskId = await idIn('/task/');
+  const taskId = await shareTask(page);
+  const { payload: found } = await (await page.request.get('/api/v1/core/tasks?q=polish')).json();
+  const recurring = found.rows.find((row: { title: string }) => row.title === 'Weekly floor polish');
+  const { payload: occurrence } = await (await page.request.get(`/api/v1/core/tasks/${recurring.id}`)).json();
+  const recurringId = String(occurrence.series.id);
   await page.goto('/admin/jobs');
   const jobId = await idIn('/job/');
   const { payload } = await (await page.request.get('/api/v1/user')).json();
@@ -44,7 +56,7 @@ const samples = async (page: Page): Promise<Record<string, string>> => {
     .setInputFiles({ name: 'w.csv', mimeType: 'text/csv', buffer: table });
   await page.waitForURL(/import\/\d+/);
   const importId = page.url().split('/import/')[1] ?? '';
-  return { taskId, jobId, importId, userId: String(payload.id) };
+  return { orgSlug: 'demo', taskId, recurringId, jobId, importId, userId: String(payload.id) };
 };
 
 const addressOf = (path: string, known: Record<string, string>): string =>

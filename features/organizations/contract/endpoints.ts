@@ -1,4 +1,7 @@
+import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { holiday } from './holidays.ts';
 import { organization } from './organization.ts';
 
 export const organizationEndpoints = {
@@ -10,5 +13,35 @@ export const organizationEndpoints = {
     answer: organization,
     rate: 'read',
     audit: null,
+  }),
+  listHolidays: endpoint({
+    method: 'GET',
+    path: '/organization/holidays',
+    summary: 'Dates on which the organization does not work, from a date on',
+    access: 'signed-in',
+    query: z.strictObject({ from: field.date.optional() }),
+    answer: z.array(holiday),
+    rate: 'read',
+    audit: null,
+  }),
+  addHoliday: endpoint({
+    method: 'POST',
+    path: '/organization/holidays',
+    summary: 'Add a holiday, or rename it; answers the calendar',
+    access: { all: ['hasAccessAdminCompanySettings'] },
+    body: holiday,
+    answer: z.array(holiday),
+    rate: 'write',
+    audit: 'organization.holiday-added',
+  }),
+  removeHoliday: endpoint({
+    method: 'DELETE',
+    path: '/organization/holidays',
+    summary: 'Take a holiday out of the calendar; answers the calendar',
+    access: { all: ['hasAccessAdminCompanySettings'] },
+    query: z.strictObject({ date: field.date }),
+    answer: z.array(holiday),
+    rate: 'write',
+    audit: 'organization.holiday-removed',
   }),
 };

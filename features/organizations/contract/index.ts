@@ -1,4 +1,5 @@
 export { organizationEndpoints } from './endpoints.ts';
+export { type Holiday, holiday } from './holidays.ts';
 export { organizationMessages } from './messages.ts';
 export {
   defaultSettings,

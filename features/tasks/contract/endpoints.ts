@@ -5,37 +5,19 @@ import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { bulkEndpoints } from './bulk/bulk-endpoints.ts';
 import { imageDetails, images } from './images.ts';
 import { noteEndpoints } from './notes/note-endpoints.ts';
-import {
-  priorityLevels,
-  task,
-  taskRow,
-  taskSources,
-  taskStatuses,
-  taskTypes,
-  transitionNames,
-} from './task.ts';
+import { recurrence } from './series/series.ts';
+import { seriesEndpoints } from './series/series-endpoints.ts';
+import { task, taskRow } from './task.ts';
+import { priorityLevels, taskSources, taskStatuses, taskTypes, transitionNames } from './task-words.ts';
+import { template } from './template.ts';
 
 /** A date means the end of that day at the building. */
 const due = z.union([field.date, field.timestamp]);
 
 const editable = {
-  title: field.text.max(150, 'character_limit_exceeded').optional(),
-  description: field.longText.min(1, 'required'),
-  type: z.enum(taskTypes),
-  priority_level: z.enum(priorityLevels).default('medium'),
-  area: field.name.nullable().default(null),
-  area_type: field.name.nullable().default(null),
-  area_type_id: field.id.nullable().default(null),
-  building_common_area_id: field.id.nullable().default(null),
-  building_floor_id: field.id.nullable().default(null),
+  ...template,
   due_at: due.nullable().default(null),
   scheduled_on: field.date.nullable().default(null),
-  internal_only: z.boolean().default(false),
-  require_photo: z.boolean().default(false),
-  require_signature: z.boolean().default(false),
-  po_number: field.text.max(40, 'character_limit_exceeded').nullable().default(null),
-  client_requested_by: field.name.nullable().default(null),
-  assignee_user_ids: z.array(field.id).max(20).default([]),
 };
 
 export const taskFilters = {
@@ -56,6 +38,7 @@ export const taskFilters = {
 };
 
 export const taskEndpoints = {
+  ...seriesEndpoints,
   ...noteEndpoints,
   ...bulkEndpoints,
   listTasks: endpoint({
@@ -102,6 +85,8 @@ export const taskEndpoints = {
       building_id: field.id,
       client_uuid: field.clientUuid.optional(),
       device_created_at: field.timestamp.optional(),
+      /** Makes a series and answers its first occurrence; its dates then follow from the rule. */
+      recurrence: recurrence.nullable().default(null),
       ...imageDetails,
     }),
     files: { fields: ['files'], ...images },

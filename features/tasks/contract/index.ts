@@ -5,15 +5,27 @@ export { taskMessages } from './messages.ts';
 export { ownNoteMilliseconds, type TaskNote } from './notes/note.ts';
 export * from './recurrence/index.ts';
 export {
+  type ComingDate,
+  type OccurrenceOutcome,
+  type PastOccurrence,
+  type Recurrence,
+  type RecurrenceInput,
+  recurrence,
+  type TaskSeries,
+} from './series/series.ts';
+export { type EditScope, editScopes } from './series/series-endpoints.ts';
+export type { SeriesStatus } from './series/series-of-task.ts';
+export { sharedTaskEndpoints } from './shared/shared-endpoints.ts';
+export type { SharedTask } from './shared/shared-task.ts';
+export type { Task, TaskRow } from './task.ts';
+export {
   openStatuses,
   pastDueStatuses,
   priorityLevels,
-  type Task,
-  type TaskRow,
   type TaskStatus,
   type TransitionName,
   taskSources,
   taskStatuses,
   taskTypes,
-} from './task.ts';
+} from './task-words.ts';
 export { allowedTransitions, leadsFrom, targetOf, transitions, undoMilliseconds } from './transitions.ts';

@@ -3,40 +3,8 @@ import { fileRecord } from '#features/files/contract';
 import { personCard } from '#features/users/contract';
 import * as field from '#platform/contract/fields';
 import { taskNote } from './notes/note.ts';
-
-export const taskStatuses = [
-  'open',
-  'in_progress',
-  'closed',
-  'scheduled',
-  'cancelled',
-  'completed',
-  'on_hold',
-] as const;
-export type TaskStatus = (typeof taskStatuses)[number];
-
-/** Work that still has to be done. */
-export const openStatuses = ['open', 'in_progress', 'scheduled', 'on_hold'] as const satisfies TaskStatus[];
-
-/** Statuses in which a passed due date counts as late. */
-export const pastDueStatuses = ['open', 'in_progress', 'scheduled'] as const satisfies TaskStatus[];
-
-export const taskSources = ['inspection', 'special_project', 'task', 'cleancode', 'prism'] as const;
-
-export const taskTypes = [
-  'deficiency',
-  'request',
-  'reminder',
-  'service',
-  'work_order',
-  'periodic_work',
-  'other',
-] as const;
-
-export const priorityLevels = ['low', 'medium', 'high'] as const;
-
-export const transitionNames = ['begin', 'close', 'cancel', 'reopen', 'undo'] as const;
-export type TransitionName = (typeof transitionNames)[number];
+import { seriesOfTask } from './series/series-of-task.ts';
+import { priorityLevels, taskSources, taskStatuses, taskTypes, transitionNames } from './task-words.ts';
 
 const person = personCard.omit({ title: true });
 
@@ -115,12 +83,15 @@ export const task = taskRow.extend({
   /** Oldest first. */
   notes: z.array(taskNote),
   timeline: z.array(timelineEntry),
+  /** Null for a task that does not repeat. */
+  series: seriesOfTask.nullable(),
   allowed_transitions: z.array(z.enum(transitionNames)),
   can: z.object({
     update: z.boolean(),
     delete: z.boolean(),
     add_resolution_image: z.boolean(),
     add_note: z.boolean(),
+    share: z.boolean(),
     get_next: z.boolean(),
     edit_files: z.boolean(),
   }),

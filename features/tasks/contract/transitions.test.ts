@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Flag } from '#platform/contract/flags';
-import { type TaskStatus, type TransitionName, taskStatuses, transitionNames } from './task.ts';
+import { type TaskStatus, type TransitionName, taskStatuses, transitionNames } from './task-words.ts';
 import {
   type Actor,
   allowedTransitions,

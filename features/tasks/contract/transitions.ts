@@ -1,5 +1,5 @@
 import type { Flag } from '#platform/contract/flags';
-import type { TaskStatus, TransitionName } from './task.ts';
+import type { TaskStatus, TransitionName } from './task-words.ts';
 
 /** The one table of edges: server, screens and the model test read it. Hold and release belong to special projects. */
 export const transitions = {

@@ -6,6 +6,7 @@ import type { Person } from '#platform/server/http/person';
 import { type TaskStatus, targetOf, type taskEndpoints, transitions } from '../contract/index.ts';
 import { leadsFrom, mayTransition } from '../contract/transitions.ts';
 import { checkDeviceTime, tolerance } from './device-time.ts';
+import { followMove } from './series/continue-series.ts';
 import { dateAt } from './task-dates.ts';
 import { actorOf, stateOf } from './task-policy.ts';
 import { presentTask } from './task-presenter.ts';
@@ -120,4 +121,5 @@ export const carryOut = async (context: Context, task: TaskRecord, move: Move): 
     deviceAt: move.device_at ?? null,
     data: { transition: move.transition },
   });
+  await followMove(tenant, task, to, now);
 };

@@ -36,14 +36,16 @@ const judgeDates = (
   return errors;
 };
 
-/** Checks dates, places and assignees against the site, all at once; `at.now` is when the device made the entry. */
+/** Checks dates, places and assignees against the site, all at once with what else is wrong (`more`); `at.now` is when
+ * the device made the entry. */
 export const checkFields = async (
   tenant: Tenant,
   fields: CheckedFields,
   at: At,
   kept: Kept = {},
+  more: Record<string, (string | Said)[]> = {},
 ): Promise<void> => {
-  const errors = judgeDates(fields, at, kept);
+  const errors = { ...judgeDates(fields, at, kept), ...more };
   const newcomers = fields.assignee_user_ids.filter((id) => !kept.assignee_user_ids?.includes(id));
   const [fit, people] = await Promise.all([
     placesFit(tenant, at.buildingId, {

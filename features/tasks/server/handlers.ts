@@ -1,6 +1,6 @@
 import type { Handlers } from '#platform/server/http/call';
 import { pageAnswer } from '#platform/server/http/page';
-import type { taskEndpoints } from '../contract/index.ts';
+import type { sharedTaskEndpoints, taskEndpoints } from '../contract/index.ts';
 import { addResolutionImages } from './actions/add-resolution-images.ts';
 import { createTask } from './actions/create-task.ts';
 import { deleteTask } from './actions/delete-task.ts';
@@ -11,6 +11,14 @@ import { updateTask } from './actions/update-task.ts';
 import { changeTasks } from './bulk/change-tasks.ts';
 import { addTaskNote } from './notes/add-task-note.ts';
 import { deleteTaskNote } from './notes/delete-task-note.ts';
+import { deleteSeries } from './series/actions/delete-series.ts';
+import { pauseSeries } from './series/actions/pause-series.ts';
+import { resumeSeries } from './series/actions/resume-series.ts';
+import { skipOccurrence } from './series/actions/skip-occurrence.ts';
+import { updateSeries } from './series/actions/update-series.ts';
+import { presentSeries } from './series/series-presenter.ts';
+import { getSharedTask } from './shared/get-shared-task.ts';
+import { getTaskShareLink } from './shared/get-task-share-link.ts';
 import { listTasks } from './task-list-repository.ts';
 import { presentTask, presentTaskRow } from './task-presenter.ts';
 
@@ -31,7 +39,15 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
   deleteTask,
   addResolutionImages,
   signTask,
+  getSeries: ({ params, tenant, person, now }) => presentSeries(tenant, person, params.id, now),
+  updateSeries,
+  pauseSeries,
+  resumeSeries,
+  skipOccurrence,
+  deleteSeries,
   addTaskNote,
   deleteTaskNote,
   changeTasks,
 };
+
+export const sharedTaskHandlers: Handlers<typeof sharedTaskEndpoints> = { getTaskShareLink, getSharedTask };

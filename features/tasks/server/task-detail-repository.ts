@@ -2,7 +2,9 @@ import { inScopeSql } from '#features/access/server';
 import { type FileRow, filesOf } from '#features/files/server';
 import { type AuditRow, auditOf } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
+import type { Task } from '../contract/index.ts';
 import { type NoteRow, notesOf } from './notes/note-repository.ts';
+import { seriesOfTaskSql } from './series/series-of-task-repository.ts';
 import type { TaskRecord } from './task-repository.ts';
 
 type Named = { id: number; name: string } | null;
@@ -26,6 +28,7 @@ export type TaskDetail = TaskRecord & {
   files: FileRow[];
   notes: NoteRow[];
   history: AuditRow[];
+  series: Task['series'];
 };
 
 /** One task with the names around it, its files and its history, when the person may see its job. */
@@ -47,6 +50,7 @@ export const findTaskDetail = async (tenant: Tenant, id: number): Promise<TaskDe
         (select json_build_object('id', m.user_id, 'name', m.name) from memberships m
           where m.organization_id = $1 and m.user_id = t.closed_by) as closer,
         ${filesOf('task', 't.id')} as files,
+        ${seriesOfTaskSql} as series,
         ${notesOf('t.id')} as notes,
         ${auditOf('task', 't.id')} as history
       from tasks t

@@ -8,6 +8,8 @@ export const paths = {
   create: '/tasks/create',
   task: '/task/$taskId',
   edit: '/task/$taskId/edit',
+  shared: '/$orgSlug/task/$taskId',
+  series: '/task/series/$recurringId',
 } as const;
 
 /** `tasksHref({mine: true, past_due: true})` opens exactly that list. */
@@ -17,6 +19,8 @@ export const tasksHref = (search: Partial<z.input<typeof taskSearch>> = {}): str
 export const taskHref = (id: number): string => `/task/${id}`;
 
 export const editTaskHref = (id: number): string => `/task/${id}/edit`;
+
+export const seriesHref = (id: number): string => `/task/series/${id}`;
 
 export const createTaskHref = (
   start: { job_id?: number; building_id?: number; unsent?: string } = {},

@@ -2,7 +2,6 @@ import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
 import { paths } from './addresses.ts';
-import { findTasks } from './blocks/find-tasks.ts';
 import { siteSearch } from './form/site-search-fields.ts';
 import { taskSearch } from './list/task-search.ts';
 import { readTasksAgain } from './live.ts';
@@ -41,8 +40,24 @@ export const editTaskPage = page({
   component: () => import('./pages/edit-task-page.tsx'),
 });
 
+export const sharedTaskPage = page({
+  path: paths.shared,
+  title: 'tasks:titles.task',
+  layout: 'bare',
+  gate: 'redirect-token',
+  component: () => import('./shared/shared-task-page.tsx'),
+});
+
+export const seriesPage = page({
+  path: paths.series,
+  title: 'tasks:series.title',
+  layout: 'nav',
+  gate: 'hasAccessTasks',
+  component: () => import('./pages/series-page.tsx'),
+});
+
 export const feature = defineFeature({
-  pages: [tasksPage, createTaskPage, taskPage, editTaskPage],
+  pages: [tasksPage, createTaskPage, taskPage, editTaskPage, seriesPage, sharedTaskPage],
   homeTiles: [
     {
       id: 'my-tasks',
@@ -63,5 +78,12 @@ export const feature = defineFeature({
   ],
   writes: () => import('./outbox/all-writes.ts'),
   live: { task: readTasksAgain },
-  palette: [{ id: 'tasks', title: 'tasks:palette.title', flag: 'hasAccessTasks', find: findTasks }],
+  palette: [
+    {
+      id: 'tasks',
+      title: 'tasks:palette.title',
+      flag: 'hasAccessTasks',
+      find: async (words, signal) => (await import('./blocks/find-tasks.ts')).findTasks(words, signal),
+    },
+  ],
 });

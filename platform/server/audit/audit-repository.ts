@@ -47,31 +47,38 @@ export const writeAudit = async (
 };
 
 type ManyEntries = Pick<AuditEntry, 'action' | 'entity' | 'note' | 'changes'> & {
-  records: readonly { entityId: number; buildingId: number | null }[];
+  records: readonly {
+    entityId: number;
+    buildingId: number | null;
+    from?: string | null;
+    to?: string | null;
+  }[];
 };
 
 /** The same trace for many records at once. */
 export const writeAuditOfMany = async (
   tenant: Tenant,
-  person: Pick<Person, 'userId' | 'impersonated'>,
+  person: Pick<Person, 'userId' | 'impersonated'> | null,
   { action, entity, note, changes, records }: ManyEntries,
 ): Promise<void> => {
   await tenant.query({
     name: 'audit-write-many',
     text: `insert into audit_log (organization_id, entity, entity_id, action, actor_user_id, impersonated, building_id,
-        note, changes)
-      select $1, $2, r.entity_id, $3, $4, $5, r.building_id, $6, $7
-      from unnest($8::int[], $9::int[]) as r (entity_id, building_id)`,
+        note, changes, from_status, to_status)
+      select $1, $2, r.entity_id, $3, $4, $5, r.building_id, $6, $7, r.from_status, r.to_status
+      from unnest($8::int[], $9::int[], $10::text[], $11::text[]) as r (entity_id, building_id, from_status, to_status)`,
     values: [
       tenant.organizationId,
       entity,
       action,
-      person.userId,
-      person.impersonated,
+      person?.userId ?? null,
+      person?.impersonated ?? false,
       note ?? null,
       JSON.stringify(changes ?? {}),
       records.map(({ entityId }) => entityId),
       records.map(({ buildingId }) => buildingId),
+      records.map(({ from }) => from ?? null),
+      records.map(({ to }) => to ?? null),
     ],
   });
 };

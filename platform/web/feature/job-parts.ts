@@ -4,7 +4,7 @@ import type { TextKey } from '../i18n/texts.ts';
 import { lazyPart } from '../routing/lazy-part.ts';
 import { createStore } from '../store/create-store.ts';
 
-type Part<P> = {
+export type Part<P> = {
   id: string;
   title: TextKey;
   flag: Flag | null;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Clock, systemClock } from '#platform/server/clock/clock';
 import { readConfig } from '#platform/server/config';
 import { cloneDatabase, prepareTemplate } from '#platform/server/testing/clone-database';
 import { startTestDatabase } from '#platform/server/testing/start-test-database';
@@ -12,14 +13,26 @@ import { seedDemo } from '../../../db/seeds/seed.ts';
 export type Product = { address: string; app: App; dataDir: string; stop: () => Promise<void> };
 
 /** The whole product as `npm start` serves it, with the demo company, on a free port. */
-export const startProduct = async ({ demo = true } = {}): Promise<Product> => {
+export const startProduct = async ({
+  demo = true,
+  environment = {},
+  clock = systemClock,
+}: {
+  demo?: boolean;
+  environment?: Record<string, string>;
+  clock?: Clock;
+} = {}): Promise<Product> => {
   await buildWeb(() => {});
   const databases = await startTestDatabase();
   const clone = await cloneDatabase(await prepareTemplate(databases, migrate));
   const dataDir = await mkdtemp(join(tmpdir(), 'cora-journey-'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: '0' });
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: '0', ...environment });
   if (demo) await seedDemo(clone.ownerUrl, clone.applicationUrl, config);
-  const app = await buildApp(config, { databaseUrl: clone.applicationUrl, rateLimits: false });
+  const app = await buildApp(config, {
+    databaseUrl: clone.applicationUrl,
+    rateLimits: false,
+    clock,
+  });
   const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
   await app.startWork();
   return {

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
+import { NotificationBell } from '#features/notifications/web';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { Connectivity } from '../connectivity/connectivity.tsx';
@@ -33,6 +34,7 @@ export const TopBar = ({ mobile }: { mobile: boolean }) => {
         <OutboxChip />
         <Connectivity />
         <LocaleSwitch />
+        <NotificationBell />
         <SettingsMenu />
       </div>
     </div>

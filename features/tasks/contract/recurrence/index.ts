@@ -1,4 +1,5 @@
 export { addDays } from './civil-day.ts';
+export { ruleFrom, ruleUntil } from './continue-rule.ts';
 export { describeRule, type RuleDescription } from './describe-rule.ts';
 export { cadenceOf, labelOf, type RecurrenceLabel, recurrenceLabels } from './labels.ts';
 export { nextAfterCompletion } from './next-after-completion.ts';

@@ -5,6 +5,8 @@ import type { SignedInCall } from '#platform/server/http/call';
 import { prepared } from '#platform/server/http/prepared';
 import { derivedTitle, type taskEndpoints } from '../../contract/index.ts';
 import { checkFields } from '../check-fields.ts';
+import { createSeries } from '../series/actions/create-series.ts';
+import { judgeCreated } from '../series/check-recurrence.ts';
 import { dateAt, dueInstant } from '../task-dates.ts';
 import { presentTask } from '../task-presenter.ts';
 import { findSite, findTaskByClientUuid, insertTask, replaceAssignees } from '../task-repository.ts';
@@ -25,24 +27,29 @@ const enteredAt = ({ body, now }: Pick<Call, 'body' | 'now'>): Date => {
   return entered < now ? entered : now;
 };
 
-const insert = async (call: Call): Promise<{ id: number; isNew: boolean; status: string }> => {
+type Inserted = { id: number; isNew: boolean; status: string };
+
+const insert = async (call: Call): Promise<Inserted> => {
   const { body, tenant, now } = call;
   const site = await findSite(tenant, body.job_id, body.building_id);
   if (!site) throw notFound();
   if (site.building_id === null || site.time_zone === null)
     throw invalid({ building_id: ['building_not_of_job'] });
   const zone = site.time_zone;
-  await checkFields(tenant, body, {
-    jobId: site.job_id,
-    buildingId: site.building_id,
-    zone,
-    now: enteredAt(call),
-  });
+  await checkFields(
+    tenant,
+    body,
+    { jobId: site.job_id, buildingId: site.building_id, zone, now: enteredAt(call) },
+    {},
+    judgeCreated(body, dateAt(now, zone)),
+  );
+  if (body.recurrence) return createSeries(call, body.recurrence, zone);
   const {
     client_uuid,
     assignee_user_ids,
     comments: _comments,
     exif: _exif,
+    recurrence: _recurrence,
     markups: _markups,
     due_at,
     title,
@@ -86,12 +93,14 @@ export const createTask = prepared<Endpoint, Photos>({
       exifFromDevice: body.exif,
       markups: body.markups,
     });
-    await tellTask(call, {
-      action: 'task.created',
-      task: { ...body, id },
-      to: status,
-      deviceAt: body.device_created_at ?? null,
-    });
+    // A series has told of its occurrences itself.
+    if (!body.recurrence)
+      await tellTask(call, {
+        action: 'task.created',
+        task: { ...body, id },
+        to: status,
+        deviceAt: body.device_created_at ?? null,
+      });
     return presentTask(tenant, person, id, now);
   },
 });

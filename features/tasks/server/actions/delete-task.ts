@@ -1,6 +1,7 @@
 import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { taskEndpoints } from '../../contract/index.ts';
+import { followMove } from '../series/continue-series.ts';
 import { findTask, updateTask } from '../task-repository.ts';
 import { tellTask } from '../tell-task.ts';
 
@@ -10,5 +11,6 @@ export const deleteTask = async (call: SignedInCall<(typeof taskEndpoints)['dele
   if (!task) throw notFound();
   await updateTask(tenant, params.id, { deleted_at: now.toISOString() });
   await tellTask(call, { action: 'task.deleted', task, from: task.status });
+  await followMove(tenant, task, 'cancelled', now);
   return { id: params.id };
 };

@@ -1,10 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
 import { useReturnFocus } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import classes from './detail.module.css';
@@ -34,6 +34,13 @@ const Reason = ({ task, transition, onClose }: Props) => {
   });
   return (
     <RecordForm form={form} label={t(`tasks:reason.${transition}Title`, { number: task.number })}>
+      {transition === 'cancel' && task.series && (
+        <Text size="sm">
+          {t('tasks:series.cancelSkips', {
+            date: formatDate(task.scheduled_on ?? task.series.occurrence_date),
+          })}
+        </Text>
+      )}
       <CountedTextarea
         data-autofocus
         label={t(`tasks:reason.${transition}Label`)}

@@ -1,9 +1,9 @@
 import { Anchor, Paper } from '@mantine/core';
 import { IconClockExclamation, IconDirections, IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { jobHref } from '#features/jobs/web';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
-import { AnchorLink } from '#platform/web/routing/index';
+import { AnchorLink, lazyPart } from '#platform/web/routing/index';
 import type { Task } from '../../contract/index.ts';
 import { Assignees } from '../parts/assignees.tsx';
 import { isLateByDevice } from '../parts/clock-mark.tsx';
@@ -11,6 +11,8 @@ import { DueText } from '../parts/due-text.tsx';
 import { placeOf, siteOf } from '../parts/place.ts';
 import { PriorityMark } from '../parts/priority-mark.tsx';
 import classes from './detail.module.css';
+
+const [SeriesLine] = lazyPart(() => import('../series/series-line.tsx'));
 
 const Site = ({ task }: { task: Task }) => {
   const t = useText();
@@ -68,6 +70,14 @@ export const TaskFacts = ({ task }: { task: Task }) => {
       <DueText key="due" dueAt={task.due_at} pastDue={task.past_due} zone={zone} empty={t('tasks:noDue')} />,
     ],
     ['scheduled_on', task.scheduled_on && formatDate(task.scheduled_on)],
+    [
+      'series',
+      task.series && (
+        <Suspense key="series" fallback={task.series.title}>
+          <SeriesLine series={task.series} />
+        </Suspense>
+      ),
+    ],
     ['assignees', <Assignees key="people" people={task.assignees} named />],
     ['priority', <PriorityMark key="priority" level={task.priority_level} />],
     ['type', t(`tasks:type.${task.type}`)],

@@ -7,6 +7,7 @@ import {
   IconPlayerPlay,
   IconPrinter,
   IconRotate2,
+  IconShare,
   IconTrash,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -31,6 +32,7 @@ import { useNextTask } from './use-next-task.ts';
 const icons = { begin: IconPlayerPlay, close: IconCheck, cancel: IconBan, reopen: IconRotate2 };
 
 const [CloseDialog, warmCloseDialog] = lazyPart(() => import('./close-dialog.tsx'));
+const [ShareDialog] = lazyPart(() => import('../shared/share-task.tsx'));
 const [ReasonDialog] = lazyPart(() => import('./reason-dialog.tsx'));
 
 const loadSending = () => import('./move-task.ts');
@@ -41,7 +43,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
   const t = useText();
   const go = useGo();
   const client = useQueryClient();
-  const [asking, setAsking] = useState<Exclude<Step, 'begin'> | null>(null);
+  const [asking, setAsking] = useState<Exclude<Step, 'begin'> | 'share' | null>(null);
   const begin = async () => {
     try {
       const { moveTask, tellMove } = await atHand(loadSending);
@@ -104,6 +106,9 @@ export const TaskHeader = ({ task }: { task: Task }) => {
     })),
     ...(editable ? [edit] : []),
     ...(task.can.get_next ? [onJob] : []),
+    ...(task.can.share
+      ? [{ label: t('tasks:task.share'), icon: IconShare, onClick: () => setAsking('share') }]
+      : []),
     { label: t('tasks:task.print'), icon: IconPrinter, onClick: () => print() },
     ...(task.can.delete ? [trash] : []),
   ];
@@ -152,6 +157,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
       />
       <Suspense fallback={null}>
         {asking === 'close' && <CloseDialog task={task} onClose={() => setAsking(null)} />}
+        {asking === 'share' && <ShareDialog task={task} onClose={() => setAsking(null)} />}
         {(asking === 'cancel' || asking === 'reopen') && (
           <ReasonDialog task={task} transition={asking} onClose={() => setAsking(null)} />
         )}

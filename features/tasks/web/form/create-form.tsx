@@ -9,7 +9,8 @@ import { useSession } from '#platform/web/session/index';
 import { PhotoPicker } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import { useBuilding } from '../queries.ts';
-import { dueToSend } from './due-value.ts';
+import { RepeatsField } from '../series/repeats-field.tsx';
+import { dueToSend, splitDue } from './due-value.ts';
 import classes from './form.module.css';
 import { MoreDetails } from './more-details.tsx';
 import { recentSitesKey, rememberSite } from './recent-sites.ts';
@@ -61,6 +62,8 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
     ...emptyValues,
     ...site,
     photos: [],
+    repeats: 'none',
+    recurrence: null,
     client_uuid: crypto.randomUUID(),
     device_created_at: '',
     ...refused?.form,
@@ -102,6 +105,7 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
   const set = (patch: Partial<CreateValues>) => {
     for (const [field, value] of Object.entries(patch)) form.setFieldValue(field, value);
   };
+  const repeating = values.recurrence !== null;
   const shared = { values, errors: form.errors, set };
   return (
     <div className={classes.form}>
@@ -131,10 +135,21 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
           onChange={(photos) => set({ photos })}
           error={form.errors.files}
         />
-        <WorkFields {...shared} zone={zone} />
+        <WorkFields {...shared} zone={zone} dated={!repeating} />
+        <RepeatsField
+          repeats={values.repeats}
+          recurrence={values.recurrence}
+          wanted={splitDue(values.due_at).date}
+          onChange={(chosen) =>
+            set({ ...chosen, ...(chosen.recurrence ? { due_at: '', scheduled_on: '' } : {}) })
+          }
+          errors={form.errors}
+          zone={zone}
+        />
         <MoreDetails
           needed={usesDetails(values) || detailFields.some((field) => form.errors[field])}
           {...shared}
+          dated={!repeating}
           jobId={values.job_id}
           building={building}
         />

@@ -16,12 +16,22 @@ export type DetailFieldsProps = {
   set: (patch: Partial<TaskValues>) => void;
   jobId: number | null;
   building: Building | undefined;
+  /** A series has its dates from its recurrence. */
+  dated?: boolean;
   /** Assigned already, though perhaps no longer offered. */
   known?: readonly { id: number; name: string; profile_photo_id: number | null }[];
 };
 
 /** What most tasks do without. */
-const DetailFields = ({ values, errors, set, jobId, building, known = [] }: DetailFieldsProps) => {
+const DetailFields = ({
+  values,
+  errors,
+  set,
+  jobId,
+  building,
+  dated = true,
+  known = [],
+}: DetailFieldsProps) => {
   const t = useText();
   const offered = usePeople(jobId ?? undefined, jobId !== null);
   const missing = known.filter(({ id }) => !offered.some((person) => person.id === id));
@@ -62,13 +72,15 @@ const DetailFields = ({ values, errors, set, jobId, building, known = [] }: Deta
       </div>
       <PlaceFields {...{ values, errors, set, building }} />
       {text('area', { placeholder: t('tasks:form.areaHint') })}
-      <TextInput
-        type="date"
-        label={t('tasks:field.scheduled_on')}
-        value={values.scheduled_on}
-        error={errors.scheduled_on}
-        onChange={(event) => set({ scheduled_on: event.currentTarget.value })}
-      />
+      {dated && (
+        <TextInput
+          type="date"
+          label={t('tasks:field.scheduled_on')}
+          value={values.scheduled_on}
+          error={errors.scheduled_on}
+          onChange={(event) => set({ scheduled_on: event.currentTarget.value })}
+        />
+      )}
       <div className={classes.wide}>{text('title', { placeholder: t('tasks:form.titleHint') })}</div>
       {text('client_requested_by')}
       {text('po_number')}

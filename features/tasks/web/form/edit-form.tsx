@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call, queryKeyOf } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
-import { type Task, taskEndpoints } from '../../contract/index.ts';
+import { type EditScope, type Task, taskEndpoints } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
 import { taskQuery, useBuilding } from '../queries.ts';
 import { dueToSend } from './due-value.ts';
@@ -12,6 +13,8 @@ import { MoreDetails } from './more-details.tsx';
 import { detailFields, editSchema, type TaskValues, usesDetails, valuesOf } from './task-values.ts';
 import { useValueWords } from './use-value-words.ts';
 import { WorkFields } from './work-fields.tsx';
+
+const saving = () => import('../series/save-occurrence.ts');
 
 type Props = { task: Task; onSaved: (task: Task) => void; onReloaded: (task: Task) => void };
 
@@ -23,6 +26,7 @@ export const EditForm = ({ task, onSaved, onReloaded }: Props) => {
   const zone = task.building.time_zone;
   const building = useBuilding(task.building.id);
   const { shown, labels } = useValueWords(task, building);
+  const scope = useRef<EditScope>('this');
 
   const remember = (record: Task) => {
     client.setQueryData(taskQuery(task.id).queryKey, record);
@@ -38,11 +42,15 @@ export const EditForm = ({ task, onSaved, onReloaded }: Props) => {
     labels,
     shown,
     readRecord: (record) => valuesOf(record as Task),
-    save: (body, values) =>
-      call(taskEndpoints.updateTask, {
+    save: async (body, values) => {
+      const { series } = task;
+      if (series && scope.current !== 'this')
+        return (await saving()).saveToSeries({ ...task, series }, scope.current, body);
+      return call(taskEndpoints.updateTask, {
         params: { id: task.id },
         body: { ...body, due_at: dueToSend(values.due_at, zone) } as never,
-      }),
+      });
+    },
     onSaved: (saved) => {
       remember(saved);
       onSaved(saved);
@@ -52,6 +60,14 @@ export const EditForm = ({ task, onSaved, onReloaded }: Props) => {
       onReloaded(record as Task);
     },
   });
+  const ask = async () => {
+    if (task.series) {
+      const chosen = await (await saving()).askScope();
+      if (chosen === 0) return;
+      scope.current = chosen;
+    }
+    return form.submit();
+  };
   const values = form.getValues();
   const set = (patch: Partial<TaskValues>) => {
     for (const [field, value] of Object.entries(patch)) form.setFieldValue(field, value);
@@ -59,7 +75,7 @@ export const EditForm = ({ task, onSaved, onReloaded }: Props) => {
   const shared = { values, errors: form.errors, set };
   return (
     <div className={classes.form}>
-      <RecordForm form={form} label={t('tasks:titles.edit')}>
+      <RecordForm form={{ ...form, submit: ask }} label={t('tasks:titles.edit')}>
         <CountedTextarea
           label={t('tasks:field.description')}
           limit={form.limit('description')}

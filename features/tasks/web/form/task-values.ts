@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Photo } from '#platform/web/ui/index';
-import { derivedTitle, type Task, taskEndpoints } from '../../contract/index.ts';
+import { derivedTitle, type Recurrence, type Task, taskEndpoints } from '../../contract/index.ts';
+import type { Repeats } from '../series/recurrence-value.ts';
 import { type DueValue, dueToEdit } from './due-value.ts';
 
 /** While it is edited, a due date is a wall-clock time of the building; see due-value.ts. */
@@ -37,6 +38,8 @@ export type CreateValues = TaskValues & {
   job_id: number | null;
   building_id: number | null;
   photos: Photo[];
+  repeats: Repeats;
+  recurrence: Recurrence | null;
   client_uuid: string;
   device_created_at: string;
 };

@@ -12,10 +12,12 @@ type Props = {
   errors: Record<string, ReactNode>;
   set: (patch: Partial<TaskValues>) => void;
   zone: string;
+  /** A series has its dates from its recurrence. */
+  dated?: boolean;
 };
 
 /** What kind of work it is, how urgent, until when. */
-export const WorkFields = ({ values, errors, set, zone }: Props) => {
+export const WorkFields = ({ values, errors, set, zone, dated = true }: Props) => {
   const t = useText();
   return (
     <>
@@ -39,12 +41,14 @@ export const WorkFields = ({ values, errors, set, zone }: Props) => {
           />
         </div>
       </Input.Wrapper>
-      <DueField
-        value={values.due_at}
-        onChange={(due_at) => set({ due_at })}
-        error={errors.due_at}
-        zone={zone}
-      />
+      {dated && (
+        <DueField
+          value={values.due_at}
+          onChange={(due_at) => set({ due_at })}
+          error={errors.due_at}
+          zone={zone}
+        />
+      )}
     </>
   );
 };

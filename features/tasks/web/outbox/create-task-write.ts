@@ -1,10 +1,10 @@
-import { showSuccess } from '#platform/web/feedback/index';
 import { text } from '#platform/web/i18n/index';
 import { defineWrite } from '#platform/web/outbox/index';
 import { taskEndpoints } from '../../contract/index.ts';
-import { createTaskHref, taskHref } from '../addresses.ts';
+import { createTaskHref } from '../addresses.ts';
 import { type AboutNewTask, newTaskKind } from './about.ts';
 import { takeTask } from './task-answer.ts';
+import { tellCreated } from './tell-created.ts';
 
 export const createTaskWrite = defineWrite<typeof taskEndpoints.createTask, AboutNewTask>({
   name: newTaskKind,
@@ -13,11 +13,7 @@ export const createTaskWrite = defineWrite<typeof taskEndpoints.createTask, Abou
   place: ({ site }) => site,
   delivered: ({ client, answer, late, go }) => {
     takeTask(client, answer);
-    if (!late) return;
-    showSuccess(text('tasks:form.created', { number: answer.number }), {
-      label: text('tasks:form.open'),
-      run: () => go(taskHref(answer.id)),
-    });
+    if (late) tellCreated(answer, go);
   },
   edit: (write) => createTaskHref({ unsent: write.id }),
 });

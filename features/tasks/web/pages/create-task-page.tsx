@@ -4,10 +4,11 @@ import { useText } from '#platform/web/i18n/index';
 import { savedWords } from '#platform/web/outbox/index';
 import { useGo, useSearchState, useWarm } from '#platform/web/routing/index';
 import { PageHeader } from '#platform/web/ui/index';
-import { taskHref, tasksHref } from '../addresses.ts';
+import { tasksHref } from '../addresses.ts';
 import type { Created } from '../form/create-form.tsx';
 import { SitePrefill } from '../form/site-prefill.tsx';
 import { siteSearch } from '../form/site-search-fields.ts';
+import { tellCreated } from '../outbox/tell-created.ts';
 
 const CreateTaskPage = () => {
   const t = useText();
@@ -16,13 +17,8 @@ const CreateTaskPage = () => {
   const [round, setRound] = useState<{ number: number; site: typeof search }>({ number: 0, site: search });
   useWarm(() => import('./tasks-page.tsx'));
   const saved = ({ outcome, site, again }: Created) => {
-    if (outcome.sent) {
-      const task = outcome.answer;
-      showSuccess(t('tasks:form.created', { number: task.number }), {
-        label: t('tasks:form.open'),
-        run: () => void go(taskHref(task.id)),
-      });
-    } else showSuccess(savedWords(outcome));
+    if (outcome.sent) tellCreated(outcome.answer, go);
+    else showSuccess(savedWords(outcome));
     if (!again) void go(tasksHref());
     // Without a connection the list may not come up: then nothing of what is saved may stand here to be saved again.
     if (!again && outcome.sent) return;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { template } from '../template.ts';
+import { recurrence, taskSeries } from './series.ts';
+
+const changes = { access: { all: ['hasAccessTasks', 'tasks.canUpdateTask'] }, rate: 'write' } as const;
+
+/** `this` changes one occurrence; `following` ends the series the day before an occurrence and starts a new one with it;
+ * `all` changes every occurrence not started. What is done never changes. */
+export const editScopes = ['this', 'following', 'all'] as const;
+export type EditScope = (typeof editScopes)[number];
+
+export const seriesEndpoints = {
+  getSeries: endpoint({
+    method: 'GET',
+    path: '/core/task/series/{id}',
+    summary: 'One series with its coming dates, its history and its health',
+    access: { all: ['hasAccessTasks'] },
+    params: field.idParams,
+    answer: taskSeries,
+    rate: 'read',
+    audit: null,
+  }),
+  updateSeries: endpoint({
+    method: 'PUT',
+    path: '/core/task/series/{id}',
+    summary:
+      'Change one occurrence, this and the following ones, or all not started; answers the series that goes on',
+    ...changes,
+    params: field.idParams,
+    body: z
+      .strictObject({
+        ...template,
+        scope: z.enum(editScopes),
+        /** The occurrence that `this` and `following` mean. */
+        occurrence_date: field.date.optional(),
+        /** Unchanged when absent; with `this` it is not read. */
+        recurrence: recurrence.optional(),
+        updated_at: field.updatedAt,
+      })
+      .refine(({ scope, occurrence_date }) => scope === 'all' || occurrence_date !== undefined, {
+        path: ['occurrence_date'],
+        message: 'required',
+      }),
+    answer: taskSeries,
+    audit: 'series.updated',
+  }),
+  pauseSeries: endpoint({
+    method: 'POST',
+    path: '/core/task/series/{id}/pause',
+    summary: 'Pause: coming occurrences not started are withdrawn',
+    ...changes,
+    params: field.idParams,
+    answer: taskSeries,
+    audit: 'series.paused',
+  }),
+  resumeSeries: endpoint({
+    method: 'POST',
+    path: '/core/task/series/{id}/resume',
+    summary: 'Go on from today; what was missed meanwhile is not made up for',
+    ...changes,
+    params: field.idParams,
+    answer: taskSeries,
+    audit: 'series.resumed',
+  }),
+  skipOccurrence: endpoint({
+    method: 'POST',
+    path: '/core/task/series/{id}/skip',
+    summary: 'Skip one coming date; its task, when there is one, is cancelled',
+    ...changes,
+    params: field.idParams,
+    body: z.strictObject({ date: field.date, note: field.longText.min(3, 'reason_required') }),
+    answer: taskSeries,
+    audit: 'series.skipped',
+  }),
+  deleteSeries: endpoint({
+    method: 'DELETE',
+    path: '/core/task/series/{id}',
+    summary: 'End a series for good: future occurrences not started are cancelled, the rest stays',
+    ...changes,
+    params: field.idParams,
+    answer: z.object({ id: field.id }),
+    audit: 'series.deleted',
+  }),
+};

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { personCard } from '#features/users/contract';
+import * as field from '#platform/contract/fields';
+import { recurrenceRule } from '../recurrence/rule.ts';
+import { priorityLevels, taskStatuses, taskTypes } from '../task-words.ts';
+import { seriesBases, seriesStatuses } from './series-of-task.ts';
+
+/** How a task repeats. */
+export const recurrence = z.strictObject({
+  rule: recurrenceRule,
+  based_on: z.enum(seriesBases).default('scheduled'),
+  /** At the building; the end of the day when null. */
+  time_of_day: field.wallTime.nullable().default(null),
+  /** Days from the day people see to the one it is due. */
+  due_offset_days: z.int().min(0).max(365).default(0),
+  /** Tasks are made this many days ahead. */
+  generate_ahead_days: z.int().min(1).max(366).default(60),
+});
+
+export type Recurrence = z.output<typeof recurrence>;
+export type RecurrenceInput = z.input<typeof recurrence>;
+
+/** How a past occurrence came out: `missed` is past its due date and still to be done, `open` still has time. */
+export const occurrenceOutcomes = ['on_time', 'late', 'skipped', 'missed', 'open'] as const;
+export type OccurrenceOutcome = (typeof occurrenceOutcomes)[number];
+
+const occurrence = {
+  occurrence_date: z.string(),
+  /** The day people see, after the shift. */
+  shown_on: z.string(),
+};
+
+const comingDate = z.object({
+  ...occurrence,
+  /** Null while no task was made for it yet. */
+  task: z.object({ id: field.id, number: z.int(), status: z.enum(taskStatuses) }).nullable(),
+  can_skip: z.boolean(),
+});
+
+export type ComingDate = z.infer<typeof comingDate>;
+
+const pastOccurrence = z.object({
+  ...occurrence,
+  task: z.object({ id: field.id, number: z.int(), status: z.enum(taskStatuses) }),
+  due_at: z.string().nullable(),
+  serviced_at: z.string().nullable(),
+  outcome: z.enum(occurrenceOutcomes),
+});
+
+export type PastOccurrence = z.infer<typeof pastOccurrence>;
+
+/** `rate` is those done on or before their due date among those due; null while none was due. */
+const health = z.object({
+  due: z.int(),
+  on_time: z.int(),
+  late: z.int(),
+  missed: z.int(),
+  skipped: z.int(),
+  rate: z.number().nullable(),
+});
+
+export const taskSeries = z.object({
+  id: field.id,
+  title: z.string(),
+  description: z.string(),
+  status: z.enum(seriesStatuses),
+  source: z.enum(['task', 'special_project']),
+  type: z.enum(taskTypes),
+  priority_level: z.enum(priorityLevels),
+  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
+  area: z.string().nullable(),
+  area_type: z.string().nullable(),
+  area_type_id: field.id.nullable(),
+  building_common_area_id: field.id.nullable(),
+  common_area: z.string().nullable(),
+  building_floor_id: field.id.nullable(),
+  floor: z.string().nullable(),
+  internal_only: z.boolean(),
+  require_photo: z.boolean(),
+  require_signature: z.boolean(),
+  po_number: z.string().nullable(),
+  client_requested_by: z.string().nullable(),
+  assignees: z.array(personCard.omit({ title: true })),
+  recurrence,
+  next_on: z.string().nullable(),
+  last_generated_on: z.string().nullable(),
+  coming: z.array(comingDate),
+  history: z.array(pastOccurrence),
+  health,
+  created_by: z.object({ id: field.id, name: z.string() }).nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  can: z.object({ update: z.boolean(), pause: z.boolean(), resume: z.boolean(), delete: z.boolean() }),
+});
+
+export type TaskSeries = z.infer<typeof taskSeries>;

@@ -1,0 +1,35 @@
+/** Apart from the schemas: what only names a status must not bring them along. */
+
+export const taskStatuses = [
+  'open',
+  'in_progress',
+  'closed',
+  'scheduled',
+  'cancelled',
+  'completed',
+  'on_hold',
+] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+
+/** Work that still has to be done. */
+export const openStatuses = ['open', 'in_progress', 'scheduled', 'on_hold'] as const satisfies TaskStatus[];
+
+/** Statuses in which a passed due date counts as late. */
+export const pastDueStatuses = ['open', 'in_progress', 'scheduled'] as const satisfies TaskStatus[];
+
+export const taskSources = ['inspection', 'special_project', 'task', 'cleancode', 'prism'] as const;
+
+export const taskTypes = [
+  'deficiency',
+  'request',
+  'reminder',
+  'service',
+  'work_order',
+  'periodic_work',
+  'other',
+] as const;
+
+export const priorityLevels = ['low', 'medium', 'high'] as const;
+
+export const transitionNames = ['begin', 'close', 'cancel', 'reopen', 'undo'] as const;
+export type TransitionName = (typeof transitionNames)[number];

@@ -1,0 +1,43 @@
+import { writeAudit, writeAuditOfMany } from '#platform/server/audit/audit-repository';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { taskEndpoints } from '../../../contract/index.ts';
+import { cancelOccurrences } from '../occurrence-repository.ts';
+import { saveSeries } from '../series-repository.ts';
+import { comingUntouched } from '../withdraw-coming.ts';
+import { openForChange } from './open-for-change.ts';
+
+type Call = SignedInCall<(typeof taskEndpoints)['deleteSeries']>;
+
+export const deleteSeries = async ({ params, tenant, person, now }: Call) => {
+  const series = await openForChange(tenant, person, params.id);
+  const coming = await comingUntouched(tenant, series, now);
+  await cancelOccurrences(
+    tenant,
+    coming.map(({ id }) => id),
+  );
+  await writeAuditOfMany(tenant, person, {
+    action: 'task.moved',
+    entity: 'task',
+    changes: { series: [series.title, null] },
+    records: coming.map(({ id, building_id, status }) => ({
+      entityId: id,
+      buildingId: building_id,
+      from: status,
+      to: 'cancelled',
+    })),
+  });
+  await saveSeries(tenant, series.id, {
+    status: 'ended',
+    next_on: null,
+    deleted_at: now.toISOString(),
+    updated_by: person.userId,
+  });
+  await writeAudit(tenant, person, {
+    action: 'series.deleted',
+    entity: 'task-series',
+    entityId: series.id,
+    from: series.status,
+    buildingId: series.building_id,
+  });
+  return { id: series.id };
+};

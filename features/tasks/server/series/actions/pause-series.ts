@@ -1,0 +1,27 @@
+import { refused } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { taskEndpoints } from '../../../contract/index.ts';
+import { presentSeries } from '../series-presenter.ts';
+import { saveSeries } from '../series-repository.ts';
+import { withdrawComing } from '../withdraw-coming.ts';
+import { openForChange } from './open-for-change.ts';
+
+type Call = SignedInCall<(typeof taskEndpoints)['pauseSeries']>;
+
+export const pauseSeries = async ({ params, tenant, person, now }: Call) => {
+  const series = await openForChange(tenant, person, params.id);
+  if (series.status !== 'active') throw refused('series_not_active');
+  await saveSeries(tenant, series.id, { status: 'paused', next_on: null, updated_by: person.userId });
+  // The one open occurrence of a series based on completion is work at hand, not a plan.
+  if (series.based_on === 'scheduled') await withdrawComing(tenant, person, series, now);
+  await writeAudit(tenant, person, {
+    action: 'series.paused',
+    entity: 'task-series',
+    entityId: series.id,
+    from: 'active',
+    to: 'paused',
+    buildingId: series.building_id,
+  });
+  return presentSeries(tenant, person, series.id, now);
+};

@@ -1,0 +1,66 @@
+import { invalid, refused } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import type { SignedInCall } from '#platform/server/http/call';
+import { addDays, type RecurrenceRule, ruleDates, type taskEndpoints } from '../../../contract/index.ts';
+import { dateAt } from '../../task-dates.ts';
+import { tellTask } from '../../tell-task.ts';
+import { followMove } from '../continue-series.ts';
+import { cancelOccurrences, findOccurrences } from '../occurrence-repository.ts';
+import { firstDate } from '../plan-series.ts';
+import { presentSeries } from '../series-presenter.ts';
+import { type SeriesRecord, saveSeries } from '../series-repository.ts';
+import { openForChange } from './open-for-change.ts';
+
+type Call = SignedInCall<(typeof taskEndpoints)['skipOccurrence']>;
+
+const mostSkips = 366;
+
+const isDateOf = (rule: RecurrenceRule, date: string): boolean =>
+  ruleDates(rule, date, date).next().value === date;
+
+/** A date that has its task is skipped by cancelling it. */
+const cancelTask = async (call: Call, series: SeriesRecord): Promise<boolean> => {
+  const { body, tenant, now } = call;
+  const all = await findOccurrences(tenant, series.id);
+  const task = all.find(({ occurrence_date }) => occurrence_date === body.date);
+  if (!task) return false;
+  if (!task.untouched) throw refused('occurrence_started');
+  await cancelOccurrences(tenant, [task.id]);
+  await tellTask(call, {
+    action: 'task.moved',
+    task: { ...task, job_id: series.job_id },
+    from: task.status,
+    to: 'cancelled',
+    note: body.note,
+    data: { transition: 'cancel' },
+  });
+  await followMove(tenant, { ...task, series_id: series.id }, 'cancelled', now);
+  return true;
+};
+
+const leaveOut = async ({ body, tenant, person, now }: Call, series: SeriesRecord): Promise<void> => {
+  const today = dateAt(now, series.zone);
+  const coming = series.based_on === 'scheduled' && series.status !== 'ended' && body.date >= today;
+  if (!coming || !isDateOf(series.rule, body.date)) throw invalid({ date: ['no_series_date'] });
+  // Dates that have passed need no note any more.
+  const kept = series.rule.skip_dates.filter((date) => date >= today);
+  if (kept.length >= mostSkips) throw refused('too_many_skips');
+  const rule = { ...series.rule, skip_dates: [...kept, body.date].toSorted() };
+  const next_on = series.next_on === body.date ? firstDate({ rule }, addDays(body.date, 1)) : series.next_on;
+  await saveSeries(tenant, series.id, { rule: JSON.stringify(rule), next_on, updated_by: person.userId });
+};
+
+export const skipOccurrence = async (call: Call) => {
+  const { params, body, tenant, person, now } = call;
+  const series = await openForChange(tenant, person, params.id);
+  if (!(await cancelTask(call, series))) await leaveOut(call, series);
+  await writeAudit(tenant, person, {
+    action: 'series.skipped',
+    entity: 'task-series',
+    entityId: series.id,
+    note: body.note,
+    buildingId: series.building_id,
+    changes: { skip_dates: [null, body.date] },
+  });
+  return presentSeries(tenant, person, series.id, now);
+};

@@ -1,0 +1,41 @@
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import { changesOf } from '#platform/server/audit/changes-of';
+import { findOccurrences } from './occurrence-repository.ts';
+import { reworkOccurrences } from './rework-occurrences.ts';
+import { runSeries } from './run-series.ts';
+import { recurrenceOf, templateOf, type UpdateSeries } from './series-fields.ts';
+import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
+import { withdraw } from './withdraw-coming.ts';
+
+/** Every occurrence nobody has begun is made like the series as it is now; missing dates are added. */
+export const changeAll = async ({ body, tenant, person, now }: UpdateSeries, before: SeriesRecord) => {
+  const template = templateOf(body);
+  const how = body.recurrence ?? recurrenceOf(before);
+  await saveSeries(tenant, before.id, {
+    ...template,
+    ...how,
+    rule: JSON.stringify(how.rule),
+    next_on: null,
+    // New dates bring a series back that had come to its end.
+    status: before.status === 'ended' && body.recurrence ? 'active' : before.status,
+    updated_by: person.userId,
+  });
+  const series = await lockSeries(tenant, before.id);
+  if (!series) throw new Error(`series ${before.id} is gone`);
+  const all = await findOccurrences(tenant, series.id);
+  const untouched = all.filter((row) => row.untouched);
+  // A series based on completion has one occurrence at a time.
+  const rows = series.based_on === 'completed' ? untouched.slice(0, 1) : untouched;
+  await withdraw(tenant, person, untouched.slice(rows.length), now);
+  const changes = changesOf(before, template);
+  await reworkOccurrences(tenant, person, { series, rows, changes }, now);
+  await runSeries(tenant, person, series.id, now);
+  await writeAudit(tenant, person, {
+    action: 'series.updated',
+    entity: 'task-series',
+    entityId: series.id,
+    buildingId: series.building_id,
+    changes: { ...changes, ...changesOf(recurrenceOf(before), how) },
+  });
+  return series.id;
+};

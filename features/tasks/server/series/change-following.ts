@@ -1,0 +1,84 @@
+import { invalid } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import { changesOf } from '#platform/server/audit/changes-of';
+import { type RecurrenceRule, ruleDates, ruleFrom, ruleUntil } from '../../contract/index.ts';
+import { changeAll } from './change-all.ts';
+import { findOccurrences, type KeptOccurrence } from './occurrence-repository.ts';
+import { reworkOccurrences } from './rework-occurrences.ts';
+import { runSeries } from './run-series.ts';
+import { recurrenceOf, templateOf, type UpdateSeries } from './series-fields.ts';
+import { insertSeries, lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
+
+const hasDate = (rule: RecurrenceRule, from: string, to: string): boolean =>
+  !ruleDates({ ...rule, skip_dates: [] }, from, to).next().done;
+
+/** How the series goes on from the date; 422 when that is no date of it. */
+const restOf = (series: SeriesRecord, date: string, all: readonly KeptOccurrence[]): RecurrenceRule => {
+  const known = all.some(({ occurrence_date }) => occurrence_date === date);
+  if (!known && (series.based_on === 'completed' || !hasDate(series.rule, date, date)))
+    throw invalid({ occurrence_date: ['no_series_date'] });
+  const before = all.filter(({ occurrence_date }) => occurrence_date < date).length;
+  const rest = ruleFrom(series.rule, date, series.based_on === 'completed' ? before : undefined);
+  if (!rest) throw invalid({ occurrence_date: ['no_series_date'] });
+  return rest;
+};
+
+/** The series ends the day before the occurrence, and a new one goes on from it. Started and done work stays where it is;
+ * the new series leaves its dates out. */
+export const changeFollowing = async (call: UpdateSeries, before: SeriesRecord): Promise<number> => {
+  const { body, tenant, person, now } = call;
+  const date = body.occurrence_date ?? '';
+  const all = await findOccurrences(tenant, before.id);
+  const rest = restOf(before, date, all);
+  const until = ruleUntil(before.rule, date);
+  const isFirst = !all.some(({ occurrence_date }) => occurrence_date < date);
+  if (!until || (isFirst && !hasDate(until, until.start_on, date))) return changeAll(call, before);
+
+  const how = body.recurrence ?? { ...recurrenceOf(before), rule: rest };
+  if (how.rule.start_on < date) throw invalid({ 'recurrence.rule.start_on': ['start_before_occurrence'] });
+  const later = all.filter(({ occurrence_date }) => occurrence_date >= date);
+  const kept = later.filter(({ untouched }) => !untouched).map(({ occurrence_date }) => occurrence_date);
+  const rule = { ...how.rule, skip_dates: [...new Set([...how.rule.skip_dates, ...kept])].toSorted() };
+  const template = templateOf(body);
+  const id = await insertSeries(tenant, {
+    ...template,
+    ...how,
+    rule: JSON.stringify(rule),
+    job_id: before.job_id,
+    building_id: before.building_id,
+    source: before.source,
+    status: before.status === 'paused' ? 'paused' : 'active',
+    created_by: before.created_by,
+    created_at: now.toISOString(),
+  });
+  const series = id === undefined ? undefined : await lockSeries(tenant, id);
+  if (!series) throw new Error('the new series is not there');
+  await saveSeries(tenant, before.id, {
+    rule: JSON.stringify(until),
+    status: 'ended',
+    next_on: null,
+    updated_by: person.userId,
+  });
+  const changes = changesOf(before, template);
+  const rows = later.filter(({ untouched }) => untouched);
+  await reworkOccurrences(tenant, person, { series, rows, changes }, now);
+  await runSeries(tenant, person, series.id, now, date);
+  await writeAudit(tenant, person, {
+    action: 'series.ended',
+    entity: 'task-series',
+    entityId: before.id,
+    from: before.status,
+    to: 'ended',
+    buildingId: before.building_id,
+    changes: { continued_by: [null, series.id] },
+  });
+  await writeAudit(tenant, person, {
+    action: 'series.created',
+    entity: 'task-series',
+    entityId: series.id,
+    to: series.status,
+    buildingId: series.building_id,
+    changes: { ...changes, ...changesOf(recurrenceOf(before), how), continues: [null, before.id] },
+  });
+  return series.id;
+};

@@ -1,0 +1,24 @@
+import { invalid, refused } from '#platform/contract/errors';
+import { changesOf } from '#platform/server/audit/changes-of';
+import { openStatuses } from '../../contract/index.ts';
+import { findTask, replaceAssignees, updateTask } from '../task-repository.ts';
+import { tellTask } from '../tell-task.ts';
+import { findOccurrences } from './occurrence-repository.ts';
+import { templateOf, type UpdateSeries } from './series-fields.ts';
+import type { SeriesRecord } from './series-repository.ts';
+
+/** One occurrence goes its own way; the series stays as it is. */
+export const changeOne = async (call: UpdateSeries, series: SeriesRecord) => {
+  const { body, tenant } = call;
+  const all = await findOccurrences(tenant, series.id);
+  const found = all.find(({ occurrence_date }) => occurrence_date === body.occurrence_date);
+  const task = found && (await findTask(tenant, found.id, { lock: true }));
+  if (!task) throw invalid({ occurrence_date: ['no_series_date'] });
+  if (!(openStatuses as readonly string[]).includes(task.status)) throw refused('task_done');
+  const { assignee_user_ids, ...fields } = templateOf(body);
+  const set = { ...fields, visibility: body.internal_only ? 'internal' : 'public' };
+  await updateTask(tenant, task.id, set, { statuses: [task.status] });
+  await replaceAssignees(tenant, task.id, assignee_user_ids);
+  await tellTask(call, { action: 'task.updated', task, changes: changesOf(task, set) });
+  return series.id;
+};

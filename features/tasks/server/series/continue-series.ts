@@ -1,0 +1,72 @@
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
+import { addDays, nextAfterCompletion, occurrenceOn } from '../../contract/index.ts';
+import { dateAt } from '../task-dates.ts';
+import { holidaysAround, makeOccurrences } from './make-occurrences.ts';
+import { findLastOccurrence, findOccurrences } from './occurrence-repository.ts';
+import { firstDate } from './plan-series.ts';
+import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
+import { withdraw } from './withdraw-coming.ts';
+
+const done = ['closed', 'completed'];
+
+const later = (one: string, other: string): string => (one > other ? one : other);
+
+/** The date after the occurrence made last: counted from its service or, when it was skipped, from its date; never in
+ * the past, never one that has its task. */
+const nextDate = async (tenant: Tenant, series: SeriesRecord, today: string): Promise<string | null> => {
+  const last = await findLastOccurrence(tenant, series.id);
+  if (!last) return firstDate(series, today);
+  const anchor =
+    done.includes(last.status) && last.serviced_at
+      ? dateAt(new Date(last.serviced_at), series.zone)
+      : later(last.occurrence_date, today);
+  let date = nextAfterCompletion(series.rule, anchor, last.count);
+  if (date === null) return null;
+  date = later(date, today);
+  const taken = (await findOccurrences(tenant, series.id)).map(({ occurrence_date }) => occurrence_date);
+  const closed = new Set([...taken, ...series.rule.skip_dates]);
+  while (closed.has(date)) date = addDays(date, 1);
+  return series.rule.end.kind === 'on' && date > series.rule.end.date ? null : date;
+};
+
+/** Makes the next occurrence of a series based on completion, or ends it; nothing while one is still to be done. The
+ * series is held by this transaction. */
+export const continueSeries = async (tenant: Tenant, series: SeriesRecord, now: Date): Promise<void> => {
+  if ((await findLastOccurrence(tenant, series.id))?.waiting) return;
+  const date = await nextDate(tenant, series, dateAt(now, series.zone));
+  if (date === null) {
+    await saveSeries(tenant, series.id, { status: 'ended' });
+    await writeAudit(tenant, null, {
+      action: 'series.ended',
+      entity: 'task-series',
+      entityId: series.id,
+      from: series.status,
+      to: 'ended',
+      buildingId: series.building_id,
+    });
+    return;
+  }
+  const dates = [occurrenceOn(date, series.rule, await holidaysAround(tenant, now))];
+  const made = await makeOccurrences(tenant, null, [{ series, dates, next_on: null }], now);
+  if (made.length === 0) throw new Error(`series ${series.id} has its date ${date} already`);
+};
+
+type Moved = { id: number; series_id: number | null; status: string };
+
+/** After a move of an occurrence: the end of its work makes the next one, its return takes the next one back. */
+export const followMove = async (tenant: Tenant, task: Moved, to: string, now: Date): Promise<void> => {
+  const over = (status: string) => done.includes(status) || status === 'cancelled';
+  if (task.series_id === null || over(task.status) === over(to)) return;
+  const series = await lockSeries(tenant, task.series_id);
+  if (series?.based_on !== 'completed') return;
+  if (over(to)) {
+    if (series.status === 'active' && series.job_status !== 'inactive')
+      await continueSeries(tenant, series, now);
+    return;
+  }
+  const early = (await findOccurrences(tenant, series.id)).filter(
+    ({ id, untouched }) => untouched && id > task.id,
+  );
+  await withdraw(tenant, null, early, now);
+};

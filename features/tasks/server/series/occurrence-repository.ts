@@ -1,0 +1,172 @@
+import type { Tenant } from '#platform/server/db/tenant';
+
+export type NewOccurrence = {
+  series_id: number;
+  occurrence_date: string;
+  shown_on: string;
+  due_at: string;
+  status: 'open' | 'scheduled';
+};
+
+export type MadeOccurrence = {
+  id: number;
+  series_id: number;
+  building_id: number;
+  status: string;
+  occurrence_date: string;
+};
+
+/** Statements over many rows have no name: they are planned anew for the tables as they are, not as they once were. */
+
+/** Makes the tasks of many dates at once, like their series; a date that has its task already is left alone. */
+export const insertOccurrences = (
+  tenant: Tenant,
+  rows: readonly NewOccurrence[],
+  firstNumber: number,
+  now: Date,
+): Promise<MadeOccurrence[]> =>
+  tenant.query({
+    text: `insert into tasks (organization_id, number, series_id, occurrence_date, scheduled_on, due_at, status,
+        recurring_interval, source, title, description, job_id, building_id, type, priority_level, area, area_type,
+        area_type_id, building_common_area_id, building_floor_id, internal_only, visibility, require_photo,
+        require_signature, po_number, client_requested_by, created_by, created_at)
+      select $1, $2 + o.place - 1, s.id, o.occurrence_date, o.shown_on, o.due_at, o.status,
+        s.rule ->> 'freq', s.source, s.title, s.description, s.job_id, s.building_id, s.type, s.priority_level, s.area,
+        s.area_type, s.area_type_id, s.building_common_area_id, s.building_floor_id, s.internal_only,
+        case when s.internal_only then 'internal' else 'public' end, s.require_photo, s.require_signature, s.po_number,
+        s.client_requested_by, s.created_by, $8
+      from unnest($3::int[], $4::date[], $5::date[], $6::timestamptz[], $7::text[]) with ordinality
+        as o (series_id, occurrence_date, shown_on, due_at, status, place)
+      join task_series s on s.organization_id = $1 and s.id = o.series_id
+      order by o.place
+      on conflict (organization_id, series_id, occurrence_date) do nothing
+      returning id, series_id, building_id, status, occurrence_date`,
+    values: [
+      tenant.organizationId,
+      firstNumber,
+      rows.map((row) => row.series_id),
+      rows.map((row) => row.occurrence_date),
+      rows.map((row) => row.shown_on),
+      rows.map((row) => row.due_at),
+      rows.map((row) => row.status),
+      now,
+    ],
+  });
+
+/** The people of each task's series, as far as they are still with the organization; nobody else stays assigned. */
+export const assignLikeSeries = async (tenant: Tenant, taskIds: readonly number[]): Promise<void> => {
+  await tenant.query({
+    text: `with wanted as (
+        select t.id as task_id, m.user_id, s.created_by
+        from tasks t
+        join task_series s on s.organization_id = $1 and s.id = t.series_id
+        join memberships m on m.organization_id = $1 and m.user_id = any(s.assignee_user_ids)
+          and m.status <> 'deactivated' and m.deleted_at is null
+        where t.organization_id = $1 and t.id = any($2::int[])),
+      gone as (delete from task_assignees ta where ta.organization_id = $1 and ta.task_id = any($2::int[])
+        and not exists (select from wanted w where w.task_id = ta.task_id and w.user_id = ta.user_id))
+      insert into task_assignees (organization_id, task_id, user_id, created_by)
+      select $1, task_id, user_id, created_by from wanted on conflict do nothing`,
+    values: [tenant.organizationId, taskIds],
+  });
+};
+
+export type KeptOccurrence = {
+  id: number;
+  building_id: number;
+  status: string;
+  occurrence_date: string;
+  scheduled_on: string;
+  due_at: string;
+  /** Nobody has begun it, nor has it ever been done. */
+  untouched: boolean;
+};
+
+/** Every occurrence of a series that holds its date, also a deleted one: none of them is made again. */
+export const findOccurrences = (tenant: Tenant, seriesId: number): Promise<KeptOccurrence[]> =>
+  tenant.query({
+    name: 'occurrences-find',
+    text: `select id, building_id, status, occurrence_date, scheduled_on, due_at,
+        (deleted_at is null and status in ('open', 'scheduled') and started_at is null and reopened_count = 0)
+          as untouched
+      from tasks where organization_id = $1 and series_id = $2 order by occurrence_date`,
+    values: [tenant.organizationId, seriesId],
+  });
+
+/** Takes occurrences back as if they had not been made: their dates are free again. */
+export const withdrawOccurrences = async (
+  tenant: Tenant,
+  taskIds: readonly number[],
+  now: Date,
+): Promise<void> => {
+  await tenant.query({
+    name: 'occurrences-withdraw',
+    text: `update tasks set deleted_at = $3, series_id = null, occurrence_date = null, updated_by = $4
+      where organization_id = $1 and id = any($2::int[])`,
+    values: [tenant.organizationId, taskIds, now, tenant.userId],
+  });
+};
+
+export const cancelOccurrences = async (tenant: Tenant, taskIds: readonly number[]): Promise<void> => {
+  await tenant.query({
+    name: 'occurrences-cancel',
+    text: `update tasks set status = 'cancelled', updated_by = $3 where organization_id = $1 and id = any($2::int[])`,
+    values: [tenant.organizationId, taskIds, tenant.userId],
+  });
+};
+
+export type Redated = Pick<KeptOccurrence, 'id' | 'scheduled_on' | 'due_at' | 'status'>;
+
+/** Gives occurrences to a series, with its fields and the dates named. */
+export const copySeriesToTasks = async (
+  tenant: Tenant,
+  seriesId: number,
+  rows: readonly Redated[],
+): Promise<void> => {
+  await tenant.query({
+    text: `update tasks t set series_id = s.id, scheduled_on = o.scheduled_on, due_at = o.due_at, status = o.status,
+        recurring_interval = s.rule ->> 'freq', title = s.title, description = s.description, type = s.type,
+        priority_level = s.priority_level, area = s.area, area_type = s.area_type, area_type_id = s.area_type_id,
+        building_common_area_id = s.building_common_area_id, building_floor_id = s.building_floor_id,
+        internal_only = s.internal_only, visibility = case when s.internal_only then 'internal' else 'public' end,
+        require_photo = s.require_photo, require_signature = s.require_signature, po_number = s.po_number,
+        client_requested_by = s.client_requested_by, updated_by = $7
+      from unnest($3::int[], $4::date[], $5::timestamptz[], $6::text[]) as o (id, scheduled_on, due_at, status),
+        task_series s
+      where t.organization_id = $1 and t.id = o.id and s.organization_id = $1 and s.id = $2`,
+    values: [
+      tenant.organizationId,
+      seriesId,
+      rows.map((row) => row.id),
+      rows.map((row) => row.scheduled_on),
+      rows.map((row) => row.due_at),
+      rows.map((row) => row.status),
+      tenant.userId,
+    ],
+  });
+};
+
+export type LastOccurrence = {
+  occurrence_date: string;
+  serviced_at: string | null;
+  status: string;
+  /** How many occurrences the series has had. */
+  count: number;
+  /** Something is still to be done. */
+  waiting: boolean;
+};
+
+/** The occurrence made last, whatever became of it. */
+export const findLastOccurrence = async (
+  tenant: Tenant,
+  seriesId: number,
+): Promise<LastOccurrence | undefined> => {
+  const [row] = await tenant.query<LastOccurrence>({
+    name: 'occurrence-last',
+    text: `select occurrence_date, serviced_at, status, count(*) over ()::int as count,
+        bool_or(deleted_at is null and status in ('open', 'in_progress', 'scheduled', 'on_hold')) over () as waiting
+      from tasks where organization_id = $1 and series_id = $2 order by id desc limit 1`,
+    values: [tenant.organizationId, seriesId],
+  });
+  return row;
+};

@@ -1,0 +1,65 @@
+import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import { occurrenceOn, ruleDates } from '../../contract/index.ts';
+import { dateAt } from '../task-dates.ts';
+import { holidaysAround } from './make-occurrences.ts';
+import { assignLikeSeries, copySeriesToTasks, type KeptOccurrence } from './occurrence-repository.ts';
+import { datesOfTask } from './plan-series.ts';
+import type { SeriesRecord } from './series-repository.ts';
+import { withdraw } from './withdraw-coming.ts';
+
+type Rework = {
+  /** The series they are to be like, as it is saved. */
+  series: SeriesRecord;
+  /** Occurrences nobody has begun. */
+  rows: readonly KeptOccurrence[];
+  changes: Record<string, [unknown, unknown]>;
+};
+
+/** Brings occurrences in line with their series: what the rule no longer has is withdrawn, what it has gets the fields
+ * and the days of the series. Work of days that have passed keeps its day. */
+export const reworkOccurrences = async (
+  tenant: Tenant,
+  person: Person,
+  { series, rows, changes }: Rework,
+  now: Date,
+): Promise<void> => {
+  const today = dateAt(now, series.zone);
+  const holidays = await holidaysAround(tenant, now);
+  const last = rows.at(-1)?.occurrence_date ?? today;
+  const first = rows[0]?.occurrence_date ?? today;
+  const dates = new Set(ruleDates(series.rule, first, last));
+  const stays = ({ occurrence_date }: KeptOccurrence): boolean =>
+    series.based_on === 'completed' || occurrence_date < today || dates.has(occurrence_date);
+  const kept = rows.filter(stays);
+  await withdraw(
+    tenant,
+    person,
+    rows.filter((row) => !stays(row)),
+    now,
+  );
+  if (kept.length === 0) return;
+  await copySeriesToTasks(
+    tenant,
+    series.id,
+    kept.map((row) =>
+      row.occurrence_date < today
+        ? row
+        : {
+            id: row.id,
+            ...datesOfTask(series, occurrenceOn(row.occurrence_date, series.rule, holidays).shown_on, now),
+          },
+    ),
+  );
+  await assignLikeSeries(
+    tenant,
+    kept.map(({ id }) => id),
+  );
+  await writeAuditOfMany(tenant, person, {
+    action: 'task.updated',
+    entity: 'task',
+    changes,
+    records: kept.map(({ id, building_id }) => ({ entityId: id, buildingId: building_id })),
+  });
+};

@@ -1,0 +1,81 @@
+import { inScopeSql } from '#features/access/server';
+import { isoText } from '#platform/server/db/iso-text';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { SeriesRecord } from './series-repository.ts';
+
+type Named = { id: number; name: string } | null;
+
+export type ShownOccurrence = {
+  id: number;
+  number: number;
+  status: string;
+  occurrence_date: string;
+  scheduled_on: string;
+  due_at: string | null;
+  serviced_at: string | null;
+};
+
+export type SeriesDetail = SeriesRecord & {
+  job: { id: number; job_number: string; job_name: string };
+  building: { id: number; name: string; time_zone: string };
+  common_area: string | null;
+  floor: string | null;
+  assignees: { id: number; name: string; profile_photo_id: number | null }[];
+  creator: Named;
+  coming: ShownOccurrence[];
+  past: ShownOccurrence[];
+  health: { due: number; on_time: number; late: number; missed: number; skipped: number };
+};
+
+/** Occurrences shown ahead, and of the past. */
+export const comingLimit = 12;
+const pastLimit = 60;
+
+const open = `t.status in ('open', 'in_progress', 'scheduled', 'on_hold')`;
+const done = `t.status in ('closed', 'completed')`;
+const isComing = `${open} and t.scheduled_on >= ($2::timestamptz at time zone b.time_zone)::date`;
+const wasDue = `t.due_at <= $2::timestamptz and t.status <> 'cancelled'`;
+
+const listed = (condition: string, order: string, limit: number): string =>
+  `coalesce((select json_agg(o order by o.occurrence_date ${order}) from (
+    select t.id, t.number, t.status, t.occurrence_date, t.scheduled_on, ${isoText('t.due_at')} as due_at,
+      ${isoText('t.serviced_at')} as serviced_at
+    from tasks t where t.organization_id = $1 and t.series_id = s.id and t.deleted_at is null and ${condition}
+    order by t.occurrence_date ${order} limit ${limit}) o), '[]')`;
+
+/** One series with the names around it, its occurrences and their count, when the person may see its job. */
+export const findSeriesDetail = async (
+  tenant: Tenant,
+  id: number,
+  now: Date,
+): Promise<SeriesDetail | undefined> => {
+  const [row] = await tenant.query<SeriesDetail>({
+    name: tenant.seesAllJobs ? 'series-detail-all' : 'series-detail',
+    text: `select s.*, b.time_zone as zone, j.status as job_status,
+        json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+        json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) as building,
+        ca.name as common_area, fl.label as floor,
+        coalesce((select json_agg(json_build_object('id', m.user_id, 'name', m.name,
+            'profile_photo_id', m.profile_photo_id) order by m.name)
+          from memberships m where m.organization_id = $1 and m.user_id = any(s.assignee_user_ids)), '[]') as assignees,
+        (select json_build_object('id', m.user_id, 'name', m.name) from memberships m
+          where m.organization_id = $1 and m.user_id = s.created_by) as creator,
+        ${listed(isComing, 'asc', comingLimit)} as coming,
+        ${listed(`not (${isComing})`, 'desc', pastLimit)} as past,
+        (select json_build_object(
+            'due', count(*) filter (where ${wasDue}),
+            'on_time', count(*) filter (where ${wasDue} and ${done} and t.serviced_at <= t.due_at),
+            'late', count(*) filter (where ${wasDue} and ${done} and t.serviced_at > t.due_at),
+            'missed', count(*) filter (where ${wasDue} and ${open}),
+            'skipped', count(*) filter (where t.status = 'cancelled'))
+          from tasks t where t.organization_id = $1 and t.series_id = s.id and t.deleted_at is null) as health
+      from task_series s
+      join jobs j on j.organization_id = $1 and j.id = s.job_id
+      join buildings b on b.organization_id = $1 and b.id = s.building_id
+      left join common_areas ca on ca.organization_id = $1 and ca.id = s.building_common_area_id
+      left join floors fl on fl.organization_id = $1 and fl.id = s.building_floor_id
+      where s.organization_id = $1 and s.id = $3 and s.deleted_at is null${inScopeSql(tenant, 's.job_id', '$4')}`,
+    values: [tenant.organizationId, now, id, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
+  });
+  return row;
+};

@@ -1,0 +1,23 @@
+import type { SignedInCall } from '#platform/server/http/call';
+import { derivedTitle, type taskEndpoints } from '../../contract/index.ts';
+import type { SeriesRecord } from './series-repository.ts';
+
+export type UpdateSeries = SignedInCall<(typeof taskEndpoints)['updateSeries']>;
+
+/** The columns of a series that a change sets, apart from how it repeats. */
+export const templateOf = (body: UpdateSeries['body']) => {
+  const { scope: _scope, occurrence_date: _date, recurrence: _how, updated_at: _read, ...template } = body;
+  return {
+    ...template,
+    title: body.title || derivedTitle(body.description),
+    assignee_user_ids: body.assignee_user_ids.toSorted((a, b) => a - b),
+  };
+};
+
+export const recurrenceOf = (series: SeriesRecord) => ({
+  rule: series.rule,
+  based_on: series.based_on,
+  time_of_day: series.time_of_day,
+  due_offset_days: series.due_offset_days,
+  generate_ahead_days: series.generate_ahead_days,
+});

@@ -1,0 +1,92 @@
+import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
+import { systemScope } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+import { continueSeries } from '../series/continue-series.ts';
+import { holidaysAround, makeOccurrences } from '../series/make-occurrences.ts';
+import { planSeries } from '../series/plan-series.ts';
+import {
+  endFinishedSeries,
+  hasSeriesWork,
+  lockDueSeries,
+  lockSeriesOfInactiveJobs,
+  lockWaitingSeries,
+  saveSeries,
+} from '../series/series-repository.ts';
+import { withdrawComing } from '../series/withdraw-coming.ts';
+
+/** Series a transaction: some hundred tasks, so that none of them runs long. */
+const batch = 50;
+
+/** Pauses what belongs to jobs that are no longer active. */
+const pauseBatch = async (tenant: Tenant, now: Date): Promise<number> => {
+  const stopped = await lockSeriesOfInactiveJobs(tenant, batch);
+  for (const series of stopped) {
+    await saveSeries(tenant, series.id, { status: 'paused', next_on: null });
+    if (series.based_on === 'scheduled') await withdrawComing(tenant, null, series, now);
+  }
+  await writeStatus(tenant, 'series.paused', 'paused', stopped);
+  return stopped.length;
+};
+
+const writeStatus = async (
+  tenant: Tenant,
+  action: string,
+  to: string,
+  rows: readonly { id: number; building_id: number }[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  await writeAuditOfMany(tenant, null, {
+    action,
+    entity: 'task-series',
+    records: rows.map(({ id, building_id }) => ({
+      entityId: id,
+      buildingId: building_id,
+      from: 'active',
+      to,
+    })),
+  });
+};
+
+const makeBatch = async (tenant: Tenant, now: Date): Promise<number> => {
+  const due = await lockDueSeries(tenant, now, batch);
+  if (due.length === 0) return 0;
+  const holidays = await holidaysAround(tenant, now);
+  await makeOccurrences(
+    tenant,
+    null,
+    due.map((series) => planSeries(series, now, holidays)),
+    now,
+  );
+  return due.length;
+};
+
+const continueBatch = async (tenant: Tenant, now: Date): Promise<number> => {
+  const waiting = await lockWaitingSeries(tenant, batch);
+  for (const series of waiting) await continueSeries(tenant, series, now);
+  return waiting.length;
+};
+
+const finishBatch = async (tenant: Tenant, now: Date): Promise<number> => {
+  await writeStatus(tenant, 'series.ended', 'ended', await endFinishedSeries(tenant, now));
+  return 0;
+};
+
+/** Makes what one organization's series owe, batch by batch; repeating it, or several at once, changes nothing more. */
+export const generateSeries = async (
+  { database, clock }: Pick<Wiring, 'database' | 'clock'>,
+  organizationId: number,
+): Promise<void> => {
+  for (const step of [pauseBatch, makeBatch, continueBatch, finishBatch]) {
+    let handled: number;
+    do {
+      handled = await database.withTenant(systemScope(organizationId), (tenant) => step(tenant, clock.now()));
+    } while (handled > 0);
+  }
+};
+
+/** Leaves the series of an organization to the queue, when it has any. */
+export const planSeriesWork = async ({ queue }: Pick<Wiring, 'queue'>, tenant: Tenant): Promise<void> => {
+  if (await hasSeriesWork(tenant))
+    await queue.add(tenant, 'series', { organizationId: tenant.organizationId });
+};

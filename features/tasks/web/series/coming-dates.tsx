@@ -1,0 +1,68 @@
+import { Button, Text, Title } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import { AnchorLink, lazyPart } from '#platform/web/routing/index';
+import type { ComingDate, TaskSeries } from '../../contract/index.ts';
+import { taskHref } from '../addresses.ts';
+import { TaskStatusChip } from '../parts/task-status.tsx';
+import { shortDate, weekdayDate } from './rule-words.ts';
+import classes from './series.module.css';
+
+const [SkipDialog, warm] = lazyPart(() => import('./skip-dialog.tsx'));
+
+/** Dates with their tasks, then those that the rule goes on with. */
+export const ComingDates = ({ series }: { series: TaskSeries }) => {
+  const t = useText();
+  const [skipping, setSkipping] = useState<ComingDate | null>(null);
+  const { coming, status } = series;
+  return (
+    <section aria-labelledby="coming-dates">
+      <Title order={2} id="coming-dates">
+        {t('tasks:series.coming.title')}
+      </Title>
+      {coming.length === 0 && (
+        <Text c="dimmed" mt={8}>
+          {t(status === 'paused' ? 'tasks:series.coming.paused' : 'tasks:series.coming.none')}
+        </Text>
+      )}
+      <ul className={classes.list}>
+        {coming.map((date) => (
+          <li key={date.occurrence_date}>
+            <span className={classes.when}>{weekdayDate(date.shown_on)}</span>
+            <span className={classes.what}>
+              {date.task ? (
+                <>
+                  <AnchorLink to={taskHref(date.task.id)}>
+                    {t('tasks:series.coming.task', { number: date.task.number })}
+                  </AnchorLink>
+                  <TaskStatusChip status={date.task.status} />
+                </>
+              ) : (
+                <span className={classes.note}>{t('tasks:series.coming.planned')}</span>
+              )}
+              {date.shown_on !== date.occurrence_date && (
+                <span className={classes.note}>
+                  {t('tasks:series.coming.shifted', { date: shortDate(date.occurrence_date) })}
+                </span>
+              )}
+            </span>
+            {date.can_skip && (
+              <Button
+                variant="subtle"
+                color="gray"
+                aria-label={t('tasks:series.coming.skipOf', { date: formatDate(date.shown_on) })}
+                onPointerEnter={warm}
+                onClick={() => setSkipping(date)}
+              >
+                {t('tasks:series.coming.skip')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {skipping && <SkipDialog series={series} date={skipping} onClose={() => setSkipping(null)} />}
+      </Suspense>
+    </section>
+  );
+};

@@ -1,0 +1,144 @@
+import { Button, Input, Modal, NativeSelect, SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { useGo } from '#platform/web/routing/index';
+import { useReturnFocus } from '#platform/web/ui/index';
+import { ruleFrom, type TaskSeries, taskEndpoints } from '../../contract/index.ts';
+import { seriesHref } from '../addresses.ts';
+import DetailFields from '../form/detail-fields.tsx';
+import { WorkFields } from '../form/work-fields.tsx';
+import { useBuilding } from '../queries.ts';
+import RecurrenceFields from './recurrence-fields.tsx';
+import { weekdayDate } from './rule-words.ts';
+import classes from './series.module.css';
+import { keepSeries } from './series-queries.ts';
+import { type SeriesValues, seriesSchema, seriesValues } from './series-values.ts';
+
+type Props = { series: TaskSeries; onClose: () => void };
+
+type FormOf = ReturnType<typeof useRecordForm<typeof seriesSchema, SeriesValues, TaskSeries>>;
+
+const Editing = ({ series, onClose }: Props) => {
+  const t = useText();
+  const go = useGo();
+  const client = useQueryClient();
+  const zone = series.building.time_zone;
+  const building = useBuilding(series.building.id);
+  const later = series.coming.slice(1);
+  const form: FormOf = useRecordForm({
+    name: 'task-series',
+    record: series.id,
+    schema: seriesSchema,
+    initialValues: seriesValues(series),
+    updatedAt: series.updated_at,
+    readRecord: (record) => seriesValues(record as TaskSeries),
+    save: ({ occurrence_date, ...body }) =>
+      call(taskEndpoints.updateSeries, {
+        params: { id: series.id },
+        body: { ...body, ...(body.scope === 'all' ? {} : { occurrence_date }) },
+      }),
+    onSaved: (saved) => {
+      keepSeries(client, saved);
+      void client.invalidateQueries();
+      showSuccess(t('tasks:series.saved'));
+      onClose();
+      if (saved.id !== series.id) void go(seriesHref(saved.id));
+    },
+  });
+  const values = form.getValues();
+  const set = (patch: Partial<SeriesValues>) => {
+    for (const [field, value] of Object.entries(patch)) form.setFieldValue(field, value);
+  };
+  const shared = { values, errors: form.errors, set };
+  const choose = (scope: SeriesValues['scope'], date: string) => {
+    const rest = scope === 'following' ? ruleFrom(series.recurrence.rule, date) : null;
+    const rule = rest ?? series.recurrence.rule;
+    set({ scope, occurrence_date: date, recurrence: { ...values.recurrence, rule } });
+  };
+  return (
+    <RecordForm form={form} label={t('tasks:series.edit.title')}>
+      {later.length > 0 && (
+        <div className={classes.pair}>
+          <Input.Wrapper label={t('tasks:series.edit.scope')} labelElement="div">
+            <div>
+              <SegmentedControl
+                className={classes.modes}
+                aria-label={t('tasks:series.edit.scope')}
+                data={(['all', 'following'] as const).map((scope) => ({
+                  value: scope,
+                  label: t(`tasks:series.edit.${scope}`),
+                }))}
+                value={values.scope}
+                onChange={(scope) => choose(scope as SeriesValues['scope'], later[0]?.occurrence_date ?? '')}
+              />
+            </div>
+          </Input.Wrapper>
+          {values.scope === 'following' && (
+            <NativeSelect
+              label={t('tasks:series.edit.from')}
+              value={values.occurrence_date}
+              error={form.errors.occurrence_date}
+              data={later.map((date) => ({
+                value: date.occurrence_date,
+                label: weekdayDate(date.shown_on),
+              }))}
+              onChange={(event) => choose('following', event.currentTarget.value)}
+            />
+          )}
+        </div>
+      )}
+      <CountedTextarea
+        label={t('tasks:field.description')}
+        limit={form.limit('description')}
+        {...form.field('description')}
+      />
+      <WorkFields {...shared} dated={false} zone={zone} />
+      <RecurrenceFields
+        label="custom"
+        value={values.recurrence}
+        onChange={(recurrence) => set({ recurrence })}
+        errors={form.errors}
+        zone={zone}
+      />
+      <DetailFields
+        {...shared}
+        dated={false}
+        jobId={series.job.id}
+        building={building}
+        known={series.assignees}
+      />
+      <FormActions
+        saving={form.saving}
+        cancel={
+          <Button variant="default" onClick={onClose}>
+            {t('platform:actions.cancel')}
+          </Button>
+        }
+      />
+    </RecordForm>
+  );
+};
+
+const EditDialog = (props: Props) => {
+  useReturnFocus();
+  const t = useText();
+  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  return (
+    <Modal
+      opened
+      size={760}
+      fullScreen={phone}
+      onClose={props.onClose}
+      title={t('tasks:series.edit.title')}
+      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
+    >
+      <Editing {...props} />
+    </Modal>
+  );
+};
+
+export default EditDialog;

@@ -1,0 +1,56 @@
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { addDays, type RecurrenceRule } from '../../contract/index.ts';
+import classes from './series.module.css';
+
+type Props = {
+  rule: RecurrenceRule;
+  setRule: (patch: Partial<RecurrenceRule>) => void;
+  error: (field: string) => ReactNode;
+};
+
+const kinds = ['never', 'on', 'after'] as const;
+
+/** A quarter of a year, to begin with. */
+const usualDays = 90;
+
+const endOf = (kind: string, startOn: string): RecurrenceRule['end'] => {
+  if (kind === 'on') return { kind, date: startOn === '' ? '' : addDays(startOn, usualDays) };
+  return kind === 'after' ? { kind, count: 10 } : { kind: 'never' };
+};
+
+export const EndFields = ({ rule, setRule, error }: Props) => {
+  const t = useText();
+  const { end } = rule;
+  return (
+    <div className={classes.pair}>
+      <NativeSelect
+        label={t('tasks:series.field.end')}
+        value={end.kind}
+        data={kinds.map((kind) => ({ value: kind, label: t(`tasks:series.end.${kind}`) }))}
+        onChange={(event) => setRule({ end: endOf(event.currentTarget.value, rule.start_on) })}
+      />
+      {end.kind === 'on' && (
+        <TextInput
+          type="date"
+          label={t('tasks:series.field.end_date')}
+          value={end.date}
+          error={error('rule.end.date')}
+          onChange={(event) => setRule({ end: { kind: 'on', date: event.currentTarget.value } })}
+        />
+      )}
+      {end.kind === 'after' && (
+        <NumberInput
+          label={t('tasks:series.field.count')}
+          min={1}
+          max={999}
+          allowDecimal={false}
+          value={end.count}
+          error={error('rule.end.count')}
+          onChange={(count) => setRule({ end: { kind: 'after', count: Number(count) } })}
+        />
+      )}
+    </div>
+  );
+};

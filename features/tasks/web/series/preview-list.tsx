@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core';
+import { useHolidays } from '#features/organizations/web';
+import { todayIn, useText } from '#platform/web/i18n/index';
+import { type Occurrence, previewDates, type Recurrence, recurrence } from '../../contract/index.ts';
+import { longDate, shortDate } from './rule-words.ts';
+import classes from './series.module.css';
+
+const previewed = 5;
+
+/** The next dates of what stands in the form, as the server will reckon them. */
+export const PreviewList = ({ value, zone }: { value: Recurrence; zone: string }) => {
+  const t = useText();
+  const holidays = new Set(useHolidays().map(({ date }) => date));
+  const parsed = recurrence.safeParse(value);
+  if (!parsed.success) return null;
+  const completed = parsed.data.based_on === 'completed';
+  const dates = previewDates(parsed.data.rule, todayIn(zone), completed ? 1 : previewed, holidays);
+  const words = ({ occurrence_date, shown_on }: Occurrence): string => {
+    if (occurrence_date === shown_on) return longDate(shown_on);
+    const reason = holidays.has(occurrence_date) ? 'holiday' : 'weekend';
+    const why = t(`tasks:series.preview.${reason}`, { date: shortDate(occurrence_date) });
+    return t('tasks:series.preview.moved', { why, date: shortDate(shown_on) });
+  };
+  return (
+    <section className={classes.preview} aria-live="polite">
+      <Text size="sm" fw={600}>
+        {t(completed ? 'tasks:series.preview.first' : 'tasks:series.preview.title')}
+      </Text>
+      {dates.length === 0 ? (
+        <Text size="sm" c="error">
+          {t('tasks:series.preview.none')}
+        </Text>
+      ) : (
+        <ol>
+          {dates.map((date) => (
+            <li key={date.occurrence_date}>{words(date)}</li>
+          ))}
+        </ol>
+      )}
+      {completed && dates.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('tasks:series.preview.later')}
+        </Text>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,58 @@
+import { NativeSelect } from '@mantine/core';
+import { type ReactNode, Suspense } from 'react';
+import { todayIn, useText } from '#platform/web/i18n/index';
+import { lazyPart } from '#platform/web/routing/index';
+import { type Recurrence, recurrenceLabels } from '../../contract/index.ts';
+import { type Repeats, recurrenceFor } from './recurrence-value.ts';
+
+const [RecurrenceFields, warm] = lazyPart(() => import('./recurrence-fields.tsx'));
+
+type Value = { repeats: Repeats; recurrence: Recurrence | null };
+
+type Props = Value & {
+  /** The date the work was to be done, when one was chosen already. */
+  wanted: string;
+  onChange: (value: Value) => void;
+  errors: Record<string, ReactNode>;
+  zone: string;
+};
+
+/** Whether and how a new task repeats; all but the first choice comes when it is needed. */
+export const RepeatsField = ({ repeats, recurrence, wanted, onChange, errors, zone }: Props) => {
+  const t = useText();
+  const choose = (label: Repeats) =>
+    onChange({
+      repeats: label,
+      recurrence:
+        label === 'none'
+          ? null
+          : recurrenceFor(label, recurrence?.rule.start_on || wanted || todayIn(zone), recurrence),
+    });
+  return (
+    <>
+      <NativeSelect
+        label={t('tasks:series.repeats')}
+        value={repeats}
+        data={['none' as const, ...recurrenceLabels].map((label) => ({
+          value: label,
+          label: t(`tasks:series.label.${label}`),
+        }))}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onChange={(event) => choose(event.currentTarget.value as Repeats)}
+        maw={320}
+      />
+      {recurrence && repeats !== 'none' && (
+        <Suspense fallback={null}>
+          <RecurrenceFields
+            label={repeats}
+            value={recurrence}
+            onChange={(next) => onChange({ repeats, recurrence: next })}
+            errors={errors}
+            zone={zone}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

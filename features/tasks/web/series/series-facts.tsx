@@ -1,0 +1,66 @@
+import { Paper } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { jobHref } from '#features/jobs/web';
+import { formatDate, formatDateTime, formatTime, type Say, useText } from '#platform/web/i18n/index';
+import { AnchorLink } from '#platform/web/routing/index';
+import type { TaskSeries } from '../../contract/index.ts';
+import classes from '../detail/detail.module.css';
+import { Assignees } from '../parts/assignees.tsx';
+import { PriorityMark } from '../parts/priority-mark.tsx';
+
+const dueWords = ({ due_offset_days: days, time_of_day: time }: TaskSeries['recurrence'], t: Say): string => {
+  const day = days === 0 ? t('tasks:series.facts.sameDay') : t('tasks:series.facts.days', { count: days });
+  return time === null
+    ? t('tasks:series.facts.byEnd', { day })
+    : t('tasks:series.facts.at', { day, time: formatTime(`2027-01-01T${time}:00Z`, 'UTC') });
+};
+
+/** Where, who, and what each task of the series asks for. */
+export const SeriesFacts = ({ series }: { series: TaskSeries }) => {
+  const t = useText();
+  const { recurrence, job, building } = series;
+  const zone = building.time_zone;
+  const place = [series.floor, series.common_area, series.area].filter(Boolean).join(' · ');
+  const evidence = (['require_photo', 'require_signature', 'internal_only'] as const)
+    .filter((field) => series[field])
+    .map((field) => t(`tasks:field.${field}`));
+  const created = formatDateTime(series.created_at, zone);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [
+      t('tasks:series.facts.site'),
+      <AnchorLink key="site" to={jobHref(job.id)}>{`${job.job_number} – ${job.job_name}`}</AnchorLink>,
+    ],
+    [t('tasks:field.building'), building.name !== job.job_name && building.name],
+    [t('tasks:field.place'), place],
+    [t('tasks:series.facts.due'), dueWords(recurrence, t)],
+    [
+      t('tasks:series.facts.shift'),
+      recurrence.rule.shift_rule !== 'none' && t(`tasks:series.shift.${recurrence.rule.shift_rule}`),
+    ],
+    [t('tasks:field.assignees'), <Assignees key="people" people={series.assignees} named />],
+    [t('tasks:field.priority'), <PriorityMark key="priority" level={series.priority_level} />],
+    [t('tasks:field.type'), t(`tasks:type.${series.type}`)],
+    [t('tasks:series.facts.evidence'), evidence.join(' · ')],
+    [t('tasks:field.client_requested_by'), series.client_requested_by],
+    [t('tasks:field.po_number'), series.po_number],
+    [t('tasks:series.facts.start'), formatDate(recurrence.rule.start_on)],
+    [
+      t('tasks:series.facts.created'),
+      series.created_by ? t('tasks:task.by', { when: created, name: series.created_by.name }) : created,
+    ],
+  ];
+  return (
+    <Paper component="section" p="md" aria-label={t('tasks:task.facts')}>
+      <dl className={classes.list}>
+        {facts
+          .filter(([, value]) => Boolean(value))
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Paper>
+  );
+};

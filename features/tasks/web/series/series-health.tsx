@@ -1,0 +1,39 @@
+import { Paper, Text, Title } from '@mantine/core';
+import { formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
+import type { TaskSeries } from '../../contract/index.ts';
+import classes from './series.module.css';
+
+const counted = ['on_time', 'late', 'missed', 'skipped'] as const;
+
+/** How much of what was due was done in time. */
+export const SeriesHealth = ({ health }: { health: TaskSeries['health'] }) => {
+  const t = useText();
+  return (
+    <Paper component="section" p="md" aria-labelledby="series-health">
+      <Title order={2} id="series-health">
+        {t('tasks:series.health.title')}
+      </Title>
+      {health.rate === null ? (
+        <Text c="dimmed" mt={8}>
+          {t('tasks:series.health.none')}
+        </Text>
+      ) : (
+        <>
+          <p className={classes.rate}>{formatPercent(health.rate / 100, 1)}</p>
+          <Text size="sm">{t('tasks:series.health.rate')}</Text>
+          <Text size="sm" c="dimmed">
+            {t('tasks:series.health.ofDue', { count: health.on_time, due: health.due })}
+          </Text>
+        </>
+      )}
+      <dl className={classes.counts}>
+        {counted.map((outcome) => (
+          <div key={outcome}>
+            <dt>{t(`tasks:series.outcome.${outcome}`)}</dt>
+            <dd>{formatNumber(health[outcome])}</dd>
+          </div>
+        ))}
+      </dl>
+    </Paper>
+  );
+};

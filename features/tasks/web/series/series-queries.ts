@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { endpointQuery, queryKeyOf } from '#platform/web/api/index';
+import { type TaskSeries, taskEndpoints } from '../../contract/index.ts';
+
+export const seriesQuery = (id: number) => ({
+  ...endpointQuery(taskEndpoints.getSeries, { params: { id } }),
+  meta: { quiet: true },
+});
+
+/** The series as an answer brought it; its tasks are read again when they are next shown. */
+export const keepSeries = (client: QueryClient, series: TaskSeries): void => {
+  client.setQueryData(seriesQuery(series.id).queryKey, series);
+  void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listTasks) });
+  void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.getTask) });
+};

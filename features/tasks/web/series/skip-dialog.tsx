@@ -1,0 +1,76 @@
+import { Button, Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { call } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import { useReturnFocus } from '#platform/web/ui/index';
+import { type ComingDate, type TaskSeries, taskEndpoints } from '../../contract/index.ts';
+import dialogClasses from '../detail/detail.module.css';
+import { keepSeries } from './series-queries.ts';
+
+type Props = { series: TaskSeries; date: ComingDate; onClose: () => void };
+
+const schema = z.object({ note: taskEndpoints.skipOccurrence.body.shape.note });
+
+const Reason = ({ series, date, onClose }: Props) => {
+  const t = useText();
+  const client = useQueryClient();
+  const form = useRecordForm({
+    name: 'series-skip',
+    record: `${series.id}-${date.occurrence_date}`,
+    schema,
+    initialValues: { note: '' },
+    save: ({ note }) =>
+      call(taskEndpoints.skipOccurrence, {
+        params: { id: series.id },
+        body: { date: date.occurrence_date, note },
+      }),
+    onSaved: (saved) => {
+      keepSeries(client, saved);
+      showSuccess(t('tasks:series.skipping.done', { date: formatDate(date.shown_on) }));
+      onClose();
+    },
+  });
+  return (
+    <RecordForm form={form} label={t('tasks:series.skipping.title', { date: formatDate(date.shown_on) })}>
+      <CountedTextarea
+        data-autofocus
+        label={t('tasks:series.skipping.label')}
+        limit={form.limit('note')}
+        {...form.field('note')}
+      />
+      <FormActions
+        saving={form.saving}
+        save={t('tasks:series.skipping.submit')}
+        cancel={
+          <Button variant="default" onClick={onClose}>
+            {t('tasks:reason.back')}
+          </Button>
+        }
+      />
+    </RecordForm>
+  );
+};
+
+const SkipDialog = (props: Props) => {
+  useReturnFocus();
+  const t = useText();
+  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  return (
+    <Modal
+      opened
+      fullScreen={phone}
+      classNames={{ body: dialogClasses.dialog }}
+      onClose={props.onClose}
+      title={t('tasks:series.skipping.title', { date: formatDate(props.date.shown_on) })}
+      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
+    >
+      <Reason {...props} />
+    </Modal>
+  );
+};
+
+export default SkipDialog;

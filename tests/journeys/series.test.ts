@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateSeries, openScheduledTasks } from '#features/tasks/server';
+import { systemScope } from '#platform/server/http/person';
+import { axeFaults } from './harness/axe.ts';
+import { openBrowser, signIn, visit } from './harness/browser.ts';
+import { type Product, startProduct } from './harness/start-product.ts';
+
+const aDay = 86_400_000;
+
+let product: Product;
+let browser: Browser;
+/** How far the server's clock runs ahead of the machine's. */
+let ahead = 0;
+
+beforeAll(async () => {
+  product = await startProduct({ clock: { now: () => new Date(Date.now() + ahead) } });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const words = 'Disinfect the door handles of the lobby';
+
+/** The hourly round of the demo company, which is the first. */
+const round = async (): Promise<void> => {
+  const { wiring, database } = product.app;
+  await database.withTenant(systemScope(1), (tenant) =>
+    openScheduledTasks(wiring, tenant, wiring.clock.now()),
+  );
+  await generateSeries(wiring, 1);
+};
+
+const createWeekly = async (page: Page): Promise<string> => {
+  await page.goto('/tasks/create');
+  await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO1006');
+  await page.getByRole('option').first().click();
+  await page.getByLabel('Description').fill(words);
+  await page.getByLabel('Repeats').selectOption('weekly');
+  await page.getByText('Next dates').waitFor();
+  expect(await page.locator('main ol li').count()).toBe(5);
+  await page.getByRole('button', { name: 'Save task' }).click();
+  await page.waitForURL((url) => url.pathname === '/tasks');
+  await page.getByRole('button', { name: 'Open series' }).click();
+  await page.getByRole('heading', { level: 1, name: words }).waitFor();
+  return new URL(page.url()).pathname;
+};
+
+const comingTasks = (page: Page) =>
+  page.locator('section[aria-labelledby="coming-dates"]').getByRole('link', { name: 'Task #' });
+
+const closeFirst = async (page: Page, series: string): Promise<void> => {
+  await page.goto(series);
+  await comingTasks(page).first().click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Close task' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close task' }).click();
+  await page.locator('main').getByText('Closed', { exact: true }).first().waitFor();
+};
+
+describe('a weekly series', () => {
+  it('is made once, worked week by week, and tells how it went', async () => {
+    const { context, page, complaints } = await visit(browser, product.address);
+    await signIn(page, 'supervisor');
+    const series = await createWeekly(page);
+    const planned = await comingTasks(page).count();
+    expect(planned).toBe(9);
+    for (let week = 1; week <= 3; week += 1) {
+      await closeFirst(page, series);
+      ahead += 7 * aDay;
+      await round();
+    }
+    await page.goto(series);
+    const history = page.locator('section[aria-labelledby="past-occurrences"]');
+    await history.getByRole('link').nth(2).waitFor();
+    expect(await history.getByText('On time', { exact: true }).count()).toBe(3);
+    await page.getByText('3 of 3 due dates').waitFor();
+    expect(await comingTasks(page).count()).toBe(planned);
+    expect(await axeFaults(page)).toEqual([]);
+
+    await page.getByRole('button', { name: /^Skip/ }).nth(1).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Why is it skipped?').fill('The lobby is rented out.');
+    await dialog.getByRole('button', { name: 'Skip this date' }).click();
+    await history.getByText('Skipped', { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: 'Edit series' }).click();
+    await page.getByLabel('Due at').fill('20:00');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Same day at 8:00 PM').waitFor();
+
+    await comingTasks(page).nth(1).click();
+    await page.getByRole('link', { name: 'Every week on' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
