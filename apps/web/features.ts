@@ -37,3 +37,6 @@ export const showingAgain = (entity: string): readonly LiveEntity[] =>
   features.flatMap((feature) => feature.live?.[entity] ?? []);
 
 export const paletteProviders = features.flatMap((feature) => feature.palette ?? []);
+
+/** Declares every kind of write that may wait on a device. */
+export const loadWriteKinds = () => Promise.all(features.map((feature) => feature.writes?.()));

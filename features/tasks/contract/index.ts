@@ -41,4 +41,4 @@ export {
   taskStatuses,
   taskTypes,
 } from './task-words.ts';
-export { allowedTransitions, targetOf, transitions, undoMilliseconds } from './transitions.ts';
+export { allowedTransitions, leadsFrom, targetOf, transitions, undoMilliseconds } from './transitions.ts';

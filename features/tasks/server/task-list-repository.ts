@@ -115,7 +115,8 @@ export const listTasks = async (
   const direction = query.order === 'desc' ? 'desc' : 'asc';
   const order = `${orders[query.sort]} ${direction}${direction === 'desc' ? ' nulls last' : ''}, t.id`;
   const text = `select t.id, t.number, t.title, t.status, t.type, t.source, t.priority_level, t.internal_only,
-      t.area, t.due_at, t.scheduled_on, t.created_at, t.completed_at, t.updated_at,
+      t.area, t.due_at, t.scheduled_on, t.created_at, t.device_created_at,
+      t.completed_at, t.updated_at,
       json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
       json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) as building,
       ca.name as common_area,

@@ -22,5 +22,6 @@ export const editTaskHref = (id: number): string => `/task/${id}/edit`;
 
 export const seriesHref = (id: number): string => `/task/series/${id}`;
 
-export const createTaskHref = (site: { job_id?: number; building_id?: number } = {}): string =>
-  `${paths.create}${searchText(site)}`;
+export const createTaskHref = (
+  start: { job_id?: number; building_id?: number; unsent?: string } = {},
+): string => `${paths.create}${searchText(start)}`;

@@ -67,6 +67,7 @@ export const feature = defineFeature({
       component: () => import('./job-tasks.tsx'),
     },
   ],
+  writes: () => import('./outbox/all-writes.ts'),
   live: { task: readTasksAgain },
   palette: [
     {

@@ -46,6 +46,8 @@ export type WebFeature = {
   jobTabs?: readonly JobTab[];
   jobFacts?: readonly JobFact[];
   dashboards?: readonly Dashboard[];
+  /** The module that declares its writes which may wait on a device, see `defineWrite`. */
+  writes?: () => Promise<unknown>;
   profileSections?: readonly ProfileSection[];
   /** By the entity that the server's events name. */
   live?: Readonly<Record<string, LiveEntity>>;

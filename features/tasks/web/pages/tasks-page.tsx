@@ -3,11 +3,12 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { dashboardStore, partComponent } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
-import { lazyPart, useSearchState } from '#platform/web/routing/index';
+import { lazyPart, useSearchState, useWarm } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { CardsSkeleton, PageHeader } from '#platform/web/ui/index';
 import { NewTask } from '../list/new-task.tsx';
 import { isFiltered, taskSearch } from '../list/task-search.ts';
+import { UnsentTasks } from '../list/unsent-tasks.tsx';
 
 const [TaskList] = lazyPart(() => import('../list/task-list.tsx'));
 
@@ -17,6 +18,7 @@ const TasksPage = () => {
   const [search, setSearch] = useSearchState(taskSearch);
   const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
   const mayAdd = useFlag('tasks.canAddTask');
+  useWarm(() => import('./create-task-page.tsx'), mayAdd);
   const dashboard = dashboardStore.use().find(({ id }) => id === 'tasks');
   const Dashboard = dashboard && partComponent(dashboard);
   const view = search.view ?? (phone || isFiltered(search) ? 'list' : 'dashboard');
@@ -40,6 +42,7 @@ const TasksPage = () => {
         }
         action={mayAdd && <NewTask jobId={search.job_id} />}
       />
+      <UnsentTasks />
       <Suspense fallback={<CardsSkeleton />}>
         {Dashboard && view === 'dashboard' ? <Dashboard /> : <TaskList />}
       </Suspense>
