@@ -42,6 +42,10 @@ export const tableOwners = {
   task_series: 'tasks',
   task_notes: 'tasks',
   task_note_mentions: 'tasks',
+  task_days: 'tasks',
+  task_site_days: 'tasks',
+  task_day_changes: 'tasks',
+  task_day_state: 'tasks',
   job_imports: 'job-imports',
   job_import_rows: 'job-imports',
 } as const;

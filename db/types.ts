@@ -561,6 +561,37 @@ export interface TaskAssignees {
   user_id: number;
 }
 
+export interface TaskDayChanges {
+  building_id: number;
+  cancelled: number;
+  created: number;
+  day: string;
+  done: number;
+  done_on_time: number;
+  done_reopened: number;
+  done_with_due: number;
+  id: Generated<number>;
+  job_id: number;
+  organization_id: number;
+}
+
+export interface TaskDays {
+  cancelled: number;
+  created: number;
+  day: string;
+  done: number;
+  done_on_time: number;
+  done_reopened: number;
+  done_with_due: number;
+  organization_id: number;
+}
+
+export interface TaskDayState {
+  counted_at: Generated<string>;
+  organization_id: number;
+  time_zone: string;
+}
+
 export interface TaskNoteMentions {
   note_id: number;
   organization_id: number;
@@ -597,6 +628,7 @@ export interface Tasks {
   building_common_area_id: number | null;
   building_floor_id: number | null;
   building_id: number;
+  cancelled_at: string | null;
   client_requested_by: string | null;
   client_uuid: Generated<string>;
   close_note: string | null;
@@ -609,6 +641,7 @@ export interface Tasks {
   device_created_at: string | null;
   due_at: string | null;
   external: Json | null;
+  finished_at: Generated<string | null>;
   hold_seconds: Generated<number>;
   id: Generated<number>;
   internal_only: Generated<boolean>;
@@ -673,6 +706,19 @@ export interface TaskSeries {
   type: string;
   updated_at: Generated<string>;
   updated_by: number | null;
+}
+
+export interface TaskSiteDays {
+  building_id: number;
+  cancelled: number;
+  created: number;
+  day: string;
+  done: number;
+  done_on_time: number;
+  done_reopened: number;
+  done_with_due: number;
+  job_id: number;
+  organization_id: number;
 }
 
 export interface Throttles {
@@ -740,10 +786,14 @@ export interface DB {
   share_link_views: ShareLinkViews;
   share_links: ShareLinks;
   task_assignees: TaskAssignees;
+  task_day_changes: TaskDayChanges;
+  task_day_state: TaskDayState;
+  task_days: TaskDays;
   task_note_mentions: TaskNoteMentions;
   task_notes: TaskNotes;
   task_past_due_alerts: TaskPastDueAlerts;
   task_series: TaskSeries;
+  task_site_days: TaskSiteDays;
   tasks: Tasks;
   throttles: Throttles;
   users: Users;

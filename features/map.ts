@@ -19,7 +19,18 @@ export const featureMap = {
   'world-map': ['jobs', 'buildings', 'clients', 'areas', 'access'],
   notifications: ['assignments', 'jobs', 'users', 'access'],
   'parked-work': [],
-  tasks: ['notifications', 'sharing', 'jobs', 'buildings', 'users', 'files', 'access', 'organizations'],
+  tasks: [
+    'notifications',
+    'sharing',
+    'jobs',
+    'buildings',
+    'areas',
+    'users',
+    'files',
+    'access',
+    'organizations',
+  ],
+  dashboards: ['tasks', 'jobs', 'areas'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Feature = keyof typeof featureMap;

@@ -10,6 +10,8 @@ import { clientEndpoints, clientMessages } from '#features/clients/contract';
 import { clientHandlers } from '#features/clients/server';
 import { contractEndpoints, contractMessages } from '#features/contracts/contract';
 import { contractHandlers } from '#features/contracts/server';
+import { dashboardEndpoints, dashboardMessages } from '#features/dashboards/contract';
+import { dashboardHandlers } from '#features/dashboards/server';
 import { fileEndpoints, fileMessages } from '#features/files/contract';
 import { fileHandlers } from '#features/files/server';
 import { jobImportEndpoints, jobImportMessages } from '#features/job-imports/contract';
@@ -55,6 +57,7 @@ export const bindings: readonly Binding[] = [
   ...bindAll(assignmentEndpoints, assignmentHandlers),
   ...bindAll(jobImportEndpoints, jobImportHandlers),
   ...bindAll(taskEndpoints, taskHandlers),
+  ...bindAll(dashboardEndpoints, dashboardHandlers),
   ...bindAll(notificationEndpoints, notificationHandlers(notificationKinds)),
   ...bindAll(parkedWorkEndpoints, parkedWorkHandlers),
   ...bindAll(sharedTaskEndpoints, sharedTaskHandlers),
@@ -73,5 +76,6 @@ export const messages: readonly Messages[] = [
   contractMessages,
   jobImportMessages,
   taskMessages,
+  dashboardMessages,
   notificationMessages,
 ];

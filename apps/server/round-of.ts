@@ -1,6 +1,6 @@
 import { purgeOldNotifications, sendForgottenMails } from '#features/notifications/server';
 import { purgeOldViews } from '#features/sharing/server';
-import { openScheduledTasks, planSeriesWork, tellPastDue } from '#features/tasks/server';
+import { countTaskDays, openScheduledTasks, planSeriesWork, tellPastDue } from '#features/tasks/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { purgeOldEvents } from '#platform/server/events/event-repository';
 import { systemScope } from '#platform/server/http/person';
@@ -21,6 +21,7 @@ export const roundOf = async (wiring: Wiring, work: { organizationId: number }):
     () => untilDone((tenant) => openScheduledTasks(wiring, tenant, now)),
     () => untilDone((tenant) => tellPastDue(wiring, tenant, now)),
     () => inTenant((tenant) => planSeriesWork(wiring, tenant)),
+    () => countTaskDays(wiring.database.withTenant, work.organizationId),
     () => untilDone((tenant) => sendForgottenMails(wiring, tenant, now)),
     () => inTenant((tenant) => purgeOldAnswers(tenant, now)),
     () => inTenant((tenant) => purgeOldEvents(tenant, now)),

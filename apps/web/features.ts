@@ -1,4 +1,5 @@
 import {
+  dashboardStore,
   jobFactStore,
   jobTabStore,
   type LiveEntity,
@@ -26,6 +27,7 @@ jobTabStore.set(features.flatMap((feature) => feature.jobTabs ?? []).sort((a, b)
 
 jobFactStore.set(features.flatMap((feature) => feature.jobFacts ?? []).sort((a, b) => a.order - b.order));
 
+dashboardStore.set(features.flatMap((feature) => feature.dashboards ?? []));
 profileSectionStore.set(
   features.flatMap((feature) => feature.profileSections ?? []).sort((a, b) => a.order - b.order),
 );
@@ -35,3 +37,6 @@ export const showingAgain = (entity: string): readonly LiveEntity[] =>
   features.flatMap((feature) => feature.live?.[entity] ?? []);
 
 export const paletteProviders = features.flatMap((feature) => feature.palette ?? []);
+
+/** Declares every kind of write that may wait on a device. */
+export const loadWriteKinds = () => Promise.all(features.map((feature) => feature.writes?.()));

@@ -17,7 +17,7 @@ import { demoPassword, seedPeople } from './seed-people.ts';
 import { seedSeries } from './seed-series.ts';
 import { seedShareLinks } from './seed-share-links.ts';
 import { seedSites } from './seed-sites.ts';
-import { seedTask, type TaskPlace } from './seed-tasks.ts';
+import { type SeededTask, seedTask, seedTaskEvents, type TaskPlace } from './seed-tasks.ts';
 
 const zone = 'America/Denver';
 
@@ -94,6 +94,7 @@ const fillDemo = async (
   await seedAssignments(tenant, people, places);
   await refreshAreaScope(tenant, { userIds: idsOf(people, 'area.manager', 'area.manager.midwest') });
   const publicTasks: number[] = [];
+  const seeded: SeededTask[] = [];
   for (const [index, task] of demoTasks.entries()) {
     const west = index % 3 !== 2;
     const half = Math.floor(places.length * 0.55);
@@ -109,9 +110,11 @@ const fillDemo = async (
       west ? 'area.manager' : 'area.manager.midwest',
       'scheduler',
     );
-    const taskId = await seedTask(tenant, task, index, place, { creators, assignees }, now);
-    if (!task.internal) publicTasks.push(taskId);
+    const made = await seedTask(tenant, task, index, place, { creators, assignees }, now);
+    seeded.push(made);
+    if (!task.internal) publicTasks.push(made.id);
   }
+  await seedTaskEvents(tenant, seeded);
   const [seriesId] = await seedRecurring(tenant, people, places, now);
   await seedShareLinks(tenant, wiring, { taskIds: publicTasks, seriesId }, now);
 };

@@ -1,6 +1,18 @@
 export { type BulkAction, type BulkChange, type BulkResult, bulkLimit } from './bulk/bulk-endpoints.ts';
 export { derivedTitle } from './derived-title.ts';
 export { taskEndpoints } from './endpoints.ts';
+export { barLists, figureList, type TaskListFilters } from './figures/figure-lists.ts';
+export {
+  ageBuckets,
+  deltaOf,
+  type Figure,
+  type FigureCharts,
+  type FigureKey,
+  type FigureRange,
+  figureKeys,
+  type TaskFigures,
+  taskFigures,
+} from './figures/figures.ts';
 export { taskMessages } from './messages.ts';
 export { ownNoteMilliseconds, type TaskNote } from './notes/note.ts';
 export * from './recurrence/index.ts';
@@ -20,6 +32,7 @@ export { sharedTaskEndpoints } from './shared/shared-endpoints.ts';
 export type { SharedSeries } from './shared/shared-series.ts';
 export type { SharedTask } from './shared/shared-task.ts';
 export type { Task, TaskRow } from './task.ts';
+export { taskRow } from './task.ts';
 export {
   openStatuses,
   pastDueStatuses,
@@ -30,4 +43,4 @@ export {
   taskStatuses,
   taskTypes,
 } from './task-words.ts';
-export { allowedTransitions, targetOf, transitions, undoMilliseconds } from './transitions.ts';
+export { allowedTransitions, leadsFrom, targetOf, transitions, undoMilliseconds } from './transitions.ts';

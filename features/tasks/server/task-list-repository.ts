@@ -1,40 +1,49 @@
 import { createHash } from 'node:crypto';
-import { inScopeSql } from '#features/access/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import { countLimit } from '#platform/contract/pagination';
 import type { Tenant } from '#platform/server/db/tenant';
 import { pageWindow } from '#platform/server/http/page';
-import { openStatuses, pastDueStatuses, type TaskRow, type taskEndpoints } from '../contract/index.ts';
+import type { TaskRow, taskEndpoints } from '../contract/index.ts';
+import {
+  assignedTo,
+  collect,
+  midnight,
+  openNow,
+  pastDueAt,
+  placeConditions,
+  type Values,
+} from './task-conditions-repository.ts';
 
 export type ListQuery = QueryOf<(typeof taskEndpoints)['listTasks']>;
-
-type Values = { text: (value: unknown) => string; all: unknown[] };
-
-/** Collects parameters: `$1` is always the organization. */
-const collect = (tenant: Tenant): Values => {
-  const all: unknown[] = [tenant.organizationId];
-  return {
-    all,
-    text: (value) => {
-      all.push(value);
-      return `$${all.length}`;
-    },
-  };
-};
-
-const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
-
-const openNow = `t.status in (${quoted(openStatuses)})`;
 
 const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** `zone` says where the days of a date filter begin: the organization's. */
 export type Moment = { now: Date; zone: string };
 
-/** The conditions of a list; literal statuses let the planner use the index of open work. */
+const dateConditions = (query: ListQuery, values: Values, zone: string): string[] =>
+  (['due', 'created', 'finished'] as const).flatMap((name) => {
+    const { [`${name}_from` as const]: from, [`${name}_to` as const]: to } = query;
+    return [
+      ...(from ? [`t.${name}_at >= ${midnight(values, zone, from)}`] : []),
+      ...(to ? [`t.${name}_at < ${midnight(values, zone, to, 1)}`] : []),
+    ];
+  });
+
+const eitherWay = (wanted: boolean | undefined, yes: string, no: string): string[] =>
+  wanted === undefined ? [] : [wanted ? yes : no];
+
+/** What became of the work: the sides of the ratios that figures are made of. */
+const outcomeConditions = (query: ListQuery): string[] => [
+  ...eitherWay(query.with_due, 't.due_at is not null', 't.due_at is null'),
+  ...eitherWay(query.on_time, 't.completed_at <= t.due_at', 't.completed_at > t.due_at'),
+  ...eitherWay(query.reopened, 't.reopened_count > 0', 't.reopened_count = 0'),
+  ...eitherWay(query.started, 't.started_at is not null', 't.started_at is null'),
+];
+
 const conditions = (tenant: Tenant, query: ListQuery, values: Values, { now, zone }: Moment): string => {
   const parts = ['t.organization_id = $1', 't.deleted_at is null'];
-  const add = (condition: string) => parts.push(condition);
+  const add = (...more: string[]) => parts.push(...more);
   const oneOf = (column: string, list: readonly string[] | undefined) => {
     if (list) add(`${column} = any(${values.text(list)})`);
   };
@@ -43,26 +52,18 @@ const conditions = (tenant: Tenant, query: ListQuery, values: Values, { now, zon
   oneOf('t.type', query.type);
   oneOf('t.source', query.source);
   oneOf('t.priority_level', query.priority);
-  if (query.past_due) add(`t.due_at < ${values.text(now)} and t.status in (${quoted(pastDueStatuses)})`);
-  if (query.job_id) add(`t.job_id = ${values.text(query.job_id)}`);
-  if (query.building_id) add(`t.building_id = ${values.text(query.building_id)}`);
-  if (query.client_id) {
-    add(`exists (select from jobs j where j.organization_id = $1 and j.id = t.job_id
-      and j.client_id = ${values.text(query.client_id)})`);
+  if (query.past_due) add(pastDueAt(values.text(now)));
+  if (query.mine) add(assignedTo(values, tenant.userId));
+  if (query.assignee_id) add(assignedTo(values, query.assignee_id));
+  if (query.unassigned) {
+    add('not exists (select from task_assignees ta where ta.organization_id = $1 and ta.task_id = t.id)');
   }
-  if (query.area_id) {
-    add(`exists (select from buildings b where b.organization_id = $1 and b.id = t.building_id
-      and b.area_id = ${values.text(query.area_id)})`);
+  if (query.area_type_id) {
+    const type = values.text(query.area_type_id);
+    add(`(t.area_type_id = ${type} or t.area_type_id is null and exists (select from common_areas ca
+      where ca.organization_id = $1 and ca.id = t.building_common_area_id and ca.type_id = ${type}))`);
   }
-  const assignee = query.mine ? tenant.userId : query.assignee_id;
-  if (assignee) {
-    add(`exists (select from task_assignees ta where ta.organization_id = $1 and ta.task_id = t.id
-      and ta.user_id = ${values.text(assignee)})`);
-  }
-  const midnight = (date: string, days: number) =>
-    `((${values.text(date)}::date + ${days})::timestamp at time zone ${values.text(zone)})`;
-  if (query.due_from) add(`t.due_at >= ${midnight(query.due_from, 0)}`);
-  if (query.due_to) add(`t.due_at < ${midnight(query.due_to, 1)}`);
+  add(...dateConditions(query, values, zone), ...outcomeConditions(query));
   if (query.q) {
     const number = /^#?\d{1,9}$/.test(query.q)
       ? ` or t.number = ${values.text(Number(query.q.replace('#', '')))}`
@@ -70,8 +71,7 @@ const conditions = (tenant: Tenant, query: ListQuery, values: Values, { now, zon
     const text = values.text(like(query.q));
     add(`(t.title ilike ${text} or t.description ilike ${text}${number})`);
   }
-  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', values.text(tenant.userId));
-  return parts.join(' and ') + scope;
+  return [...parts, ...placeConditions(tenant, query, values)].join(' and ');
 };
 
 /** Undated work comes last when the soonest due comes first. */
@@ -81,6 +81,18 @@ const orders: Record<ListQuery['sort'], string> = {
   created_at: 't.created_at',
   priority_level: 't.priority_rank',
   status: 't.status',
+};
+
+/** The rows of a page. What was created or finished in a range of days is found by these days: sorted by due date along its
+ * index, all work due before them would be read first. */
+const pageSql = (query: ListQuery, where: string, order: string, window: string): string => {
+  const ranged = query.created_from ?? query.finished_from;
+  if (!ranged || query.sort === 'created_at')
+    return `select * from tasks t where ${where} order by ${order} ${window}`;
+  return `select t.* from (
+      with ranged as materialized (select t.id, ${orders[query.sort]} from tasks t where ${where})
+      select t.id from ranged t order by ${order} ${window}) page
+    join tasks t on t.organization_id = $1 and t.id = page.id`;
 };
 
 /** A statement is prepared once per connection and shape of filters; the name is its hash. */
@@ -103,7 +115,8 @@ export const listTasks = async (
   const direction = query.order === 'desc' ? 'desc' : 'asc';
   const order = `${orders[query.sort]} ${direction}${direction === 'desc' ? ' nulls last' : ''}, t.id`;
   const text = `select t.id, t.number, t.title, t.status, t.type, t.source, t.priority_level, t.internal_only,
-      t.area, t.due_at, t.scheduled_on, t.created_at, t.completed_at, t.updated_at,
+      t.area, t.due_at, t.scheduled_on, t.created_at, t.device_created_at,
+      t.completed_at, t.updated_at,
       json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
       json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) as building,
       ca.name as common_area,
@@ -114,8 +127,7 @@ export const listTasks = async (
         where ta.organization_id = $1 and ta.task_id = t.id), '[]') as assignees,
       (select count(*)::int from files f where f.organization_id = $1 and f.owner_entity = 'task'
         and f.owner_id = t.id and f.purpose <> 'signature' and f.deleted_at is null) as photo_count
-    from (select * from tasks t where ${where} order by ${order}
-      limit ${values.text(limit)} offset ${values.text(offset)}) t
+    from (${pageSql(query, where, order, `limit ${values.text(limit)} offset ${values.text(offset)}`)}) t
     join jobs j on j.organization_id = $1 and j.id = t.job_id
     join buildings b on b.organization_id = $1 and b.id = t.building_id
     left join common_areas ca on ca.organization_id = $1 and ca.id = t.building_common_area_id

@@ -66,15 +66,6 @@ export const sharedSeriesPage = page({
 
 export const feature = defineFeature({
   pages: [tasksPage, createTaskPage, taskPage, editTaskPage, seriesPage, sharedTaskPage, sharedSeriesPage],
-  homeTiles: [
-    {
-      id: 'my-tasks',
-      title: 'tasks:home.title',
-      flag: 'hasAccessTasks',
-      order: 10,
-      component: () => import('./blocks/my-tasks.tsx'),
-    },
-  ],
   jobTabs: [
     {
       id: 'tasks',
@@ -84,6 +75,7 @@ export const feature = defineFeature({
       component: () => import('./job-tasks.tsx'),
     },
   ],
+  writes: () => import('./outbox/all-writes.ts'),
   live: { task: readTasksAgain },
   palette: [
     {

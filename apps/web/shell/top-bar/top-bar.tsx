@@ -6,6 +6,7 @@ import { useSession } from '#platform/web/session/index';
 import { Connectivity } from '../connectivity/connectivity.tsx';
 import { JobSearch } from '../job-search/job-search.tsx';
 import { drawerNavStore } from '../nav/nav-state.ts';
+import { OutboxChip } from '../outbox/outbox-chip.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import classes from './top-bar.module.css';
@@ -30,6 +31,7 @@ export const TopBar = ({ mobile }: { mobile: boolean }) => {
         {user.license !== 'viewer' && flags.has('hasAccessWorld') && <JobSearch />}
       </div>
       <div className={classes.right}>
+        <OutboxChip />
         <Connectivity />
         <LocaleSwitch />
         <NotificationBell />
