@@ -49,7 +49,6 @@ const holdToken = async (
 
 /** A record for each parameter of the route table; a page with a new one fails until it has a sample here. */
 const samples = async (page: Page): Promise<Record<string, string>> => {
-  await page.goto('/tasks?view=list');
   const idIn = async (path: string): Promise<string> => {
     const link = page.locator(`main a[href*="${path}"]`).first();
     return (await link.getAttribute('href'))?.split(path)[1]?.split(/[/?#]/)[0] ?? '';

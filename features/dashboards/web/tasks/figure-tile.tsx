@@ -1,8 +1,9 @@
-import { ActionIcon, Paper, Skeleton, Tooltip, VisuallyHidden } from '@mantine/core';
-import { IconArrowDownRight, IconArrowUpRight, IconInfoCircle } from '@tabler/icons-react';
+import { Paper, Skeleton, VisuallyHidden } from '@mantine/core';
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import type { Figure, FigureKey } from '#features/tasks/contract';
 import { useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
+import { Hint } from '#platform/web/ui/index';
 import { deltaText, figureText } from './figure-text.ts';
 import classes from './tiles.module.css';
 
@@ -38,23 +39,7 @@ export const FigureTile = ({ figureKey, figure, to }: Props) => {
         <PlainLink to={to} className={classes.name}>
           {name}
         </PlainLink>
-        <Tooltip
-          label={about}
-          multiline
-          w={280}
-          withinPortal={false}
-          events={{ hover: true, focus: true, touch: true }}
-        >
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            className={classes.about}
-            aria-label={t('dashboards:about', { name })}
-            data-no-print
-          >
-            <IconInfoCircle size={16} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <Hint label={t('dashboards:about', { name })} text={about} />
       </div>
       {figure ? (
         <>

@@ -1,0 +1,37 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { jobHref, SiteCombobox } from '#features/jobs/web';
+import { useText } from '#platform/web/i18n/index';
+import { useGo } from '#platform/web/routing/index';
+import classes from './job-search.module.css';
+import { jobSearchId } from './job-search-id.ts';
+import { useJobSites } from './use-job-sites.ts';
+
+/** Takes the focus, and what was typed, from the field it replaces. */
+const AwakeJobSearch = ({ typed }: { typed: string }) => {
+  const t = useText();
+  const go = useGo();
+  const [picked, setPicked] = useState<number | null>(null);
+  const { sites, loading } = useJobSites();
+  useEffect(() => document.getElementById(jobSearchId)?.focus(), []);
+  return (
+    <SiteCombobox
+      search
+      id={jobSearchId}
+      className={classes.box}
+      aria-label={t('app:jobSearch.placeholder')}
+      placeholder={t('app:jobSearch.placeholder')}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      sites={sites}
+      loading={loading}
+      typed={typed}
+      value={picked}
+      onChange={(site) => {
+        setPicked(site?.id ?? null);
+        if (site) void go(jobHref(site.id));
+      }}
+    />
+  );
+};
+
+export default AwakeJobSearch;
