@@ -48,6 +48,8 @@ export const taskFilters = {
   /** Done by its due date; false: done after it. */
   on_time: z.boolean().optional(),
   reopened: z.boolean().optional(),
+  /** Made by a series. */
+  recurring: z.boolean().optional(),
   started: z.boolean().optional(),
 };
 

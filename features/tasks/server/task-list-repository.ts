@@ -38,6 +38,7 @@ const outcomeConditions = (query: ListQuery): string[] => [
   ...eitherWay(query.with_due, 't.due_at is not null', 't.due_at is null'),
   ...eitherWay(query.on_time, 't.completed_at <= t.due_at', 't.completed_at > t.due_at'),
   ...eitherWay(query.reopened, 't.reopened_count > 0', 't.reopened_count = 0'),
+  ...eitherWay(query.recurring, 't.series_id is not null', 't.series_id is null'),
   ...eitherWay(query.started, 't.started_at is not null', 't.started_at is null'),
 ];
 
