@@ -200,6 +200,13 @@ export interface Counters {
   value: Generated<number>;
 }
 
+export interface DefaultViews {
+  list: string;
+  organization_id: number;
+  user_id: number;
+  view_id: number;
+}
+
 export interface Events {
   actor_user_id: number | null;
   at: Generated<string>;
@@ -465,6 +472,20 @@ export interface Roles {
   updated_by: number | null;
 }
 
+export interface SavedViews {
+  created_at: Generated<string>;
+  created_by: number | null;
+  id: Generated<number>;
+  list: string;
+  name: string;
+  organization_id: number;
+  owner_user_id: number;
+  query: Json;
+  role_id: number | null;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface Sessions {
   address: Generated<string>;
   created_at: Generated<string>;
@@ -541,6 +562,7 @@ export interface Tasks {
   require_photo: Generated<boolean>;
   require_signature: Generated<boolean>;
   scheduled_on: string | null;
+  search: Generated<string>;
   series_id: number | null;
   serviced_at: string | null;
   signature: Json | null;
@@ -629,6 +651,7 @@ export interface DB {
   common_areas: CommonAreas;
   contracts: Contracts;
   counters: Counters;
+  default_views: DefaultViews;
   events: Events;
   files: Files;
   floors: Floors;
@@ -647,6 +670,7 @@ export interface DB {
   organization_holidays: OrganizationHolidays;
   organizations: Organizations;
   roles: Roles;
+  saved_views: SavedViews;
   sessions: Sessions;
   task_assignees: TaskAssignees;
   task_note_mentions: TaskNoteMentions;

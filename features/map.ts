@@ -6,17 +6,18 @@ export const featureMap = {
   organizations: ['files'],
   users: ['organizations', 'files'],
   access: ['users', 'organizations'],
+  'saved-views': ['users', 'access', 'organizations'],
   session: ['users', 'access', 'organizations', 'files'],
   clients: ['files', 'users', 'access'],
   areas: ['files', 'users', 'access'],
   buildings: ['clients', 'areas', 'files', 'access', 'users'],
-  jobs: [...belowJobs],
+  jobs: [...belowJobs, 'saved-views'],
   live: ['access'],
   contracts: ['jobs', 'buildings', 'files', 'access'],
   assignments: ['jobs', 'users', 'access'],
   'job-imports': [...belowJobs, 'jobs', 'assignments'],
   'world-map': ['jobs', 'buildings', 'clients', 'areas', 'access'],
-  tasks: ['jobs', 'buildings', 'users', 'files', 'access', 'organizations'],
+  tasks: ['saved-views', 'jobs', 'buildings', 'users', 'files', 'access', 'organizations'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Feature = keyof typeof featureMap;

@@ -20,6 +20,8 @@ import { liveEndpoints } from '#features/live/contract';
 import { liveHandlers } from '#features/live/server';
 import { organizationEndpoints, organizationMessages } from '#features/organizations/contract';
 import { organizationHandlers } from '#features/organizations/server';
+import { savedViewEndpoints, savedViewMessages } from '#features/saved-views/contract';
+import { savedViewHandlers } from '#features/saved-views/server';
 import { sessionEndpoints, sessionMessages } from '#features/session/contract';
 import { sessionHandlers } from '#features/session/server';
 import { taskEndpoints, taskMessages } from '#features/tasks/contract';
@@ -37,6 +39,7 @@ export const bindings: readonly Binding[] = [
   ...bindAll(organizationEndpoints, organizationHandlers),
   ...bindAll(userEndpoints, userHandlers),
   ...bindAll(accessEndpoints, accessHandlers),
+  ...bindAll(savedViewEndpoints, savedViewHandlers),
   ...bindAll(fileEndpoints, fileHandlers(fileOwners)),
   ...bindAll(clientEndpoints, clientHandlers(countActiveJobs)),
   ...bindAll(areaEndpoints, areaHandlers),
@@ -53,6 +56,7 @@ export const bindings: readonly Binding[] = [
 export const messages: readonly Messages[] = [
   sessionMessages,
   organizationMessages,
+  savedViewMessages,
   fileMessages,
   clientMessages,
   areaMessages,

@@ -1,9 +1,23 @@
 import { z } from 'zod';
 import { clientContact } from '#features/clients/contract';
 import { endpoint } from '#platform/contract/endpoint';
+import { exportFields } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
+import { jobExportColumns } from './export-columns.ts';
 import { job, jobRow, jobService, jobStatus } from './job.ts';
+
+const listQuery = pageQuery(['job_number', 'job_name', 'status', 'client'], {
+  sort: 'job_number',
+  all: true,
+}).extend({
+  status: z.array(jobStatus).max(3).optional(),
+  client_id: field.id.optional(),
+  area_id: field.id.optional(),
+  state: field.state.optional(),
+  needs_location: z.boolean().optional(),
+  import_id: field.id.optional(),
+});
 
 export const jobEndpoints = {
   listJobs: endpoint({
@@ -11,21 +25,20 @@ export const jobEndpoints = {
     path: '/jobs',
     summary: 'Jobs in scope; per_page=0 answers all of them',
     access: { all: ['hasAccessWorld'] },
-    query: pageQuery(['job_number', 'job_name', 'status', 'client'], {
-      sort: 'job_number',
-      all: true,
-    }).extend({
-      include: z.enum(['buildings']).optional(),
-      status: z.array(jobStatus).max(3).optional(),
-      client_id: field.id.optional(),
-      area_id: field.id.optional(),
-      state: field.state.optional(),
-      needs_location: z.boolean().optional(),
-      import_id: field.id.optional(),
-    }),
+    query: listQuery.extend({ include: z.enum(['buildings']).optional() }),
     answer: pageOf(jobRow),
     rate: 'read',
     audit: null,
+  }),
+  exportJobs: endpoint({
+    method: 'GET',
+    path: '/jobs/export',
+    summary: 'The jobs that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    access: { all: ['hasAccessWorld', 'canExportData'] },
+    query: listQuery.omit({ page: true, per_page: true }).extend(exportFields(jobExportColumns)),
+    answer: 'file',
+    rate: 'export',
+    audit: 'job.exported',
   }),
   getJob: endpoint({
     method: 'GET',

@@ -1,4 +1,5 @@
 export { jobEndpoints } from './endpoints.ts';
+export { jobExportColumns } from './export-columns.ts';
 export {
   type Job,
   type JobRow,

@@ -3,6 +3,7 @@ import { contactsOf, findClient } from '#features/clients/server';
 import { notFound } from '#platform/contract/errors';
 import type { Handlers } from '#platform/server/http/call';
 import type { jobEndpoints } from '../contract/index.ts';
+import { exportJobs } from './actions/export-jobs.ts';
 import { getJob } from './actions/get-job.ts';
 import { listJobs } from './actions/list-jobs.ts';
 import { findJob, servicesOfJob } from './job-repository.ts';
@@ -10,6 +11,7 @@ import { clientsAtBuilding } from './job-scope-repository.ts';
 
 export const jobHandlers: Handlers<typeof jobEndpoints> = {
   listJobs,
+  exportJobs,
   getJob,
   listJobServices: async ({ params, tenant }) => {
     if (!(await findJob(tenant, params.id))) throw notFound();

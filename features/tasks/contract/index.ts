@@ -1,6 +1,7 @@
 export { type BulkAction, type BulkChange, type BulkResult, bulkLimit } from './bulk/bulk-endpoints.ts';
 export { derivedTitle } from './derived-title.ts';
 export { taskEndpoints } from './endpoints.ts';
+export { taskExportColumns } from './export-columns.ts';
 export { taskMessages } from './messages.ts';
 export { ownNoteMilliseconds, type TaskNote } from './notes/note.ts';
 export * from './recurrence/index.ts';

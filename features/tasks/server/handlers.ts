@@ -4,6 +4,7 @@ import type { taskEndpoints } from '../contract/index.ts';
 import { addResolutionImages } from './actions/add-resolution-images.ts';
 import { createTask } from './actions/create-task.ts';
 import { deleteTask } from './actions/delete-task.ts';
+import { exportTasks } from './actions/export-tasks.ts';
 import { getNextTask } from './actions/get-next-task.ts';
 import { moveTask } from './actions/move-task.ts';
 import { signTask } from './actions/sign-task.ts';
@@ -30,6 +31,7 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
     );
   },
   getTask: ({ params, tenant, person, now }) => presentTask(tenant, person, params.id, now),
+  exportTasks,
   getNextTask,
   createTask,
   updateTask,

@@ -5,8 +5,11 @@ import { countLimit } from '#platform/contract/pagination';
 import type { Tenant } from '#platform/server/db/tenant';
 import { pageWindow } from '#platform/server/http/page';
 import { openStatuses, pastDueStatuses, type TaskRow, type taskEndpoints } from '../contract/index.ts';
+import { type FoundWords, findWords, wordConditions } from './task-words-repository.ts';
 
 export type ListQuery = QueryOf<(typeof taskEndpoints)['listTasks']>;
+
+export type ListFilter = Omit<ListQuery, 'page' | 'per_page'>;
 
 type Values = { text: (value: unknown) => string; all: unknown[] };
 
@@ -26,13 +29,17 @@ const quoted = (values: readonly string[]): string => values.map((value) => `'${
 
 const openNow = `t.status in (${quoted(openStatuses)})`;
 
-const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** `zone` says where the days of a date filter begin: the organization's. */
 export type Moment = { now: Date; zone: string };
 
 /** The conditions of a list; literal statuses let the planner use the index of open work. */
-const conditions = (tenant: Tenant, query: ListQuery, values: Values, { now, zone }: Moment): string => {
+const conditions = (
+  tenant: Tenant,
+  query: ListFilter,
+  values: Values,
+  { now, zone }: Moment,
+  found: FoundWords | undefined,
+): string => {
   const parts = ['t.organization_id = $1', 't.deleted_at is null'];
   const add = (condition: string) => parts.push(condition);
   const oneOf = (column: string, list: readonly string[] | undefined) => {
@@ -63,13 +70,7 @@ const conditions = (tenant: Tenant, query: ListQuery, values: Values, { now, zon
     `((${values.text(date)}::date + ${days})::timestamp at time zone ${values.text(zone)})`;
   if (query.due_from) add(`t.due_at >= ${midnight(query.due_from, 0)}`);
   if (query.due_to) add(`t.due_at < ${midnight(query.due_to, 1)}`);
-  if (query.q) {
-    const number = /^#?\d{1,9}$/.test(query.q)
-      ? ` or t.number = ${values.text(Number(query.q.replace('#', '')))}`
-      : '';
-    const text = values.text(like(query.q));
-    add(`(t.title ilike ${text} or t.description ilike ${text}${number})`);
-  }
+  if (found) add(wordConditions(found, values.text));
   const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', values.text(tenant.userId));
   return parts.join(' and ') + scope;
 };
@@ -82,6 +83,9 @@ const orders: Record<ListQuery['sort'], string> = {
   priority_level: 't.priority_rank',
   status: 't.status',
 };
+
+const orderOf = ({ sort, order }: ListFilter): string =>
+  `${orders[sort]} ${order}${order === 'desc' ? ' nulls last' : ''}, t.id`;
 
 /** A statement is prepared once per connection and shape of filters; the name is its hash. */
 const named = (text: string) => ({ name: `t-${createHash('sha1').update(text).digest('base64url')}`, text });
@@ -96,12 +100,12 @@ export const listTasks = async (
   query: ListQuery,
   moment: Moment,
 ): Promise<{ rows: ListedTask[]; total: number }> => {
+  const found = await findWords(tenant, query.q);
   const values = collect(tenant);
-  const where = conditions(tenant, query, values, moment);
+  const where = conditions(tenant, query, values, moment, found);
   const counting = [...values.all];
   const { limit, offset } = pageWindow(query);
-  const direction = query.order === 'desc' ? 'desc' : 'asc';
-  const order = `${orders[query.sort]} ${direction}${direction === 'desc' ? ' nulls last' : ''}, t.id`;
+  const order = orderOf(query);
   const text = `select t.id, t.number, t.title, t.status, t.type, t.source, t.priority_level, t.internal_only,
       t.area, t.due_at, t.scheduled_on, t.created_at, t.completed_at, t.updated_at,
       json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
@@ -126,4 +130,21 @@ export const listTasks = async (
     tenant.query<{ total: number }>({ ...named(count), values: counting }),
   ]);
   return { rows, total: counted?.total ?? 0 };
+};
+
+/** Ids of all that match, in the list's order, at most so many. */
+export const taskIds = async (
+  tenant: Tenant,
+  query: ListFilter,
+  moment: Moment,
+  most: number,
+): Promise<number[]> => {
+  const found = await findWords(tenant, query.q);
+  const values = collect(tenant);
+  const where = conditions(tenant, query, values, moment, found);
+  const rows = await tenant.query<{ id: number }>({
+    text: `select t.id from tasks t where ${where} order by ${orderOf(query)} limit ${values.text(most)}`,
+    values: values.all,
+  });
+  return rows.map(({ id }) => id);
 };

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconChecklist, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ViewsMenu } from '#features/saved-views/web';
 import { endpointPage } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink, useSearchState } from '#platform/web/routing/index';
@@ -14,7 +15,7 @@ import {
   SearchBox,
   useSelection,
 } from '#platform/web/ui/index';
-import { taskEndpoints } from '../../contract/index.ts';
+import { taskEndpoints, taskExportColumns } from '../../contract/index.ts';
 import { createTaskHref, taskHref } from '../addresses.ts';
 import { BulkActions, useBulkActions } from '../bulk/bulk-actions.tsx';
 import { FilterChips } from '../list/filter-chips.tsx';
@@ -43,7 +44,8 @@ const TasksPage = () => {
     refetchInterval: 60_000,
   });
   const columns = useMemo(() => taskColumns(phone), [phone]);
-  const selection = useSelection();
+  const selection = useSelection(search);
+  const mayExport = useFlag('canExportData');
   const bulk = useBulkActions();
   const add = mayAdd && <NewTask jobId={search.job_id} />;
   return (
@@ -73,6 +75,14 @@ const TasksPage = () => {
                 total={tasks.data?.total ?? 0}
               />
             )
+          }
+          views={(look) => (
+            <ViewsMenu list="tasks" schema={taskSearch} state={search} setState={setSearch} look={look} />
+          )}
+          exporting={
+            mayExport
+              ? { endpoint: taskEndpoints.exportTasks, query: queryOf(search), offered: taskExportColumns }
+              : undefined
           }
           filters={
             <>
