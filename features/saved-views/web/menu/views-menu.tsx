@@ -109,10 +109,10 @@ export const ViewsMenu = ({ list, schema, state, setState, look }: Props) => {
         icon={IconBookmark}
         side="start"
         text={
-          <span className={classes.name} data-changed={changed}>
-            {current?.name ?? t('saved-views:views')}
-            {changed && <span className={classes.changed}> {t('saved-views:changed')}</span>}
-          </span>
+          <>
+            <span className={classes.name}>{current?.name ?? t('saved-views:views')}</span>
+            {changed && <span className={classes.changed}>{t('saved-views:changed')}</span>}
+          </>
         }
         actions={[
           ...choices,
