@@ -86,6 +86,8 @@ const everywhere = new RegExp(
 const wire =
   /platform\/web\/api\/(address|api-error|cookies|form-data|login-redirect|message|organization|prepare|send|settle)\.ts$/;
 
+const own = /\/(platform(?!\/web\/outbox)|features|apps|node_modules\/@mantine\/hooks)\//;
+
 export default defineConfig(({ command }) => ({
   root: here('./apps/web'),
   publicDir: false,
@@ -120,6 +122,8 @@ export default defineConfig(({ command }) => ({
             // Apart, because the sign-in pages use it without the rest.
             { name: 'wire', test: wire, priority: 8 },
             { name: 'base', test: everywhere, priority: 5 },
+            { name: 'common', test: own, minShareCount: 10, priority: 1 },
+            { name: 'icons', test: /@tabler/, minShareCount: 4, priority: 1 },
           ],
         },
       },

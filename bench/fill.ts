@@ -1,12 +1,17 @@
 import pg from 'pg';
 import { createOrganization } from '../features/session/server/index.ts';
-import { openDatabase } from '../platform/server/db/database.ts';
+import { countTaskDays } from '../features/tasks/server/index.ts';
+import { type Database, openDatabase } from '../platform/server/db/database.ts';
 import { signIn } from '../tests/faults/sign-in.ts';
 import type { BenchDatabase } from './open-database.ts';
 import type { Options } from './options.ts';
 
 /** One company holds 40 % of everything, four share the rest. */
-const shares = [0.4, 0.15, 0.15, 0.15, 0.15];
+const shares = [0.4, 0.15, 0.15, 0.15, 0.15] as const;
+
+/** Days that the work of these companies lies back; what is open was made in the last of a tenth of them. */
+const history = 1800;
+const openShare = 0.12;
 const members = 200;
 const sitesOfSupervisor = 100;
 
@@ -19,6 +24,10 @@ export type Filled = {
   taskId: number;
   sites: number;
   tasks: number;
+  /** Admin of a company as big as the biggest, with a tenth of its history. */
+  young: Record<string, string>;
+  /** Does something while the biggest company has no roll-ups to read. */
+  withoutDays: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 const fillSql = `
@@ -51,19 +60,27 @@ const fillSql = `
   cross join lateral (select id, client_id from jobs
     where organization_id = :org and (id + u.user_id) % greatest(1, :sites / ${sitesOfSupervisor}) = 0) j;
 
+  -- What the planner knows is of the companies before: it would join the sites of this one as if it had none.
+  analyze memberships, jobs, buildings, job_buildings;
+
   insert into tasks (organization_id, number, title, description, job_id, building_id, type, priority_level, status,
-    due_at, completed_at, created_by, closed_by)
+    due_at, created_at, completed_at, created_by, closed_by)
   select :org, n, 'Task ' || n || ' of this tenant', repeat('What is to be done here. ', 6), s.job_id, s.building_id,
     (array['deficiency', 'request', 'reminder', 'service', 'work_order'])[1 + dice[1] % 5],
     (array['low', 'medium', 'high'])[1 + dice[2] % 3],
     case when closed then 'closed' else (array['open', 'open', 'in_progress', 'scheduled', 'on_hold'])[1 + dice[3] % 5] end,
     now() + (dice[4] % 1000000 - 900000) * interval '90 seconds',
-    case when closed then now() end, p.ids[1 + n % ${members}], case when closed then p.ids[1 + n % ${members}] end
-  from (select n, dice, dice[5] % 100 >= 12 as closed from generate_series(1, :tasks) n,
-    lateral (select array_agg(abs(hashint4(n * 10 + k)::bigint)) as dice from generate_series(0, 5) k) d) numbers
+    now() - back * interval '1 day', case when closed then now() - greatest(0, back - dice[1] % 10) * interval '1 day' end, p.ids[1 + n % ${members}], case when closed then p.ids[1 + n % ${members}] end
+  from (select n, dice, closed,
+      dice[7] % 100000 / 100000.0 * case when closed then :days else ${history / 10} end as back
+    from generate_series(1, :tasks) n,
+    lateral (select array_agg(abs(hashint4(n * 10 + k)::bigint)) as dice from generate_series(0, 6) k) d,
+    lateral (select dice[5] % 1000 >= :open as closed) c) numbers
   join (select job_id, building_id, row_number() over (order by job_id) - 1 as i from job_buildings
     where organization_id = :org) s on s.i = dice[6] % :sites,
     (select array_agg(user_id order by user_id) as ids from memberships where organization_id = :org) p;
+
+  analyze tasks;
 
   insert into task_assignees (organization_id, task_id, user_id)
   select :org, t.id, p.ids[1 + (t.number * 31 + k) % ${members}]
@@ -86,29 +103,24 @@ export const fill = async (database: BenchDatabase, { tasks, sites }: Options): 
   await superuser.connect();
   const app = openDatabase({ url: database.applicationUrl, max: 2 });
   try {
-    let biggest: { organizationId: number; userId: number; roles: Map<string, number> } | undefined;
-    for (const [index, share] of shares.entries()) {
-      const organization = await createOrganization(app, {
-        name: `Company ${index}`,
-        slug: `company-${index}`,
-        timeZone: 'America/New_York',
-        admin: {
-          firstName: 'Ada',
-          lastName: `Min${index}`,
-          email: `admin${index}@bench.test`,
-          passwordHash: 'argon2id$none$none',
-          locale: 'en',
-        },
-      });
-      biggest ??= organization;
-      const numbers = { org: organization.organizationId, sites: sites * share, tasks: tasks * share };
-      await superuser.query(
-        fillSql.replace(/:(org|sites|tasks)\b/g, (_, name: keyof typeof numbers) =>
-          String(Math.round(numbers[name])),
-        ),
+    const companies: Made[] = [];
+    for (const share of shares) {
+      companies.push(
+        await addCompany(app, superuser, companies.length, {
+          ...{ sites: sites * share, tasks: tasks * share, days: history, open: 1000 * openShare },
+        }),
       );
     }
+    const open = tasks * shares[0] * openShare;
+    const recent = open + (tasks * shares[0] - open) / 10;
+    const young = await addCompany(app, superuser, companies.length, {
+      ...{ sites: sites * shares[0], tasks: recent, days: history / 10, open: (1000 * open) / recent },
+    });
     await superuser.query('vacuum analyze');
+    for (const { organizationId } of [...companies, young])
+      await countTaskDays(app.withTenant, organizationId);
+    await superuser.query('vacuum analyze');
+    const [biggest] = companies;
     if (!biggest) throw new Error('no organization');
     const { organizationId, userId, roles } = biggest;
     const supervisor = await promote(superuser, organizationId, roles.get('supervisor') ?? 0);
@@ -123,11 +135,63 @@ export const fill = async (database: BenchDatabase, { tasks, sites }: Options): 
       taskId: rows[0].id,
       sites: Math.round(sites * 0.4),
       tasks: Math.round(tasks * 0.4),
+      young: await signIn(app.identity, young.userId),
+      withoutDays: (work) => hideDays(database, organizationId, work),
     };
   } finally {
     await app.close();
     await superuser.end();
   }
+};
+
+const hideDays = async <T>(
+  database: BenchDatabase,
+  organizationId: number,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const superuser = new pg.Client({ connectionString: database.superuserUrl });
+  await superuser.connect();
+  const set = (zone: string) =>
+    superuser.query('update task_day_state set time_zone = $2 where organization_id = $1', [
+      organizationId,
+      zone,
+    ]);
+  try {
+    await set('hidden');
+    return await work();
+  } finally {
+    await set('America/New_York');
+    await superuser.end();
+  }
+};
+
+type Made = Awaited<ReturnType<typeof createOrganization>>;
+
+const addCompany = async (
+  app: Database,
+  superuser: pg.Client,
+  index: number,
+  size: { sites: number; tasks: number; days: number; open: number },
+): Promise<Made> => {
+  const made = await createOrganization(app, {
+    name: `Company ${index}`,
+    slug: `company-${index}`,
+    timeZone: 'America/New_York',
+    admin: {
+      firstName: 'Ada',
+      lastName: `Min${index}`,
+      email: `admin${index}@bench.test`,
+      passwordHash: 'argon2id$none$none',
+      locale: 'en',
+    },
+  });
+  const numbers = { org: made.organizationId, ...size };
+  await superuser.query(
+    fillSql.replace(/:(org|sites|tasks|days|open)\b/g, (_, name: keyof typeof numbers) =>
+      String(Math.round(numbers[name])),
+    ),
+  );
+  return made;
 };
 
 const promote = async (superuser: pg.Client, organizationId: number, roleId: number): Promise<number> => {

@@ -18,6 +18,8 @@ const list =
   '/api/v1/core/tasks?per_page=50&type=request,deficiency,service&priority=high,medium&sort=due_at';
 const allJobs = '/api/v1/jobs?per_page=0&include=buildings';
 
+const dashboard = '/api/v1/dashboards/tasks';
+
 const middle = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
@@ -63,6 +65,11 @@ export const measure = async (bench: Bench): Promise<Row[]> => {
   await against('one task, sees all', task, filled.admin, 0.35);
   await against(`all jobs (${filled.sites})`, allJobs, filled.admin);
 
+  // As fast as its statements: at most 1.2 times their time.
+  await against('dashboard of tasks, sees all', dashboard, filled.admin, 0.83);
+  await against('dashboard of tasks, scoped', dashboard, filled.supervisor, 0.83);
+  await rolledUp(bench, rows);
+  await longHistory(bench, rows);
   await unchanged(bench, rows);
   if (!options.only) {
     const { session } = await recorder.record(task, filled.admin);
@@ -70,6 +77,47 @@ export const measure = async (bench: Bench): Promise<Row[]> => {
     rows.push({ work: 'session lookup alone', against: lookup });
   }
   return rows;
+};
+
+/** The day counts of the dashboard from the roll-ups, in turns with the same counts from the tasks. */
+const rolledUp = async (
+  { options, filled, recorder, directory, databaseUrl }: Bench,
+  rows: Row[],
+): Promise<void> => {
+  const work = 'dashboard: day counts rolled up, against live';
+  if (!work.includes(options.only)) return;
+  const transactionWith = async (table: string): Promise<string[]> => {
+    const { transaction } = await recorder.record(dashboard, filled.admin);
+    const [begin = '', scope = ''] = transaction;
+    const statement = transaction.find((text) => text.includes(table));
+    if (!statement) throw new Error(`the dashboard does not read ${table}`);
+    return [begin, scope, statement, 'commit'];
+  };
+  const counted = await transactionWith('from task_days ');
+  const live = await filled.withoutDays(() => transactionWith('task_day_facts'));
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let pass = 0; pass < options.passes; pass += 1) {
+    theirs.push(await pgbench(databaseUrl, directory, live, options));
+    ours.push(await pgbench(databaseUrl, directory, counted, options));
+  }
+  const ratio = middle(ours.map((perSecond, pass) => perSecond / (theirs[pass] ?? 0)));
+  rows.push({ work, perSecond: middle(ours), against: middle(theirs), ratio, goal: 20, statements: 1 });
+};
+
+/** The whole call of the biggest company, in turns with that of one with a tenth of the history. */
+const longHistory = async ({ options, filled, server }: Bench, rows: Row[]): Promise<void> => {
+  const work = 'dashboard: ten times the history, against one';
+  if (!work.includes(options.only)) return;
+  const url = `${server.address}${dashboard}`;
+  const long: Loaded[] = [];
+  const short: Loaded[] = [];
+  for (let pass = 0; pass < options.passes; pass += 1) {
+    short.push(await load(url, filled.young, options));
+    long.push(await load(url, filled.admin, options));
+  }
+  const ratio = middle(long.map(({ perSecond }, pass) => perSecond / (short[pass]?.perSecond ?? 0)));
+  rows.push({ work, ...middleOf(long), against: middleOf(short).perSecond, ratio, goal: 0.83 });
 };
 
 /** A reader that holds the answer already, in turns with one who does not. */

@@ -17,6 +17,9 @@ export const tableOwners = {
   saved_views: 'saved-views',
   default_views: 'saved-views',
   files: 'files',
+  server_secrets: 'sharing',
+  share_links: 'sharing',
+  share_link_views: 'sharing',
   areas: 'areas',
   clients: 'clients',
   client_contacts: 'clients',
@@ -33,12 +36,21 @@ export const tableOwners = {
   job_site_access: 'assignments',
   tasks: 'tasks',
   task_assignees: 'tasks',
+  task_past_due_alerts: 'tasks',
+  mails: 'notifications',
+  notifications: 'notifications',
+  communication_preferences: 'notifications',
+  communication_settings: 'notifications',
   task_series: 'tasks',
   task_notes: 'tasks',
   task_note_mentions: 'tasks',
+  task_days: 'tasks',
+  task_site_days: 'tasks',
+  task_day_changes: 'tasks',
+  task_day_state: 'tasks',
   job_imports: 'job-imports',
   job_import_rows: 'job-imports',
 } as const;
 
 /** Tables without a tenant, reached by named functions only; the queue has its own schema. */
-export const globalTables = ['users', 'sessions', 'link_tokens', 'throttles'] as const;
+export const globalTables = ['users', 'sessions', 'link_tokens', 'throttles', 'server_secrets'] as const;

@@ -161,6 +161,24 @@ export interface CommonAreaTypes {
   updated_by: number | null;
 }
 
+export interface CommunicationPreferences {
+  active: boolean;
+  id: Generated<number>;
+  job_id: number | null;
+  organization_id: number;
+  preference_id: number;
+  updated_at: Generated<string>;
+  user_id: number;
+}
+
+export interface CommunicationSettings {
+  delivery: Generated<string>;
+  organization_id: number;
+  time_zone: string | null;
+  updated_at: Generated<string>;
+  user_id: number;
+}
+
 export interface Contracts {
   auto_renew: Generated<boolean>;
   billbacks: Generated<Json>;
@@ -401,6 +419,18 @@ export interface LinkTokens {
   user_id: number | null;
 }
 
+export interface Mails {
+  created_at: Generated<string>;
+  due_at: string;
+  id: Generated<number>;
+  kind: string;
+  message_id: string;
+  organization_id: number;
+  sent_at: string | null;
+  state: Generated<string>;
+  user_id: number;
+}
+
 export interface MembershipRoles {
   created_at: Generated<string>;
   created_by: number | null;
@@ -429,6 +459,21 @@ export interface Memberships {
   title: string | null;
   updated_at: Generated<string>;
   updated_by: number | null;
+  user_id: number;
+}
+
+export interface Notifications {
+  at: string;
+  entity: string;
+  entity_id: number;
+  event_id: number;
+  id: Generated<number>;
+  job_id: number | null;
+  kind: string;
+  mail_id: number | null;
+  organization_id: number;
+  params: Generated<Json>;
+  read_at: string | null;
   user_id: number;
 }
 
@@ -486,6 +531,12 @@ export interface SavedViews {
   updated_by: number | null;
 }
 
+export interface ServerSecrets {
+  created_at: Generated<string>;
+  name: string;
+  secret: Buffer;
+}
+
 export interface Sessions {
   address: Generated<string>;
   created_at: Generated<string>;
@@ -498,12 +549,68 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface ShareLinks {
+  created_at: Generated<string>;
+  created_by: number | null;
+  expires_at: string;
+  id: Generated<number>;
+  kind: string;
+  last_viewed_at: string | null;
+  organization_id: number;
+  record_id: number;
+  revoked_at: string | null;
+  token_hash: Buffer | null;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  version: number;
+  views: Generated<number>;
+}
+
+export interface ShareLinkViews {
+  at: string;
+  id: Generated<number>;
+  ip_prefix: string | null;
+  link_id: number;
+  organization_id: number;
+}
+
 export interface TaskAssignees {
   created_at: Generated<string>;
   created_by: number | null;
   organization_id: number;
   task_id: number;
   user_id: number;
+}
+
+export interface TaskDayChanges {
+  building_id: number;
+  cancelled: number;
+  created: number;
+  day: string;
+  done: number;
+  done_on_time: number;
+  done_reopened: number;
+  done_with_due: number;
+  id: Generated<number>;
+  job_id: number;
+  organization_id: number;
+}
+
+export interface TaskDays {
+  cancelled: number;
+  created: number;
+  day: string;
+  done: number;
+  done_on_time: number;
+  done_reopened: number;
+  done_with_due: number;
+  organization_id: number;
+}
+
+export interface TaskDayState {
+  counted_at: Generated<string>;
+  organization_id: number;
+  time_zone: string;
 }
 
 export interface TaskNoteMentions {
@@ -527,6 +634,14 @@ export interface TaskNotes {
   updated_by: number | null;
 }
 
+export interface TaskPastDueAlerts {
+  at: Generated<string>;
+  day: number;
+  due_at: string;
+  organization_id: number;
+  task_id: number;
+}
+
 export interface Tasks {
   area: string | null;
   area_type: string | null;
@@ -534,6 +649,7 @@ export interface Tasks {
   building_common_area_id: number | null;
   building_floor_id: number | null;
   building_id: number;
+  cancelled_at: string | null;
   client_requested_by: string | null;
   client_uuid: Generated<string>;
   close_note: string | null;
@@ -546,6 +662,7 @@ export interface Tasks {
   device_created_at: string | null;
   due_at: string | null;
   external: Json | null;
+  finished_at: Generated<string | null>;
   hold_seconds: Generated<number>;
   id: Generated<number>;
   internal_only: Generated<boolean>;
@@ -613,6 +730,19 @@ export interface TaskSeries {
   updated_by: number | null;
 }
 
+export interface TaskSiteDays {
+  building_id: number;
+  cancelled: number;
+  created: number;
+  day: string;
+  done: number;
+  done_on_time: number;
+  done_reopened: number;
+  done_with_due: number;
+  job_id: number;
+  organization_id: number;
+}
+
 export interface Throttles {
   failures: number;
   key: string;
@@ -649,6 +779,8 @@ export interface DB {
   clients: Clients;
   common_area_types: CommonAreaTypes;
   common_areas: CommonAreas;
+  communication_preferences: CommunicationPreferences;
+  communication_settings: CommunicationSettings;
   contracts: Contracts;
   counters: Counters;
   default_views: DefaultViews;
@@ -665,17 +797,27 @@ export interface DB {
   job_site_assignments: JobSiteAssignments;
   jobs: Jobs;
   link_tokens: LinkTokens;
+  mails: Mails;
   membership_roles: MembershipRoles;
   memberships: Memberships;
+  notifications: Notifications;
   organization_holidays: OrganizationHolidays;
   organizations: Organizations;
   roles: Roles;
   saved_views: SavedViews;
+  server_secrets: ServerSecrets;
   sessions: Sessions;
+  share_link_views: ShareLinkViews;
+  share_links: ShareLinks;
   task_assignees: TaskAssignees;
+  task_day_changes: TaskDayChanges;
+  task_day_state: TaskDayState;
+  task_days: TaskDays;
   task_note_mentions: TaskNoteMentions;
   task_notes: TaskNotes;
+  task_past_due_alerts: TaskPastDueAlerts;
   task_series: TaskSeries;
+  task_site_days: TaskSiteDays;
   tasks: Tasks;
   throttles: Throttles;
   users: Users;

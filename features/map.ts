@@ -8,6 +8,7 @@ export const featureMap = {
   access: ['users', 'organizations'],
   'saved-views': ['users', 'access', 'organizations'],
   session: ['users', 'access', 'organizations', 'files'],
+  sharing: ['organizations', 'users', 'access', 'files'],
   clients: ['files', 'users', 'access'],
   areas: ['files', 'users', 'access'],
   buildings: ['clients', 'areas', 'files', 'access', 'users'],
@@ -17,7 +18,21 @@ export const featureMap = {
   assignments: ['jobs', 'users', 'access'],
   'job-imports': [...belowJobs, 'jobs', 'assignments'],
   'world-map': ['jobs', 'buildings', 'clients', 'areas', 'access'],
-  tasks: ['saved-views', 'jobs', 'buildings', 'users', 'files', 'access', 'organizations'],
+  notifications: ['assignments', 'jobs', 'users', 'access'],
+  'parked-work': [],
+  tasks: [
+    'saved-views',
+    'notifications',
+    'sharing',
+    'jobs',
+    'buildings',
+    'areas',
+    'users',
+    'files',
+    'access',
+    'organizations',
+  ],
+  dashboards: ['tasks', 'jobs', 'areas'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Feature = keyof typeof featureMap;

@@ -10,6 +10,8 @@ import { clientEndpoints, clientMessages } from '#features/clients/contract';
 import { clientHandlers } from '#features/clients/server';
 import { contractEndpoints, contractMessages } from '#features/contracts/contract';
 import { contractHandlers } from '#features/contracts/server';
+import { dashboardEndpoints, dashboardMessages } from '#features/dashboards/contract';
+import { dashboardHandlers } from '#features/dashboards/server';
 import { fileEndpoints, fileMessages } from '#features/files/contract';
 import { fileHandlers } from '#features/files/server';
 import { jobImportEndpoints, jobImportMessages } from '#features/job-imports/contract';
@@ -18,20 +20,28 @@ import { jobEndpoints, jobMessages } from '#features/jobs/contract';
 import { countActiveJobs, jobHandlers } from '#features/jobs/server';
 import { liveEndpoints } from '#features/live/contract';
 import { liveHandlers } from '#features/live/server';
+import { notificationEndpoints, notificationMessages } from '#features/notifications/contract';
+import { notificationHandlers } from '#features/notifications/server';
 import { organizationEndpoints, organizationMessages } from '#features/organizations/contract';
 import { organizationHandlers } from '#features/organizations/server';
+import { parkedWorkEndpoints } from '#features/parked-work/contract';
+import { parkedWorkHandlers } from '#features/parked-work/server';
 import { savedViewEndpoints, savedViewMessages } from '#features/saved-views/contract';
 import { savedViewHandlers } from '#features/saved-views/server';
 import { sessionEndpoints, sessionMessages } from '#features/session/contract';
 import { sessionHandlers } from '#features/session/server';
-import { taskEndpoints, taskMessages } from '#features/tasks/contract';
-import { taskHandlers } from '#features/tasks/server';
+import { sharingEndpoints, sharingMessages } from '#features/sharing/contract';
+import { sharingHandlers } from '#features/sharing/server';
+import { sharedTaskEndpoints, taskEndpoints, taskMessages } from '#features/tasks/contract';
+import { sharedTaskHandlers, taskHandlers } from '#features/tasks/server';
 import { userEndpoints } from '#features/users/contract';
 import { userHandlers } from '#features/users/server';
 import type { Messages } from '#platform/contract/messages/catalogue';
 import { type Binding, bindAll } from '#platform/server/http/binding';
 import { fileOwners } from './file-owners.ts';
 import { heardBy } from './heard-by.ts';
+import { notificationKinds } from './notification-kinds.ts';
+import { sharedRecords } from './shared-records.ts';
 
 /** Every endpoint of the product with its handler. */
 export const bindings: readonly Binding[] = [
@@ -41,6 +51,7 @@ export const bindings: readonly Binding[] = [
   ...bindAll(accessEndpoints, accessHandlers),
   ...bindAll(savedViewEndpoints, savedViewHandlers),
   ...bindAll(fileEndpoints, fileHandlers(fileOwners)),
+  ...bindAll(sharingEndpoints, sharingHandlers(sharedRecords)),
   ...bindAll(clientEndpoints, clientHandlers(countActiveJobs)),
   ...bindAll(areaEndpoints, areaHandlers),
   ...bindAll(buildingEndpoints, buildingHandlers),
@@ -49,6 +60,10 @@ export const bindings: readonly Binding[] = [
   ...bindAll(assignmentEndpoints, assignmentHandlers),
   ...bindAll(jobImportEndpoints, jobImportHandlers),
   ...bindAll(taskEndpoints, taskHandlers),
+  ...bindAll(dashboardEndpoints, dashboardHandlers),
+  ...bindAll(notificationEndpoints, notificationHandlers(notificationKinds)),
+  ...bindAll(parkedWorkEndpoints, parkedWorkHandlers),
+  ...bindAll(sharedTaskEndpoints, sharedTaskHandlers),
   ...bindAll(liveEndpoints, liveHandlers(heardBy)),
 ];
 
@@ -58,10 +73,13 @@ export const messages: readonly Messages[] = [
   organizationMessages,
   savedViewMessages,
   fileMessages,
+  sharingMessages,
   clientMessages,
   areaMessages,
   jobMessages,
   contractMessages,
   jobImportMessages,
   taskMessages,
+  dashboardMessages,
+  notificationMessages,
 ];

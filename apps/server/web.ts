@@ -8,7 +8,7 @@ import { buildApp } from './build-app.ts';
 
 export type RunningWeb = { address: string; close: () => Promise<void> };
 
-/** One web process with its workers. `config.databaseUrl` names the restricted role. */
+/** One web process, with workers unless told otherwise. `config.databaseUrl` names the restricted role. */
 export const startWeb = async (config: Config): Promise<RunningWeb> => {
   const databaseUrl = config.databaseUrl;
   if (!databaseUrl) throw new Error('DATABASE_URL is missing: `npm start` brings its own database.');
@@ -16,7 +16,7 @@ export const startWeb = async (config: Config): Promise<RunningWeb> => {
   const log = createLog(config.logLevel);
   const app = await buildApp(config, { databaseUrl, logger: log });
   const address = await app.server.listen({ host: config.host, port: config.port });
-  await app.startWork();
+  if (config.workers) await app.startWork();
   await outlastOutages(() => showFirstLink(app.database.identity, config.publicUrl));
   return { address, close: app.close };
 };

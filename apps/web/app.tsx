@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setMessageSource } from '#platform/web/forms/message-source';
 import { SessionContext } from '#platform/web/session/index';
-import { CoraProvider } from '#platform/web/ui/theme/index';
+import { brandStore, CoraProvider } from '#platform/web/ui/theme/index';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 import { sessionStore } from './session/session-store.ts';
@@ -19,7 +19,8 @@ export const registerRouter = (): void => {
 
 const App = () => {
   const session = sessionStore.use();
-  const organization = session?.user.default_organization;
+  const shared = brandStore.use();
+  const organization = shared ?? session?.user.default_organization;
   return (
     <CoraProvider primary={organization?.primary_brand_color} secondary={organization?.secondary_brand_color}>
       <SessionContext value={session}>

@@ -1,4 +1,11 @@
-import { jobFactStore, jobTabStore, type LiveEntity, type WebFeature } from '#platform/web/feature/index';
+import {
+  dashboardStore,
+  jobFactStore,
+  jobTabStore,
+  type LiveEntity,
+  profileSectionStore,
+  type WebFeature,
+} from '#platform/web/feature/index';
 
 /** What every feature adds: `export const feature` of its `web/routes.tsx`. Pages stay lazy. */
 const features = Object.values(
@@ -20,8 +27,16 @@ jobTabStore.set(features.flatMap((feature) => feature.jobTabs ?? []).sort((a, b)
 
 jobFactStore.set(features.flatMap((feature) => feature.jobFacts ?? []).sort((a, b) => a.order - b.order));
 
+dashboardStore.set(features.flatMap((feature) => feature.dashboards ?? []));
+profileSectionStore.set(
+  features.flatMap((feature) => feature.profileSections ?? []).sort((a, b) => a.order - b.order),
+);
+
 /** Several features may show records of one entity. */
 export const showingAgain = (entity: string): readonly LiveEntity[] =>
   features.flatMap((feature) => feature.live?.[entity] ?? []);
 
 export const paletteProviders = features.flatMap((feature) => feature.palette ?? []);
+
+/** Declares every kind of write that may wait on a device. */
+export const loadWriteKinds = () => Promise.all(features.map((feature) => feature.writes?.()));

@@ -39,6 +39,13 @@ const stepsOf = (task: DemoTask, history: ReturnType<typeof historyOf>): Step[] 
   return steps;
 };
 
+export type SeededTask = {
+  id: number;
+  jobId: number;
+  actor: number | null;
+  last: (Omit<Step, 'at'> & { at: string }) | undefined;
+};
+
 /** One task with its audit trail, as if it had been worked on. */
 export const seedTask = async (
   tenant: Tenant,
@@ -47,7 +54,7 @@ export const seedTask = async (
   place: TaskPlace,
   people: TaskPeople,
   now: Date,
-): Promise<number> => {
+): Promise<SeededTask> => {
   const history = historyOf(task, index, now.getTime());
   const creator = people.creators[index % people.creators.length] ?? null;
   const assignee = people.assignees[index % people.assignees.length];
@@ -74,6 +81,7 @@ export const seedTask = async (
       started_at: history.started === null ? null : iso(history.started),
       serviced_at: history.completed === null ? null : iso(history.completed),
       completed_at: history.completed === null ? null : iso(history.completed),
+      cancelled_at: task.status === 'cancelled' ? iso(history.created + 5 * hour) : null,
       closed_by: history.completed ? (assignee ?? creator) : null,
       close_note: history.completed ? 'Done and checked on site.' : null,
       created_by: creator,
@@ -104,5 +112,34 @@ export const seedTask = async (
       })),
     )
     .execute();
-  return id;
+  const last = stepsOf(task, history).at(-1);
+  return {
+    id,
+    jobId: place.jobId,
+    actor: assignee ?? creator,
+    last: last ? { ...last, at: iso(last.at) } : undefined,
+  };
+};
+
+/** What was done last is also told as events, in the order it happened. */
+export const seedTaskEvents = async (tenant: Tenant, tasks: readonly SeededTask[]): Promise<void> => {
+  const told = tasks
+    .flatMap(({ last, ...task }) => (last ? [{ ...task, ...last }] : []))
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .slice(-30);
+  for (const { id, jobId, actor, action, from, to, note, at } of told) {
+    await tenant.db
+      .insertInto('events')
+      .values({
+        organization_id: tenant.organizationId,
+        name: action,
+        entity: 'task',
+        entity_id: id,
+        job_id: jobId,
+        actor_user_id: actor,
+        data: JSON.stringify({ from, to, note }),
+        at,
+      })
+      .execute();
+  }
 };

@@ -15,8 +15,9 @@ import { seedAssignments } from './seed-assignments.ts';
 import { seedContracts } from './seed-contracts.ts';
 import { demoPassword, seedPeople } from './seed-people.ts';
 import { seedSeries } from './seed-series.ts';
+import { seedShareLinks } from './seed-share-links.ts';
 import { seedSites } from './seed-sites.ts';
-import { seedTask, type TaskPlace } from './seed-tasks.ts';
+import { type SeededTask, seedTask, seedTaskEvents, type TaskPlace } from './seed-tasks.ts';
 
 const zone = 'America/Denver';
 
@@ -63,26 +64,37 @@ const seedRecurring = async (
   people: Map<string, number>,
   places: readonly TaskPlace[],
   now: Date,
-): Promise<void> => {
+): Promise<number[]> => {
   const today = wallOf(now.getTime(), zone).slice(0, 10);
   const year = now.getUTCFullYear();
   const holidays = federalHolidays([year - 1, year, year + 1, year + 2]);
   for (const holiday of holidays) await saveHoliday(tenant, holiday);
   const days = new Set(holidays.map(({ date }) => date));
   const [creator = 0, assignee = 0] = idsOf(people, 'area.manager', 'supervisor');
+  const made: number[] = [];
   for (const [index, series] of demoSeries(today).entries()) {
     const place = places[seriesPlaces[index] ?? 0];
-    if (place) await seedSeries(tenant, series, { place, zone, creator, assignee, today }, days, now);
+    if (!place) continue;
+    made.push(await seedSeries(tenant, series, { place, zone, creator, assignee, today }, days, now));
   }
+  return made;
 };
 
-const fillDemo = async (tenant: Tenant, adminId: number, roles: Map<string, number>, now: Date) => {
+const fillDemo = async (
+  tenant: Tenant,
+  adminId: number,
+  roles: Map<string, number>,
+  wiring: { database: Database; config: Config },
+  now: Date,
+) => {
   const people = await seedPeople(tenant, demoPeople.slice(1), 'demo.test', roles);
   people.set('admin', adminId);
   const places = await seedSites(tenant, people, zone);
   await seedContracts(tenant, zone, now);
   await seedAssignments(tenant, people, places);
   await refreshAreaScope(tenant, { userIds: idsOf(people, 'area.manager', 'area.manager.midwest') });
+  const publicTasks: number[] = [];
+  const seeded: SeededTask[] = [];
   for (const [index, task] of demoTasks.entries()) {
     const west = index % 3 !== 2;
     const half = Math.floor(places.length * 0.55);
@@ -98,9 +110,13 @@ const fillDemo = async (tenant: Tenant, adminId: number, roles: Map<string, numb
       west ? 'area.manager' : 'area.manager.midwest',
       'scheduler',
     );
-    await seedTask(tenant, task, index, place, { creators, assignees }, now);
+    const made = await seedTask(tenant, task, index, place, { creators, assignees }, now);
+    seeded.push(made);
+    if (!task.internal) publicTasks.push(made.id);
   }
-  await seedRecurring(tenant, people, places, now);
+  await seedTaskEvents(tenant, seeded);
+  const [seriesId] = await seedRecurring(tenant, people, places, now);
+  await seedShareLinks(tenant, wiring, { taskIds: publicTasks, seriesId }, now);
 };
 
 const other: DemoPerson = {
@@ -113,14 +129,14 @@ const other: DemoPerson = {
 };
 
 /** Fills an installation with the demo companies; what is there already stays as it is. */
-export const seedDemo = async (_ownerUrl: string, applicationUrl: string, _config: Config): Promise<void> => {
+export const seedDemo = async (_ownerUrl: string, applicationUrl: string, config: Config): Promise<void> => {
   const database = openDatabase({ url: applicationUrl, max: 2 });
   const [admin] = demoPeople;
   if (!admin) throw new Error('the demo has no admin');
   try {
     const demo = { name: 'Brightside Building Care', slug: 'demo', domain: 'demo.test', admin };
     await seedCompany(database, demo, (tenant, adminId, roles) =>
-      fillDemo(tenant, adminId, roles, new Date()),
+      fillDemo(tenant, adminId, roles, { database, config }, new Date()),
     );
     const second = { name: 'Other Cleaning Co.', slug: 'other', domain: 'other.test', admin: other };
     await seedCompany(database, second, async () => {});

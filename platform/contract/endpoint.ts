@@ -22,8 +22,9 @@ export type FileRule = {
   kinds: readonly ('image' | 'document' | 'sheet')[];
 };
 
-/** `file`: bytes with their own headers instead of the envelope; `stream`: server-sent events, open until a side ends it. */
-export type Answer = z.ZodType | 'file' | 'stream';
+/** `file`: bytes with their own headers instead of the envelope; `stream`: server-sent events, open until a side ends it;
+ * `redirect`: to another address of the site. */
+export type Answer = z.ZodType | 'file' | 'stream' | 'redirect';
 
 export type EndpointShape = {
   method: Method;
@@ -32,6 +33,8 @@ export type EndpointShape = {
   root?: true;
   summary: string;
   access: Access;
+  /** With access `token`: the kind of record the token must stand for; the param `id` is that record's. */
+  shares?: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;

@@ -30,6 +30,9 @@ export const refused = (code: string, values?: Said['values'], details?: unknown
 /** 409: somebody saved the record after the caller read it; `details` carries the record as it is now. */
 export const stale = (current: unknown): Problem => new Problem(409, { code: 'stale' }, {}, { current });
 
+/** 410: it was there for whoever asks, and is no longer; `details` tell whom to turn to. */
+export const gone = (code: string, details: unknown): Problem => new Problem(410, { code }, {}, details);
+
 /** 422 with every field that is wrong. */
 export const invalid = (fields: Record<string, (string | Said)[]>): Problem =>
   new Problem(

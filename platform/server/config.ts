@@ -64,6 +64,7 @@ const environment = z
     TEST_DATABASE_URL: optional(postgres),
     LOG_LEVEL: withDefault(z.enum(levels, `must be one of ${levels.join(', ')}`), 'info'),
     TRUST_PROXY: withDefault(trustProxy, 'false'),
+    WORKERS: optional(flag),
   })
   .superRefine((given, context) => {
     const refuse = (name: string, message: string) =>
@@ -100,6 +101,8 @@ const toConfig = (given: z.output<typeof environment>) => ({
   testDatabaseUrl: given.TEST_DATABASE_URL,
   logLevel: given.LOG_LEVEL,
   trustProxy: given.TRUST_PROXY,
+  /** Whether a web process works through the queues itself; without, `apps/server/worker.ts` does. */
+  workers: given.WORKERS ?? true,
 });
 
 const linkHost = (host: string): string => {

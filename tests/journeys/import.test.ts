@@ -71,7 +71,7 @@ describe('importing job sites', () => {
     expect(await axeFaults(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Import 297 job sites' }).click();
-    await page.goto('/tasks');
+    await page.goto('/tasks?view=list');
     await page.locator('main h1').waitFor();
     await page.goto(address);
     await page.locator(sitesLink).click();

@@ -19,7 +19,7 @@ describe('signing in', () => {
   it.each(['en', 'es'] as const)('leads to the tasks of the company (%s)', async (locale) => {
     const { context, page, complaints } = await visit(browser, product.address, { locale });
     await signIn(page, 'supervisor');
-    await page.goto('/tasks');
+    await page.goto('/tasks?view=list');
     await page.locator('main h1, main h2').first().waitFor();
     await page.locator('main a[href*="/task/"]').first().waitFor();
     expect(complaints).toEqual([]);

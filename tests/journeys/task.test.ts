@@ -64,7 +64,10 @@ describe('a task', () => {
     await dialog.getByLabel('Nota').fill('Secado; la tubería gotea.');
     await dialog.locator('input[type=file][multiple]').setInputFiles([await picture('after.jpg', '#44aa77')]);
     await dialog.locator('img').first().waitFor();
+    // The screen shows the step ahead of the answer.
+    const closed = page.waitForResponse((answer) => answer.url().endsWith('/core/tasks/update'));
     await dialog.getByRole('button', { name: 'Cerrar tarea' }).click();
+    expect((await closed).status()).toBe(200);
     await page.locator('main').getByText('Cerrada', { exact: true }).first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();

@@ -41,8 +41,7 @@ describe('one browser, two people', () => {
     await page.getByText('You are now signed in as somebody else in this browser.').waitFor();
     expect(await page.getByRole('alert').count()).toBe(1);
     expect(await description(page).inputValue()).toBe('Mine, not the porter’s');
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await page.waitForEvent('load');
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
     await description(page).waitFor();
     expect(await description(page).inputValue()).toBe('');
 

@@ -71,4 +71,10 @@ const growth = [
    select :org, 'task', :task, 'task.updated', :user from ${series}`,
   `insert into job_imports (organization_id, file_id, file_name, status, columns, mapping)
    select :org, id, name, 'done', '[]', '{}' from files where organization_id = :org and storage_key like '%/grown/%'`,
+  `insert into notifications (organization_id, user_id, event_id, kind, entity, entity_id, job_id, params, at)
+   select :org, m.user_id, n, 'task.created', 'task', :task, :job, '{"id": 1, "title": "Wipe"}', now()
+   from memberships m cross join ${series} where m.organization_id = :org`,
+  `insert into communication_preferences (organization_id, user_id, preference_id, job_id, active)
+   select :org, m.user_id, 6, j.id, true from memberships m join jobs j on j.organization_id = :org
+   where m.organization_id = :org`,
 ];

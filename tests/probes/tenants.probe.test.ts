@@ -129,6 +129,47 @@ describe.each(signedIn.map((binding) => [binding.name, binding] as const))('%s',
   });
 });
 
+describe.each(
+  bindings
+    .filter(({ endpoint }) => endpoint.access === 'token')
+    .map(({ name, endpoint }) => [name, endpoint] as const),
+)('%s, for strangers', (_name, endpoint) => {
+  /** What a stranger gets who holds this token and asks for that organization. */
+  const ask = (orgSlug: string, id: number, token?: string) => {
+    const stranger = createClient(app);
+    if (token) stranger.cookies['redirect-token'] = token;
+    const given = { ...inputWith(endpoint, id).params, orgSlug };
+    return stranger.call(endpoint, { params: given } as never);
+  };
+
+  /** A record that the endpoint's token opens: its call below /core, and its id. */
+  const shareable = async (admin: Client, kind = 'task'): Promise<[string, number]> => {
+    const { jobId: job_id, buildingId: building_id } = rival.inScope;
+    const rule = { freq: 'day', every: 7, start_on: '2035-01-15' };
+    const body = { job_id, building_id, description: rival.canary, type: 'request', recurrence: { rule } };
+    const { payload } = await admin.raw('POST', '/api/v1/core/tasks', body);
+    const { id, series } = payload as { id: number; series: { id: number } };
+    return kind === 'task-series' ? [`task/series/${series.id}`, series.id] : [`tasks/${id}`, id];
+  };
+
+  it('asks for a token of that organization', async () => {
+    const admin = await rival.signIn('admin');
+    const [call, id] = await shareable(admin, endpoint.shares);
+    const link = await admin.raw('GET', `/api/v1/core/${call}/share-link`);
+    const { token } = link.payload as { token: string };
+    expect((await ask('rival', id, token)).status).not.toBe(401);
+    for (const answer of [
+      await ask('rival', id),
+      await ask('rival', id, 'garbage'),
+      await ask('rival', id, `${token}A`),
+      await ask('acme', id, token),
+    ]) {
+      expect(answer.status).toBe(401);
+      expect(answer.text).not.toContain('CANARY');
+    }
+  });
+});
+
 describe('the tenant header', () => {
   it('is refused when it names an organization the person is no member of', async () => {
     const client = createClient(app, rival.organizationId);

@@ -5,10 +5,28 @@ import { countDrafts, flushDrafts } from '#platform/web/forms/drafts';
 import { text } from '#platform/web/i18n/index';
 import { sessionStore } from '../session/session-store.ts';
 
+const countUnsent = async (person: number): Promise<number> => {
+  try {
+    const { countWrites } = await import('./outbox/count-writes.ts');
+    return await countWrites(person);
+  } catch {
+    // Without a connection nobody is signed out anyway.
+    return 0;
+  }
+};
+
 /** An ended session is what was asked for, so a 401 counts as success. */
 export const signOut = async (): Promise<void> => {
   const person = sessionStore.get()?.user.id ?? 0;
   await flushDrafts();
+  const unsent = await countUnsent(person);
+  if (unsent > 0) {
+    const answer = await confirm(text('app:outbox.signOut', { count: unsent }), {
+      agree: text('app:outbox.signOutAnyway'),
+      disagree: text('app:outbox.stay'),
+    });
+    if (answer === 0) return;
+  }
   const drafts = await countDrafts(person).catch(() => 0);
   if (drafts > 0) {
     const answer = await confirm(text('app:shell.draftsLeft', { count: drafts }), {

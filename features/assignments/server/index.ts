@@ -3,3 +3,4 @@ export { createAssignment } from './actions/create-assignment.ts';
 export { refreshAreaScope } from './actions/refresh-area-scope.ts';
 export type { Assigned, NewAssignment } from './assignment-repository.ts';
 export { assignmentHandlers } from './handlers.ts';
+export { notifiableHolders, notifiableRolesOf } from './notifiable-repository.ts';

@@ -5,9 +5,13 @@ export const liveEndpoints = {
   streamChanges: endpoint({
     method: 'GET',
     path: '/changes',
-    summary: 'Changes of records as server-sent events; `after` resumes behind the last one heard',
+    summary:
+      'Changes as server-sent events: behind the last one heard (`after`), or the last `age` milliseconds first',
     access: 'signed-in',
-    query: z.strictObject({ after: z.int().min(0).optional() }),
+    query: z.strictObject({
+      after: z.int().min(0).optional(),
+      age: z.int().min(0).max(600_000).optional(),
+    }),
     answer: 'stream',
     rate: 'read',
     audit: null,

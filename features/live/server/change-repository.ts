@@ -5,20 +5,26 @@ import type { Change } from '../contract/index.ts';
 /** Events take their ids before they commit, so that one may appear behind a higher id that was heard already. */
 const overlap = 200;
 
-/** Changes behind the last one heard, oldest first, of jobs the person sees; one more than `limit` says there are more. */
-export const changesAfter = (
+/** Moments before that a transaction may have begun which committed since, in milliseconds. */
+const slack = 2000;
+
+/** Where a reader begins: behind the last change heard, or so many milliseconds ago. */
+export type Start = { after: number } | { age: number };
+
+/** Changes from there on, oldest first, of jobs the person sees; one more than `limit` says there are more. */
+export const changesFrom = (
   tenant: Tenant,
-  after: number,
+  start: Start,
   limit: number,
 ): Promise<(Change & { eventId: number })[]> =>
   tenant.query({
     text: `select e.id as "eventId", e.entity, e.entity_id as id, e.name from events e
-      where e.organization_id = $1 and e.id > $2
+      where e.organization_id = $1 and ${'after' in start ? 'e.id > $2' : "e.at > now() - $2 * interval '1 ms'"}
         and (e.job_id is null or (true${inScopeSql(tenant, 'e.job_id', '$4')}))
       order by e.id limit $3`,
     values: [
       tenant.organizationId,
-      Math.max(0, after - overlap),
+      'after' in start ? Math.max(0, start.after - overlap) : start.age + slack,
       limit + 1,
       ...(tenant.seesAllJobs ? [] : [tenant.userId]),
     ],

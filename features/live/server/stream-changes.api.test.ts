@@ -34,10 +34,10 @@ afterEach(() => {
 });
 
 /** Reads a stream until the test ends; `heard` fills while it is open. */
-const follow = async (client: Client, after?: number, at = address) => {
+const follow = async (client: Client, start: number | string = '', at = address) => {
   const ending = new AbortController();
   open.push(ending);
-  const answer = await fetch(`${at}/api/v1/changes${after === undefined ? '' : `?after=${after}`}`, {
+  const answer = await fetch(`${at}/api/v1/changes${typeof start === 'number' ? `?after=${start}` : start}`, {
     headers: client.headers(),
     signal: ending.signal,
   });
@@ -114,6 +114,12 @@ describe('the stream of changes', () => {
     await expect.poll(() => late.heard[0]?.event).toBe('gap');
   });
 
+  it('begins with what changed while the page was loading', async () => {
+    const task = await create(acme.inScope);
+    const page = await follow(await acme.signIn('supervisor'), '?age=1000');
+    await expect.poll(() => page.heard.map(({ data }) => data.id)).toContain(task.id);
+  });
+
   it('passes on what another process committed', async () => {
     const second = await buildApp(readConfig({ DATA_DIR: app.dataDir, LOG_LEVEL: 'fatal' }), {
       databaseUrl: app.applicationUrl,
@@ -122,7 +128,7 @@ describe('the stream of changes', () => {
     });
     let there: Awaited<ReturnType<typeof follow>> | undefined;
     try {
-      there = await follow(manager, undefined, await second.server.listen({ host: '127.0.0.1', port: 0 }));
+      there = await follow(manager, '', await second.server.listen({ host: '127.0.0.1', port: 0 }));
       const task = await create(acme.inScope);
       await expect.poll(() => there?.heard.map(({ data }) => data.id), { timeout: 2000 }).toContain(task.id);
     } finally {

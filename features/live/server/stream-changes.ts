@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
 import { sessionCookie } from '#platform/server/http/csrf';
 import type { liveEndpoints } from '../contract/index.ts';
-import { changesAfter } from './change-repository.ts';
+import { changesFrom } from './change-repository.ts';
 import { openChangeStream } from './change-stream.ts';
 import type { HeardBy, Hub, Reader } from './open-hub.ts';
 
@@ -48,8 +48,10 @@ export const streamChanges = async (call: Call, hub: Hub, heardBy: HeardBy): Pro
   leave = hub.add(reader);
   try {
     await Promise.race([wiring.feed.ready(), pause(patience, undefined, { ref: false })]);
-    if (query.after !== undefined) {
-      const missed = await changesAfter(tenant, query.after, most);
+    const { after, age } = query;
+    const start = after !== undefined ? { after } : age !== undefined ? { age } : undefined;
+    if (start) {
+      const missed = await changesFrom(tenant, start, most);
       if (missed.length > most) stream.gap();
       for (const { eventId, ...change } of missed.slice(0, most)) {
         const flag = heardBy[change.entity];

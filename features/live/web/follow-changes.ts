@@ -56,7 +56,6 @@ export const followChanges = async (
   };
   const read = async () => {
     let wait = soon;
-    let missedSome = false;
     while (!signal.aborted) {
       const begun = Date.now();
       try {
@@ -64,12 +63,8 @@ export const followChanges = async (
       } catch {
         if (signal.aborted) return;
       }
-      // Nothing was heard yet that a new stream could go on from.
-      missedSome ||= last === undefined;
       wait = Date.now() - begun > late ? soon : Math.min(wait * 2, late);
       await pause(wait, signal);
-      if (missedSome && !signal.aborted) onEvent({ kind: 'gap', id: undefined, data: '{}' });
-      missedSome = false;
     }
   };
   await navigator.locks.request(name, { signal }, read).catch(() => undefined);

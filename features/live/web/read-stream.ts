@@ -17,8 +17,11 @@ export const parseBlock = (block: string): StreamEvent | undefined => {
   return { kind, id: Number.isFinite(id) ? id : undefined, data: fields.get('data') ?? '' };
 };
 
+/** The first stream goes back to when the page began to load. */
 const request = (after: number | undefined): Prepared =>
-  prepare(liveEndpoints.streamChanges, { query: after === undefined ? {} : { after } });
+  prepare(liveEndpoints.streamChanges, {
+    query: after === undefined ? { age: Math.min(600_000, Math.round(performance.now())) } : { after },
+  });
 
 /** Reads until the server ends the stream, goes silent, or `signal` says so. `false`: there is no session for it. */
 export const readStream = async (

@@ -7,7 +7,10 @@ export const organizationSettings = z.object({
   inspection_target: z.number(),
   /** Hours until a task of each priority is due. */
   task_sla: z.object({ low: z.int(), medium: z.int(), high: z.int() }),
+  /** How long a shared link is good: 1 to 365. */
   share_link_days: z.int(),
+  /** Whom strangers turn to; null where nothing was entered. */
+  public_contact: z.object({ email: z.string().nullable(), phone: z.string().nullable() }),
   inspection_autofinalize_hours: z.int(),
   fiscal_month: z.int(),
   core_values: z.array(z.string()),
@@ -25,6 +28,7 @@ export const defaultSettings: OrganizationSettings = {
   inspection_target: 85,
   task_sla: { low: 168, medium: 72, high: 24 },
   share_link_days: 30,
+  public_contact: { email: null, phone: null },
   inspection_autofinalize_hours: 24,
   fiscal_month: 1,
   core_values: ['Integrity', 'Service', 'Teamwork', 'Excellence'],

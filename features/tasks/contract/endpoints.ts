@@ -30,6 +30,7 @@ export const taskFilters = {
   job_id: field.id.optional(),
   building_id: field.id.optional(),
   client_id: field.id.optional(),
+  /** With everything below it. */
   area_id: field.id.optional(),
   assignee_id: field.id.optional(),
   /** Assigned to the caller. */
@@ -37,6 +38,19 @@ export const taskFilters = {
   past_due: z.boolean().optional(),
   due_from: field.date.optional(),
   due_to: field.date.optional(),
+  created_from: field.date.optional(),
+  created_to: field.date.optional(),
+  /** When it was done or cancelled. */
+  finished_from: field.date.optional(),
+  finished_to: field.date.optional(),
+  /** The kind of the common area it is about. */
+  area_type_id: field.id.optional(),
+  unassigned: z.boolean().optional(),
+  with_due: z.boolean().optional(),
+  /** Done by its due date; false: done after it. */
+  on_time: z.boolean().optional(),
+  reopened: z.boolean().optional(),
+  started: z.boolean().optional(),
 };
 
 const listQuery = pageQuery(['due_at', 'number', 'created_at', 'priority_level', 'status'], {

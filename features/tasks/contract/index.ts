@@ -2,6 +2,18 @@ export { type BulkAction, type BulkChange, type BulkResult, bulkLimit } from './
 export { derivedTitle } from './derived-title.ts';
 export { taskEndpoints } from './endpoints.ts';
 export { taskExportColumns } from './export-columns.ts';
+export { barLists, figureList, type TaskListFilters } from './figures/figure-lists.ts';
+export {
+  ageBuckets,
+  deltaOf,
+  type Figure,
+  type FigureCharts,
+  type FigureKey,
+  type FigureRange,
+  figureKeys,
+  type TaskFigures,
+  taskFigures,
+} from './figures/figures.ts';
 export { taskMessages } from './messages.ts';
 export { ownNoteMilliseconds, type TaskNote } from './notes/note.ts';
 export * from './recurrence/index.ts';
@@ -16,7 +28,12 @@ export {
 } from './series/series.ts';
 export { type EditScope, editScopes } from './series/series-endpoints.ts';
 export type { SeriesStatus } from './series/series-of-task.ts';
+export type { SharedBuilding } from './shared/shared-building.ts';
+export { sharedTaskEndpoints } from './shared/shared-endpoints.ts';
+export type { SharedSeries } from './shared/shared-series.ts';
+export type { SharedTask } from './shared/shared-task.ts';
 export type { Task, TaskRow } from './task.ts';
+export { taskRow } from './task.ts';
 export {
   openStatuses,
   pastDueStatuses,
@@ -27,4 +44,4 @@ export {
   taskStatuses,
   taskTypes,
 } from './task-words.ts';
-export { allowedTransitions, targetOf, transitions, undoMilliseconds } from './transitions.ts';
+export { allowedTransitions, leadsFrom, targetOf, transitions, undoMilliseconds } from './transitions.ts';

@@ -28,6 +28,8 @@ export const taskRow = z.object({
   past_due: z.boolean(),
   photo_count: z.int(),
   created_at: z.string(),
+  /** When the device says it was made; differs from created_at for work recorded without a connection. */
+  device_created_at: z.string().nullable(),
   completed_at: z.string().nullable(),
   updated_at: z.string(),
 });
@@ -76,8 +78,6 @@ export const task = taskRow.extend({
   closed_by: z.object({ id: field.id, name: z.string() }).nullable(),
   reopened_count: z.int(),
   created_by: z.object({ id: field.id, name: z.string() }).nullable(),
-  /** When the device says it was made; differs from created_at for work recorded without a connection. */
-  device_created_at: z.string().nullable(),
   files: z.array(fileRecord),
   resolution_files: z.array(fileRecord),
   /** Oldest first. */
@@ -91,6 +91,7 @@ export const task = taskRow.extend({
     delete: z.boolean(),
     add_resolution_image: z.boolean(),
     add_note: z.boolean(),
+    share: z.boolean(),
     get_next: z.boolean(),
     edit_files: z.boolean(),
   }),

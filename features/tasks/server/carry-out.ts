@@ -73,7 +73,7 @@ const effectOf = ({ now, person }: Context, task: TaskRecord, move: Move) => {
     case 'undo':
       return { completed_at: null, serviced_at: null, closed_by: null, close_note: null };
     case 'cancel':
-      return { completed_at: null };
+      return { completed_at: null, cancelled_at: now.toISOString() };
   }
 };
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '#platform/server/http/call';
 import { pageAnswer } from '#platform/server/http/page';
-import type { taskEndpoints } from '../contract/index.ts';
+import type { sharedTaskEndpoints, taskEndpoints } from '../contract/index.ts';
 import { addResolutionImages } from './actions/add-resolution-images.ts';
 import { createTask } from './actions/create-task.ts';
 import { deleteTask } from './actions/delete-task.ts';
@@ -18,6 +18,10 @@ import { resumeSeries } from './series/actions/resume-series.ts';
 import { skipOccurrence } from './series/actions/skip-occurrence.ts';
 import { updateSeries } from './series/actions/update-series.ts';
 import { presentSeries } from './series/series-presenter.ts';
+import { getSeriesShareLink } from './shared/get-series-share-link.ts';
+import { getSharedSeries } from './shared/get-shared-series.ts';
+import { getSharedTask } from './shared/get-shared-task.ts';
+import { getTaskShareLink } from './shared/get-task-share-link.ts';
 import { listTasks } from './task-list-repository.ts';
 import { presentTask, presentTaskRow } from './task-presenter.ts';
 
@@ -48,4 +52,11 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
   addTaskNote,
   deleteTaskNote,
   changeTasks,
+};
+
+export const sharedTaskHandlers: Handlers<typeof sharedTaskEndpoints> = {
+  getTaskShareLink,
+  getSharedTask,
+  getSeriesShareLink,
+  getSharedSeries,
 };

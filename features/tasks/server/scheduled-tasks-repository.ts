@@ -1,6 +1,6 @@
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** At most 500 at a time, so that no transaction runs long. */
+/** At most 500 at a time, so that no transaction runs long; found once, as an array, whatever is known of the table. */
 export const openDueTasks = (
   tenant: Tenant,
   now: Date,
@@ -8,12 +8,12 @@ export const openDueTasks = (
   tenant.query({
     name: 'tasks-open-due',
     text: `update tasks set status = 'open'
-      where organization_id = $1 and id in (
+      where organization_id = $1 and id = any(array(
         select t.id from tasks t
         join buildings b on b.organization_id = t.organization_id and b.id = t.building_id
         where t.organization_id = $1 and t.status = 'scheduled' and t.deleted_at is null
           and t.scheduled_on <= ($2::timestamptz at time zone b.time_zone)::date
-        order by t.id limit 500 for update of t skip locked)
+        order by t.id limit 500 for update of t skip locked))
       returning id, job_id, building_id`,
     values: [tenant.organizationId, now],
   });

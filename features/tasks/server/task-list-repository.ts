@@ -1,38 +1,47 @@
 import { createHash } from 'node:crypto';
-import { inScopeSql } from '#features/access/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import { countLimit } from '#platform/contract/pagination';
 import type { Tenant } from '#platform/server/db/tenant';
 import { pageWindow } from '#platform/server/http/page';
-import { openStatuses, pastDueStatuses, type TaskRow, type taskEndpoints } from '../contract/index.ts';
+import type { TaskRow, taskEndpoints } from '../contract/index.ts';
+import {
+  assignedTo,
+  collect,
+  midnight,
+  openNow,
+  pastDueAt,
+  placeConditions,
+  type Values,
+} from './task-conditions-repository.ts';
 import { type FoundWords, findWords, wordConditions } from './task-words-repository.ts';
 
 export type ListQuery = QueryOf<(typeof taskEndpoints)['listTasks']>;
 
 export type ListFilter = Omit<ListQuery, 'page' | 'per_page'>;
 
-type Values = { text: (value: unknown) => string; all: unknown[] };
-
-/** Collects parameters: `$1` is always the organization. */
-const collect = (tenant: Tenant): Values => {
-  const all: unknown[] = [tenant.organizationId];
-  return {
-    all,
-    text: (value) => {
-      all.push(value);
-      return `$${all.length}`;
-    },
-  };
-};
-
-const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
-
-const openNow = `t.status in (${quoted(openStatuses)})`;
-
 /** `zone` says where the days of a date filter begin: the organization's. */
 export type Moment = { now: Date; zone: string };
 
-/** The conditions of a list; literal statuses let the planner use the index of open work. */
+const dateConditions = (query: ListFilter, values: Values, zone: string): string[] =>
+  (['due', 'created', 'finished'] as const).flatMap((name) => {
+    const { [`${name}_from` as const]: from, [`${name}_to` as const]: to } = query;
+    return [
+      ...(from ? [`t.${name}_at >= ${midnight(values, zone, from)}`] : []),
+      ...(to ? [`t.${name}_at < ${midnight(values, zone, to, 1)}`] : []),
+    ];
+  });
+
+const eitherWay = (wanted: boolean | undefined, yes: string, no: string): string[] =>
+  wanted === undefined ? [] : [wanted ? yes : no];
+
+/** What became of the work: the sides of the ratios that figures are made of. */
+const outcomeConditions = (query: ListFilter): string[] => [
+  ...eitherWay(query.with_due, 't.due_at is not null', 't.due_at is null'),
+  ...eitherWay(query.on_time, 't.completed_at <= t.due_at', 't.completed_at > t.due_at'),
+  ...eitherWay(query.reopened, 't.reopened_count > 0', 't.reopened_count = 0'),
+  ...eitherWay(query.started, 't.started_at is not null', 't.started_at is null'),
+];
+
 const conditions = (
   tenant: Tenant,
   query: ListFilter,
@@ -41,7 +50,7 @@ const conditions = (
   found: FoundWords | undefined,
 ): string => {
   const parts = ['t.organization_id = $1', 't.deleted_at is null'];
-  const add = (condition: string) => parts.push(condition);
+  const add = (...more: string[]) => parts.push(...more);
   const oneOf = (column: string, list: readonly string[] | undefined) => {
     if (list) add(`${column} = any(${values.text(list)})`);
   };
@@ -50,29 +59,20 @@ const conditions = (
   oneOf('t.type', query.type);
   oneOf('t.source', query.source);
   oneOf('t.priority_level', query.priority);
-  if (query.past_due) add(`t.due_at < ${values.text(now)} and t.status in (${quoted(pastDueStatuses)})`);
-  if (query.job_id) add(`t.job_id = ${values.text(query.job_id)}`);
-  if (query.building_id) add(`t.building_id = ${values.text(query.building_id)}`);
-  if (query.client_id) {
-    add(`exists (select from jobs j where j.organization_id = $1 and j.id = t.job_id
-      and j.client_id = ${values.text(query.client_id)})`);
+  if (query.past_due) add(pastDueAt(values.text(now)));
+  if (query.mine) add(assignedTo(values, tenant.userId));
+  if (query.assignee_id) add(assignedTo(values, query.assignee_id));
+  if (query.unassigned) {
+    add('not exists (select from task_assignees ta where ta.organization_id = $1 and ta.task_id = t.id)');
   }
-  if (query.area_id) {
-    add(`exists (select from buildings b where b.organization_id = $1 and b.id = t.building_id
-      and b.area_id = ${values.text(query.area_id)})`);
+  if (query.area_type_id) {
+    const type = values.text(query.area_type_id);
+    add(`(t.area_type_id = ${type} or t.area_type_id is null and exists (select from common_areas ca
+      where ca.organization_id = $1 and ca.id = t.building_common_area_id and ca.type_id = ${type}))`);
   }
-  const assignee = query.mine ? tenant.userId : query.assignee_id;
-  if (assignee) {
-    add(`exists (select from task_assignees ta where ta.organization_id = $1 and ta.task_id = t.id
-      and ta.user_id = ${values.text(assignee)})`);
-  }
-  const midnight = (date: string, days: number) =>
-    `((${values.text(date)}::date + ${days})::timestamp at time zone ${values.text(zone)})`;
-  if (query.due_from) add(`t.due_at >= ${midnight(query.due_from, 0)}`);
-  if (query.due_to) add(`t.due_at < ${midnight(query.due_to, 1)}`);
+  add(...dateConditions(query, values, zone), ...outcomeConditions(query));
   if (found) add(wordConditions(found, values.text));
-  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', values.text(tenant.userId));
-  return parts.join(' and ') + scope;
+  return [...parts, ...placeConditions(tenant, query, values)].join(' and ');
 };
 
 /** Undated work comes last when the soonest due comes first. */
@@ -86,6 +86,18 @@ const orders: Record<ListQuery['sort'], string> = {
 
 const orderOf = ({ sort, order }: ListFilter): string =>
   `${orders[sort]} ${order}${order === 'desc' ? ' nulls last' : ''}, t.id`;
+
+/** The rows of a page. What was created or finished in a range of days is found by these days: sorted by due date along its
+ * index, all work due before them would be read first. */
+const pageSql = (query: ListFilter, where: string, order: string, window: string): string => {
+  const ranged = query.created_from ?? query.finished_from;
+  if (!ranged || query.sort === 'created_at')
+    return `select * from tasks t where ${where} order by ${order} ${window}`;
+  return `select t.* from (
+      with ranged as materialized (select t.id, ${orders[query.sort]} from tasks t where ${where})
+      select t.id from ranged t order by ${order} ${window}) page
+    join tasks t on t.organization_id = $1 and t.id = page.id`;
+};
 
 /** A statement is prepared once per connection and shape of filters; the name is its hash. */
 const named = (text: string) => ({ name: `t-${createHash('sha1').update(text).digest('base64url')}`, text });
@@ -107,7 +119,8 @@ export const listTasks = async (
   const { limit, offset } = pageWindow(query);
   const order = orderOf(query);
   const text = `select t.id, t.number, t.title, t.status, t.type, t.source, t.priority_level, t.internal_only,
-      t.area, t.due_at, t.scheduled_on, t.created_at, t.completed_at, t.updated_at,
+      t.area, t.due_at, t.scheduled_on, t.created_at, t.device_created_at,
+      t.completed_at, t.updated_at,
       json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
       json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) as building,
       ca.name as common_area,
@@ -118,8 +131,7 @@ export const listTasks = async (
         where ta.organization_id = $1 and ta.task_id = t.id), '[]') as assignees,
       (select count(*)::int from files f where f.organization_id = $1 and f.owner_entity = 'task'
         and f.owner_id = t.id and f.purpose <> 'signature' and f.deleted_at is null) as photo_count
-    from (select * from tasks t where ${where} order by ${order}
-      limit ${values.text(limit)} offset ${values.text(offset)}) t
+    from (${pageSql(query, where, order, `limit ${values.text(limit)} offset ${values.text(offset)}`)}) t
     join jobs j on j.organization_id = $1 and j.id = t.job_id
     join buildings b on b.organization_id = $1 and b.id = t.building_id
     left join common_areas ca on ca.organization_id = $1 and ca.id = t.building_common_area_id
@@ -142,8 +154,9 @@ export const taskIds = async (
   const found = await findWords(tenant, query.q);
   const values = collect(tenant);
   const where = conditions(tenant, query, values, moment, found);
+  const order = orderOf(query);
   const rows = await tenant.query<{ id: number }>({
-    text: `select t.id from tasks t where ${where} order by ${orderOf(query)} limit ${values.text(most)}`,
+    text: `select t.id from tasks t where ${where} order by ${order} limit ${values.text(most)}`,
     values: values.all,
   });
   return rows.map(({ id }) => id);

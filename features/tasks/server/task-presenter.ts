@@ -7,12 +7,13 @@ import type { Person } from '#platform/server/http/person';
 import { allowedTransitions, pastDueStatuses, type Task, type TaskRow } from '../contract/index.ts';
 import { mayAddNote } from './notes/note-policy.ts';
 import { presentNote } from './notes/note-presenter.ts';
+import { isPublic, mayShare } from './shared/share-policy.ts';
 import { findTaskDetail, type TaskDetail } from './task-detail-repository.ts';
 import type { ListedTask } from './task-list-repository.ts';
 import { actorOf, mayAddImages, mayDelete, mayUpdate, stateOf } from './task-policy.ts';
 import type { TaskSignature } from './task-repository.ts';
 
-const isPastDue = (status: string, dueAt: string | null, now: Date): boolean =>
+export const isPastDue = (status: string, dueAt: string | null, now: Date): boolean =>
   dueAt !== null &&
   Date.parse(dueAt) < now.getTime() &&
   (pastDueStatuses as readonly string[]).includes(status);
@@ -71,6 +72,7 @@ export const presentTask = async (tenant: Tenant, person: Person, id: number, no
       delete: mayDelete(person),
       add_resolution_image: mayAddImages(person, assigned),
       add_note: mayAddNote(person),
+      share: isPublic(row) && mayShare(person),
       get_next: person.flags.has('tasks.canGetNext'),
       edit_files: person.flags.has('canEditFiles') || person.flags.has('admin.canEditFiles'),
     },

@@ -8,12 +8,14 @@ export const paths = {
   create: '/tasks/create',
   task: '/task/$taskId',
   edit: '/task/$taskId/edit',
+  shared: '/$orgSlug/task/$taskId',
   series: '/task/series/$recurringId',
+  sharedSeries: '/$orgSlug/task/series/$recurringId',
 } as const;
 
 /** `tasksHref({mine: true, past_due: true})` opens exactly that list. */
 export const tasksHref = (search: Partial<z.input<typeof taskSearch>> = {}): string =>
-  `${paths.list}${searchText(search)}`;
+  `${paths.list}${searchText({ view: 'list', ...search })}`;
 
 export const taskHref = (id: number): string => `/task/${id}`;
 
@@ -21,5 +23,6 @@ export const editTaskHref = (id: number): string => `/task/${id}/edit`;
 
 export const seriesHref = (id: number): string => `/task/series/${id}`;
 
-export const createTaskHref = (site: { job_id?: number; building_id?: number } = {}): string =>
-  `${paths.create}${searchText(site)}`;
+export const createTaskHref = (
+  start: { job_id?: number; building_id?: number; unsent?: string } = {},
+): string => `${paths.create}${searchText(start)}`;

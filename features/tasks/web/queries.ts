@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accessEndpoints } from '#features/access/contract';
+import { type AreaRow, areaEndpoints } from '#features/areas/contract';
 import { buildingEndpoints } from '#features/buildings/contract';
 import type { JobRow } from '#features/jobs/contract';
 import { jobSitesQuery } from '#features/jobs/web';
@@ -9,6 +10,7 @@ import { useFlag } from '#platform/web/session/index';
 import { taskEndpoints } from '../contract/index.ts';
 
 const noSites: readonly JobRow[] = [];
+const noAreas: readonly AreaRow[] = [];
 const nobody: readonly PersonCard[] = [];
 const fiveMinutes = 5 * 60_000;
 
@@ -50,3 +52,11 @@ export const useAreaTypes = (enabled: boolean) =>
     staleTime: fiveMinutes,
     meta: { quiet: true },
   }).data;
+
+/** Every territory; the top ones are regions. */
+export const useAreas = (wanted: boolean): readonly AreaRow[] =>
+  useQuery({
+    ...endpointQuery(areaEndpoints.listAreas, { query: { per_page: 0 } }),
+    enabled: wanted,
+    staleTime: fiveMinutes,
+  }).data?.rows ?? noAreas;

@@ -40,6 +40,14 @@ export const editTaskPage = page({
   component: () => import('./pages/edit-task-page.tsx'),
 });
 
+export const sharedTaskPage = page({
+  path: paths.shared,
+  title: 'tasks:titles.task',
+  layout: 'bare',
+  gate: 'redirect-token',
+  component: () => import('./shared/shared-task-page.tsx'),
+});
+
 export const seriesPage = page({
   path: paths.series,
   title: 'tasks:series.title',
@@ -48,17 +56,16 @@ export const seriesPage = page({
   component: () => import('./pages/series-page.tsx'),
 });
 
+export const sharedSeriesPage = page({
+  path: paths.sharedSeries,
+  title: 'tasks:series.shared.title',
+  layout: 'bare',
+  gate: 'redirect-token',
+  component: () => import('./shared/shared-series-page.tsx'),
+});
+
 export const feature = defineFeature({
-  pages: [tasksPage, createTaskPage, taskPage, editTaskPage, seriesPage],
-  homeTiles: [
-    {
-      id: 'my-tasks',
-      title: 'tasks:home.title',
-      flag: 'hasAccessTasks',
-      order: 10,
-      component: () => import('./blocks/my-tasks.tsx'),
-    },
-  ],
+  pages: [tasksPage, createTaskPage, taskPage, editTaskPage, seriesPage, sharedTaskPage, sharedSeriesPage],
   jobTabs: [
     {
       id: 'tasks',
@@ -68,6 +75,7 @@ export const feature = defineFeature({
       component: () => import('./job-tasks.tsx'),
     },
   ],
+  writes: () => import('./outbox/all-writes.ts'),
   live: { task: readTasksAgain },
   palette: [
     {

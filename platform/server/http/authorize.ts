@@ -49,7 +49,7 @@ export const authorize = async (
   wiring: Wiring,
 ): Promise<Person | undefined> => {
   refuseForgery(request);
-  if (endpoint.access === 'public' || endpoint.access === 'token') return undefined;
+  if (endpoint.access === 'public') return undefined;
   const token = readCookie(request, sessionCookie);
   if (!token) throw unauthenticated();
   const expectedUser = idFrom(request.headers[userHeader]);

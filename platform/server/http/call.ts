@@ -11,6 +11,7 @@ import type { Said } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '../db/tenant.ts';
 import type { StagedFile } from '../storage/storage.ts';
+import type { Grant } from './grant.ts';
 import type { Person } from './person.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -59,13 +60,23 @@ export type SignedInCall<E extends EndpointShape> = Common<E> & { person: Person
 /** Endpoints for everyone have neither a person nor an open transaction. */
 export type OpenCall<E extends EndpointShape> = Common<E>;
 
-export type CallFor<E extends EndpointShape> = E['access'] extends 'public' | 'token'
+/** Who holds a token is nobody in particular: the tenant is open for the organization, the grant names the record. */
+export type TokenCall<E extends EndpointShape> = Common<E> & { grant: Grant; tenant: Tenant };
+
+export type CallFor<E extends EndpointShape> = E['access'] extends 'public'
   ? OpenCall<E>
-  : SignedInCall<E>;
+  : E['access'] extends 'token'
+    ? TokenCall<E>
+    : SignedInCall<E>;
+
+/** A path of this site. */
+export type RedirectAnswer = { location: `/${string}` };
 
 export type ResultOf<E extends EndpointShape> = E['answer'] extends 'file' | 'stream'
   ? FileAnswer
-  : AnswerOf<E>;
+  : E['answer'] extends 'redirect'
+    ? RedirectAnswer
+    : AnswerOf<E>;
 
 export type Handler<E extends EndpointShape> = (
   call: CallFor<E>,

@@ -10,6 +10,15 @@ const faultsOf = ({ endpoint, handler }: Binding): string[] => {
     [!endpoint.answer, 'declares no answer'],
     [endpoint.audit === undefined, 'declares no audit action'],
     [!handler, 'has no handler'],
+    [
+      endpoint.access === 'token' && !declared.includes('orgSlug'),
+      'takes a token without naming its organization',
+    ],
+    [endpoint.shares !== undefined && !declared.includes('id'), 'shares a record without naming it'],
+    [
+      endpoint.shares !== undefined && endpoint.access !== 'token',
+      'shares a record without asking for a token',
+    ],
     [named.toSorted().join() !== declared.toSorted().join(), 'has params that differ from its path'],
     [writes && !endpoint.body && !endpoint.files && declared.length === 0, 'is a write without input'],
   ];

@@ -33,6 +33,7 @@ const requestBody = (schemas: Schemas, name: string, endpoint: EndpointShape): J
 };
 
 const answer = (schemas: Schemas, name: string, endpoint: EndpointShape): Json => {
+  if (endpoint.answer === 'redirect') return { '302': { description: 'Another address of the site' } };
   if (endpoint.answer === 'stream') {
     const content = { 'text/event-stream': { schema: { type: 'string' } } };
     return { '200': { description: 'Server-sent events', content } };
@@ -52,12 +53,13 @@ const answer = (schemas: Schemas, name: string, endpoint: EndpointShape): Json =
 
 /** Codes a call of this shape can be refused with; the component responses carry the same names. */
 const refusals = ({ access, params, query, body, files, method }: EndpointShape): Json => {
-  const open = access === 'public' || access === 'token';
+  const signedIn = access !== 'public' && access !== 'token';
   const codes = [
-    ...(open ? [] : ['401']),
-    ...(open ? [] : ['403']),
+    ...(access === 'public' ? [] : ['401']),
+    ...(signedIn ? ['403'] : []),
     ...(params ? ['404'] : []),
     ...(method === 'GET' ? [] : ['409']),
+    ...(access === 'token' ? ['410'] : []),
     ...(files ? ['413', '507'] : []),
     ...(query || body || files ? ['422'] : []),
     '429',

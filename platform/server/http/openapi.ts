@@ -17,6 +17,7 @@ const responses: Record<string, Json> = {
   '403': failure(en.forbidden),
   '404': failure(en.not_found),
   '409': failure(`${en.conflict} Or: ${en.stale}`),
+  '410': failure('The link is over; `details` name the organization to turn to.'),
   '413': failure(en.too_large),
   '422': failure(en.invalid),
   '429': failure('Too many attempts; Retry-After tells the seconds to wait.'),
@@ -85,7 +86,8 @@ export const openApi = (
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = pathOf(endpoint);
     const common = ['tenant', 'user'].map((part) => ({ $ref: `#/components/parameters/${part}` }));
-    const shared = endpoint.access === 'public' ? {} : { parameters: common };
+    const open = endpoint.access === 'public' || endpoint.access === 'token';
+    const shared = open ? {} : { parameters: common };
     paths[path] = {
       ...shared,
       ...paths[path],

@@ -3,14 +3,21 @@ import { isBytes } from '#platform/contract/endpoint';
 import { success } from '#platform/contract/envelope';
 import { authorize } from './authorize.ts';
 import type { Binding } from './binding.ts';
-import { type FileAnswer, notModified } from './call.ts';
+import { type FileAnswer, notModified, type RedirectAnswer } from './call.ts';
+import type { Grant } from './grant.ts';
 import type { Person } from './person.ts';
 import { rateClasses } from './rate-classes.ts';
+import { requireGrant } from './require-grant.ts';
 import { runCall } from './run-call.ts';
 import { sendFile } from './send-file.ts';
 import type { Wiring } from './wiring.ts';
 
 const people = new WeakMap<FastifyRequest, Person>();
+
+const grants = new WeakMap<FastifyRequest, Grant>();
+
+/** What strangers see is in no search engine, and its address in no other site's log. */
+const discreet = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 export const urlOf = (endpoint: Binding['endpoint']): string => {
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
@@ -28,21 +35,35 @@ export const registerEndpoint = (app: FastifyInstance, binding: Binding, wiring:
       rateLimit: {
         max: rateClasses[endpoint.rate],
         timeWindow: 60_000,
-        hook: 'preHandler',
+        // Who guesses tokens is counted before a token is looked up.
+        hook: endpoint.access === 'token' ? 'onRequest' : 'preHandler',
         keyGenerator: (request: FastifyRequest) => {
           const person = people.get(request);
           return `${endpoint.rate}:${person ? `${person.organizationId}:${person.userId}` : request.ip}`;
         },
       },
     },
-    preHandler: async (request) => {
+    preHandler: async (request, reply) => {
+      if (endpoint.access === 'token') {
+        reply.headers(discreet);
+        grants.set(request, await requireGrant(endpoint, request, wiring));
+        return;
+      }
       const person = await authorize(endpoint, request, wiring);
       if (person) people.set(request, person);
     },
     handler: async (request, reply) => {
-      const result = await runCall(binding, wiring, request, reply, people.get(request));
+      const result = await runCall(binding, wiring, request, reply, {
+        person: people.get(request),
+        grant: grants.get(request),
+      });
       if (result === notModified) return reply.code(304).send();
       if (isBytes(endpoint)) return sendFile(reply, result as FileAnswer);
+      if (endpoint.answer === 'redirect') {
+        return reply
+          .headers({ ...discreet, 'cache-control': 'no-store' })
+          .redirect((result as RedirectAnswer).location);
+      }
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       return success(result);
     },

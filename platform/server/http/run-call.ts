@@ -1,22 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { isBytes } from '#platform/contract/endpoint';
 import { Problem } from '#platform/contract/errors';
+import type { Scope } from '../db/tenant.ts';
 import { discardStaged } from '../storage/stage-upload.ts';
 import type { StagedFile } from '../storage/storage.ts';
 import type { AnyHandler, Binding } from './binding.ts';
 import { notModified } from './call.ts';
+import type { Grant } from './grant.ts';
 import { findReplay, keepAnswer, lostTheRace, requestHash } from './idempotency-repository.ts';
 import { makeCall } from './make-call.ts';
-import { type Person, scopeOf } from './person.ts';
+import { type Person, scopeOf, systemScope } from './person.ts';
 import { type Inputs, readInputs } from './read-inputs.ts';
 import type { Wiring } from './wiring.ts';
 
-type Call = ReturnType<typeof makeCall>;
 type Run = (call: unknown) => Promise<unknown>;
 
-const inTenant = (wiring: Wiring, person: Person, call: Call, run: Run): Promise<unknown> =>
-  wiring.database.withTenant(scopeOf(person), (tenant) => run({ ...call, tenant }));
+export type Caller = { person: Person | undefined; grant: Grant | undefined };
+
+const inTenant = (wiring: Wiring, scope: Scope, call: object, run: Run): Promise<unknown> =>
+  wiring.database.withTenant(scope, (tenant) => run({ ...call, tenant }));
 
 /** The write and its kept answer stand together; a repeat gets the answer of the first time. */
 const onceOnly = async (
@@ -55,7 +57,7 @@ export const runCall = async (
   wiring: Wiring,
   request: FastifyRequest,
   reply: FastifyReply,
-  person: Person | undefined,
+  { person, grant }: Caller,
 ): Promise<unknown> => {
   const staged: StagedFile[] = [];
   try {
@@ -66,12 +68,13 @@ export const runCall = async (
     const handle = twoSteps ? (full: unknown) => twoSteps.run(full, ready) : (handler as AnyHandler);
     const run: Run = async (full) => {
       const result = await handle(full);
-      const asIs = isBytes(endpoint) || result === notModified;
+      const asIs = typeof endpoint.answer === 'string' || result === notModified;
       return asIs ? result : (endpoint.answer as z.ZodType).parse(result);
     };
+    if (grant) return await inTenant(wiring, systemScope(grant.organizationId), { ...call, grant }, run);
     if (!person) return await run(call);
     const key = request.method === 'GET' ? undefined : call.request.header('Idempotency-Key');
-    const inScope = (work: Run) => inTenant(wiring, person, call, work);
+    const inScope = (work: Run) => inTenant(wiring, scopeOf(person), call, work);
     return await (key ? onceOnly(key, request, reply, inputs, inScope, run) : inScope(run));
   } finally {
     await discardStaged(staged);

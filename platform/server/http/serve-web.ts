@@ -14,8 +14,14 @@ export const serveApiOnly = (app: FastifyInstance, wiring: Wiring): void => {
   app.setNotFoundHandler((request, reply) => sendError(wiring, request, reply, notFound()));
 };
 
-/** Serves the built pages: hashed assets for a year, the two documents always fresh. */
-export const serveWeb = async (app: FastifyInstance, wiring: Wiring, directory: string): Promise<void> => {
+/** Serves the built pages: hashed assets for a year, the two documents always fresh. No search engine keeps them; an
+ * address that was shared is told to no other site. */
+export const serveWeb = async (
+  app: FastifyInstance,
+  wiring: Wiring,
+  directory: string,
+  isShared: (path: string) => boolean,
+): Promise<void> => {
   const [application, entry] = await Promise.all(
     ['index.html', 'auth.html'].map((name) => readFile(join(directory, name), 'utf8')),
   );
@@ -31,8 +37,10 @@ export const serveWeb = async (app: FastifyInstance, wiring: Wiring, directory: 
     const path = request.url.split('?')[0] ?? '/';
     const page = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]{2,5}$/i.test(path);
     if (!page) return sendError(wiring, request, reply, notFound());
+    if (isShared(path)) reply.header('referrer-policy', 'no-referrer');
     reply
       .header('cache-control', 'no-cache')
+      .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
       .send(entryPaths.has(path) ? entry : application);
   });

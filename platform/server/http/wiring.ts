@@ -8,6 +8,7 @@ import type { Queue } from '../jobs/queue.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { OpenGrant } from './grant.ts';
 import type { Person } from './person.ts';
 
 /** Answers who a session token stands for in the wanted organization (the default one when absent); `expectedUserId` is
@@ -31,6 +32,7 @@ export type Wiring = {
   log: Log;
   say: Say;
   authenticate: Authenticate;
+  openGrant: OpenGrant;
   /** Version and commit, as shown in the footer. */
   build: string;
 };

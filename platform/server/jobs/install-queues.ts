@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { getConstructionPlans, getMigrationPlans, PgBoss } from 'pg-boss';
 import bossPackage from 'pg-boss/package.json' with { type: 'json' };
-import { queues } from './queues.ts';
+import { queuePolicies, queues } from './queues.ts';
 
 export const queueSchema = 'pgboss';
 
@@ -18,7 +18,10 @@ export const installQueues = async (owner: pg.Client, applicationGroup: string):
   if (version === null) await owner.query(getConstructionPlans(queueSchema));
   else if (version < bossPackage.pgboss.schema) await owner.query(getMigrationPlans(queueSchema, version));
   const existing = new Set((await boss.getQueues()).map(({ name }) => name));
-  for (const name of queues) if (!existing.has(name)) await boss.createQueue(name);
+  for (const name of queues) {
+    const policy = queuePolicies[name];
+    if (!existing.has(name)) await boss.createQueue(name, policy ? { policy } : {});
+  }
   await owner.query(`
     grant usage on schema ${queueSchema} to ${applicationGroup};
     grant select, insert, update, delete on all tables in schema ${queueSchema} to ${applicationGroup};

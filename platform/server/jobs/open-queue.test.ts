@@ -15,7 +15,14 @@ let queue: OpenQueue;
 
 const done: string[] = [];
 const note = async ({ kind }: Record<string, unknown>): Promise<void> => void done.push(String(kind));
-const handlers: WorkHandlers = { imports: note, mail: note, maintenance: note, series: note };
+const handlers: WorkHandlers = {
+  imports: note,
+  mail: note,
+  maintenance: note,
+  notifications: note,
+  rounds: note,
+  series: note,
+};
 
 beforeAll(async () => {
   server = await startTestDatabase();

@@ -1,9 +1,10 @@
 import { PgBoss } from 'pg-boss';
 import { outlastOutages } from '../db/outlast-outages.ts';
+import type { Tenant } from '../db/tenant.ts';
 import type { Log } from '../log.ts';
 import { queueSchema } from './install-queues.ts';
-import type { Queue, QueueName, Work } from './queue.ts';
-import { queues } from './queues.ts';
+import type { Queue, QueueName, Work, WorkOptions } from './queue.ts';
+import { queues, workersOf } from './queues.ts';
 
 /** Repeating the same work must change nothing more: a worker that dies runs again. `id` is the same each time. */
 export type WorkHandlers = Record<QueueName, (work: Work & { id: string }) => Promise<void>>;
@@ -20,8 +21,12 @@ const tries = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax
 /** Seconds between looks for work; long work (an import) may run for two hours. */
 const working = { pollingIntervalSeconds: 1, batchSize: 1 };
 
-/** Cron: minute 7 of every hour. With several processes it runs once. */
-const hourly = '7 * * * *';
+/** Every quarter of an hour: local midnight falls on one in every time zone. With several processes it runs once. */
+const quarterly = '*/15 * * * *';
+
+const within = (tenant: Tenant) => ({
+  executeSql: async (text: string, values?: unknown[]) => ({ rows: await tenant.query({ text, values }) }),
+});
 
 /** The queue in the application's own database: what a transaction adds, its rollback takes back. */
 export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
@@ -36,10 +41,11 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
     application_name: 'cora jobs',
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
-  const options = (startAfter?: Date) => ({
+  const options = ({ startAfter, key }: WorkOptions = {}) => ({
     ...tries,
     expireInSeconds: 7200,
     ...(startAfter ? { startAfter } : {}),
+    ...(key ? { singletonKey: key } : {}),
   });
   let started: Promise<unknown> | undefined;
   const ready = () => {
@@ -56,30 +62,37 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
     const idle = new Set(queues);
     await outlastOutages(async () => {
       await ready();
-      await boss.schedule('maintenance', hourly, { organizationId: null });
+      await boss.schedule('maintenance', quarterly, { organizationId: null });
       for (const name of idle) {
-        await boss.work<Work>(name, working, async ([job]) => {
-          if (job) await handlers[name]({ ...job.data, id: job.id });
+        const localConcurrency = workersOf[name] ?? 1;
+        await boss.work<Work>(name, { ...working, localConcurrency }, async ([job]) => {
+          if (!job) return;
+          await handlers[name]({ ...job.data, id: job.id }).catch((error) => {
+            const { kind, organizationId } = job.data;
+            log.warn({ err: error, queue: name, kind, organizationId, work: job.id }, 'work failed');
+            throw error;
+          });
         });
         idle.delete(name);
       }
     }, ending.signal);
   };
   return {
-    add: async (tenant, queue, work, { startAfter } = {}) => {
+    add: async (tenant, queue, work, given) => {
       await ready();
-      await boss.send(queue, work, {
-        ...options(startAfter),
-        db: {
-          executeSql: async (text: string, values?: unknown[]) => ({
-            rows: await tenant.query({ text, values }),
-          }),
-        },
-      });
+      await boss.send(queue, work, { ...options(given), db: within(tenant) });
     },
-    addAlone: async (queue, work, { startAfter } = {}) => {
+    addAlone: async (queue, work, given) => {
       await ready();
-      await boss.send(queue, work, options(startAfter));
+      await boss.send(queue, work, options(given));
+    },
+    retry: async (tenant, queue, id) => {
+      await ready();
+      await boss.retry(queue, id, { db: within(tenant) });
+    },
+    discard: async (tenant, queue, id) => {
+      await ready();
+      await boss.deleteJob(queue, id, { db: within(tenant) });
     },
     start: (handlers) => {
       starting ??= startWorkers(handlers);

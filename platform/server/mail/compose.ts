@@ -8,7 +8,7 @@ export type Sender = Pick<Config, 'productName' | 'publicUrl'>;
  * files or addresses. */
 export const compose = (
   { productName, publicUrl }: Sender,
-  { to, subject, text, html, messageId }: MailMessage,
+  { to, subject, text, html, messageId, settingsUrl }: MailMessage,
 ): SendMailOptions => {
   const host = new URL(publicUrl).hostname;
   return {
@@ -19,6 +19,7 @@ export const compose = (
     html,
     messageId: `<${messageId.includes('@') ? messageId : `${messageId}@${host}`}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(settingsUrl ? { list: { unsubscribe: { url: settingsUrl } } } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -3,6 +3,8 @@ export type MailMessage = {
   subject: string;
   text: string;
   html?: string;
+  /** The page where the reader turns such mails off; mail programs offer it beside the sender. */
+  settingsUrl?: string;
   /** The same for every try of the same mail, so that readers can drop a second copy; a name is enough. */
   messageId: string;
 };

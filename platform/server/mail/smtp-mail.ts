@@ -2,11 +2,20 @@ import { createTransport } from 'nodemailer';
 import { compose, type Sender } from './compose.ts';
 import type { Mail } from './mail.ts';
 
-/** Milliseconds: to reach the server, to be greeted, and to wait for it while nothing moves. */
+/** Milliseconds: to reach the server, to be greeted, and to wait for it while nothing moves. The address may say
+ * others, as `smtp://host?socketTimeout=5000`. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+const patient = (address: string): string => {
+  const url = new URL(address);
+  for (const [name, limit] of Object.entries(timeouts)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(limit));
+  }
+  return url.href;
+};
+
 export const smtpMail = (url: string, sender: Sender): Mail => {
-  const transport = createTransport({ url, ...timeouts });
+  const transport = createTransport({ url: patient(url) });
   return {
     send: async (message) => {
       const { rejected } = await transport.sendMail(compose(sender, message));

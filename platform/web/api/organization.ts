@@ -18,5 +18,8 @@ export const setCurrentOrganization = (id: number): void => {
   current = id;
 };
 
+/** The one this document was loaded for; another tab may have chosen a different one since. */
+export const pageOrganization = (): number | undefined => current;
+
 /** For the tenant header, and for addresses of files, which carry no header. */
 export const currentOrganization = (): number | undefined => chosenOrganization() ?? current;

@@ -11,6 +11,8 @@ export type CallOptions = {
   idempotencyKey?: string;
   /** The page works without a session: a 401 is answered to the caller instead of leading to the login page. */
   anonymous?: boolean;
+  /** In whose name, when it was not entered just now: the page may be somebody else's by then. */
+  as?: { user: number; organization: number };
 };
 
 type Parts = {
@@ -26,9 +28,9 @@ export const prepare = (target: Target, parts: unknown, options: CallOptions = {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
   };
-  const organization = currentOrganization();
+  const organization = options.as?.organization ?? currentOrganization();
   if (organization !== undefined) headers['X-Organization-Id'] = String(organization);
-  const user = pageUser();
+  const user = options.as?.user ?? pageUser();
   if (user !== undefined) headers['X-User-Id'] = String(user);
   const token = readCookie('XSRF-TOKEN');
   if (token !== undefined) headers['X-XSRF-TOKEN'] = token;

@@ -1,5 +1,14 @@
 export { closeJobDrawer, type JobPanel, jobDrawerStore, jobPanels, showJobDrawer } from './job-drawer.ts';
-export { type JobFact, type JobTab, jobFactStore, jobTabStore, partComponent } from './job-parts.ts';
+export {
+  type Dashboard,
+  dashboardStore,
+  type JobFact,
+  type JobTab,
+  jobFactStore,
+  jobTabStore,
+  partComponent,
+} from './job-parts.ts';
+export { type ProfileSection, profileSectionStore } from './profile-sections.ts';
 export {
   type DrawerPanel,
   defineFeature,

@@ -4,7 +4,7 @@ import type { TextKey } from '../i18n/texts.ts';
 import { lazyPart } from '../routing/lazy-part.ts';
 import { createStore } from '../store/create-store.ts';
 
-type Part<P> = {
+export type Part<P> = {
   id: string;
   title: TextKey;
   flag: Flag | null;
@@ -24,10 +24,15 @@ export const jobTabStore = createStore<readonly JobTab[]>([]);
 
 export const jobFactStore = createStore<readonly JobFact[]>([]);
 
+/** A dashboard, shown by the page of the records it is about; `id` is the name of their feature. */
+export type Dashboard = Pick<Part<object>, 'id' | 'component'>;
+
+export const dashboardStore = createStore<readonly Dashboard[]>([]);
+
 const made = new WeakMap<object, ComponentType<never>>();
 
 /** The part's component; the same one at every call, so that React keeps what it shows. */
-export const partComponent = <P>(part: Part<P>): ComponentType<P> => {
+export const partComponent = <P>(part: Pick<Part<P>, 'component'>): ComponentType<P> => {
   const known = made.get(part);
   if (known) return known as unknown as ComponentType<P>;
   const component = lazyPart(part.component)[0] as unknown as ComponentType<P>;

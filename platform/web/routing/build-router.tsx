@@ -1,7 +1,5 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { readCookie } from '../api/cookies.ts';
-import { goToLogin } from '../api/login-redirect.ts';
 import { text } from '../i18n/use-text.ts';
 import type { Session } from '../session/session.ts';
 import { breadcrumbStore } from './breadcrumbs.ts';
@@ -22,11 +20,8 @@ export type RouterParts = {
 };
 
 const enter = async (gate: Gate, loadSession: RouterParts['loadSession']): Promise<void> => {
-  if (gate === 'redirect-token') {
-    if (readCookie('redirect-token') !== undefined) return;
-    goToLogin();
-    await new Promise(() => {});
-  }
+  // No script sees the token: the page's first call finds out, and leads to the login page without one.
+  if (gate === 'redirect-token') return;
   await loadSession(gate !== 'public');
 };
 

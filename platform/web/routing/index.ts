@@ -16,3 +16,4 @@ export { useGo } from './use-go.ts';
 export { useMayOpen } from './use-may-open.ts';
 export { useIdParam, useOptionalIdParam, useTextParam } from './use-page-params.ts';
 export { useSearchState } from './use-search-state.ts';
+export { useWarm } from './use-warm.ts';

@@ -4,6 +4,7 @@ export type { Choice } from './combobox/choice.ts';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export { Dropdown, DropdownPanel } from './dropdown/dropdown.tsx';
 export { useReturnFocus } from './focus/use-return-focus.ts';
+export { Hint } from './hint/hint.tsx';
 export { PageHeader } from './page-header/page-header.tsx';
 export { DrawDialog } from './photo-markup/lazy-draw-dialog.ts';
 export { Marks } from './photo-markup/marks.tsx';

@@ -16,7 +16,10 @@ export type TestApp = App & {
 };
 
 /** The real server on a database of its own, closed and dropped by `close`. */
-export const startApp = async (environment: Record<string, string> = {}): Promise<TestApp> => {
+export const startApp = async (
+  environment: Record<string, string> = {},
+  { rateLimits = false }: { rateLimits?: boolean } = {},
+): Promise<TestApp> => {
   const databases = await startTestDatabase();
   const clone = await cloneDatabase(await prepareTemplate(databases, migrate));
   const dataDir = await mkdtemp(join(tmpdir(), 'cora-test-'));
@@ -24,7 +27,7 @@ export const startApp = async (environment: Record<string, string> = {}): Promis
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...environment });
   const app = await buildApp(config, {
     databaseUrl: clone.applicationUrl,
-    rateLimits: false,
+    rateLimits,
     poolSize: 5,
     clock: { now: () => fixed ?? new Date() },
   });

@@ -20,8 +20,9 @@ const tenantTables = `
 
 const tenantPolicy = `(organization_id|id) = \\(NULLIF\\(current_setting\\(''app.organization_id''::text, true\\), ''''::text\\)\\)::integer`;
 
-/** The address of an organization is unique across the installation; a sign-in looks for the memberships of a person. */
-const exempt = "'organizations_slug_key', 'memberships_by_user'";
+/** The address of an organization is unique across the installation; a sign-in looks for the memberships of a person; a
+ * shared link is opened before its organization is known. */
+const exempt = "'organizations_slug_key', 'memberships_by_user', 'share_links_token_hash_key'";
 
 const beginsWithTenant = (kind: 'p' | 'u'): string => `
   with ${tenantTables}

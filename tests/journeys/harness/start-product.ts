@@ -15,16 +15,18 @@ export type Product = { address: string; app: App; dataDir: string; stop: () => 
 /** The whole product as `npm start` serves it, with the demo company, on a free port. */
 export const startProduct = async ({
   demo = true,
+  environment = {},
   clock = systemClock,
 }: {
   demo?: boolean;
+  environment?: Record<string, string>;
   clock?: Clock;
 } = {}): Promise<Product> => {
   await buildWeb(() => {});
   const databases = await startTestDatabase();
   const clone = await cloneDatabase(await prepareTemplate(databases, migrate));
   const dataDir = await mkdtemp(join(tmpdir(), 'cora-journey-'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: '0' });
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: '0', ...environment });
   if (demo) await seedDemo(clone.ownerUrl, clone.applicationUrl, config);
   const app = await buildApp(config, {
     databaseUrl: clone.applicationUrl,

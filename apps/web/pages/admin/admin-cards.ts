@@ -1,6 +1,7 @@
 import {
   IconBuildingSkyscraper,
   IconBuildings,
+  IconClockPause,
   IconFileImport,
   IconForms,
   IconMap2,
@@ -82,5 +83,12 @@ export const adminCards = [
     icon: IconForms,
     flag: 'hasAccessForms',
     page: '/forms',
+  },
+  {
+    label: 'app:admin.parkedWork',
+    text: 'app:admin.parkedWorkText',
+    icon: IconClockPause,
+    flag: 'isAdmin',
+    page: '/admin/parked-work',
   },
 ] as const;

@@ -1,10 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
+import { NotificationBell } from '#features/notifications/web';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { Connectivity } from '../connectivity/connectivity.tsx';
 import { JobSearch } from '../job-search/job-search.tsx';
 import { drawerNavStore } from '../nav/nav-state.ts';
+import { OutboxChip } from '../outbox/outbox-chip.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import classes from './top-bar.module.css';
@@ -29,8 +31,10 @@ export const TopBar = ({ mobile }: { mobile: boolean }) => {
         {user.license !== 'viewer' && flags.has('hasAccessWorld') && <JobSearch />}
       </div>
       <div className={classes.right}>
+        <OutboxChip />
         <Connectivity />
         <LocaleSwitch />
+        <NotificationBell />
         <SettingsMenu />
       </div>
     </div>

@@ -1,32 +1,18 @@
 import { forbidden } from '#platform/contract/errors';
 import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
 import type { Wiring } from '#platform/server/http/wiring';
-import type { FileSize, fileEndpoints } from '../../contract/index.ts';
+import type { fileEndpoints } from '../../contract/index.ts';
+import { answerPicture } from '../answer-picture.ts';
 import { downloadName } from '../download-name.ts';
 import type { FileOwners } from '../file-owners.ts';
 import { isPicture, mayEditFiles } from '../file-presenter.ts';
 import type { FileRow } from '../file-repository.ts';
 import { openLater } from '../open-later.ts';
 import { readRange } from '../read-range.ts';
-import { keyOfSize } from '../storage-keys.ts';
 import { findVisibleFile } from './find-visible-file.ts';
 
 /** What a browser may show in place; everything else is saved. */
 const shown = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']);
-
-const answerDerived = (
-  file: FileRow,
-  size: FileSize,
-  storage: Wiring['storage'],
-  download: boolean,
-): FileAnswer => ({
-  body: openLater(storage, keyOfSize(file.storage_key, size)),
-  mime: 'image/webp',
-  name: downloadName(file.name, 'image/webp'),
-  attachment: download,
-  cache: 'private',
-  etag: `"${file.organization_id}-${file.id}-${size}"`,
-});
 
 const answerOriginal = (
   file: FileRow,
@@ -57,7 +43,7 @@ export const getFile = async (
 ): Promise<FileAnswer> => {
   const file = await findVisibleFile(owners, tenant, person, params.photoId);
   if (isPicture(file) && query.size !== 'original') {
-    return answerDerived(file, query.size, wiring.storage, query.download);
+    return answerPicture(file, query.size, wiring.storage, query.download);
   }
   if (isPicture(file) && !mayEditFiles(person)) throw forbidden();
   return answerOriginal(file, wiring.storage, query.download, request.header);

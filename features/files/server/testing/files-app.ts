@@ -59,13 +59,19 @@ const openWiring = (dataDir: string, databaseUrl: string): Wiring => {
     database: openDatabase({ url: databaseUrl }),
     storage: openStorage(config),
     mail: openMail(config, silent),
-    queue: { add: async () => {}, addAlone: async () => {} },
+    queue: {
+      add: async () => {},
+      addAlone: async () => {},
+      retry: async () => {},
+      discard: async () => {},
+    },
     events: openEvents([]),
     feed: openFeed(databaseUrl, silent),
     build: 'test',
     clock: { now: () => new Date() },
     log: silent,
     say: catalogue([fileMessages]),
+    openGrant: async () => undefined,
     authenticate: async (token) => (token in people ? people[token as keyof typeof people] : 'no-session'),
   };
 };

@@ -32,5 +32,10 @@ export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['re
   if (!link?.user_id) throw expired;
   await setPassword(identity, link.user_id, hash);
   await endSessionsOf(identity, link.user_id, null, null);
+  await call.wiring.queue.addAlone('mail', {
+    organizationId: null,
+    kind: 'password-changed',
+    userId: link.user_id,
+  });
   return {};
 };

@@ -26,5 +26,10 @@ export const updatePassword = async (call: SignedInCall<(typeof sessionEndpoints
     entity: 'user',
     entityId: person.userId,
   });
+  await call.wiring.queue.add(call.tenant, 'mail', {
+    organizationId: person.organizationId,
+    kind: 'password-changed',
+    userId: person.userId,
+  });
   return {};
 };

@@ -1,16 +1,19 @@
 import type { Wiring } from '#platform/server/http/wiring';
+import { postLetter } from '#platform/server/mail/letter/post-letter';
 import { makeResetLink } from '../actions/send-reset-link.ts';
 
 const texts = {
   en: {
     subject: 'Reset your password',
-    text: 'Use this link within 60 minutes to choose a new password:',
-    ignore: 'If you did not ask for this, you can ignore this email.',
+    text: 'Use this link within 60 minutes to choose a new password.',
+    button: 'Choose a new password',
+    reason: 'If you did not ask for this, you can ignore this email.',
   },
   es: {
     subject: 'Restablezca su contraseña',
-    text: 'Use este enlace durante los próximos 60 minutos para elegir una contraseña nueva:',
-    ignore: 'Si usted no lo solicitó, puede ignorar este correo.',
+    text: 'Use este enlace durante los próximos 60 minutos para elegir una contraseña nueva.',
+    button: 'Elegir una contraseña nueva',
+    reason: 'Si usted no lo solicitó, puede ignorar este correo.',
   },
 };
 
@@ -18,12 +21,20 @@ const texts = {
 export const sendResetMail = async (wiring: Wiring, work: { id: string; email: string }): Promise<void> => {
   const link = await makeResetLink(wiring, work.email);
   if (!link) return;
-  const { subject, text, ignore } = texts[link.locale];
-  await wiring.mail.send({
+  const { subject, text, button, reason } = texts[link.locale];
+  const { productName } = wiring.config;
+  const envelope = {
     to: work.email,
-    subject: `${wiring.config.productName}: ${subject}`,
-    text: `${text}\n\n${link.url}\n\n${ignore}\n`,
-    html: `<p>${text}</p><p><a href="${link.url}">${link.url}</a></p><p>${ignore}</p>`,
+    subject: `${productName}: ${subject}`,
     messageId: `password-reset-${work.id}`,
+  };
+  await postLetter(wiring.mail, envelope, {
+    locale: link.locale,
+    sender: productName,
+    preview: text,
+    title: subject,
+    paragraphs: [text],
+    button: { label: button, url: link.url },
+    reason,
   });
 };

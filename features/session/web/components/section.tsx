@@ -1,12 +1,24 @@
 import { Text, Title } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './section.module.css';
 
+type Props = {
+  title: string;
+  text: string;
+  children: ReactNode;
+  /** Its place in the address: `/profile#anchor`. */
+  anchor?: string;
+};
+
 /** What it is about at the left, the fields at the right; one under the other on a phone. */
-export const Section = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => {
+export const Section = ({ title, text, children, anchor }: Props) => {
   const id = useId();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (anchor && location.hash === `#${anchor}`) place.current?.scrollIntoView();
+  }, [anchor]);
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section ref={place} id={anchor} className={classes.section} aria-labelledby={id}>
       <div>
         <Title order={2} id={id}>
           {title}

@@ -1,13 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
+import { partComponent, profileSectionStore } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
-import { PageHeader, PageSkeleton } from '#platform/web/ui/index';
+import { useSession } from '#platform/web/session/index';
+import { PageHeader, PageSkeleton, RowsSkeleton } from '#platform/web/ui/index';
 import { sessionEndpoints } from '../../contract/endpoints.ts';
 import { PasswordSection } from '../components/password-section.tsx';
 import { PhotoSection } from '../components/photo-section.tsx';
 import { ProfileForm } from '../components/profile-form.tsx';
 import { Section } from '../components/section.tsx';
 import { SessionsSection } from '../components/sessions-section.tsx';
+
+/** Sections of other features, for those who may use them. */
+const MoreSections = () => {
+  const t = useText();
+  const { flags } = useSession();
+  return profileSectionStore
+    .use()
+    .filter(({ flag }) => flag === null || flags.has(flag))
+    .map((section) => {
+      const Content = partComponent(section);
+      return (
+        <Section key={section.id} anchor={section.id} title={t(section.title)} text={t(section.text)}>
+          <Suspense fallback={<RowsSkeleton rows={4} />}>
+            <Content />
+          </Suspense>
+        </Section>
+      );
+    });
+};
 
 const ProfilePage = () => {
   const t = useText();
@@ -21,6 +43,7 @@ const ProfilePage = () => {
             <PhotoSection user={user} />
             <ProfileForm key={user.updated_at} user={user} />
           </Section>
+          <MoreSections />
           <Section title={t('session:password.title')} text={t('session:password.text')}>
             <PasswordSection email={user.email} />
           </Section>

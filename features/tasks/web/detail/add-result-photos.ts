@@ -1,24 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { queryKeyOf, upload } from '#platform/web/api/index';
+import { type Entry, type Outcome, submit } from '#platform/web/outbox/index';
 import type { Photo } from '#platform/web/ui/index';
-import { type Task, taskEndpoints } from '../../contract/index.ts';
+import type { Task, taskEndpoints } from '../../contract/index.ts';
 import { photoParts } from '../form/photo-details.ts';
-import { taskQuery } from '../queries.ts';
+import { type AboutTask, aboutTask, taskGroup } from '../outbox/about.ts';
+import { resultPhotosWrite } from '../outbox/task-writes.ts';
 
-/** Sends photos of the result. The first photo's id names the batch, so that a retry is the same request. */
-export const addResultPhotos = async (
+/** Photos of the result. The first photo's id names the batch, so that a retry is the same request. */
+export const resultPhotosEntry = (
+  task: Task,
+  photos: readonly Photo[],
+): Entry<typeof taskEndpoints.addResolutionImages, AboutTask> => {
+  const { files, details } = photoParts(photos);
+  return {
+    kind: resultPhotosWrite,
+    id: `${photos[0]?.id}-${photos.length}`,
+    parts: { body: { id: task.id, ...details }, files },
+    group: taskGroup(task.id),
+    about: aboutTask(task),
+  };
+};
+
+export const addResultPhotos = (
   client: QueryClient,
-  taskId: number,
+  task: Task,
   photos: readonly Photo[],
   onProgress: (share: number) => void,
-): Promise<Task> => {
-  const { files, details } = photoParts(photos);
-  const task = await upload(
-    taskEndpoints.addResolutionImages,
-    { body: { id: taskId, ...details }, files },
-    { onProgress, idempotencyKey: `${photos[0]?.id}-${photos.length}` },
-  );
-  client.setQueryData(taskQuery(taskId).queryKey, task);
-  void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listTasks) });
-  return task;
-};
+): Promise<Outcome<Task>> =>
+  submit(client, resultPhotosEntry(task, photos), { onProgress, keepsInput: true });

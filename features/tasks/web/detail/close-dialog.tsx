@@ -14,13 +14,15 @@ import {
   useRecordForm,
 } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { type AnyEntry, useUnsent } from '#platform/web/outbox/index';
 import { noSignature, type Photo, PhotoPicker, type Signature, useReturnFocus } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
-import { addResultPhotos } from './add-result-photos.ts';
+import { taskGroup } from '../outbox/about.ts';
+import { resultPhotosEntry } from './add-result-photos.ts';
 import { CloseSignature } from './close-signature.tsx';
 import classes from './detail.module.css';
 import { isRefused, moveTask, tellMove } from './move-task.ts';
-import { signTask } from './sign-task.ts';
+import { signatureEntry } from './sign-task.ts';
 
 type Props = { task: Task; onClose: () => void };
 
@@ -52,16 +54,32 @@ const refuseMissing = (missing: Missing): void => {
   if (said.length > 0) throw new ApiError(422, { payload: { errors: Object.fromEntries(said) } }, 'missing');
 };
 
+/** What has to arrive before the close that needs it. */
+const evidenceOf = (
+  task: Task,
+  { photos, signature }: Values,
+  came: { photos: () => void; signature: () => void },
+): AnyEntry[] => {
+  const { image } = signature;
+  return [
+    ...(photos.length > 0 ? [{ ...resultPhotosEntry(task, photos), onSent: came.photos }] : []),
+    ...(image ? [{ ...signatureEntry(task, { ...signature, image }), onSent: came.signature }] : []),
+  ];
+};
+
 const Closing = ({ task, onClose }: Props) => {
   const t = useText();
   const client = useQueryClient();
   const zone = task.building.time_zone;
   const [sent, setSent] = useState<number | null>(null);
   const [start] = useState(() => wallOf(Date.now(), zone).split('T') as [string, string]);
-  const needsPhoto = task.require_photo && task.resolution_files.length === 0;
-  const needsSignature = task.require_signature && task.signature === null;
-  const [uploaded, setUploaded] = useState(false);
-  const [signed, setSigned] = useState(false);
+  const unsent = useUnsent(taskGroup(task.id));
+  const waits = (kind: string) => unsent.some((write) => write.kind === kind && write.state !== 'parked');
+  const [came, setCame] = useState({ photos: false, signature: false });
+  const needsPhoto =
+    task.require_photo && task.resolution_files.length === 0 && !came.photos && !waits('addResolutionImages');
+  const needsSignature =
+    task.require_signature && task.signature === null && !came.signature && !waits('signTask');
   const form: FormOf = useRecordForm({
     name: 'task-close',
     record: task.id,
@@ -75,28 +93,26 @@ const Closing = ({ task, onClose }: Props) => {
       ...saidElsewhere,
     },
     save: async (body, values) => {
-      const { photos, signature } = values;
       const untouched = body.serviced_date === start[0] && body.serviced_time === start[1];
-      refuseMissing(
-        missingIn({ photo: needsPhoto && !uploaded, signature: needsSignature && !signed }, values),
-      );
+      refuseMissing(missingIn({ photo: needsPhoto, signature: needsSignature }, values));
       try {
-        if (photos.length > 0 && !uploaded) {
-          await addResultPhotos(client, task.id, photos, setSent);
-          setUploaded(true);
-          form.setFieldValue('photos', []);
-        }
-        const { image } = signature;
-        if (image) {
-          await signTask(client, task.id, { ...signature, image });
-          setSigned(true);
-          form.setFieldValue('signature', noSignature);
-        }
-        await moveTask(client, task, {
+        const move = {
           transition: 'close',
           note: body.note || undefined,
           serviced_at: untouched ? undefined : instantAt(body.serviced_date, body.serviced_time, zone),
+        } as const;
+        const evidence = evidenceOf(task, values, {
+          photos: () => {
+            setCame((others) => ({ ...others, photos: true }));
+            form.setFieldValue('photos', []);
+          },
+          signature: () => {
+            setCame((others) => ({ ...others, signature: true }));
+            form.setFieldValue('signature', noSignature);
+          },
         });
+        const kept = { ...values, photos: [], signature: noSignature };
+        await moveTask(client, task, move, { evidence, form: kept, onProgress: setSent });
       } catch (error) {
         if (!isRefused(error)) throw error;
         tellMove(error);

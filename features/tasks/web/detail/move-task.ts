@@ -1,17 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { ApiError, call, queryKeyOf } from '#platform/web/api/index';
+import { ApiError } from '#platform/web/api/index';
 import { showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
-import { text, todayIn } from '#platform/web/i18n/index';
-import { type Task, taskEndpoints, undoMilliseconds } from '../../contract/index.ts';
-import { taskQuery } from '../queries.ts';
-import { moved } from './moved.ts';
+import { text } from '#platform/web/i18n/index';
+import { type AnyEntry, type Entry, savedWords, submitAll, unsentNow } from '#platform/web/outbox/index';
+import { type Task, type taskEndpoints, undoMilliseconds } from '../../contract/index.ts';
+import { type AboutMove, aboutTask, taskGroup } from '../outbox/about.ts';
+import { readTaskAgain } from '../outbox/task-answer.ts';
+import { moveTaskWrite } from '../outbox/task-writes.ts';
 
-export type Move = Omit<z.input<typeof taskEndpoints.moveTask.body>, 'id'>;
+export type Move = Omit<z.input<typeof taskEndpoints.moveTask.body>, 'id' | 'device_at'>;
 
-const offerUndo = (client: QueryClient, task: Task): void => {
+type Options = {
+  /** Photos and a signature that must have arrived before. */
+  evidence?: readonly AnyEntry[];
+  /** The values of the dialog, for another edit. */
+  form?: Record<string, unknown>;
+  onProgress?: (share: number) => void;
+};
+
+const tellClosed = (client: QueryClient, task: Task, words: string): void => {
   showAlert({
-    text: text('tasks:task.closed', { number: task.number }),
+    text: words,
     colour: 'green',
     duration: undoMilliseconds,
     action: {
@@ -25,24 +35,58 @@ const offerUndo = (client: QueryClient, task: Task): void => {
   });
 };
 
-/** The new status stands at once; a refusal puts the old one back, and a task that somebody else moved is read again. */
-export const moveTask = async (client: QueryClient, task: Task, move: Move): Promise<Task> => {
-  const { queryKey } = taskQuery(task.id);
-  await client.cancelQueries({ queryKey });
-  const before = client.getQueryData<Task>(queryKey) ?? task;
-  client.setQueryData(
-    queryKey,
-    moved(before, move.transition, todayIn(task.building.time_zone), new Date().toISOString()),
+const entryOf = (task: Task, move: Move, { evidence = [], form }: Options) => {
+  const group = taskGroup(task.id);
+  const earlier = unsentNow(group);
+  const needed = (name: string) => name !== moveTaskWrite.name && name !== 'addTaskNote';
+  const entry: Entry<typeof taskEndpoints.moveTask, AboutMove> = {
+    kind: moveTaskWrite,
+    id: crypto.randomUUID(),
+    parts: { body: { id: task.id, ...move, device_at: new Date().toISOString() } },
+    group,
+    about: { ...aboutTask(task), transition: move.transition },
+    form,
+    needs:
+      move.transition === 'undo'
+        ? earlier
+            .filter(({ state, about }) => state !== 'parked' && about.transition === 'close')
+            .map(({ id }) => id)
+        : [
+            ...evidence.map(({ id }) => id),
+            ...earlier.filter(({ kind }) => needed(kind)).map(({ id }) => id),
+          ],
+  };
+  const superseded = earlier.filter(
+    ({ state, about }) => state === 'parked' && about.transition === move.transition,
   );
+  return { entry, replaces: superseded.map(({ id }) => id) };
+};
+
+/** The new status stands at once, see `withUnsent`. A refusal ends that, and a task that somebody else moved is read
+ * again. */
+export const moveTask = async (
+  client: QueryClient,
+  task: Task,
+  move: Move,
+  options: Options = {},
+): Promise<void> => {
+  const { entry, replaces } = entryOf(task, move, options);
   try {
-    const answer = await call(taskEndpoints.moveTask, { body: { id: task.id, ...move } });
-    client.setQueryData(queryKey, answer);
-    void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listTasks) });
-    if (answer.allowed_transitions.includes('undo')) offerUndo(client, answer);
-    return answer;
+    const outcome = await submitAll<typeof taskEndpoints.moveTask>(
+      client,
+      [...(options.evidence ?? []), entry],
+      { replaces, keepsInput: options.form !== undefined, onProgress: options.onProgress },
+    );
+    const number = task.number;
+    if (!outcome.sent) {
+      const words = `${text(`tasks:outbox.${move.transition}`, { number })}: ${savedWords(outcome)}`;
+      if (move.transition === 'close') tellClosed(client, task, words);
+      else if (move.transition !== 'undo') showSuccess(words);
+    } else if (outcome.answer.allowed_transitions.includes('undo')) {
+      tellClosed(client, outcome.answer, text('tasks:task.closed', { number }));
+    }
   } catch (error) {
-    client.setQueryData(queryKey, before);
-    if (isRefused(error)) void client.invalidateQueries({ queryKey });
+    if (isRefused(error)) readTaskAgain(client, task.id);
     throw error;
   }
 };
@@ -53,5 +97,5 @@ export const isRefused = (error: unknown): boolean =>
 export const tellMove = (error: unknown): void => {
   if (error instanceof ApiError && error.status === 409) {
     showAlert({ text: `${error.message}\n${text('tasks:task.changedMeanwhile')}`, colour: 'red' });
-  } else showProblem(error);
+  } else if (!(error instanceof ApiError && error.status === 401)) showProblem(error);
 };

@@ -1,4 +1,10 @@
-import { pastDueStatuses, type Task, type TransitionName, targetOf } from '../../contract/index.ts';
+import {
+  leadsFrom,
+  pastDueStatuses,
+  type Task,
+  type TransitionName,
+  targetOf,
+} from '../../contract/index.ts';
 
 /** How a task will look after a transition, shown until the server has answered. */
 export const moved = (task: Task, transition: TransitionName, today: string, now: string): Task => {
@@ -11,7 +17,9 @@ export const moved = (task: Task, transition: TransitionName, today: string, now
       task.due_at !== null && task.due_at < now && (pastDueStatuses as readonly string[]).includes(status),
     started_at: transition === 'begin' ? (task.started_at ?? now) : task.started_at,
     completed_at: done ? now : transition === 'begin' ? task.completed_at : null,
-    allowed_transitions: [],
+    // Who may close a task before it is begun may do so afterwards; what else opens up, the server says.
+    allowed_transitions:
+      transition === 'begin' ? task.allowed_transitions.filter((name) => leadsFrom(name, status)) : [],
   };
 };
 

@@ -22,9 +22,9 @@ const Reason = ({ task, transition, onClose }: Props) => {
     record: task.id,
     schema: reason,
     initialValues: { note: '' },
-    save: async ({ note }) => {
+    save: async ({ note }, values) => {
       try {
-        await moveTask(client, task, { transition, note });
+        await moveTask(client, task, { transition, note }, { form: values });
       } catch (error) {
         if (!isRefused(error)) throw error;
         tellMove(error);

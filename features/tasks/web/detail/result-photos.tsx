@@ -1,38 +1,46 @@
-import { Button, Progress, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { z } from 'zod';
 import { showSuccess } from '#platform/web/feedback/index';
 import { RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { formatPercent, useText } from '#platform/web/i18n/index';
+import { useText } from '#platform/web/i18n/index';
+import { atHand, type Outcome, savedWords } from '#platform/web/outbox/index';
+import { lazyPart, useWarm } from '#platform/web/routing/index';
 import { type Photo, PhotoPicker } from '#platform/web/ui/index';
-import { addResultPhotos } from './add-result-photos.ts';
+import type { Task } from '../../contract/index.ts';
+
+const [SentShare, warmShare] = lazyPart(() => import('../parts/sent-share.tsx'));
+
+const loadSending = () => import('./add-result-photos.ts');
 
 const nothingElse = z.object({});
 
 /** Straight from the camera; shots wait on the device until the server has them. */
-export const ResultPhotos = ({ taskId }: { taskId: number }) => {
+export const ResultPhotos = ({ task }: { task: Task }) => {
   const t = useText();
   const client = useQueryClient();
   const [sent, setSent] = useState<number | null>(null);
   const form: FormOf = useRecordForm({
     name: 'task-result-photos',
-    record: taskId,
+    record: task.id,
     schema: nothingElse,
     initialValues: { photos: [] as Photo[], files: null },
     save: async (_, { photos }) => {
       try {
-        await addResultPhotos(client, taskId, photos, setSent);
+        return await (await atHand(loadSending)).addResultPhotos(client, task, photos, setSent);
       } finally {
         setSent(null);
       }
     },
-    onSaved: () => {
+    onSaved: (outcome) => {
       form.setValues({ photos: [] });
       form.resetDirty();
-      showSuccess(t('tasks:photos.saved'));
+      showSuccess(outcome.sent ? t('tasks:photos.saved') : savedWords(outcome));
     },
   });
+  useWarm(loadSending);
+  useWarm(warmShare);
   const { photos } = form.getValues();
   return (
     <RecordForm form={form} label={t('tasks:photos.add')}>
@@ -43,10 +51,9 @@ export const ResultPhotos = ({ taskId }: { taskId: number }) => {
         error={form.errors.files}
       />
       {sent !== null && (
-        <div role="status">
-          <Text size="sm">{t('tasks:form.uploading', { percent: formatPercent(sent) })}</Text>
-          <Progress value={sent * 100} aria-label={t('tasks:photos.add')} />
-        </div>
+        <Suspense fallback={null}>
+          <SentShare share={sent} label={t('tasks:photos.add')} />
+        </Suspense>
       )}
       {photos.length > 0 && (
         <Button type="submit" loading={form.saving}>
@@ -58,4 +65,4 @@ export const ResultPhotos = ({ taskId }: { taskId: number }) => {
 };
 
 type Values = { photos: Photo[]; files: null };
-type FormOf = ReturnType<typeof useRecordForm<typeof nothingElse, Values, void>>;
+type FormOf = ReturnType<typeof useRecordForm<typeof nothingElse, Values, Outcome<Task>>>;

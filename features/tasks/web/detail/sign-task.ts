@@ -1,20 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { upload } from '#platform/web/api/index';
+import type { Entry } from '#platform/web/outbox/index';
 import type { Signature } from '#platform/web/ui/index';
-import { type Task, taskEndpoints } from '../../contract/index.ts';
-import { taskQuery } from '../queries.ts';
+import type { Task, taskEndpoints } from '../../contract/index.ts';
+import { type AboutTask, aboutTask, taskGroup } from '../outbox/about.ts';
+import { signTaskWrite } from '../outbox/task-writes.ts';
 
-/** Sends a signature. Its id names the request, so that a retry is the same request. */
-export const signTask = async (
-  client: QueryClient,
-  taskId: number,
+/** A signature. Its id names the request, so that a retry is the same request. */
+export const signatureEntry = (
+  task: Task,
   { id, name, image }: Signature & { image: Blob },
-): Promise<Task> => {
-  const task = await upload(
-    taskEndpoints.signTask,
-    { body: { id: taskId, name }, files: [{ field: 'signature', file: image, name: 'signature.png' }] },
-    { idempotencyKey: id },
-  );
-  client.setQueryData(taskQuery(taskId).queryKey, task);
-  return task;
-};
+): Entry<typeof taskEndpoints.signTask, AboutTask> => ({
+  kind: signTaskWrite,
+  id,
+  parts: {
+    body: { id: task.id, name },
+    files: [{ field: 'signature', file: image, name: 'signature.png' }],
+  },
+  group: taskGroup(task.id),
+  about: aboutTask(task),
+});

@@ -6,17 +6,13 @@ import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink, lazyPart } from '#platform/web/routing/index';
 import type { Task } from '../../contract/index.ts';
 import { Assignees } from '../parts/assignees.tsx';
+import { isLateByDevice } from '../parts/clock-mark.tsx';
 import { DueText } from '../parts/due-text.tsx';
 import { placeOf, siteOf } from '../parts/place.ts';
 import { PriorityMark } from '../parts/priority-mark.tsx';
 import classes from './detail.module.css';
 
 const [SeriesLine] = lazyPart(() => import('../series/series-line.tsx'));
-
-const tenMinutes = 600_000;
-
-const lateByDevice = ({ created_at, device_created_at }: Task): boolean =>
-  device_created_at !== null && Math.abs(Date.parse(created_at) - Date.parse(device_created_at)) > tenMinutes;
 
 const Site = ({ task }: { task: Task }) => {
   const t = useText();
@@ -53,7 +49,7 @@ export const TaskFacts = ({ task }: { task: Task }) => {
   const created = (
     <>
       {when(task.created_at, task.created_by)}
-      {lateByDevice(task) && (
+      {isLateByDevice(task) && (
         <span className={classes.clock}>
           <IconClockExclamation size={14} aria-hidden />
           {t('tasks:task.deviceTime', { when: formatDateTime(task.device_created_at ?? '', zone) })}

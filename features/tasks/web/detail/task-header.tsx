@@ -7,6 +7,7 @@ import {
   IconPlayerPlay,
   IconPrinter,
   IconRotate2,
+  IconShare,
   IconTrash,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,25 +15,27 @@ import { Suspense, useEffect, useState } from 'react';
 import { call, queryKeyOf } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { lazyPart, useGo } from '#platform/web/routing/index';
+import { atHand } from '#platform/web/outbox/index';
+import { lazyPart, useGo, useWarm } from '#platform/web/routing/index';
 import { type MenuAction, PageHeader, StatusChip } from '#platform/web/ui/index';
 import { openStatuses, type Task, taskEndpoints } from '../../contract/index.ts';
 import { editTaskHref, tasksHref } from '../addresses.ts';
+import { wantedStepStore } from '../outbox/wanted-step.ts';
 import { siteOf } from '../parts/place.ts';
 import { TaskStatusChip } from '../parts/task-status.tsx';
 import { titleWords } from '../parts/title.ts';
 import { taskQuery } from '../queries.ts';
 import classes from './detail.module.css';
-import { moveTask, tellMove } from './move-task.ts';
 import { menuActions, nextAction } from './next-action.ts';
 import { useNextTask } from './use-next-task.ts';
 
 const icons = { begin: IconPlayerPlay, close: IconCheck, cancel: IconBan, reopen: IconRotate2 };
 
 const [CloseDialog, warmCloseDialog] = lazyPart(() => import('./close-dialog.tsx'));
+const [ShareDialog] = lazyPart(() => import('../shared/share-task.tsx'));
 const [ReasonDialog] = lazyPart(() => import('./reason-dialog.tsx'));
 
-const afterThePage = 3000;
+const loadSending = () => import('./move-task.ts');
 
 type Step = keyof typeof icons;
 
@@ -40,9 +43,17 @@ export const TaskHeader = ({ task }: { task: Task }) => {
   const t = useText();
   const go = useGo();
   const client = useQueryClient();
-  const [asking, setAsking] = useState<Exclude<Step, 'begin'> | null>(null);
+  const [asking, setAsking] = useState<Exclude<Step, 'begin'> | 'share' | null>(null);
+  const begin = async () => {
+    try {
+      const { moveTask, tellMove } = await atHand(loadSending);
+      await moveTask(client, task, { transition: 'begin' }).catch(tellMove);
+    } catch (error) {
+      showProblem(error);
+    }
+  };
   const take = (step: Step) => {
-    if (step === 'begin') moveTask(client, task, { transition: 'begin' }).catch(tellMove);
+    if (step === 'begin') void begin();
     else setAsking(step);
   };
   const remove = async () => {
@@ -62,14 +73,17 @@ export const TaskHeader = ({ task }: { task: Task }) => {
       showProblem(error);
     }
   };
+  const wanted = wantedStepStore.use();
+  useEffect(() => {
+    if (wanted?.taskId !== task.id || wanted.step === 'note') return;
+    setAsking(wanted.step);
+    wantedStepStore.set(null);
+  }, [wanted, task.id]);
   const next = nextAction(task);
   const { looking, toNext } = useNextTask(task);
   // Who works in a basement closes the task where there is no network to fetch a dialog.
-  useEffect(() => {
-    if (next !== 'close') return;
-    const timer = setTimeout(warmCloseDialog, afterThePage);
-    return () => clearTimeout(timer);
-  }, [next]);
+  useWarm(loadSending, task.allowed_transitions.length > 0);
+  useWarm(warmCloseDialog, task.allowed_transitions.includes('close'));
   const NextIcon = next && icons[next];
   const editable = task.can.update && (openStatuses as readonly string[]).includes(task.status);
   const edit = { label: t('tasks:task.edit'), icon: IconPencil, to: editTaskHref(task.id) };
@@ -92,6 +106,9 @@ export const TaskHeader = ({ task }: { task: Task }) => {
     })),
     ...(editable ? [edit] : []),
     ...(task.can.get_next ? [onJob] : []),
+    ...(task.can.share
+      ? [{ label: t('tasks:task.share'), icon: IconShare, onClick: () => setAsking('share') }]
+      : []),
     { label: t('tasks:task.print'), icon: IconPrinter, onClick: () => print() },
     ...(task.can.delete ? [trash] : []),
   ];
@@ -140,6 +157,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
       />
       <Suspense fallback={null}>
         {asking === 'close' && <CloseDialog task={task} onClose={() => setAsking(null)} />}
+        {asking === 'share' && <ShareDialog task={task} onClose={() => setAsking(null)} />}
         {(asking === 'cancel' || asking === 'reopen') && (
           <ReasonDialog task={task} transition={asking} onClose={() => setAsking(null)} />
         )}

@@ -69,7 +69,7 @@ export const TaskPhotos = ({ task }: { task: Task }) => {
       ))}
       {mayAdd && (
         <div data-no-print className={photoClasses.add}>
-          <ResultPhotos taskId={task.id} />
+          <ResultPhotos task={task} />
         </div>
       )}
       {comparing && (

@@ -1,29 +1,45 @@
-import { Button, Progress, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { queryKeyOf, upload } from '#platform/web/api/index';
+import { Suspense, useRef, useState } from 'react';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { defaultZone, formatPercent, useText } from '#platform/web/i18n/index';
+import { defaultZone, useText } from '#platform/web/i18n/index';
+import { atHand, type Outcome, type Write } from '#platform/web/outbox/index';
+import { lazyPart, useWarm } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { PhotoPicker } from '#platform/web/ui/index';
-import { type Task, taskEndpoints } from '../../contract/index.ts';
+import type { Task } from '../../contract/index.ts';
 import { useBuilding } from '../queries.ts';
 import { RepeatsField } from '../series/repeats-field.tsx';
 import { dueToSend, splitDue } from './due-value.ts';
 import classes from './form.module.css';
 import { MoreDetails } from './more-details.tsx';
-import { photoParts } from './photo-details.ts';
 import { recentSitesKey, rememberSite } from './recent-sites.ts';
+import type { sendTask as SendTask } from './send-task.ts';
 import { SiteFields } from './site-fields.tsx';
 import { type CreateValues, createSchema, detailFields, emptyValues, usesDetails } from './task-values.ts';
 import { WorkFields } from './work-fields.tsx';
 
-type Props = {
-  site: { job_id: number | null; building_id: number | null };
-  onSaved: (task: Task, again: boolean) => void;
+export type Created = {
+  outcome: Outcome<Task>;
+  site: { job_id: number; building_id: number };
+  again: boolean;
 };
 
-type FormOf = ReturnType<typeof useRecordForm<typeof createSchema, CreateValues, Task>>;
+type Props = {
+  site: { job_id: number | null; building_id: number | null };
+  /** An entry that the server refused, to be put right. */
+  refused?: Write;
+  onSaved: (created: Created) => void;
+};
+
+const [SentShare, warmShare] = lazyPart(() => import('../parts/sent-share.tsx'));
+
+const loadSending = () => import('./send-task.ts');
+
+const send: typeof SendTask = async (...given) => (await atHand(loadSending)).sendTask(...given);
+
+type Saved = Omit<Created, 'again'>;
+type FormOf = ReturnType<typeof useRecordForm<typeof createSchema, CreateValues, Saved>>;
 
 const sixDays = 6 * 86_400_000;
 
@@ -33,13 +49,14 @@ const stampOf = (values: CreateValues): string =>
     ? values.device_created_at
     : new Date().toISOString();
 
-export const CreateForm = ({ site, onSaved }: Props) => {
+export const CreateForm = ({ site, refused, onSaved }: Props) => {
   const t = useText();
   const client = useQueryClient();
   const { user } = useSession();
   const again = useRef(false);
   const told = useRef(false);
-  const underway = useRef<Promise<Task> | null>(null);
+  const underway = useRef<Promise<Saved> | null>(null);
+  const replaced = useRef(refused?.id);
   const [sent, setSent] = useState<number | null>(null);
   const [initialValues] = useState<CreateValues>(() => ({
     ...emptyValues,
@@ -49,22 +66,22 @@ export const CreateForm = ({ site, onSaved }: Props) => {
     recurrence: null,
     client_uuid: crypto.randomUUID(),
     device_created_at: '',
+    ...refused?.form,
   }));
   const form: FormOf = useRecordForm({
     name: 'task',
-    record: site.job_id === null ? 'new' : `new-${site.job_id}`,
+    record: refused ? `unsent-${refused.id}` : site.job_id === null ? 'new' : `new-${site.job_id}`,
     schema: createSchema,
     initialValues,
     save: async (body, values) => {
       const device_created_at = stampOf(values);
       form.setFieldValue('device_created_at', device_created_at);
-      const { files, details } = photoParts(values.photos);
       const due_at = dueToSend(values.due_at, zone);
       try {
-        underway.current ??= upload(
-          taskEndpoints.createTask,
-          { body: { ...body, device_created_at, due_at, ...details }, files },
-          { idempotencyKey: values.client_uuid, onProgress: files.length > 0 ? setSent : undefined },
+        underway.current ??= send(
+          client,
+          { body: { ...body, device_created_at, due_at }, values: { ...values, device_created_at } },
+          { replaced, onProgress: values.photos.length > 0 ? setSent : undefined },
         );
         return await underway.current;
       } finally {
@@ -72,15 +89,16 @@ export const CreateForm = ({ site, onSaved }: Props) => {
         setSent(null);
       }
     },
-    onSaved: (task) => {
+    onSaved: (saved) => {
       // Two quick clicks are one request, and one arrival here.
       if (told.current) return;
       told.current = true;
-      rememberSite(recentSitesKey(user.id, user.default_organization.id), task.job.id);
-      void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listTasks) });
-      onSaved(task, again.current);
+      rememberSite(recentSitesKey(user.id, user.default_organization.id), saved.site.job_id);
+      onSaved({ ...saved, again: again.current });
     },
   });
+  useWarm(loadSending);
+  useWarm(warmShare);
   const values = form.getValues();
   const building = useBuilding(values.building_id ?? undefined);
   const zone = building?.time_zone ?? defaultZone();
@@ -136,10 +154,9 @@ export const CreateForm = ({ site, onSaved }: Props) => {
           building={building}
         />
         {sent !== null && (
-          <div role="status">
-            <Text size="sm">{t('tasks:form.uploading', { percent: formatPercent(sent) })}</Text>
-            <Progress value={sent * 100} aria-label={t('tasks:field.photos')} />
-          </div>
+          <Suspense fallback={null}>
+            <SentShare share={sent} label={t('tasks:field.photos')} />
+          </Suspense>
         )}
         <FormActions saving={form.saving} save={t('tasks:form.create')}>
           <Button

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { urlText } from '#platform/web/routing/search-fields';
 
 const urlId = () => z.coerce.number().int().positive().optional().catch(undefined);
 
-/** `/tasks/create?job_id=5` begins with the site filled in. */
-export const siteSearch = z.object({ job_id: urlId(), building_id: urlId() });
+/** `/tasks/create?job_id=5` begins with the site filled in, `?unsent=<id>` with an entry that the server refused. */
+export const siteSearch = z.object({ job_id: urlId(), building_id: urlId(), unsent: urlText() });

@@ -18,7 +18,16 @@ export type MoveWord =
 export type EntryTitle =
   | {
       kind: TimelineKind;
-      word: MoveWord | 'created' | 'updated' | 'deleted' | 'other' | 'noted' | 'noteDeleted';
+      word:
+        | MoveWord
+        | 'created'
+        | 'updated'
+        | 'deleted'
+        | 'other'
+        | 'noted'
+        | 'noteDeleted'
+        | 'shared'
+        | 'unshared';
     }
   | { kind: TimelineKind; word: 'photos'; count: number }
   | { kind: TimelineKind; word: 'signed'; name: string };
@@ -70,6 +79,10 @@ export const entryTitle = (entry: Entry): EntryTitle => {
       return { kind: 'comment', word: 'noteDeleted' };
     case 'task.signed':
       return { kind: 'edit', word: 'signed', name: String(entry.changes.signature?.[1] ?? '') };
+    case 'task.shared':
+      return { kind: 'mail', word: 'shared' };
+    case 'share-link.revoked':
+      return { kind: 'mail', word: 'unshared' };
     default:
       return { kind: 'edit', word: 'other' };
   }

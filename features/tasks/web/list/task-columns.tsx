@@ -2,6 +2,7 @@ import { formatDateTime, text } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { TaskRow } from '../../contract/index.ts';
 import { Assignees } from '../parts/assignees.tsx';
+import { ClockMark } from '../parts/clock-mark.tsx';
 import { DueText } from '../parts/due-text.tsx';
 import { PhotoMark } from '../parts/photo-mark.tsx';
 import { placeOf } from '../parts/place.ts';
@@ -26,6 +27,7 @@ const title: Column<TaskRow> = {
   cell: (task) => (
     <span className={classes.task}>
       <span className={classes.title}>{titleWords(task.title)}</span>
+      <ClockMark task={task} />
       <PhotoMark count={task.photo_count} />
     </span>
   ),
@@ -136,7 +138,12 @@ const photos: Column<TaskRow> = {
   id: 'photos',
   header: '',
   card: 'chip',
-  cell: (task) => <PhotoMark count={task.photo_count} />,
+  cell: (task) => (
+    <>
+      <ClockMark task={task} />
+      <PhotoMark count={task.photo_count} />
+    </>
+  ),
 };
 
 /** The columns of the specification, in its order. */

@@ -1,13 +1,18 @@
 import { z } from 'zod';
-import { listSearch, urlFlag, urlList } from '#platform/web/routing/search-fields';
+import { listSearch, urlChoice, urlFlag, urlList, urlText } from '#platform/web/routing/search-fields';
 import { priorityLevels, taskSources, taskStatuses, taskTypes } from '../../contract/index.ts';
 
 const urlId = () => z.coerce.number().int().positive().optional().catch(undefined);
+const urlEither = () =>
+  z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
+    .optional()
+    .catch(undefined);
 const urlDate = () => z.iso.date().optional().catch(undefined);
 
 export const taskSorts = ['due_at', 'number', 'created_at', 'priority_level', 'status'] as const;
 
-/** What the list keeps in the address; names are those of the server's filters. */
+/** What the page keeps in the address: both of its views narrow by place and person. Names are those of the server's filters. */
 export const taskSearch = listSearch(
   taskSorts,
   { sort: 'due_at' },
@@ -23,6 +28,23 @@ export const taskSearch = listSearch(
     past_due: urlFlag(),
     due_from: urlDate(),
     due_to: urlDate(),
+    client_id: urlId(),
+    area_id: urlId(),
+    created_from: urlDate(),
+    created_to: urlDate(),
+    finished_from: urlDate(),
+    finished_to: urlDate(),
+    area_type_id: urlId(),
+    unassigned: urlFlag(),
+    with_due: urlEither(),
+    on_time: urlEither(),
+    reopened: urlEither(),
+    started: urlEither(),
+    view: urlChoice(['dashboard', 'list']),
+    /** Of the dashboard, which reads them itself. */
+    range: urlText(),
+    from: urlDate(),
+    to: urlDate(),
   },
 );
 
@@ -40,6 +62,18 @@ export const taskFilterFields = [
   'past_due',
   'due_from',
   'due_to',
+  'client_id',
+  'area_id',
+  'created_from',
+  'created_to',
+  'finished_from',
+  'finished_to',
+  'area_type_id',
+  'unassigned',
+  'with_due',
+  'on_time',
+  'reopened',
+  'started',
 ] as const;
 
 export type TaskFilterField = (typeof taskFilterFields)[number];

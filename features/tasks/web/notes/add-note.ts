@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { upload } from '#platform/web/api/index';
+import { type Outcome, submit } from '#platform/web/outbox/index';
 import type { Photo } from '#platform/web/ui/index';
-import { type Task, taskEndpoints } from '../../contract/index.ts';
+import type { Task } from '../../contract/index.ts';
 import { photoParts } from '../form/photo-details.ts';
-import { taskQuery } from '../queries.ts';
+import { aboutTask, taskGroup } from '../outbox/about.ts';
+import { addNoteWrite } from '../outbox/task-writes.ts';
 
 export type NewNote = {
   /** Made with the form, so that a retry is the same note. */
@@ -12,31 +13,39 @@ export type NewNote = {
   internal: boolean;
   mentions: number[];
   photos: readonly Photo[];
+  /** The refused one that this one takes the place of. */
+  refused: string | null;
 };
 
-export const addNote = async (
+/** Adds a note, through the outbox of the device. */
+export const addNote = (
   client: QueryClient,
-  taskId: number,
-  note: NewNote,
+  task: Task,
+  { uuid, body, internal, mentions, photos, refused }: NewNote,
   onProgress: (share: number) => void,
-): Promise<Task> => {
-  const { files, details } = photoParts(note.photos);
-  const task = await upload(
-    taskEndpoints.addTaskNote,
+): Promise<Outcome<Task>> => {
+  const { files, details } = photoParts(photos);
+  return submit(
+    client,
     {
-      params: { id: taskId },
-      body: {
-        body: note.body,
-        internal: note.internal,
-        mention_user_ids: note.mentions,
-        client_uuid: note.uuid,
-        device_at: new Date().toISOString(),
-        ...details,
+      kind: addNoteWrite,
+      id: uuid,
+      parts: {
+        params: { id: task.id },
+        body: {
+          body,
+          internal,
+          mention_user_ids: mentions,
+          client_uuid: uuid,
+          device_at: new Date().toISOString(),
+          ...details,
+        },
+        files,
       },
-      files,
+      group: taskGroup(task.id),
+      about: aboutTask(task),
+      form: { body, internal, photos },
     },
-    { onProgress },
+    { keepsInput: true, onProgress, replaces: refused === null ? [] : [refused] },
   );
-  client.setQueryData(taskQuery(taskId).queryKey, task);
-  return task;
 };

@@ -3,8 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
+import { showSuccess } from '#platform/web/feedback/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { type Outcome, savedWords } from '#platform/web/outbox/index';
 import { type Photo, PhotoPicker } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import { usePeople } from '../queries.ts';
@@ -27,16 +29,26 @@ const NoteForm = ({ task, onClose }: Props) => {
     name: 'task-note',
     record: task.id,
     schema: noteSchema,
-    initialValues: { body: '', internal: true, photos: [] as Photo[], files: null },
-    save: async ({ body, internal }, { photos }) => {
+    initialValues: {
+      body: '',
+      internal: true,
+      photos: [] as Photo[],
+      files: null,
+      refused: null as string | null,
+    },
+    save: async ({ body, internal }, { photos, refused }) => {
       try {
         const mentions = mentionedIn(body, people);
-        await addNote(client, task.id, { uuid, body, internal, mentions, photos }, setSent);
+        const note = { uuid, body, internal, mentions, photos, refused };
+        return await addNote(client, task, note, setSent);
       } finally {
         setSent(null);
       }
     },
-    onSaved: onClose,
+    onSaved: (outcome) => {
+      if (!outcome.sent) showSuccess(savedWords(outcome));
+      onClose();
+    },
   });
   const { body, photos, internal } = form.getValues();
   return (
@@ -86,7 +98,7 @@ const NoteForm = ({ task, onClose }: Props) => {
   );
 };
 
-type Values = { body: string; internal: boolean; photos: Photo[]; files: null };
-type FormOf = ReturnType<typeof useRecordForm<typeof noteSchema, Values, void>>;
+type Values = { body: string; internal: boolean; photos: Photo[]; files: null; refused: string | null };
+type FormOf = ReturnType<typeof useRecordForm<typeof noteSchema, Values, Outcome<Task>>>;
 
 export default NoteForm;

@@ -1,32 +1,28 @@
 import { useState } from 'react';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { useGo, useSearchState } from '#platform/web/routing/index';
+import { savedWords } from '#platform/web/outbox/index';
+import { useGo, useSearchState, useWarm } from '#platform/web/routing/index';
 import { PageHeader } from '#platform/web/ui/index';
-import type { Task } from '../../contract/index.ts';
-import { seriesHref, taskHref, tasksHref } from '../addresses.ts';
+import { tasksHref } from '../addresses.ts';
+import type { Created } from '../form/create-form.tsx';
 import { SitePrefill } from '../form/site-prefill.tsx';
 import { siteSearch } from '../form/site-search-fields.ts';
+import { tellCreated } from '../outbox/tell-created.ts';
 
 const CreateTaskPage = () => {
   const t = useText();
   const go = useGo();
   const [search] = useSearchState(siteSearch);
-  const [round, setRound] = useState({ number: 0, site: search });
-  const saved = (task: Task, again: boolean) => {
-    const { series, number } = task;
-    if (series)
-      showSuccess(t('tasks:series.created', { number }), {
-        label: t('tasks:series.open'),
-        run: () => void go(seriesHref(series.id)),
-      });
-    else
-      showSuccess(t('tasks:form.created', { number }), {
-        label: t('tasks:form.open'),
-        run: () => void go(taskHref(task.id)),
-      });
-    if (!again) return void go(tasksHref());
-    setRound({ number: round.number + 1, site: { job_id: task.job.id, building_id: task.building.id } });
+  const [round, setRound] = useState<{ number: number; site: typeof search }>({ number: 0, site: search });
+  useWarm(() => import('./tasks-page.tsx'));
+  const saved = ({ outcome, site, again }: Created) => {
+    if (outcome.sent) tellCreated(outcome.answer, go);
+    else showSuccess(savedWords(outcome));
+    if (!again) void go(tasksHref());
+    // Without a connection the list may not come up: then nothing of what is saved may stand here to be saved again.
+    if (!again && outcome.sent) return;
+    setRound({ number: round.number + 1, site: again ? site : {} });
     document.querySelector('h1')?.scrollIntoView();
   };
   return (

@@ -1,7 +1,9 @@
 import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { useIdParam, usePageTitle } from '#platform/web/routing/index';
+import { UnsentNotice, useUnsent } from '#platform/web/outbox/index';
+import { useIdParam, usePageTitle, useWarm } from '#platform/web/routing/index';
 import { PageSkeleton } from '#platform/web/ui/index';
 import classes from '../detail/detail.module.css';
 import { TaskFacts } from '../detail/task-facts.tsx';
@@ -10,18 +12,24 @@ import { TaskPhotos } from '../detail/task-photos.tsx';
 import { TaskProblem } from '../detail/task-problem.tsx';
 import { TaskSignature } from '../detail/task-signature.tsx';
 import { TaskHistory } from '../history/task-history.tsx';
+import { taskGroup } from '../outbox/about.ts';
+import { withUnsent } from '../outbox/with-unsent.ts';
 import { titleWords } from '../parts/title.ts';
 import { taskQuery } from '../queries.ts';
 
 const TaskPage = () => {
   const t = useText();
   const id = useIdParam('taskId');
-  const { data: task, error, refetch } = useQuery(taskQuery(id));
+  const { data, error, refetch } = useQuery(taskQuery(id));
+  const unsent = useUnsent(taskGroup(id));
+  const task = useMemo(() => data && withUnsent(data, unsent), [data, unsent]);
+  useWarm(() => import('./tasks-page.tsx'));
   usePageTitle(task && `${t('tasks:number', { number: task.number })} ${titleWords(task.title)}`);
   if (!task) return error ? <TaskProblem error={error} retry={() => void refetch()} /> : <PageSkeleton />;
   return (
     <article>
       <TaskHeader key={task.id} task={task} />
+      <UnsentNotice group={taskGroup(task.id)} />
       <div className={classes.layout}>
         <TaskFacts task={task} />
         <div className={classes.work}>

@@ -1,115 +1,51 @@
+import { SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconChecklist, IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { ViewsMenu } from '#features/saved-views/web';
-import { endpointPage } from '#platform/web/api/index';
+import { Suspense } from 'react';
+import { dashboardStore, partComponent } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink, useSearchState } from '#platform/web/routing/index';
+import { lazyPart, useSearchState, useWarm } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import {
-  EmptyState,
-  LoadProblem,
-  PageHeader,
-  RecordTable,
-  SearchBox,
-  useSelection,
-} from '#platform/web/ui/index';
-import { taskEndpoints, taskExportColumns } from '../../contract/index.ts';
-import { createTaskHref, taskHref } from '../addresses.ts';
-import { BulkActions, useBulkActions } from '../bulk/bulk-actions.tsx';
-import { FilterChips } from '../list/filter-chips.tsx';
-import { FilterPanel } from '../list/filter-panel.tsx';
-import classes from '../list/list.module.css';
-import { QuickViews } from '../list/quick-views.tsx';
-import { taskColumns } from '../list/task-columns.tsx';
-import { cleared, isFiltered, queryOf, taskSearch } from '../list/task-search.ts';
+import { CardsSkeleton, PageHeader } from '#platform/web/ui/index';
+import { NewTask } from '../list/new-task.tsx';
+import { isFiltered, taskSearch } from '../list/task-search.ts';
+import { UnsentTasks } from '../list/unsent-tasks.tsx';
 
-const NewTask = ({ jobId }: { jobId?: number }) => {
-  const t = useText();
-  return (
-    <ButtonLink to={createTaskHref({ job_id: jobId })} leftSection={<IconPlus size={18} aria-hidden />}>
-      {t('tasks:list.new')}
-    </ButtonLink>
-  );
-};
+const [TaskList] = lazyPart(() => import('../list/task-list.tsx'));
 
+/** The list, or the dashboard: which one, the address says; without a word of it, the screen. */
 const TasksPage = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(taskSearch);
   const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
   const mayAdd = useFlag('tasks.canAddTask');
-  const tasks = useQuery({
-    ...endpointPage(taskEndpoints.listTasks, { query: queryOf(search) }),
-    refetchInterval: 60_000,
-  });
-  const columns = useMemo(() => taskColumns(phone), [phone]);
-  const selection = useSelection(search);
-  const mayExport = useFlag('canExportData');
-  const bulk = useBulkActions();
-  const add = mayAdd && <NewTask jobId={search.job_id} />;
+  useWarm(() => import('./create-task-page.tsx'), mayAdd);
+  const dashboard = dashboardStore.use().find(({ id }) => id === 'tasks');
+  const Dashboard = dashboard && partComponent(dashboard);
+  const view = search.view ?? (phone || isFiltered(search) ? 'list' : 'dashboard');
   return (
     <>
-      <PageHeader title={t('tasks:titles.list')} action={add} />
-      {tasks.isError && !tasks.data ? (
-        <LoadProblem error={tasks.error} retry={() => void tasks.refetch()} />
-      ) : (
-        <RecordTable
-          name="tasks"
-          label={t('tasks:list.label')}
-          columns={columns}
-          data={tasks.data}
-          fetching={tasks.isPlaceholderData}
-          state={search}
-          onState={setSearch}
-          rowId={(task) => task.id}
-          rowLabel={(task) => t('tasks:list.row', { number: task.number, title: task.title })}
-          rowHref={(task) => taskHref(task.id)}
-          selection={bulk && selection}
-          bulkActions={
-            bulk && (
-              <BulkActions
-                actions={bulk}
-                selection={selection}
-                search={search}
-                total={tasks.data?.total ?? 0}
-              />
-            )
-          }
-          views={(look) => (
-            <ViewsMenu list="tasks" schema={taskSearch} state={search} setState={setSearch} look={look} />
-          )}
-          exporting={
-            mayExport
-              ? { endpoint: taskEndpoints.exportTasks, query: queryOf(search), offered: taskExportColumns }
-              : undefined
-          }
-          filters={
-            <>
-              <QuickViews search={search} onChange={setSearch} />
-              <div className={classes.search}>
-                <SearchBox
-                  value={search.q}
-                  placeholder={t('tasks:list.search')}
-                  onChange={(q) => setSearch({ q, page: 1 }, { replace: true })}
-                />
-              </div>
-              <FilterPanel search={search} onChange={setSearch} phone={phone} />
-              <FilterChips search={search} onChange={setSearch} />
-            </>
-          }
-          filtered={isFiltered(search)}
-          onClear={() => setSearch({ ...cleared(), q: undefined })}
-          empty={
-            <EmptyState
-              icon={IconChecklist}
-              title={t('tasks:list.emptyTitle')}
-              text={t('tasks:list.emptyText')}
-              action={add}
+      <PageHeader
+        title={t('tasks:titles.list')}
+        chip={
+          Dashboard && (
+            <SegmentedControl
+              data-no-print
+              aria-label={t('tasks:views.label')}
+              value={view}
+              onChange={(next) => setSearch({ view: next as typeof view })}
+              data={(['dashboard', 'list'] as const).map((value) => ({
+                value,
+                label: t(`tasks:views.${value}`),
+              }))}
             />
-          }
-        />
-      )}
+          )
+        }
+        action={mayAdd && <NewTask jobId={search.job_id} />}
+      />
+      <UnsentTasks />
+      <Suspense fallback={<CardsSkeleton />}>
+        {Dashboard && view === 'dashboard' ? <Dashboard /> : <TaskList />}
+      </Suspense>
     </>
   );
 };

@@ -17,16 +17,22 @@ export type ComboboxProps = Omit<TextInputProps, 'value' | 'onChange' | 'label' 
   nothing: string;
   /** The list comes with the focus, and what was typed stays: for a search, not for a field of a form. */
   search?: boolean;
+  /** What was typed into the field that this one replaces. */
+  typed?: string;
 };
 
 /** A field that finds a record as one types, by the WAI-ARIA pattern of an editable combobox with a list. */
 export const Combobox = (props: ComboboxProps) => {
-  const { chosen, onChoose, find, nothing, search = false, className, onFocus, ...field } = props;
+  const { chosen, onChoose, find, nothing, search = false, typed = '', className, onFocus, ...field } = props;
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const idOf = (at: number) => `${id}-${at}`;
-  const { open, show, hide, text, type, found, active, move, current } = useTypedChoice({ chosen, find });
+  const { open, show, hide, text, type, found, active, move, current } = useTypedChoice({
+    chosen,
+    find,
+    typed,
+  });
   const choose = (choice: Choice) => {
     type(null);
     hide();

@@ -1,15 +1,20 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Choice, choiceText } from './choice.ts';
 
 type Options = {
   chosen: Choice | null;
   find: (words: string) => readonly Choice[];
+  typed: string;
 };
 
 /** What is typed and what it finds. The lines follow when the browser has time: the field never waits for them. */
-export const useTypedChoice = ({ chosen, find }: Options) => {
+export const useTypedChoice = ({ chosen, find, typed: before }: Options) => {
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(before || null);
+  // The field that this one replaces may have taken some letters more meanwhile.
+  useEffect(() => {
+    if (before) setTyped(before);
+  }, [before]);
   const [moved, setMoved] = useState<{ words: string; at: number } | null>(null);
   const words = typed ?? '';
   const shownWords = useDeferredValue(words);

@@ -1,11 +1,19 @@
 import { Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { lazyPart } from '../../routing/lazy-part.ts';
+import { loadUntilThere } from '../../routing/load-until-there.ts';
+import { useWarm } from '../../routing/use-warm.ts';
 import type { Photo } from './photo.ts';
 import classes from './photo-picker.module.css';
-import { PhotoTile } from './photo-tile.tsx';
-import { readPhoto } from './read-photo.ts';
+
+// Both come after the page, and ahead of the first photo.
+const [PhotoTile, warmTile] = lazyPart(async () => ({
+  default: (await import('./photo-tile.tsx')).PhotoTile,
+}));
+
+const loadReading = () => import('./read-photo.ts');
 
 type Props = {
   label: string;
@@ -20,10 +28,13 @@ type Props = {
 export const PhotoPicker = ({ label, value, onChange, max = 20, error, withAsterisk }: Props) => {
   const t = useText();
   const [reading, setReading] = useState<{ id: string; file: File }[]>([]);
+  useWarm(warmTile);
+  useWarm(async () => (await loadReading()).warmReader());
   const room = max - value.length - reading.length;
   const add = async (files: File[]) => {
     const taken = files.slice(0, room).map((file) => ({ id: String(crypto.randomUUID()), file }));
     setReading((others) => [...others, ...taken]);
+    const { readPhoto } = await loadUntilThere(loadReading, 'platform:errors.partNotLoaded');
     const ready: Photo[] = [];
     // One after another: a phone that decodes ten pictures at once runs out of memory.
     for (const { file } of taken) ready.push(await readPhoto(file));
@@ -64,23 +75,27 @@ export const PhotoPicker = ({ label, value, onChange, max = 20, error, withAster
         )}
       </Group>
       {value.length + reading.length > 0 && (
-        <ul className={classes.tiles}>
-          {value.map((photo, at) => (
-            <PhotoTile
-              key={photo.id}
-              file={photo.file}
-              number={at + 1}
-              comment={photo.comment}
-              markup={photo.markup}
-              onMarkup={(markup) => onChange(value.map((p) => (p.id === photo.id ? { ...p, markup } : p)))}
-              onComment={(comment) => onChange(value.map((p) => (p.id === photo.id ? { ...p, comment } : p)))}
-              onRemove={() => onChange(value.filter((p) => p.id !== photo.id))}
-            />
-          ))}
-          {reading.map(({ id, file }, at) => (
-            <PhotoTile key={id} file={file} number={value.length + at + 1} busy />
-          ))}
-        </ul>
+        <Suspense fallback={null}>
+          <ul className={classes.tiles}>
+            {value.map((photo, at) => (
+              <PhotoTile
+                key={photo.id}
+                file={photo.file}
+                number={at + 1}
+                comment={photo.comment}
+                markup={photo.markup}
+                onMarkup={(markup) => onChange(value.map((p) => (p.id === photo.id ? { ...p, markup } : p)))}
+                onComment={(comment) =>
+                  onChange(value.map((p) => (p.id === photo.id ? { ...p, comment } : p)))
+                }
+                onRemove={() => onChange(value.filter((p) => p.id !== photo.id))}
+              />
+            ))}
+            {reading.map(({ id, file }, at) => (
+              <PhotoTile key={id} file={file} number={value.length + at + 1} busy />
+            ))}
+          </ul>
+        </Suspense>
       )}
     </Input.Wrapper>
   );

@@ -2,8 +2,13 @@ import type { Photo, PhotoFacts } from './photo.ts';
 
 const longestEdge = 2048;
 
+const loadReader = () => import('exifr');
+
+/** Fetches the reader of facts ahead: where photos are taken there may be no network. */
+export const warmReader = (): void => void loadReader().catch(() => undefined);
+
 const readFacts = async (file: Blob): Promise<PhotoFacts> => {
-  const { default: exifr } = await import('exifr');
+  const { default: exifr } = await loadReader();
   // `gps` apart from `parse`, which loses the hemisphere's sign when only some tags are picked.
   const [tags, place] = await Promise.all([
     exifr.parse(file, ['DateTimeOriginal', 'Make', 'Model']).catch(() => undefined),

@@ -1,0 +1,22 @@
+import { type Config, readConfig } from '#platform/server/config';
+import { refuseStrongRole } from '#platform/server/db/refuse-strong-role';
+import { createLog } from '#platform/server/log';
+import { buildWiring } from './build-wiring.ts';
+
+/** A process that only works through the queues, beside web processes on the same database. */
+export const startWorker = async (config: Config): Promise<{ close: () => Promise<void> }> => {
+  const { databaseUrl } = config;
+  if (!databaseUrl) throw new Error('DATABASE_URL is missing: a worker works beside a server on a database.');
+  await refuseStrongRole(databaseUrl);
+  const { startWork, close } = buildWiring(config, { databaseUrl, logger: createLog(config.logLevel) });
+  await startWork();
+  return { close };
+};
+
+if (import.meta.main) {
+  const running = await startWorker(readConfig());
+  console.log('Working');
+  const stop = () => void running.close().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}

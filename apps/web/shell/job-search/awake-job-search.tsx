@@ -1,0 +1,42 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useLayoutEffect, useState } from 'react';
+import { jobHref, SiteCombobox } from '#features/jobs/web';
+import { useText } from '#platform/web/i18n/index';
+import { useGo } from '#platform/web/routing/index';
+import classes from './job-search.module.css';
+import { jobSearchId } from './job-search-id.ts';
+import { useJobSites } from './use-job-sites.ts';
+
+/** Takes the focus, and what was typed, from the field it replaces. */
+const AwakeJobSearch = ({ typed }: { typed: string }) => {
+  const t = useText();
+  const go = useGo();
+  const [picked, setPicked] = useState<number | null>(null);
+  const { sites, loading } = useJobSites();
+  useLayoutEffect(() => {
+    const field = document.getElementById(jobSearchId) as HTMLInputElement;
+    field.focus();
+    // The focus marks the words; the person is still typing them.
+    field.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+  return (
+    <SiteCombobox
+      search
+      id={jobSearchId}
+      className={classes.box}
+      aria-label={t('app:jobSearch.placeholder')}
+      placeholder={t('app:jobSearch.placeholder')}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      sites={sites}
+      loading={loading}
+      typed={typed}
+      value={picked}
+      onChange={(site) => {
+        setPicked(site?.id ?? null);
+        if (site) void go(jobHref(site.id));
+      }}
+    />
+  );
+};
+
+export default AwakeJobSearch;

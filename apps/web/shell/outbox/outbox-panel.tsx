@@ -1,0 +1,59 @@
+import { Button, Drawer, Text } from '@mantine/core';
+import { IconCircleCheck, IconRefresh } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/index';
+import { closeOutboxPanel, retryNow, useUnsent, wake } from '#platform/web/outbox/index';
+import { EmptyState, useReturnFocus } from '#platform/web/ui/index';
+import classes from './outbox.module.css';
+import { UnsentItem } from './unsent-item.tsx';
+
+/** Everything of this person that the server does not have yet, the refused first. */
+const OutboxPanel = () => {
+  useReturnFocus();
+  const t = useText();
+  const writes = useUnsent();
+  const refused = writes.filter(({ state }) => state === 'parked');
+  const waiting = writes.filter(({ state }) => state !== 'parked');
+  return (
+    <Drawer
+      opened
+      onClose={closeOutboxPanel}
+      position="right"
+      size={480}
+      title={t('app:outbox.title')}
+      classNames={{ title: classes.heading }}
+      closeButtonProps={{ 'aria-label': t('platform:actions.close'), size: 44, iconSize: 20 }}
+    >
+      {writes.length === 0 ? (
+        <EmptyState
+          icon={IconCircleCheck}
+          title={t('app:outbox.emptyTitle')}
+          text={t('app:outbox.emptyText')}
+        />
+      ) : (
+        <>
+          <Text size="sm" c="dimmed" mb="sm">
+            {t('app:outbox.hint')}
+          </Text>
+          <ul className={classes.items}>
+            {[...refused, ...waiting].map((write) => (
+              <UnsentItem key={write.id} write={write} writes={writes} onLeave={closeOutboxPanel} />
+            ))}
+          </ul>
+          {waiting.length > 1 && (
+            <Button
+              variant="default"
+              fullWidth
+              mih={44}
+              leftSection={<IconRefresh size={18} aria-hidden />}
+              onClick={() => void retryNow().then(wake)}
+            >
+              {t('app:outbox.retryAll')}
+            </Button>
+          )}
+        </>
+      )}
+    </Drawer>
+  );
+};
+
+export default OutboxPanel;

@@ -1,0 +1,59 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle, IconCloudUp } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { formatNumber, useText } from '#platform/web/i18n/index';
+import {
+  openOutboxPanel,
+  outboxPanelStore,
+  setKindSource,
+  setOutboxGo,
+  startOutbox,
+  useLeftUnsent,
+} from '#platform/web/outbox/index';
+import { lazyPart, useGo } from '#platform/web/routing/index';
+import { loadWriteKinds } from '../../features.ts';
+import classes from './outbox.module.css';
+
+setKindSource(loadWriteKinds);
+
+const [OutboxPanel, warmPanel] = lazyPart(() => import('./outbox-panel.tsx'));
+
+const UnsentChip = () => {
+  const t = useText();
+  const go = useGo();
+  const client = useQueryClient();
+  const open = outboxPanelStore.use();
+  const writes = useLeftUnsent();
+  useEffect(() => setOutboxGo((href) => void go(href)), [go]);
+  useEffect(() => startOutbox(client), [client]);
+  // It is wanted most where nothing can be fetched.
+  useEffect(warmPanel, []);
+  const refused = writes.some(({ state }) => state === 'parked');
+  const words = t('platform:outbox.count', { count: writes.length });
+  const Icon = refused ? IconAlertTriangle : IconCloudUp;
+  return (
+    <>
+      {writes.length > 0 && (
+        <UnstyledButton
+          className={classes.chip}
+          data-refused={refused}
+          aria-label={words}
+          title={words}
+          onClick={openOutboxPanel}
+        >
+          <Icon size={18} aria-hidden />
+          <span className={classes.long}>{words}</span>
+          <span className={classes.short}>{formatNumber(writes.length)}</span>
+        </UnstyledButton>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <OutboxPanel />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+export default UnsentChip;

@@ -1,0 +1,34 @@
+import type { Tenant } from '#platform/server/db/tenant';
+
+/** Assignments of today, to people who are told of what happens; `$2` is the moment, `$3` the zone of its date. */
+const current = `from job_site_assignment_users l
+  join job_site_assignments a on a.organization_id = $1 and a.id = l.assignment_id
+  where l.organization_id = $1 and a.is_notifiable and a.active and a.deleted_at is null
+    and (l.from_date is null or l.from_date <= ($2::timestamptz at time zone $3)::date)
+    and (l.to_date is null or l.to_date >= ($2::timestamptz at time zone $3)::date)`;
+
+export const notifiableHolders = (
+  tenant: Tenant,
+  jobId: number,
+  now: Date,
+  zone: string,
+): Promise<{ user_id: number; role_key: string }[]> =>
+  tenant.query({
+    name: 'notifiable-holders',
+    text: `select distinct l.user_id, a.role_key ${current} and l.job_id = $4`,
+    values: [tenant.organizationId, now.toISOString(), zone, jobId],
+  });
+
+/** The roles a person holds anywhere, or at one job. */
+export const notifiableRolesOf = async (
+  tenant: Tenant,
+  userId: number,
+  { jobId, now, zone }: { jobId: number | null; now: Date; zone: string },
+): Promise<string[]> => {
+  const rows = await tenant.query<{ role_key: string }>({
+    name: 'notifiable-roles',
+    text: `select distinct a.role_key ${current} and l.user_id = $4 and ($5::int is null or l.job_id = $5)`,
+    values: [tenant.organizationId, now.toISOString(), zone, userId, jobId],
+  });
+  return rows.map((row) => row.role_key);
+};

@@ -1,0 +1,3 @@
+export { dashboardEndpoints } from './endpoints.ts';
+export { dashboardMessages } from './messages.ts';
+export { type RangeName, ranges } from './range.ts';

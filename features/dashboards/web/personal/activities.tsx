@@ -1,0 +1,70 @@
+import { IconHistory } from '@tabler/icons-react';
+import { taskHref, titleWords } from '#features/tasks/web';
+import type { AnswerOf } from '#platform/contract/endpoint';
+import { formatDateTime, formatRelative, type Say, useText } from '#platform/web/i18n/index';
+import { PlainLink } from '#platform/web/routing/index';
+import { CardsSkeleton, EmptyState, LoadProblem } from '#platform/web/ui/index';
+import type { dashboardEndpoints } from '../../contract/index.ts';
+import classes from './personal.module.css';
+import { usePersonal } from './use-personal.ts';
+
+type Activity = NonNullable<
+  AnswerOf<(typeof dashboardEndpoints)['getPersonalDashboard']>['charts']['activities']
+>[number];
+
+const words = {
+  'task.updated': 'dashboards:personal.updated',
+  'task.images-added': 'dashboards:personal.photos',
+  'task.signed': 'dashboards:personal.signed',
+  'task.noted': 'dashboards:personal.noted',
+  'task.created': 'tasks:history.created',
+} as const;
+
+/** A move is told by the status it led to. */
+const whatOf = (t: Say, { action, to }: Activity): string => {
+  if (action === 'task.moved' && to) return t(`tasks:status.${to as 'open'}`);
+  return t(words[action as keyof typeof words] ?? 'dashboards:personal.other');
+};
+
+/** What happened last around this person's jobs. */
+const Activities = () => {
+  const t = useText();
+  const { data, error, refetch } = usePersonal();
+  if (!data && error) return <LoadProblem error={error} retry={() => void refetch()} />;
+  if (!data) return <CardsSkeleton cards={2} />;
+  const activities = data.charts.activities ?? [];
+  if (activities.length === 0) {
+    return (
+      <EmptyState
+        icon={IconHistory}
+        title={t('dashboards:personal.quietTitle')}
+        text={t('dashboards:personal.quietText')}
+      />
+    );
+  }
+  return (
+    <ul className={classes.activities}>
+      {activities.map((activity) => {
+        const what = whatOf(t, activity);
+        return (
+          <li key={activity.id}>
+            <PlainLink to={taskHref(activity.task.id)} className={classes.activity}>
+              <span className={classes.number}>{t('tasks:number', { number: activity.task.number })}</span>{' '}
+              {titleWords(activity.task.title)}
+            </PlainLink>
+            <div className={classes.second}>
+              <span>
+                {activity.actor ? t('dashboards:personal.by', { what, name: activity.actor }) : what}
+              </span>
+              <time dateTime={activity.at} title={formatDateTime(activity.at)}>
+                {formatRelative(activity.at)}
+              </time>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+export default Activities;

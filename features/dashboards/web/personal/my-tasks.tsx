@@ -1,0 +1,58 @@
+import { Text } from '@mantine/core';
+import { IconAlertTriangle, IconMoodSmile } from '@tabler/icons-react';
+import { TaskLines, tasksHref } from '#features/tasks/web';
+import { countLimit } from '#platform/contract/pagination';
+import { formatNumber, useText } from '#platform/web/i18n/index';
+import { PlainLink } from '#platform/web/routing/index';
+import { CardsSkeleton, EmptyState, LoadProblem } from '#platform/web/ui/index';
+import classes from './personal.module.css';
+import { usePersonal } from './use-personal.ts';
+
+/** Lists count to a limit. */
+const total = (count: number): string =>
+  count > countLimit ? `${formatNumber(countLimit)}+` : formatNumber(count);
+
+/** What waits for this person: two numbers, each opening its list, and the next ten. */
+const MyTasks = () => {
+  const t = useText();
+  const { data, error, refetch } = usePersonal();
+  if (!data && error) return <LoadProblem error={error} retry={() => void refetch()} />;
+  if (!data) return <CardsSkeleton cards={2} />;
+  const open = data.kpis.my_open_tasks?.value ?? 0;
+  const late = data.kpis.my_past_due_tasks?.value ?? 0;
+  if (open === 0) {
+    return (
+      <EmptyState
+        icon={IconMoodSmile}
+        title={t('dashboards:personal.emptyTitle')}
+        text={t('dashboards:personal.emptyText')}
+      />
+    );
+  }
+  return (
+    <>
+      <div className={classes.counts}>
+        <PlainLink to={tasksHref({ mine: true })} className={classes.count}>
+          <strong>{total(open)}</strong>
+          {t('dashboards:personal.open')}
+        </PlainLink>
+        <PlainLink
+          to={tasksHref({ mine: true, past_due: true })}
+          className={classes.count}
+          data-alarm={late > 0}
+        >
+          <strong>
+            {late > 0 && <IconAlertTriangle size={18} aria-hidden />} {total(late)}
+          </strong>
+          {t('dashboards:personal.pastDue')}
+        </PlainLink>
+      </div>
+      <Text size="sm" c="dimmed" mb={4}>
+        {t('dashboards:personal.next')}
+      </Text>
+      <TaskLines tasks={data.charts.next_tasks ?? []} label={t('dashboards:personal.next')} withSite />
+    </>
+  );
+};
+
+export default MyTasks;

@@ -1,0 +1,72 @@
+import type { AreaRow } from '#features/areas/contract';
+import type { JobRow } from '#features/jobs/contract';
+import { SiteSelect, type TaskSearch, useAreas, useJobSitesQuery, usePeople } from '#features/tasks/web';
+import { useText } from '#platform/web/i18n/index';
+import { Select } from '#platform/web/ui/index';
+
+type Props = { search: TaskSearch; onChange: (patch: Partial<TaskSearch>) => void };
+
+type Option = { value: string; label: string };
+
+const none: readonly JobRow[] = [];
+
+/** Each once, by name. */
+const options = (named: readonly { id: number; name: string }[]): Option[] =>
+  [...new Map(named.map(({ id, name }) => [id, name]))]
+    .map(([id, label]) => ({ value: String(id), label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+
+/** Regions, and below each what belongs to it. */
+const tree = (areas: readonly AreaRow[], parent: number | null = null, way = ''): Option[] =>
+  areas
+    .filter(({ parent_area_id }) => parent_area_id === parent)
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .flatMap(({ id, name }) => {
+      const label = way ? `${way} › ${name}` : name;
+      return [{ value: String(id), label }, ...tree(areas, id, label)];
+    });
+
+/** Client, area, building, job site and person, from what this person sees. */
+export const PlaceFilters = ({ search, onChange }: Props) => {
+  const t = useText();
+  const { data, isLoading } = useJobSitesQuery();
+  const areas = useAreas(true);
+  const people = usePeople();
+  const sites = data?.rows ?? none;
+  const choice = (
+    field: 'client_id' | 'area_id' | 'building_id' | 'assignee_id',
+    label: string,
+    list: Option[],
+  ) => (
+    <Select
+      searchable
+      clearable
+      label={label}
+      placeholder={t('dashboards:filters.all')}
+      nothingFoundMessage={t('dashboards:charts.empty')}
+      data={list}
+      limit={50}
+      value={search[field] ? String(search[field]) : null}
+      onChange={(id) => onChange({ [field]: id === null ? undefined : Number(id) })}
+      clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
+    />
+  );
+  return (
+    <>
+      {choice('client_id', t('tasks:field.client'), options(sites.map(({ client }) => client)))}
+      {choice('area_id', t('tasks:field.territory'), tree(areas))}
+      {choice(
+        'building_id',
+        t('tasks:field.building'),
+        options(sites.flatMap(({ buildings }) => buildings ?? [])),
+      )}
+      <SiteSelect
+        sites={sites}
+        loading={isLoading}
+        value={search.job_id ?? null}
+        onChange={(site) => onChange({ job_id: site?.id })}
+      />
+      {choice('assignee_id', t('dashboards:filters.person'), options(people))}
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import { IconChecklist } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { figureKeys, figureList, type TaskListFilters } from '#features/tasks/contract';
+import { taskSearch, tasksHref } from '#features/tasks/web';
+import { endpointQuery } from '#platform/web/api/index';
+import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
+import { lazyPart, useSearchState } from '#platform/web/routing/index';
+import { EmptyState, LoadProblem } from '#platform/web/ui/index';
+import { dashboardEndpoints } from '../../contract/index.ts';
+import { ChartsSkeleton } from '../charts/charts-skeleton.tsx';
+import { DashboardFilters } from './dashboard-filters.tsx';
+import { narrowedBy, rangeOf } from './dashboard-search.ts';
+import { FigureTile } from './figure-tile.tsx';
+import classes from './tiles.module.css';
+
+const [TaskCharts] = lazyPart(() => import('./task-charts.tsx'));
+
+const aMinute = 60_000;
+
+/** Numbers first; the charts come after them, in a part of their own. */
+const TaskDashboard = () => {
+  const t = useText();
+  const [search, setSearch] = useSearchState(taskSearch);
+  const narrowed = narrowedBy(search);
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(dashboardEndpoints.getTaskDashboard, { query: { ...narrowed, ...rangeOf(search) } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 5 * aMinute,
+    meta: { quiet: true },
+  });
+  const listOf = (list: TaskListFilters) =>
+    tasksHref({ ...narrowed, ...list } as Parameters<typeof tasksHref>[0]);
+  const nothing = data && (['open', 'created', 'done'] as const).every((key) => data.kpis[key].of === 0);
+  const today = todayIn();
+  const range = data?.range ?? { from: today, to: today };
+  return (
+    <>
+      <DashboardFilters
+        search={search}
+        range={data?.range}
+        onChange={(patch) => setSearch({ ...patch, view: 'dashboard' })}
+      />
+      {error && !data ? (
+        <LoadProblem error={error} retry={() => void refetch()} />
+      ) : (
+        <>
+          <p className={classes.period} aria-live="polite">
+            {data &&
+              t('dashboards:range.shown', {
+                from: formatDate(data.range.from),
+                to: formatDate(data.range.to),
+                before: formatDate(data.previous.from),
+                end: formatDate(data.previous.to),
+              })}
+          </p>
+          <ul className={classes.tiles} aria-busy={!data}>
+            {figureKeys.map((key) => (
+              <FigureTile
+                key={key}
+                figureKey={key}
+                figure={data?.kpis[key]}
+                to={listOf(figureList(key, range))}
+              />
+            ))}
+          </ul>
+          {nothing ? (
+            <EmptyState
+              icon={IconChecklist}
+              title={t('dashboards:empty.title')}
+              text={t('dashboards:empty.text')}
+            />
+          ) : (
+            <Suspense fallback={<ChartsSkeleton />}>
+              {data ? <TaskCharts {...{ charts: data.charts, range, listOf }} /> : <ChartsSkeleton />}
+            </Suspense>
+          )}
+        </>
+      )}
+    </>
+  );
+};
+
+export default TaskDashboard;

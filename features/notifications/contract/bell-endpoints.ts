@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+
+const notificationId = z.int().positive();
+
+/** The words are in the language of the call. */
+export const notification = z.object({
+  id: notificationId,
+  kind: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** An address of this application. */
+  link: z.string(),
+  at: z.string(),
+  read_at: z.string().nullable(),
+});
+
+export type Notification = z.infer<typeof notification>;
+
+/** Unread ones are counted this far. */
+export const unreadLimit = 100;
+
+/** Apart from the others: every page brings them along. */
+export const bellEndpoints = {
+  listNotifications: endpoint({
+    method: 'GET',
+    path: '/notifications',
+    summary: 'What the caller was told, newest first, with the number of unread ones (counted to 100)',
+    access: 'signed-in',
+    query: z.strictObject({
+      unread: z.boolean().default(false),
+      /** Those older than this one. */
+      before: notificationId.optional(),
+      limit: z.int().min(1).max(50).default(20),
+    }),
+    answer: z.object({ rows: z.array(notification), more: z.boolean(), unread: z.int() }),
+    rate: 'read',
+    audit: null,
+  }),
+  readNotifications: endpoint({
+    method: 'POST',
+    path: '/notifications/read',
+    summary: 'Mark own notifications as read: some, or all up to one',
+    access: 'signed-in',
+    body: z.strictObject({
+      ids: z.array(notificationId).min(1).max(200).optional(),
+      /** What arrived later stays unread: the caller has not seen it. */
+      all_up_to: notificationId.optional(),
+    }),
+    answer: z.object({ unread: z.int() }),
+    rate: 'write',
+    audit: null,
+  }),
+};

@@ -1,0 +1,38 @@
+import { Temporal } from 'temporal-polyfill';
+import { instantAt, wallOf } from '#platform/contract/zoned-time';
+import type { Delivery } from './delivery.ts';
+
+/** Wall-clock times at the reader. */
+const quiet = { from: '21:00', until: '06:00' };
+const digestTime = '07:00';
+const monday = 1;
+
+const wallAt = (moment: Date, zone: string): { date: string; time: string } => {
+  const [date = '', time = ''] = wallOf(moment.getTime(), zone).split('T');
+  return { date, time };
+};
+
+const after = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString();
+
+/** When a mail of this moment may leave: at once, or when the quiet hours end. */
+export const afterQuietHours = (moment: Date, zone: string): Date => {
+  const { date, time } = wallAt(moment, zone);
+  if (time >= quiet.from) return new Date(instantAt(after(date, 1), quiet.until, zone));
+  if (time < quiet.until) return new Date(instantAt(date, quiet.until, zone));
+  return moment;
+};
+
+/** The next digest after this moment: the day it belongs to at the reader, and its instant. */
+export const nextDigest = (
+  delivery: Exclude<Delivery, 'instant'>,
+  moment: Date,
+  zone: string,
+): { date: string; at: Date } => {
+  let { date } = wallAt(moment, zone);
+  const isDay = (day: string) => delivery === 'daily' || Temporal.PlainDate.from(day).dayOfWeek === monday;
+  for (;;) {
+    const at = new Date(instantAt(date, digestTime, zone));
+    if (isDay(date) && at > moment) return { date, at };
+    date = after(date, 1);
+  }
+};

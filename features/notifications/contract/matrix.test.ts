@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type Choice, hears, type PreferenceRow, rowOf, type Standing, standings } from './matrix.ts';
+
+/** As agreed with the people who get the mails: E told, e when turned on, – never. */
+const agreed: Record<number, string> = {
+  //  AM AA SU DP CS DC SR own
+  6: 'e  e  E  e  e  –  –  E',
+  7: 'e  e  e  –  E  e  –  E',
+  8: 'E  e  E  e  e  –  –  E',
+  9: 'E  E  E  e  e  –  –  E',
+};
+
+const cases = Object.entries(agreed).flatMap(([id, cells]) =>
+  cells.split(/\s+/).map((cell, at) => [Number(id), standings[at] as Standing, cell] as const),
+);
+
+const row = (id: number): PreferenceRow => {
+  const found = rowOf(id);
+  if (!found) throw new Error(`no row ${id}`);
+  return found;
+};
+
+const everywhere = (active: boolean): Choice => ({ job_id: null, active });
+const atJob = (active: boolean, job_id = 5): Choice => ({ job_id, active });
+
+describe('the matrix', () => {
+  it.each(cases)('row %i, %s: %s', (id, standing, cell) => {
+    const told = (choices: Choice[]) => hears(row(id), [standing], choices, 5);
+    expect(told([])).toBe(cell === 'E');
+    expect(told([everywhere(true)])).toBe(cell !== '–');
+    expect(told([everywhere(false)])).toBe(false);
+  });
+
+  it('tells whoever stands to a job in one way that is told', () => {
+    expect(hears(row(6), ['AM', 'own'], [], 5)).toBe(true);
+    expect(hears(row(6), ['AM', 'DC'], [], 5)).toBe(false);
+    expect(hears(row(6), [], [everywhere(true)], 5)).toBe(false);
+  });
+
+  it.each([
+    { name: 'the job before everywhere', choices: [everywhere(true), atJob(false)], told: false },
+    { name: 'the job, turned on', choices: [everywhere(false), atJob(true)], told: true },
+    { name: 'not another job', choices: [atJob(false, 6)], told: true },
+    { name: 'everywhere before the matrix', choices: [everywhere(false), atJob(true, 6)], told: false },
+  ])('asks $name', ({ choices, told }) => {
+    expect(hears(row(6), ['SU'], choices, 5)).toBe(told);
+  });
+
+  it('keeps what cannot be turned off', () => {
+    expect(hears(row(26), ['own'], [everywhere(false)], null)).toBe(true);
+  });
+});

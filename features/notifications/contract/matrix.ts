@@ -1,0 +1,77 @@
+/** Who stands how to a job: assignment roles by their usual initials, and `own` for direct parties (assignee, creator). */
+export const standings = ['AM', 'AA', 'SU', 'DP', 'CS', 'DC', 'SR', 'own'] as const;
+
+export type Standing = (typeof standings)[number];
+
+/** `on`: told unless turned off; `off`: told when turned on; absent: never told. */
+export type Cell = 'on' | 'off';
+
+export type PreferenceRow = {
+  id: number;
+  key: string;
+  cells: Partial<Record<Standing, Cell>>;
+  /** Cannot be turned off. */
+  fixed?: true;
+};
+
+/** The events people choose about, with what holds until they do. */
+export const preferenceRows = [
+  {
+    id: 6,
+    key: 'taskCreated',
+    cells: { AM: 'off', AA: 'off', SU: 'on', DP: 'off', CS: 'off', own: 'on' },
+  },
+  { id: 7, key: 'taskClosed', cells: { AM: 'off', AA: 'off', SU: 'off', CS: 'on', DC: 'off', own: 'on' } },
+  {
+    id: 8,
+    key: 'taskReopenedOrCancelled',
+    cells: { AM: 'on', AA: 'off', SU: 'on', DP: 'off', CS: 'off', own: 'on' },
+  },
+  {
+    id: 9,
+    key: 'taskPastDue',
+    cells: { AM: 'on', AA: 'on', SU: 'on', DP: 'off', CS: 'off', own: 'on' },
+  },
+  { id: 26, key: 'account', cells: { own: 'on' }, fixed: true },
+] as const satisfies readonly PreferenceRow[];
+
+export type PreferenceKey = (typeof preferenceRows)[number]['key'];
+
+const standingOfRole: Record<string, Standing> = {
+  'area-manager': 'AM',
+  'area-director': 'AM',
+  'regional-manager': 'AM',
+  'assistant-manager': 'AA',
+  supervisor: 'SU',
+  'day-porter': 'DP',
+  csr: 'CS',
+  'director-client-development': 'DC',
+  'sales-rep': 'SR',
+};
+
+/** Undefined for roles that nobody is told by. */
+export const standingOf = (roleKey: string): Standing | undefined => standingOfRole[roleKey];
+
+export const rowOf = (id: number): PreferenceRow | undefined => preferenceRows.find((row) => row.id === id);
+
+/** What was chosen for one row: at a job, or (null) everywhere. */
+export type Choice = { job_id: number | null; active: boolean };
+
+/** What holds without a choice. */
+export const defaultOf = (row: PreferenceRow, held: readonly Standing[]): boolean =>
+  held.some((standing) => row.cells[standing] === 'on');
+
+/** Whether a person hears of an event at a job: what they chose for the job, else for everywhere, else the matrix. Who
+ * stands to the job in no way that is told never does. */
+export const hears = (
+  row: PreferenceRow,
+  held: readonly Standing[],
+  choices: readonly Choice[],
+  jobId: number | null,
+): boolean => {
+  if (!held.some((standing) => row.cells[standing] !== undefined)) return false;
+  if (row.fixed) return true;
+  const at = (job: number | null) => choices.find((choice) => choice.job_id === job);
+  const chosen = (jobId === null ? undefined : at(jobId)) ?? at(null);
+  return chosen?.active ?? defaultOf(row, held);
+};

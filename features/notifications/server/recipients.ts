@@ -1,0 +1,59 @@
+import { readersOf } from '#features/access/server';
+import { notifiableHolders } from '#features/assignments/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Event } from '#platform/server/events/event';
+import { hears, rowOf, type Standing, standingOf } from '../contract/matrix.ts';
+import type { Notice } from './kind.ts';
+import { choicesFor, type Reader, readers } from './preference-repository.ts';
+
+export type Recipient = Reader & { byMail: boolean };
+
+/** How everybody stands to the event who could hear of it. */
+const standingsOf = async (
+  tenant: Tenant,
+  { jobId }: Event,
+  { standings, own }: Notice,
+  now: Date,
+): Promise<Map<number, Standing[]>> => {
+  const found = new Map<number, Standing[]>();
+  const add = (userId: number, standing: Standing) =>
+    found.set(userId, [...(found.get(userId) ?? []), standing]);
+  for (const userId of own) add(userId, 'own');
+  if (jobId === null || standings?.length === 0) return found;
+  for (const { user_id, role_key } of await notifiableHolders(tenant, jobId, now, 'UTC')) {
+    const standing = standingOf(role_key);
+    if (standing && (!standings || standings.includes(standing))) add(user_id, standing);
+  }
+  return found;
+};
+
+const wanting = async (
+  tenant: Tenant,
+  { jobId }: Event,
+  { preferenceId }: Notice,
+  standings: Map<number, Standing[]>,
+): Promise<Set<number>> => {
+  const userIds = [...standings.keys()];
+  const row = preferenceId === null ? undefined : rowOf(preferenceId);
+  if (!row) return new Set(userIds);
+  const choices = await choicesFor(tenant, row.id, jobId, userIds);
+  const chosenBy = (userId: number) => choices.filter((choice) => choice.user_id === userId);
+  return new Set(userIds.filter((id) => hears(row, standings.get(id) ?? [], chosenBy(id), jobId)));
+};
+
+/** Who is told: everybody who stands to the job so and wants to hear of it, could open it, and did not do it themselves. */
+export const recipientsOf = async (
+  tenant: Tenant,
+  event: Event,
+  notice: Notice,
+  now: Date,
+): Promise<Recipient[]> => {
+  const byMail = await wanting(tenant, event, notice, await standingsOf(tenant, event, notice, now));
+  const told = new Set([...byMail, ...(notice.bell?.userIds ?? [])]);
+  if (event.actorUserId !== null) told.delete(event.actorUserId);
+  const able = await readersOf(tenant, { jobId: event.jobId, flag: notice.flag, userIds: [...told] });
+  return (await readers(tenant, [...able])).map((reader) => ({
+    ...reader,
+    byMail: byMail.has(reader.user_id),
+  }));
+};

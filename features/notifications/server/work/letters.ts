@@ -1,0 +1,84 @@
+import type { Locale } from '#platform/contract/fields';
+import type { Letter } from '#platform/server/mail/letter/letter';
+import type { Delivery } from '../../contract/index.ts';
+import type { Words } from '../kind.ts';
+
+const texts = {
+  en: {
+    reason: (name: string) => `You get this mail because of your tasks and assignments at ${name}.`,
+    settings: 'Choose which mails you get',
+    daily: (day: string) => `Your summary for ${day}`,
+    weekly: (day: string) => `Your summary for the week before ${day}`,
+    happened: (count: number) =>
+      count === 1 ? 'This happened since the last one.' : `${count} things happened since the last one.`,
+    more: (count: number) => `${count} more stand behind the bell in the application.`,
+    open: 'Open the application',
+  },
+  es: {
+    reason: (name: string) => `Recibe este correo por sus tareas y asignaciones en ${name}.`,
+    settings: 'Elegir qué correos recibe',
+    daily: (day: string) => `Su resumen del ${day}`,
+    weekly: (day: string) => `Su resumen de la semana anterior al ${day}`,
+    happened: (count: number) =>
+      count === 1
+        ? 'Esto ocurrió desde el último resumen.'
+        : `Ocurrieron ${count} cosas desde el último resumen.`,
+    more: (count: number) => `Hay ${count} más detrás de la campana en la aplicación.`,
+    open: 'Abrir la aplicación',
+  },
+};
+
+/** A mail with hundreds of items is not read, and some programs cut it off. */
+const longest = 40;
+
+export type Reading = { locale: Locale; zone: string; organization: string; publicUrl: string };
+
+const around = ({ locale, organization, publicUrl }: Reading) => ({
+  locale,
+  sender: organization,
+  reason: texts[locale].reason(organization),
+  settings: { label: texts[locale].settings, url: `${publicUrl}/profile#communication` },
+});
+
+/** A mail of its own for one notification. */
+export const noticeLetter = (reading: Reading, words: Words): Letter => ({
+  ...around(reading),
+  preview: words.text,
+  title: words.title,
+  paragraphs: [words.sentence],
+  facts: words.facts,
+  button: { label: words.button, url: `${reading.publicUrl}${words.link}` },
+});
+
+/** The day at the reader, as people write it: `Friday, November 21`. */
+const dayOf = (moment: Date, { locale, zone }: Reading): string =>
+  new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+    timeZone: zone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  }).format(moment);
+
+/** Everything since the last digest. */
+export const digestLetter = (
+  reading: Reading,
+  kind: Exclude<Delivery, 'instant'>,
+  due: Date,
+  all: readonly Words[],
+): Letter => {
+  const text = texts[reading.locale];
+  const left = all.length - longest;
+  return {
+    ...around(reading),
+    preview: all
+      .slice(0, 3)
+      .map(({ title }) => title)
+      .join(' · '),
+    title: text[kind](dayOf(due, reading)),
+    paragraphs: [text.happened(all.length), ...(left > 0 ? [text.more(left)] : [])],
+    items: all
+      .slice(0, longest)
+      .map(({ title, text: line, link }) => ({ title, text: line, url: `${reading.publicUrl}${link}` })),
+    button: { label: text.open, url: `${reading.publicUrl}/` },
+  };
+};

@@ -1,0 +1,77 @@
+import { readersOf } from '#features/access/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import { systemScope } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+import type { Letter } from '#platform/server/mail/letter/letter';
+import { postLetter } from '#platform/server/mail/letter/post-letter';
+import { findAddressee, localeOf } from '../addressee-repository.ts';
+import { type NotificationKind, type Words, wordsOf } from '../kind.ts';
+import { finishMail, type MailRow, takeMail } from '../mail-repository.ts';
+import { type NotificationRow, notificationsOfMail } from '../notification-repository.ts';
+import { readers } from '../preference-repository.ts';
+import { digestLetter, noticeLetter, type Reading } from './letters.ts';
+
+type Context = Pick<Wiring, 'database' | 'mail' | 'config' | 'clock'>;
+
+export type MailWork = { organizationId: number; mailId: number };
+
+/** What the person may still see when the mail leaves. */
+const stillVisible = async (tenant: Tenant, { id, user_id }: MailRow): Promise<NotificationRow[]> => {
+  const rows = await notificationsOfMail(tenant, id);
+  const seen = new Map<number | null, boolean>();
+  for (const { job_id } of rows) {
+    if (seen.has(job_id)) continue;
+    seen.set(
+      job_id,
+      (await readersOf(tenant, { jobId: job_id, flag: null, userIds: [user_id] })).has(user_id),
+    );
+  }
+  return rows.filter(({ job_id }) => seen.get(job_id));
+};
+
+const letterOf = (mail: MailRow, reading: Reading, words: readonly Words[]): Letter | undefined => {
+  const [first] = words;
+  if (!first) return undefined;
+  return mail.kind === 'instant'
+    ? noticeLetter(reading, first)
+    : digestLetter(reading, mail.kind, new Date(mail.due_at), words);
+};
+
+const prepare = async (
+  { database, config }: Context,
+  kinds: readonly NotificationKind[],
+  { organizationId, mailId }: MailWork,
+) => {
+  const taken = await database.withTenant(systemScope(organizationId), async (tenant) => {
+    const mail = await takeMail(tenant, mailId);
+    if (!mail) return undefined;
+    const [reader] = await readers(tenant, [mail.user_id]);
+    const addressee = await findAddressee(tenant, mail.user_id);
+    return { mail, reader, addressee, rows: await stillVisible(tenant, mail) };
+  });
+  if (!taken) return undefined;
+  const { mail, reader, addressee, rows } = taken;
+  const locale = await localeOf(database.identity, mail.user_id);
+  const zone = reader?.zone ?? 'UTC';
+  const words = rows.flatMap((row) => wordsOf(kinds, row, locale, zone) ?? []);
+  const reading = { locale, zone, organization: addressee?.organization ?? '', publicUrl: config.publicUrl };
+  return { mail, addressee, letter: letterOf(mail, reading, words) };
+};
+
+/** Sends one mail, at least once and with the same Message-ID each time: the note that it was sent may get lost, the mail
+ * may not. */
+export const sendNotificationMail = async (
+  wiring: Context,
+  kinds: readonly NotificationKind[],
+  work: MailWork,
+): Promise<void> => {
+  const prepared = await prepare(wiring, kinds, work);
+  if (!prepared) return;
+  const { mail, addressee, letter } = prepared;
+  const finish = (at: Date | null) =>
+    wiring.database.withTenant(systemScope(work.organizationId), (tenant) => finishMail(tenant, mail.id, at));
+  if (!addressee || !letter) return finish(null);
+  const envelope = { to: addressee.email, subject: letter.title, messageId: mail.message_id };
+  await postLetter(wiring.mail, envelope, letter);
+  await finish(wiring.clock.now());
+};

@@ -1,0 +1,57 @@
+import { ActionIcon } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useRef, useState } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { lazyPart } from '#platform/web/routing/index';
+import { Dropdown } from '#platform/web/ui/index';
+import { unreadLimit } from '../../contract/bell-endpoints.ts';
+import classes from './bell.module.css';
+import { unreadQuery } from './unread-query.ts';
+
+const [NotificationPanel, warm] = lazyPart(() => import('./notification-panel.tsx'));
+
+/** How many wait to be read; the list comes with its first opening. */
+export const NotificationBell = () => {
+  const t = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery({ ...unreadQuery, meta: { quiet: true } });
+  const unread = data?.unread ?? 0;
+  const label =
+    unread > 0 ? t('notifications:bell.unread', { count: unread }) : t('notifications:bell.label');
+  return (
+    <Dropdown open={open} close={() => setOpen(false)}>
+      <ActionIcon
+        ref={button}
+        className={classes.bell}
+        variant="subtle"
+        color="gray"
+        size={40}
+        aria-label={label}
+        title={label}
+        aria-expanded={open}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => setOpen(!open)}
+      >
+        <IconBell size={20} stroke={1.7} aria-hidden />
+        {unread > 0 && (
+          <span className={classes.count} aria-hidden>
+            {unread >= unreadLimit ? `${unreadLimit - 1}+` : unread}
+          </span>
+        )}
+      </ActionIcon>
+      {open && (
+        <Suspense fallback={null}>
+          <NotificationPanel
+            close={() => {
+              setOpen(false);
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </Dropdown>
+  );
+};

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '#platform/web/api/index';
+import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { notificationEndpoints } from '../../contract/endpoints.ts';
+import { DeliveryFields } from './delivery-fields.tsx';
+import { EventSwitches } from './event-switches.tsx';
+import { JobExceptions } from './job-exceptions.tsx';
+
+/** What the person hears of and how; every change is kept at once. */
+const CommunicationSection = () => {
+  const { data, error, refetch } = useQuery(endpointQuery(notificationEndpoints.getCommunicationPreferences));
+  if (!data)
+    return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={5} />;
+  return (
+    <>
+      <DeliveryFields settings={data} />
+      <EventSwitches rows={data.rows} />
+      <JobExceptions exceptions={data.exceptions} />
+    </>
+  );
+};
+
+export default CommunicationSection;

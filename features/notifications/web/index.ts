@@ -1,0 +1,3 @@
+import './texts.ts';
+
+export { NotificationBell } from './bell/notification-bell.tsx';

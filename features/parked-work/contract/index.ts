@@ -1,0 +1,1 @@
+export { type ParkedWork, parkedWorkEndpoints } from './endpoints.ts';

@@ -1,0 +1,28 @@
+import { notFound } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import type { Handlers, SignedInCall } from '#platform/server/http/call';
+import { findParked, listParked } from '#platform/server/jobs/parked-work-repository';
+import type { parkedWorkEndpoints } from '../contract/index.ts';
+
+type Call = SignedInCall<(typeof parkedWorkEndpoints)['retryParkedWork' | 'discardParkedWork']>;
+
+/** Takes one piece of parked work out of the list, by a retry or for good, and leaves a trace in the organization. */
+const settle = async (call: Call, doing: 'retry' | 'discard') => {
+  const { params, tenant, person, wiring } = call;
+  const found = await findParked(tenant, params.id);
+  if (!found) throw notFound();
+  await wiring.queue[doing](tenant, found.queue, found.id);
+  await writeAudit(tenant, person, {
+    action: doing === 'retry' ? 'parked-work.retried' : 'parked-work.discarded',
+    entity: 'organization',
+    entityId: tenant.organizationId,
+    note: [found.queue, found.kind].filter(Boolean).join(' '),
+  });
+  return { id: found.id };
+};
+
+export const parkedWorkHandlers: Handlers<typeof parkedWorkEndpoints> = {
+  listParkedWork: ({ tenant }) => listParked(tenant),
+  retryParkedWork: (call) => settle(call, 'retry'),
+  discardParkedWork: (call) => settle(call, 'discard'),
+};

@@ -1,0 +1,1 @@
+export { parkedWorkHandlers } from './handlers.ts';

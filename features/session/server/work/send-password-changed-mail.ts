@@ -1,0 +1,44 @@
+import type { Wiring } from '#platform/server/http/wiring';
+import { postLetter } from '#platform/server/mail/letter/post-letter';
+import { findLoginRecord } from '../identity-repository.ts';
+
+const texts = {
+  en: {
+    subject: 'Your password was changed',
+    text: 'The password of your login was changed just now, and other devices were signed out.',
+    ask: 'If this was not you, choose a new password at once.',
+    button: 'Choose a new password',
+    reason: 'Mails about the safety of your login cannot be turned off.',
+  },
+  es: {
+    subject: 'Se cambió su contraseña',
+    text: 'La contraseña de su cuenta se acaba de cambiar y se cerró la sesión en los demás dispositivos.',
+    ask: 'Si no fue usted, elija una contraseña nueva de inmediato.',
+    button: 'Elegir una contraseña nueva',
+    reason: 'Los correos sobre la seguridad de su cuenta no se pueden desactivar.',
+  },
+};
+
+/** Tells the owner of a login that its password is another one now: at once, at any hour. */
+export const sendPasswordChangedMail = async (
+  { database, mail, config }: Wiring,
+  work: { id: string; userId: number },
+): Promise<void> => {
+  const login = await findLoginRecord(database.identity, work.userId);
+  if (!login) return;
+  const { subject, text, ask, button, reason } = texts[login.locale];
+  const envelope = {
+    to: login.email,
+    subject: `${config.productName}: ${subject}`,
+    messageId: `password-changed-${work.id}`,
+  };
+  await postLetter(mail, envelope, {
+    locale: login.locale,
+    sender: config.productName,
+    preview: text,
+    title: subject,
+    paragraphs: [text, ask],
+    button: { label: button, url: `${config.publicUrl}/password/forgot` },
+    reason,
+  });
+};

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Places a shared record is about: as people call them, without ids. */
+export const sharedJob = z.object({ job_number: z.string(), job_name: z.string() });
+
+export const sharedBuilding = z.object({
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+});
+
+export type SharedPlace = {
+  job: z.infer<typeof sharedJob> & { active: boolean };
+  building: z.infer<typeof sharedBuilding>;
+};

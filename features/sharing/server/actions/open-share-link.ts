@@ -1,0 +1,22 @@
+import type { OpenCall, RedirectAnswer } from '#platform/server/http/call';
+import { grantCookie, grantCookieAge } from '#platform/server/http/grant';
+import type { sharingEndpoints } from '../../contract/index.ts';
+import { findShare } from '../share-identity-repository.ts';
+import type { SharedRecords } from '../shared-records.ts';
+import { hashToken } from '../tokens.ts';
+
+const oneYear = 365 * 24 * 60 * 60;
+
+/** Moves the token from the address into a cookie. A link that is over leads to its page too, which says so. */
+export const openShareLink = async (
+  { params, wiring, request, locale, setCookie }: OpenCall<(typeof sharingEndpoints)['openShareLink']>,
+  records: SharedRecords,
+): Promise<RedirectAnswer> => {
+  const share = await findShare(wiring.database.identity, hashToken(params.token));
+  const record = share && Object.hasOwn(records, share.kind) ? records[share.kind] : undefined;
+  if (!share || !record) return { location: '/login' };
+  setCookie(grantCookie, params.token, { maxAgeSeconds: grantCookieAge });
+  // The page reads its language from the cookie; a stranger has none yet, but a browser that says what it wants.
+  if (!request.cookie('locale')) setCookie('locale', locale, { maxAgeSeconds: oneYear, readable: true });
+  return { location: `/${share.organization_slug}${record.path(share.record_id)}` };
+};

@@ -1,0 +1,31 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Handlers } from '#platform/server/http/call';
+import type { Grant } from '#platform/server/http/grant';
+import type { SharedPlace, sharingEndpoints } from '../contract/index.ts';
+import { getSharedFile } from './actions/get-shared-file.ts';
+import { getSharedOrganization } from './actions/get-shared-organization.ts';
+import { openShareLink } from './actions/open-share-link.ts';
+import { revokeShareLink } from './actions/revoke-share-link.ts';
+import { unavailable } from './shared-page.ts';
+import type { SharedRecords } from './shared-records.ts';
+
+/** `records`: what the features above say about what they share. */
+export const sharingHandlers = (records: SharedRecords): Handlers<typeof sharingEndpoints> => {
+  const placeOf = async ({ tenant, grant }: { tenant: Tenant; grant: Grant }): Promise<SharedPlace> => {
+    const record = Object.hasOwn(records, grant.kind) ? records[grant.kind] : undefined;
+    const place = await record?.placeOf(tenant, grant.recordId);
+    if (!place) throw await unavailable(tenant);
+    return place;
+  };
+  return {
+    openShareLink: (call) => openShareLink(call, records),
+    revokeShareLink: (call) => revokeShareLink(call, records),
+    getSharedOrganization,
+    listSharedJobs: async (call) => [(await placeOf(call)).job],
+    listSharedBuildings: async (call) => {
+      const { job, building } = await placeOf(call);
+      return call.query.onlyActive && !job.active ? [] : [building];
+    },
+    getSharedFile: (call) => getSharedFile(call, records),
+  };
+};

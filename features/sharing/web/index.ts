@@ -1,0 +1,5 @@
+import './texts.ts';
+
+export { ShareDialog } from './share-dialog.tsx';
+export { SharedFrame } from './shared-frame.tsx';
+export { SharedProblem } from './shared-problem.tsx';

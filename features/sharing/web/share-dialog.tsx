@@ -1,0 +1,124 @@
+import { Alert, Button, Modal, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconExternalLink, IconLinkOff } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, type EndpointQuery } from '#platform/web/api/index';
+import { confirm, showProblem } from '#platform/web/feedback/index';
+import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
+import { LoadProblem, RowsSkeleton, useReturnFocus } from '#platform/web/ui/index';
+import { type ShareLink, sharingEndpoints } from '../contract/index.ts';
+import { LinkField } from './link-field.tsx';
+import classes from './sharing.module.css';
+
+type Query = EndpointQuery<ShareLink>;
+
+type Props = {
+  title: string;
+  /** Asking makes a link when there is none. */
+  query: Query;
+  onClose: () => void;
+};
+
+const Facts = ({ link }: { link: ShareLink }) => {
+  const t = useText();
+  const seen =
+    link.last_viewed_at === null
+      ? t('sharing:dialog.never')
+      : t('sharing:dialog.seen', { count: link.views, when: formatDateTime(link.last_viewed_at) });
+  return (
+    <dl className={classes.facts}>
+      <dt>{t('sharing:dialog.until')}</dt>
+      <dd>{formatDate(link.expires_at)}</dd>
+      <dt>{t('sharing:dialog.views')}</dt>
+      <dd>{seen}</dd>
+    </dl>
+  );
+};
+
+const Good = ({ link, query }: { link: ShareLink; query: Query }) => {
+  const t = useText();
+  const client = useQueryClient();
+  const revoke = async () => {
+    const agreed = await confirm(t('sharing:dialog.revokeQuestion'), {
+      agree: t('sharing:dialog.revoke'),
+      disagree: t('platform:actions.cancel'),
+      danger: true,
+    });
+    if (!agreed) return;
+    try {
+      client.setQueryData(
+        query.queryKey,
+        await call(sharingEndpoints.revokeShareLink, { params: { id: link.id } }),
+      );
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <>
+      <Text mb="md">{t('sharing:dialog.lead')}</Text>
+      <LinkField url={link.url} />
+      <Facts link={link} />
+      <div className={classes.actions}>
+        <Button
+          variant="subtle"
+          color="error"
+          leftSection={<IconLinkOff size={18} aria-hidden />}
+          onClick={() => void revoke()}
+        >
+          {t('sharing:dialog.revoke')}
+        </Button>
+        <Button
+          component="a"
+          href={link.url}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          leftSection={<IconExternalLink size={18} aria-hidden />}
+        >
+          {t('sharing:dialog.open')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** The link of a record: copy, open, revoke, make a new one. */
+export const ShareDialog = ({ title, query, onClose }: Props) => {
+  useReturnFocus();
+  const t = useText();
+  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  // Asked only when the person asks: it would make a new link behind one that was just revoked.
+  const { data, error, refetch } = useQuery({
+    ...query,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { quiet: true },
+  });
+  return (
+    <Modal
+      opened
+      size="lg"
+      fullScreen={phone}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
+    >
+      {!data && error && <LoadProblem error={error} retry={() => void refetch()} />}
+      {!data && !error && <RowsSkeleton rows={3} />}
+      {data && !data.revoked && <Good link={data} query={query} />}
+      {data?.revoked && (
+        <>
+          <Alert color="gray" icon={<IconLinkOff aria-hidden />} role="status">
+            {t('sharing:dialog.revoked')}
+          </Alert>
+          <div className={classes.actions}>
+            <Button variant="default" onClick={() => void refetch()}>
+              {t('sharing:dialog.again')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+};

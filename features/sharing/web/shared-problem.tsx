@@ -1,0 +1,44 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { IconLinkOff } from '@tabler/icons-react';
+import { isApiError } from '#platform/web/api/index';
+import { useText } from '#platform/web/i18n/index';
+import { LoadProblem, PageSkeleton } from '#platform/web/ui/index';
+import type { LinkOver } from '../contract/index.ts';
+import { SharedContact } from './shared-contact.tsx';
+import { SharedFrame } from './shared-frame.tsx';
+import classes from './sharing.module.css';
+
+type Props = { orgSlug: string; error: Error; retry: () => void };
+
+const Over = ({ orgSlug, expired, organization }: { orgSlug: string; expired: boolean } & LinkOver) => {
+  const t = useText();
+  const title = t(expired ? 'sharing:over.expired' : 'sharing:over.unavailable');
+  const { name } = organization;
+  return (
+    <SharedFrame orgSlug={orgSlug} title={title} organization={organization}>
+      <Stack align="center" gap="xs" py={64} ta="center">
+        <IconLinkOff size={32} stroke={1.5} color="var(--mantine-color-dimmed)" aria-hidden />
+        <Title order={1} size="h3">
+          {title}
+        </Title>
+        <Text c="dimmed">
+          {t(expired ? 'sharing:over.turnTo' : 'sharing:over.gone', { organization: name })}
+        </Text>
+        <div className={classes.reaches}>
+          <SharedContact contact={organization.contact} />
+        </div>
+      </Stack>
+    </SharedFrame>
+  );
+};
+
+/** Instead of a shared page: the link is over, or the page could not be loaded. */
+export const SharedProblem = ({ orgSlug, error, retry }: Props) => {
+  const expired = isApiError(error, 'link_expired');
+  if (expired || isApiError(error, 'link_unavailable')) {
+    return <Over orgSlug={orgSlug} expired={expired} {...(error.details as LinkOver)} />;
+  }
+  // Without a token the document is being left for the login page.
+  if (isApiError(error, 'unauthenticated')) return <PageSkeleton />;
+  return <LoadProblem error={error} retry={retry} />;
+};

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { taskFilters } from '../endpoints.ts';
+import { taskStatuses } from '../task-words.ts';
+import type { FigureCharts, FigureKey, FigureRange } from './figures.ts';
+
+export type TaskListFilters = Partial<{ [K in keyof typeof taskFilters]: z.input<(typeof taskFilters)[K]> }>;
+
+const done: TaskListFilters['status'] = ['closed', 'completed'];
+
+const finishedIn = ({ from, to }: FigureRange) => ({ finished_from: from, finished_to: to });
+
+const createdIn = ({ from, to }: FigureRange) => ({
+  status: [...taskStatuses],
+  created_from: from,
+  created_to: to,
+});
+
+/** The list that makes a figure: as many rows as its `of` says. A ratio or median opens what it divides by. */
+export const figureList = (key: FigureKey, range: FigureRange): TaskListFilters => {
+  const closed = { status: done, ...finishedIn(range) };
+  switch (key) {
+    case 'open':
+      return {};
+    case 'past_due':
+      return { past_due: true };
+    case 'created':
+      return createdIn(range);
+    case 'on_time_rate':
+      return { ...closed, with_due: true };
+    case 'response_hours':
+      return { ...closed, started: true };
+    case 'cancel_rate':
+      return { ...closed, status: ['closed', 'completed', 'cancelled'] };
+    default:
+      return closed;
+  }
+};
+
+type Point<K extends keyof FigureCharts> = FigureCharts[K][number];
+
+/** The same for one bar of a chart. */
+export const barLists = {
+  created: (week: Point<'weeks'>): TaskListFilters => createdIn(week),
+  done: (week: Point<'weeks'>): TaskListFilters => ({ status: done, ...finishedIn(week) }),
+  status: ({ key }: Point<'status'>): TaskListFilters => ({ status: [key] }),
+  type: ({ key }: Point<'type'>): TaskListFilters => ({ type: [key] }),
+  source: ({ key }: Point<'source'>): TaskListFilters => ({ source: [key] }),
+  priority: ({ key }: Point<'priority'>): TaskListFilters => ({ priority: [key] }),
+  age: ({ from, to }: Point<'age'>): TaskListFilters => ({ created_from: from ?? undefined, created_to: to }),
+  assignee: ({ id }: Point<'assignee'>): TaskListFilters =>
+    id === null ? { unassigned: true } : { assignee_id: id },
+  building: ({ id }: Point<'building'>): TaskListFilters => ({ building_id: id }),
+  issues: ({ area_type_id, type }: Point<'issues'>, range: FigureRange): TaskListFilters => ({
+    ...createdIn(range),
+    area_type_id,
+    type: [type],
+  }),
+};

@@ -1,0 +1,26 @@
+import { inScopeSql } from '#features/access/server';
+import type { Tenant } from '#platform/server/db/tenant';
+
+export type Activity = {
+  id: number;
+  action: string;
+  from: string | null;
+  to: string | null;
+  actor: string | null;
+  at: string;
+  task: { id: number; number: number; title: string };
+};
+
+/** What happened last to tasks of the jobs the person sees, the newest first. */
+export const lastTaskActivities = (tenant: Tenant, limit: number): Promise<Activity[]> =>
+  tenant.query<Activity>({
+    name: tenant.seesAllJobs ? 'task-activities-all' : 'task-activities',
+    text: `select e.id, e.name as action, e.data ->> 'from' as "from", e.data ->> 'to' as "to", m.name as actor, e.at,
+        json_build_object('id', t.id, 'number', t.number, 'title', t.title) as task
+      from events e
+      join tasks t on t.organization_id = $1 and t.id = e.entity_id and t.deleted_at is null
+      left join memberships m on m.organization_id = $1 and m.user_id = e.actor_user_id
+      where e.organization_id = $1 and e.entity = 'task'${inScopeSql(tenant, 't.job_id', '$3')}
+      order by e.id desc limit $2`,
+    values: [tenant.organizationId, limit, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
+  });

@@ -1,0 +1,89 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import { counted } from './day-counts-repository.ts';
+
+const names = counted.join(', ');
+const sums = counted.map((name) => `sum(${name})`).join(', ');
+const added = (table: string) =>
+  counted.map((name) => `${name} = ${table}.${name} + excluded.${name}`).join(', ');
+
+/** Adds rows of `changes` to both roll-ups, in the order of their keys so that no two of these wait for each other. */
+const addUp = `
+  by_day as (
+    insert into task_days (organization_id, day, ${names})
+    select organization_id, day, ${sums} from changes group by 1, 2 order by 1, 2
+    on conflict (organization_id, day) do update set ${added('task_days')})
+  insert into task_site_days (organization_id, job_id, day, building_id, ${names})
+  select organization_id, job_id, day, building_id, ${sums} from changes group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  on conflict (organization_id, job_id, day, building_id) do update set ${added('task_site_days')}`;
+
+/** Tasks, or changes, that one statement counts, so that none runs long. */
+const portion = 20_000;
+
+/** Whether the days are counted for this zone. Holds the counting against another that would start meanwhile. */
+export const lockDayState = async (tenant: Tenant, zone: string): Promise<boolean> => {
+  const [row] = await tenant.query<{ time_zone: string }>({
+    name: 'task-day-state-lock',
+    text: 'select time_zone from task_day_state where organization_id = $1 for update',
+    values: [tenant.organizationId],
+  });
+  return row?.time_zone === zone;
+};
+
+/** In statements that are whole by themselves: whoever reads sees a change either in the changes or in the sums. */
+export const foldDayChanges = async (tenant: Tenant): Promise<void> => {
+  let more = true;
+  while (more) {
+    const [left] = await tenant.query<{ more: boolean }>({
+      name: 'task-days-more',
+      text: 'select count(*) > $2 as more from (select from task_day_changes where organization_id = $1 limit $2 + 1) c',
+      values: [tenant.organizationId, portion],
+    });
+    more = left?.more === true;
+    await tenant.query({
+      name: 'task-days-fold',
+      text: `with changes as (
+          delete from task_day_changes where organization_id = $1 and id in (
+            select id from task_day_changes where organization_id = $1 order by id limit ${portion})
+          returning *), ${addUp}`,
+      values: [tenant.organizationId],
+    });
+  }
+};
+
+/** Has to be the first statement of its transaction: all others then see the tasks of one moment. */
+export const seeOneMoment = async (tenant: Tenant): Promise<void> => {
+  await tenant.query({ text: 'set transaction isolation level repeatable read' });
+};
+
+/** Counts every task anew. Changes that commit meanwhile stay where they are and are added up later. */
+export const recountDays = async (tenant: Tenant, zone: string): Promise<void> => {
+  const values = [tenant.organizationId];
+  await tenant.query({
+    text: `insert into task_day_state (organization_id, time_zone) values ($1, $2)
+      on conflict (organization_id) do update set time_zone = excluded.time_zone, counted_at = now()`,
+    values: [...values, zone],
+  });
+  for (const table of ['task_days', 'task_site_days', 'task_day_changes']) {
+    await tenant.query({ text: `delete from ${table} where organization_id = $1`, values });
+  }
+  let after: number | null = 0;
+  while (after !== null) after = await countPortion(tenant, zone, after);
+};
+
+/** The id of the last task counted; null when none are left. */
+const countPortion = async (tenant: Tenant, zone: string, after: number): Promise<number | null> => {
+  const [last] = await tenant.query<{ id: number | null }>({
+    text: `select max(id) as id from (select id from tasks where organization_id = $1 and id > $2 order by id
+      limit ${portion}) ids`,
+    values: [tenant.organizationId, after],
+  });
+  if (!last?.id) return null;
+  await tenant.query({
+    text: `with changes as materialized (
+        select t.organization_id, t.job_id, t.building_id, f.* from tasks t
+        cross join lateral task_day_facts(t.created_at, t.completed_at, t.cancelled_at, t.due_at, t.reopened_count, $4) f
+        where t.organization_id = $1 and t.id > $2 and t.id <= $3 and t.deleted_at is null), ${addUp}`,
+    values: [tenant.organizationId, after, last.id, zone],
+  });
+  return last.id;
+};

@@ -1,0 +1,72 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import {
+  assignedTo,
+  collect,
+  midnight,
+  placeConditions,
+  type Values,
+} from '../task-conditions-repository.ts';
+import type { FigureQuery } from './figure-query.ts';
+
+export const counted = [
+  'created',
+  'done',
+  'done_with_due',
+  'done_on_time',
+  'done_reopened',
+  'cancelled',
+] as const;
+
+export type DayCounts = { day: string } & Record<(typeof counted)[number], number>;
+
+const sums = counted.map((name) => `sum(${name})::int as ${name}`).join(', ');
+
+const all = (parts: readonly string[]): string => parts.map((part) => ` and ${part}`).join('');
+
+/** Days are kept for the zone the organization has now, unless it moved since they were counted. */
+export const daysAreCounted = async (tenant: Tenant, zone: string): Promise<boolean> => {
+  const rows = await tenant.query({
+    name: 'task-days-counted',
+    text: 'select from task_day_state where organization_id = $1 and time_zone = $2',
+    values: [tenant.organizationId, zone],
+  });
+  return rows.length > 0;
+};
+
+const between = (values: Values, { previous, range }: FigureQuery): string =>
+  `t.day between ${values.text(previous.from)} and ${values.text(range.to)}`;
+
+/** From the roll-ups and what came since they were added up. Without a person: who does what is not rolled up. */
+export const rolledUpDays = (tenant: Tenant, query: FigureQuery): Promise<DayCounts[]> => {
+  const values = collect(tenant);
+  const days = between(values, query);
+  const places = placeConditions(tenant, query, values);
+  const base = places.length === 0 ? 'task_days' : 'task_site_days';
+  const from = (table: string) => `select day, ${counted.join(', ')} from ${table} t
+    where t.organization_id = $1 and ${days}${all(places)}`;
+  return tenant.query<DayCounts>({
+    text: `select day, ${sums} from (${from(base)} union all ${from('task_day_changes')}) days group by day order by day`,
+    values: values.all,
+  });
+};
+
+/** The same from the tasks themselves. */
+export const liveDays = (tenant: Tenant, query: FigureQuery): Promise<DayCounts[]> => {
+  const values = collect(tenant);
+  const zone = values.text(query.zone);
+  const days = between(values, query).replace('t.day', 'f.day');
+  const from = midnight(values, query.zone, query.previous.from);
+  const to = midnight(values, query.zone, query.range.to, 1);
+  const who = query.assignee_id ? [assignedTo(values, query.assignee_id)] : [];
+  const narrowed = all([...placeConditions(tenant, query, values), ...who]);
+  const facts = (moment: string, only: string) => `
+    select f.day, ${counted.map((name) => `f.${name}`).join(', ')} from tasks t
+    cross join lateral task_day_facts(t.created_at, t.completed_at, t.cancelled_at, t.due_at, t.reopened_count, ${zone}) f
+    where t.organization_id = $1 and t.deleted_at is null and ${moment} >= ${from} and ${moment} < ${to}
+      and ${only} and ${days}${narrowed}`;
+  return tenant.query<DayCounts>({
+    text: `select day, ${sums} from (${facts('t.created_at', 'f.created = 1')} union all
+      ${facts('t.finished_at', 'f.created = 0')}) days group by day order by day`,
+    values: values.all,
+  });
+};

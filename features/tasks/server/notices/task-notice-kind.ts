@@ -1,0 +1,116 @@
+import type { Notice, NotificationKind } from '#features/notifications/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Event } from '#platform/server/events/event';
+import { undoMilliseconds } from '../../contract/transitions.ts';
+import { hasNotMovedSince, type NoticeFacts, noteText, noticeFacts } from './task-notice-repository.ts';
+import { taskWords } from './task-words.ts';
+
+/** A mail about a close leaves when the close can no longer be taken back; the margin is for clocks and the queue. */
+const undoWait = undoMilliseconds + 2000;
+
+const told = { created: 6, closed: 7, reopenedOrCancelled: 8, pastDue: 9 } as const;
+
+const numbers = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
+
+type Part = Pick<Notice, 'kind' | 'preferenceId' | 'own' | 'standings' | 'bell'>;
+
+const moved = (event: Event, { assignee_ids, created_by }: NoticeFacts): Part | undefined => {
+  switch (event.data.transition) {
+    case 'close':
+      return {
+        kind: 'task.closed',
+        preferenceId: told.closed,
+        own: created_by === null ? [] : [created_by],
+      };
+    case 'reopen':
+      return { kind: 'task.reopened', preferenceId: told.reopenedOrCancelled, own: assignee_ids };
+    case 'cancel':
+      return { kind: 'task.cancelled', preferenceId: told.reopenedOrCancelled, own: assignee_ids };
+    default:
+      return undefined;
+  }
+};
+
+/** The whole team on the first day; later only the area manager, who has to act. */
+const pastDue = ({ data }: Event, { assignee_ids }: NoticeFacts): Part =>
+  data.day === 1
+    ? { kind: 'task.past-due', preferenceId: told.pastDue, own: assignee_ids }
+    : { kind: 'task.past-due', preferenceId: told.pastDue, own: [], standings: ['AM'] };
+
+const partOf = (event: Event, facts: NoticeFacts): Part | undefined => {
+  const { assignee_ids, created_by } = facts;
+  switch (event.name) {
+    case 'task.created':
+      return { kind: 'task.created', preferenceId: told.created, own: assignee_ids };
+    case 'task.updated':
+      return {
+        kind: 'task.assigned',
+        preferenceId: told.created,
+        own: numbers(event.data.newcomers),
+        standings: [],
+      };
+    case 'task.moved':
+      return moved(event, facts);
+    case 'task.noted':
+      return {
+        kind: 'task.mentioned',
+        preferenceId: null,
+        own: numbers(event.data.mentions),
+        standings: [],
+        bell: {
+          kind: 'task.noted',
+          userIds: [...assignee_ids, ...(created_by === null ? [] : [created_by])],
+        },
+      };
+    case 'task.past-due':
+      return pastDue(event, facts);
+    default:
+      return undefined;
+  }
+};
+
+/** What generates tasks by itself tells nobody of each; it opens on its day, and is past due like any other. */
+const delay = ({ name, data, actorUserId }: Event): number | undefined => {
+  switch (name) {
+    case 'task.created':
+      return actorUserId === null ? undefined : 0;
+    case 'task.updated':
+      return numbers(data.newcomers).length > 0 ? 0 : undefined;
+    case 'task.moved':
+      if (data.transition === 'close') return undoWait;
+      return data.transition === 'reopen' || data.transition === 'cancel' ? 0 : undefined;
+    default:
+      return 0;
+  }
+};
+
+const notice = async (tenant: Tenant, event: Event): Promise<Notice | undefined> => {
+  const facts = await noticeFacts(tenant, event.entityId, event.actorUserId);
+  const part = facts && partOf(event, facts);
+  if (!facts || !part) return undefined;
+  if (event.name === 'task.moved' && !(await hasNotMovedSince(tenant, event.entityId, event.id)))
+    return undefined;
+  const { number, title, site, job_name, actor, due_at, priority_level } = facts;
+  const { day } = event.data;
+  const isNote = event.name === 'task.noted';
+  const note = isNote ? await noteText(tenant, Number(event.data.note_id)) : event.data.note;
+  if (isNote && note === undefined) return undefined;
+  return {
+    ...part,
+    flag: 'hasAccessTasks',
+    params: {
+      ...{ id: event.entityId, number, title, site, job: job_name, actor, due_at, priority: priority_level },
+      note: typeof note === 'string' ? note : null,
+      day: typeof day === 'number' ? day : null,
+    },
+  };
+};
+
+/** What tasks tell people about. */
+export const taskNoticeKind: NotificationKind = {
+  hears: ['task.created', 'task.updated', 'task.moved', 'task.noted', 'task.past-due'],
+  delay,
+  notice,
+  words: taskWords,
+};

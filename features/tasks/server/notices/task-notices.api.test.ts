@@ -1,0 +1,267 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { assignUsers, createAssignment } from '#features/assignments/server';
+import { notificationEndpoints } from '#features/notifications/contract';
+import { systemScope } from '#platform/server/http/person';
+import { type MailSink, openMailSink } from '#platform/server/testing/mail-sink';
+import {
+  type Client,
+  type Company,
+  runWork,
+  seedCompany,
+  startApp,
+  type TestApp,
+  type Who,
+  waitingWork,
+} from '../../../../tests/api/harness/index.ts';
+import { taskEndpoints } from '../../contract/index.ts';
+
+/** The next noon (or eleven) in Denver, where the company is: no quiet hours, and sessions are still good. */
+const noon = (() => {
+  const moment = new Date();
+  if (moment.getUTCHours() >= 18) moment.setUTCDate(moment.getUTCDate() + 1);
+  return `${moment.toISOString().slice(0, 10)}T18:00:00Z`;
+})();
+
+/** Who holds which role at the job site of the tests. */
+const holders: Partial<Record<Who, string>> = {
+  'area-manager': 'area-manager',
+  scheduler: 'assistant-manager',
+  supervisor: 'supervisor',
+  'day-porter': 'day-porter',
+  csr: 'csr',
+  'sales-rep': 'sales-rep',
+};
+
+let sink: MailSink;
+let app: TestApp;
+let acme: Company;
+let rival: Company;
+let manager: Client;
+
+beforeAll(async () => {
+  sink = await openMailSink();
+  app = await startApp({ SMTP_URL: sink.url, PUBLIC_URL: 'https://cora.example.com' });
+  app.setNow(noon);
+  acme = await seedCompany(app, 'acme');
+  rival = await seedCompany(app, 'rival');
+  await app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
+    for (const [who, role_key] of Object.entries(holders)) {
+      const id = await createAssignment(tenant, null, { name: role_key, role_key });
+      await assignUsers(tenant, id, [{ userId: acme.users[who as Who], jobId: acme.inScope.jobId }]);
+    }
+  });
+  manager = await acme.signIn('manager');
+});
+afterEach(() => {
+  sink.received.length = 0;
+  app.setNow(noon);
+});
+afterAll(async () => {
+  await app.close();
+  await sink.close();
+});
+
+const site = () => ({ job_id: acme.inScope.jobId, building_id: acme.inScope.buildingId });
+
+const create = async (client: Client, more: object = {}) => {
+  const answer = await client.call(taskEndpoints.createTask, {
+    body: { ...site(), description: 'Wipe the lobby glass', type: 'request', ...more },
+  });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.payload;
+};
+
+const move = async (client: Client, id: number, transition: 'close' | 'reopen' | 'cancel' | 'undo') => {
+  const answer = await client.call(taskEndpoints.moveTask, { body: { id, transition, note: 'Leaks again' } });
+  if (answer.status !== 200) throw new Error(answer.text);
+};
+
+/** Does all work of the queues; answers who got mail, by the part of the address that says who they are. */
+const deliver = async (): Promise<string[]> => {
+  await runWork(app, 'notifications');
+  await runWork(app, 'mail');
+  return sink.received.map((mail) => String(mail.to?.[0]?.address).split('@')[0] ?? '').sort();
+};
+
+const forget = async (): Promise<void> => {
+  await deliver();
+  sink.received.length = 0;
+};
+
+describe('by the matrix', () => {
+  it('a new task reaches the supervisor and the assignee, in one mail each', async () => {
+    await create(manager, { assignee_user_ids: [acme.users['day-porter'], acme.users.supervisor] });
+    expect(await deliver()).toEqual(['day-porter', 'supervisor']);
+  });
+
+  it('who makes a task for themselves is told nothing', async () => {
+    await create(await acme.signIn('supervisor'), { assignee_user_ids: [acme.users.supervisor] });
+    expect(await deliver()).toEqual([]);
+  });
+
+  it('a closed task reaches the CSR and its creator', async () => {
+    const task = await create(manager);
+    await forget();
+    await move(await acme.signIn('supervisor'), task.id, 'close');
+    expect(await deliver()).toEqual(['csr', 'manager']);
+  });
+
+  it.each(['reopen', 'cancel'] as const)('%s reaches area manager, supervisor and assignee', async (name) => {
+    const task = await create(manager, { assignee_user_ids: [acme.users.csr] });
+    if (name === 'reopen') await move(manager, task.id, 'close');
+    await forget();
+    await move(manager, task.id, name);
+    expect(await deliver()).toEqual(['area-manager', 'csr', 'supervisor']);
+    expect(sink.received[0]?.text).toContain('Leaks again');
+  });
+
+  it('whoever is assigned later is told, and nobody else', async () => {
+    const task = await create(manager);
+    await forget();
+    const { updated_at } = task;
+    const body = { description: 'Wipe', type: 'request' as const, updated_at };
+    const answer = await manager.call(taskEndpoints.updateTask, {
+      params: { id: task.id },
+      body: { ...body, assignee_user_ids: [acme.users['day-porter']] },
+    });
+    expect(answer.status).toBe(200);
+    expect(await deliver()).toEqual(['day-porter']);
+  });
+});
+
+it('a note reaches whom it mentions by mail, and creator and assignees by the bell', async () => {
+  const task = await create(manager, { assignee_user_ids: [acme.users['day-porter']] });
+  await forget();
+  const supervisor = await acme.signIn('supervisor');
+  const answer = await supervisor.call(taskEndpoints.addTaskNote, {
+    params: { id: task.id },
+    body: { body: 'The key is at the desk', mention_user_ids: [acme.users.csr] },
+  });
+  expect(answer.status).toBe(200);
+  expect(await deliver()).toEqual(['csr']);
+  expect(sink.received[0]).toMatchObject({ subject: 'You were mentioned: Wipe the lobby glass' });
+  expect(sink.received[0]?.text).toContain('The key is at the desk');
+  for (const client of [manager, await acme.signIn('day-porter')]) {
+    const { payload } = await client.call(notificationEndpoints.listNotifications);
+    expect(payload.rows[0]?.title).toBe('Note: Wipe the lobby glass');
+  }
+});
+
+describe('a close', () => {
+  it('is told no earlier than it can be taken back', async () => {
+    const task = await create(manager);
+    await forget();
+    await move(manager, task.id, 'close');
+    const [work] = await waitingWork(app, 'notifications');
+    const wait = Number(work?.start_after.getTime()) - Number(work?.created_on.getTime());
+    expect(wait).toBeGreaterThan(10_000);
+    expect(wait).toBeLessThan(15_000);
+    await forget();
+  });
+
+  it('that was taken back is told to nobody, and one after it once', async () => {
+    const task = await create(manager);
+    await forget();
+    await move(manager, task.id, 'close');
+    await move(manager, task.id, 'undo');
+    expect(await deliver()).toEqual([]);
+    await move(manager, task.id, 'close');
+    await move(manager, task.id, 'undo');
+    await move(manager, task.id, 'close');
+    expect(await deliver()).toEqual(['csr']);
+  });
+});
+
+describe('what people chose', () => {
+  const choose = (client: Client, body: { id: number; active: boolean | null; jobId?: number }) =>
+    client.call(notificationEndpoints.setCommunicationPreference, {
+      body: body.jobId === undefined ? { ...body, allBuildings: true } : body,
+    });
+
+  it('holds at the job before everywhere, and the matrix again when it is taken back', async () => {
+    const [supervisor, csr] = [await acme.signIn('supervisor'), await acme.signIn('csr')];
+    await choose(supervisor, { id: 6, active: false });
+    await choose(csr, { id: 6, active: true });
+    await create(manager);
+    expect(await deliver()).toEqual(['csr']);
+    sink.received.length = 0;
+    await choose(supervisor, { id: 6, active: true, jobId: acme.inScope.jobId });
+    await choose(csr, { id: 6, active: false, jobId: acme.inScope.jobId });
+    await create(manager);
+    expect(await deliver()).toEqual(['supervisor']);
+    sink.received.length = 0;
+    for (const client of [supervisor, csr]) {
+      await choose(client, { id: 6, active: null });
+      await choose(client, { id: 6, active: null, jobId: acme.inScope.jobId });
+    }
+    await create(manager);
+    expect(await deliver()).toEqual(['supervisor']);
+  });
+});
+
+describe('nobody is told', () => {
+  it('of a job they do not see, or without the right to open a task', async () => {
+    const asSystem = <T>(run: Parameters<typeof app.database.withTenant<T>>[1]) =>
+      app.database.withTenant(systemScope(acme.organizationId), run);
+    await asSystem((tenant) =>
+      tenant.query({
+        text: `update memberships set denied_modules = '{tasks}' where organization_id = $1 and user_id = $2`,
+        values: [acme.organizationId, acme.users.supervisor],
+      }),
+    );
+    await create(manager, { assignee_user_ids: [acme.users['day-porter']] });
+    expect(await deliver()).toEqual(['day-porter']);
+    sink.received.length = 0;
+    await asSystem((tenant) =>
+      tenant.query({
+        text: `update memberships set denied_modules = '{}' where organization_id = $1`,
+        values: [acme.organizationId],
+      }),
+    );
+  });
+
+  it('in another company, which sees neither bell nor mail', async () => {
+    await create(manager);
+    await deliver();
+    const outsider = await rival.signIn('admin');
+    const { payload } = await outsider.call(notificationEndpoints.listNotifications);
+    expect(payload).toEqual({ rows: [], more: false, unread: 0 });
+    const work = await app.database.withTenant(systemScope(rival.organizationId), (tenant) =>
+      tenant.query({ text: 'select * from notifications' }),
+    );
+    expect(work).toEqual([]);
+  });
+});
+
+it('repeated work tells nobody twice', async () => {
+  await create(manager);
+  const [work] = await waitingWork(app, 'notifications');
+  await runWork(app, 'notifications');
+  await app.wiring.queue.addAlone('notifications', work?.data as never);
+  await runWork(app, 'notifications');
+  const mails = await runWork(app, 'mail');
+  expect(mails).toHaveLength(1);
+  await app.wiring.queue.addAlone('mail', mails[0]?.data as never);
+  await runWork(app, 'mail');
+  expect(sink.received).toHaveLength(1);
+});
+
+it('a mail is in the language of its reader, with its text, its link and where to turn it off', async () => {
+  const porter = await acme.signIn('day-porter');
+  await porter.raw('PUT', '/api/v1/user/locale', { locale: 'es' });
+  await create(manager, {
+    title: '<Wipe> & "shine"',
+    due_at: noon,
+    assignee_user_ids: [acme.users['day-porter']],
+  });
+  await deliver();
+  const mail = sink.received.find(({ to }) => to?.[0]?.address?.startsWith('day-porter'));
+  expect(mail?.subject).toBe('Tarea nueva: <Wipe> & "shine"');
+  expect(mail?.html).toContain('&lt;Wipe&gt; &amp; &quot;shine&quot;');
+  expect(mail?.text).toMatch(/Vence: \d\d\/\d\d\/20\d\d \d\d:00 [ap].m. (MST|MDT)/i);
+  expect(mail?.text).toMatch(/https:\/\/cora\.example\.com\/task\/\d+/);
+  expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toBe(
+    '<https://cora.example.com/profile#communication>',
+  );
+  expect(mail?.messageId).toMatch(/^<notification-\d+-\d+-\d+@cora\.example\.com>$/);
+});

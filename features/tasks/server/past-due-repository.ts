@@ -1,0 +1,31 @@
+import type { Tenant } from '#platform/server/db/tenant';
+
+export type PastDue = { task_id: number; job_id: number; building_id: number; day: 1 | 3 | 7 };
+
+/** Marks as told, and answers, tasks to be done whose due date passed 1, 3 or 7 days ago on the calendar of their building,
+ * where it is seven in the morning or later. A stage that nobody was there to tell is told until the next one begins;
+ * after the tenth day a task is history. At most 200 at a time. */
+export const takePastDue = (tenant: Tenant, now: Date): Promise<PastDue[]> =>
+  tenant.query<PastDue>({
+    name: 'tasks-take-past-due',
+    text: `with late as (
+        select t.id, t.job_id, t.building_id, t.due_at,
+          ($2::timestamptz at time zone b.time_zone)::date - (t.due_at at time zone b.time_zone)::date as days
+        from tasks t
+        join buildings b on b.organization_id = t.organization_id and b.id = t.building_id
+        where t.organization_id = $1 and t.deleted_at is null and t.status in ('open', 'in_progress', 'scheduled')
+          and t.due_at < $2 and t.due_at > $2::timestamptz - interval '12 days'
+          and ($2::timestamptz at time zone b.time_zone)::time >= '07:00'),
+      staged as (
+        select *, case when days >= 7 then 7 when days >= 3 then 3 else 1 end as day from late where days between 1 and 10),
+      told as (
+        insert into task_past_due_alerts (organization_id, task_id, due_at, day)
+        select $1, s.id, s.due_at, s.day from staged s
+        where not exists (select from task_past_due_alerts a where a.organization_id = $1 and a.task_id = s.id
+          and a.due_at = s.due_at and a.day = s.day)
+        order by s.due_at, s.id limit 200
+        on conflict do nothing returning task_id, day)
+      select told.task_id, told.day, s.job_id, s.building_id from told join staged s on s.id = told.task_id
+      order by s.due_at, s.id`,
+    values: [tenant.organizationId, now.toISOString()],
+  });

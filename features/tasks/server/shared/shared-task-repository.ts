@@ -1,0 +1,51 @@
+import type { SharedPlace } from '#features/sharing/contract';
+import type { Tenant } from '#platform/server/db/tenant';
+
+const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null and not t.internal_only
+  and t.visibility = 'public'`;
+
+/** Where a public task is; undefined when it is none. */
+export const findSharedPlace = async (tenant: Tenant, taskId: number): Promise<SharedPlace | undefined> => {
+  const [row] = await tenant.query<SharedPlace>({
+    name: 'shared-task-place',
+    text: `select
+        json_build_object('job_number', j.job_number, 'job_name', j.job_name, 'active', j.status = 'active') as job,
+        json_build_object('name', b.name, 'address', b.address, 'city', b.city, 'state', b.state, 'zip', b.zip) as building
+      from tasks t
+      join jobs j on j.organization_id = $1 and j.id = t.job_id
+      join buildings b on b.organization_id = $1 and b.id = t.building_id
+      where ${isShared}`,
+    values: [tenant.organizationId, taskId],
+  });
+  return row;
+};
+
+/** Whether the picture hangs on the public task or on a public note of it, and is public itself. A signature never is. */
+export const showsPicture = async (tenant: Tenant, taskId: number, fileId: number): Promise<boolean> => {
+  const rows = await tenant.query({
+    name: 'shared-task-picture',
+    text: `select from files f
+      join tasks t on ${isShared}
+      where f.organization_id = $1 and f.id = $3 and f.deleted_at is null and f.visibility = 'public'
+        and (f.owner_entity = 'task' and f.owner_id = t.id and f.purpose in ('attachment', 'resolution')
+          or f.owner_entity = 'task-note' and exists (select from task_notes n where n.organization_id = $1
+            and n.id = f.owner_id and n.task_id = t.id and not n.internal and n.deleted_at is null))`,
+    values: [tenant.organizationId, taskId, fileId],
+  });
+  return rows.length > 0;
+};
+
+/** People as strangers may know them: `Ana R.` */
+export const publicNames = async (
+  tenant: Tenant,
+  userIds: readonly number[],
+): Promise<Map<number, string>> => {
+  if (userIds.length === 0) return new Map();
+  const rows = await tenant.query<{ user_id: number; name: string }>({
+    name: 'shared-task-authors',
+    text: `select user_id, first_name || ' ' || left(last_name, 1) || '.' as name from memberships
+      where organization_id = $1 and user_id = any($2::int[])`,
+    values: [tenant.organizationId, userIds],
+  });
+  return new Map(rows.map(({ user_id, name }) => [user_id, name]));
+};

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { Write } from '#platform/web/outbox/index';
+import { useSession } from '#platform/web/session/index';
+
+const findWrite = async (id: string) => (await import('./find-write.ts')).findWrite(id);
+
+/** The refused entry that an address names, while it is this person's. */
+export const useRefused = (id: string | undefined): Write | 'loading' | undefined => {
+  const { user } = useSession();
+  const [write, setWrite] = useState<Write | 'loading' | undefined>(id === undefined ? undefined : 'loading');
+  useEffect(() => {
+    if (id === undefined) return setWrite(undefined);
+    const mine = (found: Write | undefined) =>
+      found?.owner.user === user.id && found.state === 'parked' ? found : undefined;
+    findWrite(id).then(
+      (found) => setWrite(mine(found)),
+      () => setWrite(undefined),
+    );
+  }, [id, user.id]);
+  return write;
+};

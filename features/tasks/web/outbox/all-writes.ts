@@ -1,0 +1,2 @@
+import './create-task-write.ts';
+import './task-writes.ts';

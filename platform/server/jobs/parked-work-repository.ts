@@ -1,0 +1,35 @@
+import type { Tenant } from '../db/tenant.ts';
+import type { QueueName } from './queue.ts';
+
+export type ParkedWork = {
+  id: string;
+  queue: QueueName;
+  kind: string | null;
+  tries: number;
+  error: string | null;
+  added_at: string;
+  parked_at: string;
+};
+
+/** The queue knows no tenants: only work that names this organization is seen. What it is about stays inside, but for the
+ * first line of the reason. */
+const parked = `select id, name as queue, data ->> 'kind' as kind, retry_count + 1 as tries,
+    left(split_part(output ->> 'message', e'\\n', 1), 300) as error, created_on as added_at, completed_on as parked_at
+  from pgboss.job where state = 'failed' and data ->> 'organizationId' = $1::text`;
+
+/** Newest first, 100 at most. */
+export const listParked = (tenant: Tenant): Promise<ParkedWork[]> =>
+  tenant.query<ParkedWork>({
+    name: 'parked-work',
+    text: `${parked} order by completed_on desc, id limit 100`,
+    values: [String(tenant.organizationId)],
+  });
+
+export const findParked = async (tenant: Tenant, id: string): Promise<ParkedWork | undefined> => {
+  const [row] = await tenant.query<ParkedWork>({
+    name: 'parked-work-one',
+    text: `${parked} and id = $2`,
+    values: [String(tenant.organizationId), id],
+  });
+  return row;
+};

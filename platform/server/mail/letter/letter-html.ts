@@ -1,0 +1,71 @@
+import type { Letter } from './letter.ts';
+import { darkSheet, styles } from './letter-styles.ts';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+const factRows = (facts: NonNullable<Letter['facts']>): string =>
+  facts.length === 0
+    ? ''
+    : `<table role="presentation" style="${styles.facts}">${facts
+        .map(
+          ({ label, value }) =>
+            `<tr><td class="line soft" style="${styles.label}">${escaped(label)}</td>` +
+            `<td class="line ink" style="${styles.value}">${escaped(value)}</td></tr>`,
+        )
+        .join('')}</table>`;
+
+const itemRows = (items: NonNullable<Letter['items']>): string =>
+  items.length === 0
+    ? ''
+    : `<table role="presentation" style="${styles.facts}">${items
+        .map(
+          ({ title, text, url }) =>
+            `<tr><td class="line" style="${styles.item}">` +
+            `<a class="link" href="${escaped(url)}" style="${styles.itemTitle}">${escaped(title)}</a>` +
+            `<p class="soft" style="${styles.itemText}">${escaped(text)}</p></td></tr>`,
+        )
+        .join('')}</table>`;
+
+const paragraph = (text: string): string =>
+  `<p class="ink" style="${styles.paragraph}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
+
+/** The letter as one table, at most 600 pixels wide; pictures would not be shown, so there are none. */
+export const letterHtml = (letter: Letter): string => {
+  const {
+    locale,
+    sender,
+    preview,
+    title,
+    paragraphs,
+    facts = [],
+    items = [],
+    button,
+    reason,
+    settings,
+  } = letter;
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escaped(title)}</title><style>${darkSheet}</style></head>
+<body class="page" style="${styles.body}"><div style="${styles.preview}">${escaped(preview)}</div>
+<table class="page" role="presentation" width="100%" style="border-collapse:collapse;background:#f0f2f4;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"><tr><td align="center" style="padding:24px 10px 0">
+<table class="card" role="presentation" style="${styles.card}">
+<tr><td class="line ink pad" style="${styles.head}"><span style="${styles.mark}"></span>${escaped(sender)}</td></tr>
+<tr><td class="pad" style="${styles.content}"><h1 class="ink" style="${styles.title}">${escaped(title)}</h1>
+${paragraphs.map(paragraph).join('\n')}${factRows(facts)}${itemRows(items)}
+${button ? `<a href="${escaped(button.url)}" style="${styles.button}">${escaped(button.label)}</a>` : ''}</td></tr></table>
+</td></tr><tr><td align="center"><div class="soft pad" style="${styles.foot}">${escaped(reason)}${
+    settings
+      ? `<br><a class="soft" href="${escaped(settings.url)}" style="${styles.footLink}">${escaped(settings.label)}</a>`
+      : ''
+  }</div></td></tr></table></body></html>
+`;
+};

@@ -1,0 +1,17 @@
+import type { Letter } from './letter.ts';
+
+/** The letter for readers without HTML; the rule under it is how mail marks what is not part of the message. */
+export const letterText = (letter: Letter): string => {
+  const { title, paragraphs, facts = [], items = [], button, reason, settings } = letter;
+  return [
+    title,
+    ...paragraphs,
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...items.map((item) => `* ${item.title}\n  ${item.text}\n  ${item.url}`),
+    button ? `${button.label}:\n${button.url}` : '',
+    ['-- ', reason, ...(settings ? [`${settings.label}: ${settings.url}`] : [])].join('\n'),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n');
+};

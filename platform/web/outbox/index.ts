@@ -1,0 +1,15 @@
+export { atHand } from './at-hand.ts';
+export { countWrites, KeyTaken, readWrite } from './database.ts';
+export { discardWrite } from './discard.ts';
+export { setOutboxGo } from './go-to.ts';
+export { type AnyWriteKind, defineWrite, kindOf, setKindSource, type WriteAbout } from './kinds.ts';
+export { dependentsOf, isHeld } from './next-writes.ts';
+export { type Outcome, savedWords } from './outcome.ts';
+export { closeOutboxPanel, openOutboxPanel, outboxPanelStore } from './panel-store.ts';
+export { retryNow, wake } from './sender.ts';
+export { startOutbox } from './start-outbox.ts';
+export { type AnyEntry, type Entry, submit, submitAll } from './submit.ts';
+export { UnsentNotice } from './unsent-notice-slot.tsx';
+export { unsentNow } from './unsent-store.ts';
+export { useLeftUnsent, useUnsent } from './use-unsent.ts';
+export type { Reason, Write, WriteFile } from './write.ts';

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { judge, waitAfter } from './judge.ts';
+
+const answer = (code: string) => ({ status: 'error', code, payload: { message: code, errors: {} } });
+
+describe('a try that failed', () => {
+  it.each([
+    ['no answer', 0, undefined, 'network'],
+    ['the sign-in page of a hotel', 200, undefined, 'network'],
+    ['a refusal that is not in our words', 403, undefined, 'network'],
+    ['an error of the server', 500, answer('unexpected'), 'server'],
+    ['a server that starts again', 503, answer('unavailable'), 'server'],
+    ['too many calls', 429, answer('too_many'), 'server'],
+    ['a slow upload', 408, answer('bad_request'), 'server'],
+    ['an old form token', 403, answer('csrf'), 'server'],
+    ['an ended session', 401, answer('unauthenticated'), 'session'],
+    ['the session of somebody else', 401, answer('other_user'), 'session'],
+    ['a missing right', 403, answer('forbidden'), 'refused'],
+    ['a record that is gone', 404, answer('not_found'), 'refused'],
+    ['a transition that is not allowed', 409, answer('transition_not_allowed'), 'refused'],
+    ['a wrong field', 422, answer('invalid'), 'refused'],
+  ])('%s', (_, status, body, cause) => {
+    expect(judge(new ApiError(status, body, '')).cause).toBe(cause);
+  });
+
+  it('is one of the network when the browser gave up', () => {
+    expect(judge(new DOMException('late', 'TimeoutError')).cause).toBe('network');
+  });
+});
+
+describe('the pause after a try', () => {
+  it.each([
+    [1, 0.5, 2000],
+    [2, 0.5, 4000],
+    [4, 0, 12_000],
+    [6, 0.5, 60_000],
+    [40, 1, 75_000],
+  ])('%i tries, chance %f', (attempts, chance, milliseconds) => {
+    expect(waitAfter(attempts, undefined, chance)).toBe(milliseconds);
+  });
+
+  it('is never shorter than what the server asks for', () => {
+    const busy = new ApiError(429, { code: 'too_many', payload: { details: { seconds: 90 } } }, '');
+    expect(waitAfter(1, busy, 0.5)).toBe(90_000);
+  });
+});

@@ -1,0 +1,34 @@
+import { ApiError } from '../api/api-error.ts';
+import type { Reason } from './write.ts';
+
+const busyStatuses = [408, 425, 429];
+
+/** A refusal counts only in our server's own words: a hotel's sign-in page answers 200, its proxy 403. */
+const causeOf = (error: ApiError): Reason['cause'] => {
+  const { status, code } = error;
+  if (status >= 500 || busyStatuses.includes(status) || code === 'csrf') return 'server';
+  if (status < 400 || code === 'unexpected') return 'network';
+  return status === 401 ? 'session' : 'refused';
+};
+
+/** What became of a try that failed. All but `refused` is tried again. */
+export const judge = (error: unknown): Reason => {
+  if (!(error instanceof ApiError)) {
+    return { cause: 'network', status: 0, code: 'network', message: '', fields: {} };
+  }
+  const { status, code, message, fields } = error;
+  return { cause: causeOf(error), status, code, message, fields };
+};
+
+export const asError = ({ status, code, message, fields }: Reason): ApiError =>
+  new ApiError(status, { code, payload: { message, errors: fields } }, message);
+
+const shortest = 2000;
+const longest = 60_000;
+
+/** Milliseconds until the next try. `chance` (0 to 1) keeps a whole crew that comes back from striking at once. */
+export const waitAfter = (attempts: number, error: unknown, chance = Math.random()): number => {
+  const told = error instanceof ApiError ? (error.details as { seconds?: number } | undefined)?.seconds : 0;
+  const wait = Math.min(longest, shortest * 2 ** Math.min(attempts - 1, 10)) * (0.75 + chance / 2);
+  return Math.max(wait, (told ?? 0) * 1000);
+};

@@ -1,0 +1,43 @@
+import type { Reason, Write } from './write.ts';
+
+export type Result = { sent: true; answer: unknown } | { sent: false; reason: Reason };
+
+/** What became of one try. `light`: the write without its files. */
+export type Settled = { id: string; light: Write; result: Result };
+
+type Message = { type: 'changed' } | { type: 'settled'; settled: Settled };
+
+const listeners = new Set<(settled: Settled, here: boolean) => void>();
+const changes = new Set<(here: boolean) => void>();
+
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('cora-outbox') : undefined;
+
+const hear = (message: Message, here: boolean): void => {
+  if (message.type === 'settled') for (const listener of listeners) listener(message.settled, here);
+  else for (const listener of changes) listener(here);
+};
+
+if (channel) channel.onmessage = (event: MessageEvent<Message>) => hear(event.data, false);
+
+const tell = (message: Message): void => {
+  channel?.postMessage(message);
+  hear(message, true);
+};
+
+export const tellChanged = (): void => tell({ type: 'changed' });
+
+export const tellSettled = (write: Write, result: Result): void =>
+  tell({
+    type: 'settled',
+    settled: { id: write.id, light: { ...write, files: [], form: undefined }, result },
+  });
+
+/** `here` is false when another tab did it. */
+export const onSettled = (listener: (settled: Settled, here: boolean) => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const onChanged = (listener: (here: boolean) => void): void => {
+  changes.add(listener);
+};

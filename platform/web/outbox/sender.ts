@@ -1,0 +1,114 @@
+import { changeWrite, readWrites, removeWrites } from './database.ts';
+import { deliver } from './deliver.ts';
+import { judge, waitAfter } from './judge.ts';
+import { kindOf, loadKinds } from './kinds.ts';
+import { dueWrites, nextTime } from './next-writes.ts';
+import { pageOwner } from './owner.ts';
+import { tellChanged, tellSettled } from './results.ts';
+import type { Write } from './write.ts';
+
+/** Groups that are sent at the same time: a large photo must not hold up the next task. */
+const lanes = 3;
+
+const busy = new Set<string>();
+const progress = new Map<string, (share: number) => void>();
+
+let release: (() => void) | undefined;
+let asked = false;
+let steps = Promise.resolve();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Told how much of a write has left while this tab sends it. */
+export const watchProgress = (id: string, listener: (share: number) => void): (() => void) => {
+  progress.set(id, listener);
+  return () => progress.delete(id);
+};
+
+const attempt = async (waiting: Write): Promise<void> => {
+  const attempts = waiting.attempts + 1;
+  const write = await changeWrite(waiting.id, { state: 'sending', attempts });
+  if (!write) return;
+  tellChanged();
+  try {
+    const answer = await deliver(write, progress.get(write.id));
+    await removeWrites([write.id]);
+    tellSettled(write, { sent: true, answer });
+  } catch (error) {
+    const reason = judge(error);
+    const state = reason.cause === 'refused' ? 'parked' : 'waiting';
+    const soon = reason.code === 'csrf' && attempts < 3;
+    const nextTry = soon ? 0 : Date.now() + waitAfter(attempts, error);
+    await changeWrite(write.id, { state, reason, nextTry });
+    tellSettled(write, { sent: false, reason });
+  }
+  tellChanged();
+};
+
+const stop = (): void => {
+  release?.();
+  release = undefined;
+};
+
+/** Fills the free lanes; lets the other tabs have their turn when there is nothing to do. */
+const step = async (): Promise<void> => {
+  const owner = pageOwner();
+  if (!owner) return stop();
+  // Asked for while the step before gave the lock back.
+  if (!release) return wake();
+  await loadKinds();
+  const writes = (await readWrites(owner)).filter((write) => kindOf(write.kind));
+  clearTimeout(timer);
+  for (const write of dueWrites(writes, Date.now(), busy)) {
+    if (busy.size >= lanes) break;
+    busy.add(write.group);
+    void attempt(write)
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        busy.delete(write.group);
+        pump();
+      });
+  }
+  if (busy.size > 0) return;
+  stop();
+  const next = nextTime(writes);
+  if (next !== undefined) timer = setTimeout(wake, Math.max(1000, next - Date.now()));
+};
+
+const pump = (): void => {
+  steps = steps.then(step).catch((error: unknown) => {
+    console.error(error);
+    stop();
+  });
+};
+
+const hold = (): Promise<void> =>
+  new Promise((resolve) => {
+    asked = false;
+    release = resolve;
+    pump();
+  });
+
+/** Sends what is due. One tab of a person does at a time; when it dies, the lock passes to the next that asked. */
+export const wake = (): void => {
+  const owner = pageOwner();
+  if (release) pump();
+  if (release || asked || !owner) return;
+  asked = true;
+  const name = `cora-outbox ${owner.user} ${owner.organization}`;
+  if (navigator.locks) void navigator.locks.request(name, hold);
+  else void hold();
+};
+
+/** Forgets the pauses: the network is back, or the person asks. */
+export const retryNow = async (ids?: readonly string[]): Promise<void> => {
+  const owner = pageOwner();
+  if (!owner) return;
+  for (const write of await readWrites(owner)) {
+    const asked = ids?.includes(write.id) ?? write.state === 'waiting';
+    if (!asked || write.state === 'sending') continue;
+    if (write.state === 'parked' || write.nextTry > 0) {
+      await changeWrite(write.id, { state: 'waiting', nextTry: 0 });
+    }
+  }
+  tellChanged();
+};

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { showAlert } from '../feedback/alerts.ts';
+import { text } from '../i18n/use-text.ts';
+import { goTo } from './go-to.ts';
+import { kindOf, loadKinds } from './kinds.ts';
+import { pageOwner } from './owner.ts';
+import { openOutboxPanel, outboxPanelStore, untilPanelOpens } from './panel-store.ts';
+import { refreshUnsent } from './refresh-unsent.ts';
+import { onChanged, onSettled, type Settled } from './results.ts';
+import { retryNow, wake } from './sender.ts';
+import { awaitedStore } from './unsent-store.ts';
+
+let started = false;
+
+const tellRefused = (title: string, message: string): void => {
+  if (outboxPanelStore.get()) return;
+  const notice = showAlert({
+    text: text('platform:outbox.refusedLate', { title, message }),
+    colour: 'red',
+    action: { label: text('platform:outbox.show'), run: openOutboxPanel },
+  });
+  untilPanelOpens(notice);
+};
+
+const isMine = ({ light }: Settled): boolean => {
+  const owner = pageOwner();
+  return light.owner.user === owner?.user && light.owner.organization === owner.organization;
+};
+
+const showOutcome = async (client: QueryClient, settled: Settled, here: boolean): Promise<void> => {
+  const { id, light, result } = settled;
+  const late = here && !awaitedStore.get().has(id);
+  if (!kindOf(light.kind)) await loadKinds();
+  const kind = kindOf(light.kind);
+  if (result.sent) {
+    kind?.delivered({ client, answer: result.answer as never, write: light as never, late, go: goTo });
+  } else if (result.reason.cause === 'refused') {
+    kind?.refused?.(client, light as never);
+    if (late) tellRefused(kind?.title(light.about) ?? '', result.reason.message);
+  }
+};
+
+const again = (): void => {
+  retryNow().then(wake, wake);
+};
+
+/** Begins to send what waits on the device, and goes on whenever there is a chance. */
+export const startOutbox = (client: QueryClient): void => {
+  if (started || !pageOwner()) return;
+  started = true;
+  onSettled((settled, here) => {
+    if (isMine(settled)) void showOutcome(client, settled, here);
+  });
+  onChanged((here) => {
+    void refreshUnsent();
+    if (!here) wake();
+  });
+  addEventListener('online', again);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) again();
+  });
+  void refreshUnsent();
+  again();
+};

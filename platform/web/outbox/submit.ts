@@ -1,0 +1,175 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnswerOf, CallOf, EndpointShape } from '#platform/contract/endpoint';
+import { ApiError } from '../api/api-error.ts';
+import { goToLogin } from '../api/login-redirect.ts';
+import { text } from '../i18n/use-text.ts';
+import { addWrites, KeyTaken, removeWrites } from './database.ts';
+import { deliver } from './deliver.ts';
+import { asError } from './judge.ts';
+import type { WriteKind } from './kinds.ts';
+import type { Outcome } from './outcome.ts';
+import { pageOwner } from './owner.ts';
+import { refreshUnsent } from './refresh-unsent.ts';
+import { onSettled, type Result, tellChanged, tellSettled } from './results.ts';
+import { wake, watchProgress } from './sender.ts';
+import { startOutbox } from './start-outbox.ts';
+import { expectWrites, forgetExpected, setAwaited } from './unsent-store.ts';
+import type { Write } from './write.ts';
+
+/** How long a person waits for the answer before being told that the device has it. */
+const patience = 1500;
+
+type FilesOf<P> = P extends { files?: infer F } ? F : never;
+
+export type Entry<E extends EndpointShape, A> = {
+  kind: WriteKind<E, A>;
+  /** Names this write for ever; the same one is never carried out twice. */
+  id: string;
+  parts: CallOf<E>;
+  group: string;
+  about: A;
+  form?: Record<string, unknown>;
+  needs?: readonly string[];
+  onSent?: (answer: AnswerOf<E>) => void;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: entries of several kinds go together.
+export type AnyEntry = Entry<any, any>;
+
+export type SubmitOptions = {
+  /** Refused ones that these take the place of. */
+  replaces?: readonly string[];
+  /** The caller still has the input: without a session it is handed back instead of being kept here. */
+  keepsInput?: boolean;
+  /** What is refused stays here, for the list of unsent entries. */
+  keepsRefused?: boolean;
+  onProgress?: (share: number) => void;
+};
+
+const toWrite = (entry: AnyEntry, enteredAt: string): Write => {
+  const owner = pageOwner();
+  if (!owner) throw new Error('Nobody is signed in.');
+  const { files = [], ...parts } = entry.parts as { files?: FilesOf<CallOf<EndpointShape>> };
+  return {
+    id: entry.id,
+    owner,
+    kind: entry.kind.name,
+    parts: parts as Record<string, unknown>,
+    files: files as unknown as Write['files'],
+    group: entry.group,
+    needs: entry.needs ?? [],
+    about: entry.about,
+    form: entry.form,
+    enteredAt,
+    state: 'waiting',
+    attempts: 0,
+    nextTry: 0,
+  };
+};
+
+/** A device without room or storage: what can be sent at once is; else nothing is said to be saved. */
+const sendDirectly = async (
+  entries: readonly AnyEntry[],
+  writes: readonly Write[],
+  cause: unknown,
+): Promise<Result> => {
+  let result: Result | undefined;
+  for (const [at, write] of writes.entries()) {
+    const answer = await deliver(write).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) throw error;
+      console.error(cause, error);
+      const words = text('platform:outbox.noRoom');
+      throw new ApiError(507, { code: 'no_room', payload: { message: words } }, words);
+    });
+    result = { sent: true, answer };
+    tellSettled(write, result);
+    entries[at]?.onSent?.(answer as never);
+  }
+  return result as Result;
+};
+
+/** Ends with the last answer, or with the first try that failed. */
+const watchResult = (entries: readonly AnyEntry[]) => {
+  const last = entries.at(-1)?.id;
+  let stop = () => {};
+  const end = new Promise<Result>((resolve) => {
+    stop = onSettled(({ id, result }) => {
+      const entry = entries.find((other) => other.id === id);
+      if (!entry) return;
+      if (result.sent) entry.onSent?.(result.answer as never);
+      if (!result.sent || id === last) resolve(result);
+    });
+  });
+  return { end, stop };
+};
+
+const slow = (): Promise<'slow'> => new Promise((resolve) => setTimeout(() => resolve('slow'), patience));
+
+let persisted = false;
+
+const askToPersist = (): void => {
+  if (persisted) return;
+  persisted = true;
+  void navigator.storage?.persist?.().catch(() => undefined);
+};
+
+const settle = async (
+  result: Result | 'slow',
+  ids: readonly string[],
+  { keepsInput, keepsRefused }: SubmitOptions,
+): Promise<Outcome<unknown>> => {
+  if (result === 'slow') return { sent: false, cause: 'slow' };
+  if (result.sent) return result;
+  const { reason } = result;
+  if (reason.cause === 'network' || reason.cause === 'server') return { sent: false, cause: reason.cause };
+  if (reason.cause === 'refused' ? !keepsRefused : keepsInput) {
+    await removeWrites(ids);
+    tellChanged();
+  }
+  if (reason.cause === 'session' && reason.code !== 'other_user') goToLogin();
+  throw asError(reason);
+};
+
+/** Keeps writes on the device, then sends them. Resolves when the server has answered, or when the device has them and
+ * the answer takes its time; throws what the server refused, which the caller then has back. */
+export const submitAll = async <E extends EndpointShape>(
+  client: QueryClient,
+  entries: readonly AnyEntry[],
+  options: SubmitOptions = {},
+): Promise<Outcome<AnswerOf<E>>> => {
+  const { replaces = [], onProgress } = options;
+  startOutbox(client);
+  const now = new Date().toISOString();
+  const writes = entries.map((entry) => toWrite(entry, now));
+  const ids = writes.map(({ id }) => id);
+  const watch = watchResult(entries);
+  const stops = onProgress ? ids.map((id) => watchProgress(id, onProgress)) : [];
+  setAwaited(ids, true);
+  expectWrites(writes);
+  try {
+    try {
+      await addWrites(writes, replaces);
+    } catch (error) {
+      if (error instanceof KeyTaken) throw error;
+      return (await sendDirectly(entries, writes, error)) as Outcome<AnswerOf<E>>;
+    } finally {
+      forgetExpected(ids);
+    }
+    tellChanged();
+    askToPersist();
+    wake();
+    const result = await Promise.race([watch.end, slow()]);
+    return (await settle(result, ids, options)) as Outcome<AnswerOf<E>>;
+  } finally {
+    watch.stop();
+    for (const stop of stops) stop();
+    setAwaited(ids, false);
+    void refreshUnsent();
+  }
+};
+
+export const submit = <E extends EndpointShape, A>(
+  client: QueryClient,
+  entry: Entry<E, A>,
+  options?: SubmitOptions,
+): Promise<Outcome<AnswerOf<E>>> => submitAll<E>(client, [entry], options);

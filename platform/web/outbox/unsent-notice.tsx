@@ -1,0 +1,26 @@
+import { Button, Paper } from '@mantine/core';
+import { IconAlertTriangle, IconCloudUp } from '@tabler/icons-react';
+import { useText } from '../i18n/use-text.ts';
+import { openOutboxPanel } from './panel-store.ts';
+import classes from './unsent-notice.module.css';
+import type { Write } from './write.ts';
+
+/** On the page of a record: what is shown is partly still on this device. */
+const UnsentNotice = ({ writes }: { writes: readonly Write[] }) => {
+  const t = useText();
+  const refused = writes.some(({ state }) => state === 'parked');
+  const Icon = refused ? IconAlertTriangle : IconCloudUp;
+  return (
+    <Paper className={classes.notice} data-refused={refused} role="status" data-no-print>
+      <Icon size={20} aria-hidden />
+      <span className={classes.words}>
+        {t(refused ? 'platform:outbox.noticeRefused' : 'platform:outbox.notice', { count: writes.length })}
+      </span>
+      <Button variant="default" className={classes.button} onClick={openOutboxPanel}>
+        {t('platform:outbox.show')}
+      </Button>
+    </Paper>
+  );
+};
+
+export default UnsentNotice;

@@ -1,0 +1,39 @@
+import { createStore } from '../store/create-store.ts';
+import type { Write } from './write.ts';
+
+/** The writes of this person in this organization that the device still holds. */
+export const unsentStore = createStore<readonly Write[]>([]);
+
+/** Somebody looks at the outcome right now: not yet worth a word elsewhere on the page. */
+export const awaitedStore = createStore<ReadonlySet<string>>(new Set());
+
+let expected: readonly Write[] = [];
+
+const withExpected = (writes: readonly Write[]): readonly Write[] => [
+  ...writes,
+  ...expected.filter(({ id }) => !writes.some((write) => write.id === id)),
+];
+
+/** Shows writes at once, while the device still puts them down. */
+export const expectWrites = (writes: readonly Write[]): void => {
+  expected = [...expected, ...writes];
+  unsentStore.set(withExpected);
+};
+
+export const forgetExpected = (ids: readonly string[]): void => {
+  expected = expected.filter(({ id }) => !ids.includes(id));
+};
+
+/** What the device holds now. */
+export const showUnsent = (writes: readonly Write[]): void => unsentStore.set(withExpected(writes));
+
+export const setAwaited = (ids: readonly string[], awaited: boolean): void =>
+  awaitedStore.set((known) => {
+    const next = new Set(known);
+    for (const id of ids) awaited ? next.add(id) : next.delete(id);
+    return next;
+  });
+
+/** What of one record waits at this moment, outside of components. */
+export const unsentNow = (group: string): readonly Write[] =>
+  unsentStore.get().filter((write) => write.group === group);

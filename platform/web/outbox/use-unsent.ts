@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWarm } from '../routing/use-warm.ts';
+import { awaitedStore, unsentStore } from './unsent-store.ts';
+import type { Write } from './write.ts';
+
+/** What of this person still waits on the device, of one record or of all. */
+export const useUnsent = (group?: string): readonly Write[] => {
+  const client = useQueryClient();
+  const writes = unsentStore.use();
+  useWarm(async () => (await import('./start-outbox.ts')).startOutbox(client));
+  return useMemo(
+    () => (group === undefined ? writes : writes.filter((write) => write.group === group)),
+    [writes, group],
+  );
+};
+
+/** The same without those that somebody looks at right now. */
+export const useLeftUnsent = (group?: string): readonly Write[] => {
+  const writes = useUnsent(group);
+  const awaited = awaitedStore.use();
+  return useMemo(() => writes.filter((write) => !awaited.has(write.id)), [writes, awaited]);
+};

@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MailSink, openMailSink } from '#platform/server/testing/mail-sink';
+import { axeFaults } from './harness/axe.ts';
+import { openBrowser, signIn, visit } from './harness/browser.ts';
+import { type Product, startProduct } from './harness/start-product.ts';
+
+let sink: MailSink;
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  sink = await openMailSink();
+  product = await startProduct({ environment: { SMTP_URL: sink.url } });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await sink?.close();
+});
+
+/** A zone where it is about noon, so that quiet hours hold nothing back. */
+const noonZone = (): string => {
+  const ahead = 12 - new Date().getUTCHours();
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+};
+
+const createFor = async (page: Page, colleague: string, words: string): Promise<void> => {
+  await page.goto('/tasks/create');
+  await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO1001');
+  await page.getByRole('option').first().click();
+  await page.getByLabel('Description').fill(words);
+  await page.getByRole('button', { name: 'More details' }).click();
+  const assigned = page.getByRole('combobox', { name: 'Assigned' });
+  await assigned.click();
+  await page.getByRole('option').first().waitFor();
+  await assigned.fill(colleague);
+  await page.getByRole('option', { name: colleague }).click();
+  await page.getByRole('button', { name: 'Save task' }).click();
+  await page.waitForURL((url) => url.pathname === '/tasks');
+};
+
+const soon = { timeout: 60_000, interval: 250 };
+
+describe('what a colleague does', () => {
+  it('arrives by mail in Spanish, after a mail server that refused, and stands behind the bell', async () => {
+    const porter = await visit(browser, product.address, { screen: 'phone', locale: 'es' });
+    await signIn(porter.page, 'porter');
+    await porter.page.goto('/profile#communication');
+    const zone = porter.page.getByLabel('Zona horaria para el correo');
+    const saved = porter.page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await zone.evaluate((select: HTMLSelectElement, name) => {
+      select.add(new Option(name, name));
+    }, noonZone());
+    await zone.selectOption(noonZone());
+    expect((await saved).status()).toBe(200);
+
+    sink.setMood('refuses');
+    const manager = await visit(browser, product.address);
+    await signIn(manager.page, 'manager');
+    await createFor(manager.page, 'Pablo', 'Soap is empty on every floor');
+    await expect.poll(() => sink.attempts(), soon).toBeGreaterThan(0);
+    expect(sink.received).toEqual([]);
+    sink.setMood('well');
+    const subjects = () => sink.received.map(({ subject }) => subject);
+    await expect.poll(subjects, soon).toContain('Tarea nueva: Soap is empty on every floor');
+    const mail = sink.received.find(({ to }) => to?.[0]?.address === 'porter@demo.test');
+    expect(mail?.text).toContain('creó esta tarea');
+
+    await porter.page.reload();
+    await porter.page.getByRole('button', { name: 'Notificaciones, 1 sin leer' }).click();
+    const panel = porter.page.getByRole('region', { name: 'Notificaciones' });
+    const told = panel.getByRole('link', { name: /Tarea nueva: Soap is empty/ });
+    await told.waitFor();
+    expect(await axeFaults(porter.page)).toEqual([]);
+    await told.click();
+    await porter.page.getByRole('heading', { level: 1, name: 'Soap is empty on every floor' }).waitFor();
+    await porter.page.getByRole('button', { name: 'Notificaciones', exact: true }).waitFor();
+    expect([...porter.complaints, ...manager.complaints]).toEqual([]);
+    await Promise.all([porter.context.close(), manager.context.close()]);
+  });
+
+  it('is told as far as the person wants to hear of it', async () => {
+    const { context, page, complaints } = await visit(browser, product.address);
+    await signIn(page, 'supervisor');
+    await page.goto('/profile#communication');
+    const created = page.locator('#event-all-6');
+    await created.uncheck({ force: true });
+    await page.getByRole('button', { name: 'Back to the defaults' }).waitFor();
+    await page.getByRole('combobox', { name: 'Add an exception for a job' }).fill('CO1001');
+    await page.getByRole('listbox').getByRole('option').first().click();
+    const exception = page.getByRole('region', { name: /CO1001/ });
+    await exception.getByRole('switch', { name: 'A task was created or assigned' }).check({ force: true });
+    await expect.poll(() => created.isChecked()).toBe(false);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.reload();
+    await exception.waitFor();
+    await exception.getByRole('button', { name: /^Remove the exception/ }).click();
+    await exception.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Back to the defaults' }).click();
+    await page.getByRole('button', { name: 'Back to the defaults' }).waitFor({ state: 'detached' });
+    expect(await created.isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

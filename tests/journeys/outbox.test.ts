@@ -1,0 +1,339 @@
+import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults } from './harness/axe.ts';
+import { type BadNetwork, startBadNetwork } from './harness/bad-network.ts';
+import { openBrowser, signIn, visit } from './harness/browser.ts';
+import { picture } from './harness/picture.ts';
+import { type Product, startProduct } from './harness/start-product.ts';
+
+let product: Product;
+let network: BadNetwork;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  network = await startBadNetwork(product.address);
+  browser = await openBrowser();
+});
+afterEach(() => network.fate(() => 'arrives'));
+afterAll(async () => {
+  await browser?.close();
+  await network?.stop();
+  await product?.stop();
+});
+
+const savedWords = 'Saved on this device';
+
+type Listed = { id: number; number: number; title: string; status: string; photo_count: number };
+
+/** Tasks of every status with these words, as the server has them. */
+const tasksWith = async (request: APIRequestContext, words: string): Promise<Listed[]> => {
+  const statuses = 'open,in_progress,closed,scheduled,cancelled,completed,on_hold';
+  const address = `/api/v1/core/tasks?status=${statuses}&per_page=100&q=${encodeURIComponent(words)}`;
+  const { payload } = await (await request.get(address)).json();
+  return payload.rows as Listed[];
+};
+
+/** How many entries the device holds, of whomever. */
+const held = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('cora-outbox');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('writes')) return resolve(0);
+          const count = database.transaction('writes').objectStore('writes').count();
+          count.onsuccess = () => {
+            database.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+
+const everythingSent = async (page: Page): Promise<void> => {
+  await expect.poll(() => held(page), { timeout: 60_000, interval: 200 }).toBe(0);
+};
+
+const fill = (page: Page, words: string) => page.getByLabel('Description').fill(words);
+
+/** The form with a site filled in. */
+const openForm = (page: Page) => page.goto('/tasks/create?job_id=6');
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save task' }).click();
+
+const unsent = (page: Page, count: number) =>
+  page.getByRole('button', { name: `${count} unsent`, exact: true });
+
+/** By then the page has fetched what it wants to have at hand. */
+const settled = (page: Page) => page.waitForTimeout(4500);
+
+const cutOff = async (context: BrowserContext, page: Page): Promise<void> => {
+  await settled(page);
+  await context.setOffline(true);
+};
+
+const create = async (page: Page, words: string): Promise<Listed> => {
+  await fill(page, words);
+  await save(page);
+  await page.waitForURL((url) => url.pathname === '/tasks');
+  await everythingSent(page);
+  const [task] = await tasksWith(page.request, words);
+  return task as Listed;
+};
+
+const taskOf = async (page: Page, id: number) => {
+  const { payload } = await (await page.request.get(`/api/v1/core/tasks/${id}`)).json();
+  return payload as {
+    status: string;
+    serviced_at: string;
+    completed_at: string;
+    signature: { name: string } | null;
+    resolution_files: { taken_at: string | null }[];
+    timeline: { action: string; to: string | null }[];
+  };
+};
+
+describe('what is saved in the field', () => {
+  it('survives a tab closed right after “saved”, fifty times, and arrives once each', async () => {
+    const { context, page: first } = await visit(browser, network.address);
+    await signIn(first, 'supervisor');
+    await first.close();
+    network.fate(() => 'cut');
+    const together = 5;
+    for (let round = 0; round < 50; round += together) {
+      const pages = await Promise.all(
+        Array.from({ length: together }, async (_, at) => {
+          const page = await context.newPage();
+          await openForm(page);
+          await fill(page, `Closed at once ${round + at}.`);
+          return page;
+        }),
+      );
+      for (const page of pages) {
+        await save(page);
+        await page.getByText(savedWords).waitFor();
+        await page.close();
+      }
+    }
+    expect(network.arrived()).toBe(0);
+    network.fate(() => 'arrives');
+    const page = await context.newPage();
+    await page.goto('/tasks');
+    await everythingSent(page);
+    const arrived = (await tasksWith(context.request, 'Closed at once')).map(({ title }) => title);
+    expect(new Set(arrived).size).toBe(50);
+    expect(arrived.length).toBe(50);
+    expect(network.arrived()).toBe(50);
+    await context.close();
+  }, 400_000);
+
+  it('goes out once from two tabs', async () => {
+    const { context, page } = await visit(browser, network.address);
+    await signIn(page, 'supervisor');
+    const other = await context.newPage();
+    await openForm(page);
+    await other.goto('/tasks');
+    await settled(page);
+    network.fate(() => 'cut');
+    await fill(page, 'Seen by two tabs');
+    await save(page);
+    await page.getByText(savedWords).waitFor();
+    await unsent(other, 1).waitFor();
+    network.fate(() => 'arrives');
+    await Promise.all([page, other].map((tab) => tab.evaluate(() => dispatchEvent(new Event('online')))));
+    await everythingSent(page);
+    await Promise.all([page, other].map((tab) => unsent(tab, 1).waitFor({ state: 'hidden' })));
+    expect(await tasksWith(page.request, 'Seen by two tabs')).toHaveLength(1);
+    expect(network.arrived()).toBe(1);
+    await context.close();
+  });
+
+  it('is done once although the network flaps and the server dies before it answers', async () => {
+    const { context, page } = await visit(browser, network.address);
+    await signIn(page, 'supervisor');
+    // The browser itself repeats a request whose connection broke, so that the fates come in no fixed order.
+    network.fate((count) => (count >= 9 ? 'arrives' : count % 2 === 0 ? 'cut' : 'lost answer'));
+    await openForm(page);
+    await fill(page, 'Answered at last');
+    await attach(page.locator('main'), await picture('leak.jpg', '#4477aa'));
+    await save(page);
+    await page.waitForURL((url) => url.pathname === '/tasks');
+    await everythingSent(page);
+    expect(network.arrived()).toBe(5);
+    const tasks = await tasksWith(page.request, 'Answered at last');
+    expect(tasks.map(({ photo_count }) => photo_count)).toEqual([1]);
+    await context.close();
+  });
+});
+const attach = async (place: Locator, photo: Awaited<ReturnType<typeof picture>>) => {
+  await place.locator('input[type=file][multiple]').setInputFiles([photo]);
+  await place.locator('li:not(:has([data-busy="true"])) img[alt="Photo 1"]').waitFor();
+};
+
+const logOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Settings and account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+};
+
+describe('a device that several people use', () => {
+  it('keeps the entries of whoever logs out, and neither shows nor sends them for anybody else', async () => {
+    const { context, page } = await visit(browser, network.address);
+    await signIn(page, 'supervisor');
+    await openForm(page);
+    await settled(page);
+    network.fate(() => 'cut');
+    await fill(page, 'Entered before logging out');
+    await save(page);
+    await page.getByText(savedWords).waitFor();
+    await logOut(page);
+    await page.getByText('1 entry has not been sent.').waitFor();
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await logOut(page);
+    await page.getByRole('button', { name: 'Log out anyway' }).click();
+    await page.waitForURL((url) => url.pathname === '/login');
+
+    network.fate(() => 'arrives');
+    await signIn(page, 'manager');
+    await page.goto('/tasks');
+    await settled(page);
+    expect(await unsent(page, 1).count()).toBe(0);
+    expect(await page.getByText('Entered before logging out').count()).toBe(0);
+    expect(await held(page)).toBe(1);
+    expect(network.arrived()).toBe(0);
+    await logOut(page);
+    await page.waitForURL((url) => url.pathname === '/login');
+
+    await signIn(page, 'supervisor');
+    await everythingSent(page);
+    await page.getByText(/Task #\d+ was created/).waitFor();
+    expect(await tasksWith(page.request, 'Entered before logging out')).toHaveLength(1);
+    await context.close();
+  });
+});
+
+describe('an entry that is refused', () => {
+  it('stays with its reason, is put right and sent', async () => {
+    const { context, page } = await visit(browser, network.address, { screen: 'phone' });
+    await signIn(page, 'supervisor');
+    await openForm(page);
+    await settled(page);
+    network.fate(() => 'cut');
+    await fill(page, 'With a broken photo');
+    await attach(page.locator('main'), {
+      name: 'broken.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('no picture'),
+    });
+    await save(page);
+    await page.getByText(savedWords).waitFor();
+    await page.getByRole('region', { name: 'Unsent tasks' }).getByText('With a broken photo').waitFor();
+    network.fate(() => 'arrives');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.getByText('not accepted').first().waitFor();
+    await unsent(page, 1).waitFor();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Not sent yet' });
+    await panel.getByText('Not accepted', { exact: true }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await panel.getByRole('button', { name: 'Edit' }).click();
+    await page.waitForURL((url) => url.pathname === '/tasks/create');
+    const description = page.getByLabel('Description');
+    await description.waitFor();
+    expect(await description.inputValue()).toBe('With a broken photo');
+    await description.fill('Without the broken photo');
+    await page.getByRole('button', { name: 'Remove photo 1' }).click();
+    expect(await held(page)).toBe(1);
+    await save(page);
+    await page.waitForURL((url) => url.pathname === '/tasks');
+    await everythingSent(page);
+    const tasks = await tasksWith(page.request, 'broken photo');
+    expect(tasks.map(({ title }) => title)).toEqual(['Without the broken photo']);
+    await context.close();
+  });
+});
+
+describe('a supervisor in the basement', () => {
+  it('begins and closes a task with photo and signature; all of it arrives in order', async () => {
+    const { context, page } = await visit(browser, network.address, { screen: 'phone' });
+    await signIn(page, 'supervisor');
+    await openForm(page);
+    await page.getByRole('button', { name: 'More details' }).click();
+    await page.getByLabel('Photo required').check();
+    await page.getByLabel('Signature required').check();
+    const { id } = await create(page, 'Deep below');
+    await page.goto(`/task/${id}`);
+    await cutOff(context, page);
+
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const pressed = Date.now();
+    await page.locator('main').getByText('In progress', { exact: true }).first().waitFor();
+    expect(Date.now() - pressed).toBeLessThan(1000);
+    await page.getByRole('button', { name: 'Close task' }).click();
+    const dialog = page.getByRole('dialog');
+    await attach(dialog, await picture('after.jpg', '#44aa77'));
+    await dialog.getByLabel('Name of the person who signs').fill('Ada Moore');
+    await dialog.getByRole('button', { name: 'Use typed name' }).click();
+    await dialog.getByRole('button', { name: 'Close task' }).click();
+    await page.locator('main').getByText('Closed', { exact: true }).first().waitFor();
+    await unsent(page, 4).waitFor();
+    expect(await taskOf(page, id)).toMatchObject({ status: 'open' });
+
+    await context.setOffline(false);
+    await everythingSent(page);
+    const task = await taskOf(page, id);
+    expect(task.status).toBe('closed');
+    expect(task.signature?.name).toBe('Ada Moore');
+    expect(task.resolution_files.map(({ taken_at }) => taken_at?.slice(0, 7))).toEqual(['2026-11']);
+    expect(task.timeline.map(({ action, to }) => [action, to])).toEqual([
+      ['task.created', 'open'],
+      ['task.moved', 'in_progress'],
+      ['task.images-added', null],
+      ['task.signed', null],
+      ['task.moved', 'closed'],
+    ]);
+    expect(task.serviced_at < task.completed_at).toBe(true);
+    await page.locator('main').getByText('Closed', { exact: true }).first().waitFor();
+    await context.close();
+  });
+
+  it('keeps the page when the code of another cannot be fetched', async () => {
+    const { context, page } = await visit(browser, network.address);
+    await signIn(page, 'supervisor');
+    await page.goto('/tasks');
+    await page.getByPlaceholder('Search tasks').fill('typed before');
+    await page.evaluate(() => {
+      document.documentElement.dataset.first = 'yes';
+    });
+    await context.setOffline(true);
+    await page.getByRole('navigation').getByRole('link', { name: 'Jobs' }).first().click();
+    await page.getByText('This page could not be loaded').waitFor();
+    expect(await page.getByPlaceholder('Search tasks').inputValue()).toBe('typed before');
+    await context.setOffline(false);
+    await page.waitForURL((url) => url.pathname === '/map');
+    await page.locator('main h1').waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.first)).toBe('yes');
+    await context.close();
+  });
+
+  it('is told when the device has no room left, and keeps the form', async () => {
+    const { context, page } = await visit(browser, network.address);
+    await signIn(page, 'supervisor');
+    await openForm(page);
+    await settled(page);
+    const browserOf = await context.newCDPSession(page);
+    await browserOf.send('Storage.overrideQuotaForOrigin', { origin: network.address, quotaSize: 1 });
+    network.fate(() => 'cut');
+    await fill(page, 'Where should this go');
+    await save(page);
+    await page.getByText('Nothing was saved.').waitFor();
+    expect(await page.getByText(savedWords).count()).toBe(0);
+    expect(await page.getByLabel('Description').inputValue()).toBe('Where should this go');
+    network.fate(() => 'arrives');
+    await save(page);
+    await page.waitForURL((url) => url.pathname === '/tasks');
+    expect(await tasksWith(page.request, 'Where should this go')).toHaveLength(1);
+    await context.close();
+  });
+});

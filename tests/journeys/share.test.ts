@@ -1,0 +1,194 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults } from './harness/axe.ts';
+import { openBrowser, signIn, type Visit, visit } from './harness/browser.ts';
+import { picture } from './harness/picture.ts';
+import { type Product, startProduct } from './harness/start-product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+type Row = { id: number; number: number; internal_only: boolean };
+
+/** Calls as the page would: with the session's token against forgery. */
+const post = async (page: Page, path: string, multipart: Record<string, never | string | object>) => {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const headers = { 'x-xsrf-token': decodeURIComponent(token) };
+  const answer = await page.request.post(`/api/v1${path}`, { headers, multipart: multipart as never });
+  expect(answer.ok(), await answer.text()).toBe(true);
+};
+
+/** A public task with something to see and something to hide. */
+const prepareTask = async (page: Page): Promise<Row> => {
+  const { payload } = await (await page.request.get('/api/v1/core/tasks?status=in_progress')).json();
+  const task = (payload.rows as Row[]).find((row) => !row.internal_only);
+  if (!task) throw new Error('no public task');
+  const files = await picture('after.jpg', '#44aa77');
+  await post(page, '/core/tasks/resolutionImage', { id: String(task.id), files });
+  await post(page, `/core/tasks/${task.id}/note`, { body: 'Seen by the client', internal: 'false' });
+  await post(page, `/core/tasks/${task.id}/note`, { body: 'Margin is thin', internal: 'true' });
+  return task;
+};
+
+/** The address stands for the test's product as the dialog's does for the configured one. */
+const here = (link: string): string => new URL(link).pathname;
+
+const read = async (link: string, how: Visit) => {
+  const { context, page, complaints } = await visit(browser, product.address, how);
+  await page.goto(here(link));
+  await page.locator('h1').first().waitFor();
+  return { context, page, complaints };
+};
+
+describe('a shared task', () => {
+  let task: Row;
+  let link: string;
+
+  it('gets its link in the office', async () => {
+    const { context, page, complaints } = await visit(browser, product.address);
+    await signIn(page, 'admin');
+    task = await prepareTask(page);
+    await page.goto(`/task/${task.id}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Not opened yet').waitFor();
+    link = await dialog.getByLabel('Link', { exact: true }).inputValue();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('shows an outsider what is public, on paper too', async () => {
+    const { context, page, complaints } = await read(link, { screen: 'desktop' });
+    expect(new URL(page.url()).pathname).toBe(`/demo/task/${task.id}`);
+    await page.getByText('Seen by the client').waitFor();
+    await page.locator('img[alt="Photo 1 of 1"]').waitFor();
+    await page.waitForFunction(() => [...document.images].every((image) => image.naturalWidth > 0));
+    const words = await page.content();
+    expect(words).not.toContain('Margin is thin');
+    expect(words).not.toContain('Fernwood');
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+    expect(await page.getByText('Brightside Building Care').first().isVisible()).toBe(true);
+    expect((await page.pdf()).length).toBeGreaterThan(10_000);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('reads in Spanish on a phone, after a turn of the language', async () => {
+    const { context, page, complaints } = await read(link, { screen: 'phone', scheme: 'dark' });
+    await page.getByRole('button', { name: 'Español' }).click();
+    await page.getByText('En curso').first().waitFor();
+    await page.getByRole('heading', { name: 'Notas' }).waitFor();
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBe(0);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('opens nothing around it', async () => {
+    const { context, page } = await read(link, {});
+    await page.goto(`/demo/task/${task.id + 1}`);
+    await page.waitForURL((url) => url.pathname === '/login');
+    await page.goto(`/task/${task.id}`);
+    await page.waitForURL((url) => url.pathname === '/login');
+    await context.close();
+    const bare = await visit(browser, product.address);
+    await bare.page.goto(`/demo/task/${task.id}`);
+    await bare.page.waitForURL((url) => url.pathname === '/login');
+    await bare.context.close();
+  });
+
+  it('says so once the office has revoked it, and whom to call', async () => {
+    const office = await visit(browser, product.address);
+    await signIn(office.page, 'admin');
+    await office.page.goto(`/task/${task.id}`);
+    await office.page.getByRole('button', { name: 'More actions' }).click();
+    await office.page.getByRole('menuitem', { name: 'Share' }).click();
+    const dialog = office.page.getByRole('dialog', { name: 'Share' });
+    await dialog.getByText(/times, last on/).waitFor();
+    await dialog.getByRole('button', { name: 'Revoke link' }).click();
+    const question = office.page.getByRole('dialog', { name: 'Revoke this link?' });
+    await question.getByRole('button', { name: 'Revoke link' }).click();
+    await dialog.getByText('It opens nothing any more').waitFor();
+    await dialog.getByRole('button', { name: 'Make a new link' }).click();
+    await dialog.getByText('Not opened yet').waitFor();
+    expect(await dialog.getByLabel('Link', { exact: true }).inputValue()).not.toBe(link);
+    await office.context.close();
+    for (const [locale, words] of [
+      ['en', 'This link has expired'],
+      ['es', 'Este enlace ha vencido'],
+    ] as const) {
+      const { context, page } = await read(link, { locale, screen: 'phone' });
+      await page.getByRole('heading', { level: 1, name: words }).waitFor();
+      await page.getByRole('link', { name: '(303) 555-0100' }).waitFor();
+      expect(await page.content()).not.toContain('Seen by the client');
+      expect(await axeFaults(page)).toEqual([]);
+      await context.close();
+    }
+  });
+});
+
+describe('a shared series', () => {
+  it('gets its link in the office, and shows an outsider its dates, on paper too', async () => {
+    const office = await visit(browser, product.address);
+    await signIn(office.page, 'admin');
+    const { payload } = await (await office.page.request.get('/api/v1/core/tasks?q=floor%20polish')).json();
+    const task = await (await office.page.request.get(`/api/v1/core/tasks/${payload.rows[0].id}`)).json();
+    const { id } = task.payload.series;
+    await office.page.goto(`/task/series/${id}`);
+    await office.page.getByRole('button', { name: 'More actions' }).click();
+    await office.page.getByRole('menuitem', { name: 'Share' }).click();
+    const dialog = office.page.getByRole('dialog');
+    const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
+    expect(await axeFaults(office.page)).toEqual([]);
+    expect(office.complaints).toEqual([]);
+    const { context, page, complaints } = await read(link, { screen: 'desktop' });
+    expect(new URL(page.url()).pathname).toBe(`/demo/task/series/${id}`);
+    await page.getByText('Every week on Friday').waitFor();
+    for (const title of ['Coming dates', 'History', 'Health']) {
+      await page.getByRole('heading', { name: title, exact: true }).waitFor();
+    }
+    expect(await page.locator('main a[href*="/task"], article a').count()).toBe(0);
+    expect(await page.title()).toBe('Weekly floor polish · Brightside Building Care');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect((await page.pdf()).length).toBeGreaterThan(10_000);
+    expect(complaints).toEqual([]);
+    await page.goto(`/demo/task/${payload.rows[0].id}`);
+    await page.waitForURL((url) => url.pathname === '/login');
+    await context.close();
+    const phone = await read(link, { locale: 'es', screen: 'phone', scheme: 'dark' });
+    await phone.page.getByRole('heading', { name: 'Próximas fechas' }).waitFor();
+    const wide = await phone.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBe(0);
+    expect(await axeFaults(phone.page)).toEqual([]);
+    await phone.context.close();
+    await dialog.getByRole('button', { name: 'Revoke link' }).click();
+    const question = office.page.getByRole('dialog', { name: 'Revoke this link?' });
+    await question.getByRole('button', { name: 'Revoke link' }).click();
+    await dialog.getByText('It opens nothing any more').waitFor();
+    await office.context.close();
+    const over = await read(link, {});
+    await over.page.getByRole('heading', { level: 1, name: 'This link has expired' }).waitFor();
+    expect(await axeFaults(over.page)).toEqual([]);
+    await over.context.close();
+  });
+});
