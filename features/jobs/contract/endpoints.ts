@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { clientContact } from '#features/clients/contract';
 import { endpoint } from '#platform/contract/endpoint';
-import { exportFields } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
-import { jobExportColumns } from './export-columns.ts';
 import { job, jobRow, jobService, jobStatus } from './job.ts';
 
-const listQuery = pageQuery(['job_number', 'job_name', 'status', 'client'], {
+export const jobListQuery = pageQuery(['job_number', 'job_name', 'status', 'client'], {
   sort: 'job_number',
   all: true,
 }).extend({
@@ -25,20 +23,10 @@ export const jobEndpoints = {
     path: '/jobs',
     summary: 'Jobs in scope; per_page=0 answers all of them',
     access: { all: ['hasAccessWorld'] },
-    query: listQuery.extend({ include: z.enum(['buildings']).optional() }),
+    query: jobListQuery.extend({ include: z.enum(['buildings']).optional() }),
     answer: pageOf(jobRow),
     rate: 'read',
     audit: null,
-  }),
-  exportJobs: endpoint({
-    method: 'GET',
-    path: '/jobs/export',
-    summary: 'The jobs that the filters of the list leave, as CSV or XLSX; at most 50,000',
-    access: { all: ['hasAccessWorld', 'canExportData'] },
-    query: listQuery.omit({ page: true, per_page: true }).extend(exportFields(jobExportColumns)),
-    answer: 'file',
-    rate: 'export',
-    audit: 'job.exported',
   }),
   getJob: endpoint({
     method: 'GET',

@@ -1,5 +1,5 @@
 export { createJobService } from './actions/create-job-service.ts';
-export { jobHandlers } from './handlers.ts';
+export { jobExportHandlers, jobHandlers } from './handlers.ts';
 export {
   existingJobNumbers,
   insertJobs,

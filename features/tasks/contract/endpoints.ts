@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
-import { exportFields } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { bulkEndpoints } from './bulk/bulk-endpoints.ts';
-import { taskExportColumns } from './export-columns.ts';
 import { imageDetails, images } from './images.ts';
 import { noteEndpoints } from './notes/note-endpoints.ts';
 import { recurrence } from './series/series.ts';
@@ -53,7 +51,7 @@ export const taskFilters = {
   started: z.boolean().optional(),
 };
 
-const listQuery = pageQuery(['due_at', 'number', 'created_at', 'priority_level', 'status'], {
+export const taskListQuery = pageQuery(['due_at', 'number', 'created_at', 'priority_level', 'status'], {
   sort: 'due_at',
 }).extend(taskFilters);
 
@@ -66,20 +64,10 @@ export const taskEndpoints = {
     path: '/core/tasks',
     summary: 'Tasks of visible jobs; without a status filter those still to be done',
     access: { all: ['hasAccessTasks'] },
-    query: listQuery,
+    query: taskListQuery,
     answer: pageOf(taskRow),
     rate: 'read',
     audit: null,
-  }),
-  exportTasks: endpoint({
-    method: 'GET',
-    path: '/core/tasks/export',
-    summary: 'The tasks that the filters of the list leave, as CSV or XLSX; at most 50,000',
-    access: { all: ['hasAccessTasks', 'canExportData'] },
-    query: listQuery.omit({ page: true, per_page: true }).extend(exportFields(taskExportColumns)),
-    answer: 'file',
-    rate: 'export',
-    audit: 'task.exported',
   }),
   getTask: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { Handlers } from '#platform/server/http/call';
 import { pageAnswer } from '#platform/server/http/page';
-import type { sharedTaskEndpoints, taskEndpoints } from '../contract/index.ts';
+import type { sharedTaskEndpoints, taskEndpoints, taskExportEndpoints } from '../contract/index.ts';
 import { addResolutionImages } from './actions/add-resolution-images.ts';
 import { createTask } from './actions/create-task.ts';
 import { deleteTask } from './actions/delete-task.ts';
@@ -35,7 +35,6 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
     );
   },
   getTask: ({ params, tenant, person, now }) => presentTask(tenant, person, params.id, now),
-  exportTasks,
   getNextTask,
   createTask,
   updateTask,
@@ -60,3 +59,5 @@ export const sharedTaskHandlers: Handlers<typeof sharedTaskEndpoints> = {
   getSeriesShareLink,
   getSharedSeries,
 };
+
+export const taskExportHandlers: Handlers<typeof taskExportEndpoints> = { exportTasks };

@@ -15,7 +15,7 @@ import {
   startApp,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
-import { taskEndpoints } from '../contract/index.ts';
+import { taskExportEndpoints } from '../contract/index.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -54,7 +54,7 @@ type Query = {
 };
 
 const take = async (client: Client, query: Query, headers = {}) =>
-  client.call(taskEndpoints.exportTasks, { query: { sort: 'number', ...query }, headers });
+  client.call(taskExportEndpoints.exportTasks, { query: { sort: 'number', ...query }, headers });
 
 const rowsOf = async (client: Client, query: Query) =>
   parse((await take(client, query)).bytes, { bom: true }) as string[][];

@@ -5,7 +5,7 @@ import { type Spooled, sendSpooled, spoolExport } from '#platform/server/export/
 import { traceOfExport } from '#platform/server/export/trace-of-export';
 import { prepared } from '#platform/server/http/prepared';
 import { exportWords } from '../../contract/export-words.ts';
-import type { jobEndpoints } from '../../contract/index.ts';
+import type { jobExportEndpoints } from '../../contract/index.ts';
 import { type ExportedJob, jobsForExport } from '../job-export-repository.ts';
 import { jobIds } from '../job-list-repository.ts';
 
@@ -24,7 +24,7 @@ const columnsIn = (locale: Locale): readonly ExportColumn<ExportedJob>[] => {
   ];
 };
 
-export const exportJobs = prepared<(typeof jobEndpoints)['exportJobs'], Spooled>({
+export const exportJobs = prepared<(typeof jobExportEndpoints)['exportJobs'], Spooled>({
   prepare: (call) => {
     const { format, columns, ...filters } = call.query;
     return spoolExport(call, {

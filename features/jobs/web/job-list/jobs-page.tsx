@@ -1,6 +1,6 @@
 import { IconFileImport } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { jobEndpoints, jobExportColumns } from '#features/jobs/contract';
+import { jobExportColumns, jobExportEndpoints } from '#features/jobs/contract';
 import { ViewsMenu } from '#features/saved-views/web';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink, useMayOpen, useSearchState } from '#platform/web/routing/index';
@@ -63,7 +63,7 @@ const JobsPage = () => {
           )}
           exporting={
             mayExport
-              ? { endpoint: jobEndpoints.exportJobs, query: queryOf(search), offered: jobExportColumns }
+              ? { endpoint: jobExportEndpoints.exportJobs, query: queryOf(search), offered: jobExportColumns }
               : undefined
           }
           filters={<JobFilters search={search} setSearch={setSearch} />}

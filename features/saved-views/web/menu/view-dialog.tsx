@@ -5,10 +5,9 @@ import * as field from '#platform/contract/fields';
 import { call, queryKeyOf } from '#platform/web/api/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { useReturnFocus } from '#platform/web/ui/index';
 import { type SavedView, savedViewEndpoints } from '../../contract/index.ts';
 
-type Props = {
+export type ViewDialogProps = {
   list: string;
   /** The view to rename; none makes a new one. */
   view: SavedView | undefined;
@@ -21,7 +20,7 @@ type Props = {
 
 const fields = z.object({ name: field.name, role_id: field.id.nullable() });
 
-const ViewForm = ({ list, view, query, roles, onSaved, onClose }: Props) => {
+const ViewForm = ({ list, view, query, roles, onSaved, onClose }: ViewDialogProps) => {
   const t = useText();
   const client = useQueryClient();
   const form = useRecordForm({
@@ -75,8 +74,7 @@ const ViewForm = ({ list, view, query, roles, onSaved, onClose }: Props) => {
   );
 };
 
-const ViewDialog = (props: Props) => {
-  useReturnFocus();
+const ViewDialog = (props: ViewDialogProps) => {
   const t = useText();
   return (
     <Modal

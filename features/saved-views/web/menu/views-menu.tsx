@@ -14,9 +14,16 @@ import { endpointQuery, useAction } from '#platform/web/api/index';
 import { confirm } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
-import { ActionMenu, type ListState, type MenuAction, type TableLook } from '#platform/web/ui/index';
+import {
+  ActionMenu,
+  type ListState,
+  type MenuAction,
+  type TableLook,
+  useReturnFocus,
+} from '#platform/web/ui/index';
 import { type SavedView, savedViewEndpoints } from '../../contract/index.ts';
 import { addressOf, isChanged, isPlain, patchTo } from './view-address.ts';
+import type { ViewDialogProps } from './view-dialog.tsx';
 import classes from './views-menu.module.css';
 
 const [ViewDialog] = lazyPart(() => import('./view-dialog.tsx'));
@@ -28,6 +35,16 @@ type Props = {
   state: ListState & { saved?: number };
   setState: (patch: never, options?: { replace?: boolean }) => void;
   look: TableLook;
+};
+
+/** Notes the focus before the dialog's code has come. */
+const Asking = (props: ViewDialogProps) => {
+  useReturnFocus();
+  return (
+    <Suspense fallback={null}>
+      <ViewDialog {...props} />
+    </Suspense>
+  );
 };
 
 const refreshes = [savedViewEndpoints.listSavedViews];
@@ -130,21 +147,19 @@ export const ViewsMenu = ({ list, schema, state, setState, look }: Props) => {
             : []),
         ]}
       />
-      <Suspense fallback={null}>
-        {asking && (
-          <ViewDialog
-            list={list}
-            view={asking === 'rename' ? current : undefined}
-            query={asking === 'rename' && current ? current.query : query}
-            roles={data?.roles ?? []}
-            onSaved={(view) => {
-              setAsking(undefined);
-              open(view, true);
-            }}
-            onClose={() => setAsking(undefined)}
-          />
-        )}
-      </Suspense>
+      {asking && (
+        <Asking
+          list={list}
+          view={asking === 'rename' ? current : undefined}
+          query={asking === 'rename' && current ? current.query : query}
+          roles={data?.roles ?? []}
+          onSaved={(view) => {
+            setAsking(undefined);
+            open(view, true);
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </>
   );
 };

@@ -5,7 +5,7 @@ import { type Spooled, sendSpooled, spoolExport } from '#platform/server/export/
 import { traceOfExport } from '#platform/server/export/trace-of-export';
 import { prepared } from '#platform/server/http/prepared';
 import { exportWords } from '../../contract/export-words.ts';
-import type { taskEndpoints } from '../../contract/index.ts';
+import type { taskExportEndpoints } from '../../contract/index.ts';
 import { type ExportedTask, tasksForExport } from '../task-export-repository.ts';
 import { taskIds } from '../task-list-repository.ts';
 
@@ -36,7 +36,7 @@ const columnsIn = (locale: Locale): readonly ExportColumn<ExportedTask>[] => {
   ];
 };
 
-export const exportTasks = prepared<(typeof taskEndpoints)['exportTasks'], Spooled>({
+export const exportTasks = prepared<(typeof taskExportEndpoints)['exportTasks'], Spooled>({
   prepare: (call) => {
     const { format, columns, ...filters } = call.query;
     const moment = { now: call.now, zone: call.person.timeZone };

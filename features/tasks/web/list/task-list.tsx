@@ -8,7 +8,7 @@ import { useText } from '#platform/web/i18n/index';
 import { useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { EmptyState, LoadProblem, RecordTable, SearchBox, useSelection } from '#platform/web/ui/index';
-import { taskEndpoints, taskExportColumns } from '../../contract/index.ts';
+import { taskEndpoints, taskExportColumns, taskExportEndpoints } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
 import { BulkActions, useBulkActions } from '../bulk/bulk-actions.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -59,7 +59,7 @@ const TaskList = () => {
       )}
       exporting={
         mayExport
-          ? { endpoint: taskEndpoints.exportTasks, query: queryOf(search), offered: taskExportColumns }
+          ? { endpoint: taskExportEndpoints.exportTasks, query: queryOf(search), offered: taskExportColumns }
           : undefined
       }
       filters={
