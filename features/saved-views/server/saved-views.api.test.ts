@@ -17,9 +17,9 @@ let porter: Client;
 beforeAll(async () => {
   app = await startApp();
   acme = await seedCompany(app, 'acme');
-  [admin, supervisor, porter] = (await Promise.all(
-    (['admin', 'supervisor', 'day-porter'] as const).map((who) => acme.signIn(who)),
-  )) as [Client, Client, Client];
+  admin = await acme.signIn('admin');
+  supervisor = await acme.signIn('supervisor');
+  porter = await acme.signIn('day-porter');
 });
 afterAll(() => app.close());
 
