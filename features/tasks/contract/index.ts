@@ -1,6 +1,8 @@
 export { type BulkAction, type BulkChange, type BulkResult, bulkLimit } from './bulk/bulk-endpoints.ts';
 export { derivedTitle } from './derived-title.ts';
 export { taskEndpoints } from './endpoints.ts';
+export { taskExportColumns } from './export-columns.ts';
+export { taskExportEndpoints } from './export-endpoints.ts';
 export { barLists, figureList, type TaskListFilters } from './figures/figure-lists.ts';
 export {
   ageBuckets,

@@ -1,9 +1,10 @@
 import type { Handlers } from '#platform/server/http/call';
 import { pageAnswer } from '#platform/server/http/page';
-import type { sharedTaskEndpoints, taskEndpoints } from '../contract/index.ts';
+import type { sharedTaskEndpoints, taskEndpoints, taskExportEndpoints } from '../contract/index.ts';
 import { addResolutionImages } from './actions/add-resolution-images.ts';
 import { createTask } from './actions/create-task.ts';
 import { deleteTask } from './actions/delete-task.ts';
+import { exportTasks } from './actions/export-tasks.ts';
 import { getNextTask } from './actions/get-next-task.ts';
 import { moveTask } from './actions/move-task.ts';
 import { signTask } from './actions/sign-task.ts';
@@ -58,3 +59,5 @@ export const sharedTaskHandlers: Handlers<typeof sharedTaskEndpoints> = {
   getSeriesShareLink,
   getSharedSeries,
 };
+
+export const taskExportHandlers: Handlers<typeof taskExportEndpoints> = { exportTasks };

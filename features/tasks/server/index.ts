@@ -1,7 +1,7 @@
 export { countTaskDays } from './figures/count-task-days.ts';
 export { type MyWork, myWork } from './figures/my-work.ts';
 export { taskFigures } from './figures/task-figures.ts';
-export { sharedTaskHandlers, taskHandlers } from './handlers.ts';
+export { sharedTaskHandlers, taskExportHandlers, taskHandlers } from './handlers.ts';
 export { maySeeTask } from './may-see-task.ts';
 export { maySeeTaskNote } from './notes/may-see-task-note.ts';
 export { taskNoticeKind } from './notices/task-notice-kind.ts';
