@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { type RecurrenceInput, type Task, taskEndpoints } from '#features/tasks/contract';
+import { systemScope } from '#platform/server/http/person';
 import type { Client } from './client.ts';
 import type { Company, Who } from './seed-company.ts';
 import type { TestApp } from './start-app.ts';
@@ -46,23 +46,14 @@ export type Row = {
   title: string;
 };
 
-export const sqlAs = async <R>(
+/** As the application role, within the company's organization. */
+export const sqlAs = <R>(
   app: TestApp,
   company: Company,
   text: string,
   values: unknown[] = [],
-): Promise<R[]> => {
-  const owner = new pg.Client({ connectionString: app.ownerUrl });
-  await owner.connect();
-  try {
-    await owner.query("select set_config('app.organization_id', $1, false)", [
-      String(company.organizationId),
-    ]);
-    return (await owner.query(text, values)).rows as R[];
-  } finally {
-    await owner.end();
-  }
-};
+): Promise<R[]> =>
+  app.database.withTenant(systemScope(company.organizationId), (tenant) => tenant.query<R>({ text, values }));
 
 /** The tasks of a series as they stand in the database, deleted ones aside. */
 export const rowsOf = (app: TestApp, company: Company, id: number): Promise<Row[]> =>
