@@ -31,7 +31,7 @@ export const taskMessages = {
     too_many_skips: 'No more dates can be skipped. Change the recurrence instead.',
   },
   es: {
-    transition_not_allowed: 'La acción {name} no se permite desde {status}.',
+    transition_not_allowed: 'Esto ya no es posible: el estado de la tarea ha cambiado.',
     reason_required: 'Indique un motivo de al menos 3 caracteres.',
     serviced_in_future: 'La fecha del servicio no puede estar en el futuro.',
     serviced_too_early:
