@@ -1,5 +1,5 @@
-/** A message key of the catalogue with the values its text names. */
-export type Said = { code: string; values?: Record<string, string | number> };
+/** A message key of the catalogue with the values its text names; a value may be a message itself. */
+export type Said = { code: string; values?: Record<string, string | number | Said> };
 
 /** The one family of expected failures; `platform/server/http` maps it to answers in one place. */
 export class Problem extends Error {

@@ -93,7 +93,10 @@ export const carryOut = async (context: Context, task: TaskRecord, move: Move): 
   const { tenant, person, now } = context;
   const actor = actorOf(person, await isAssigned(tenant, task.id));
   if (!leadsFrom(move.transition, task.status as TaskStatus)) {
-    throw refused('transition_not_allowed', { name: move.transition, status: task.status });
+    throw refused('transition_not_allowed', {
+      name: { code: `transition_${move.transition}` },
+      status: { code: `status_${task.status}` },
+    });
   }
   if (!mayTransition(move.transition, stateOf(task), actor, now)) throw forbidden();
   if (move.updated_at && move.updated_at !== task.updated_at) {

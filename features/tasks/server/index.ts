@@ -4,6 +4,7 @@ export { taskFigures } from './figures/task-figures.ts';
 export { sharedTaskHandlers, taskExportHandlers, taskHandlers } from './handlers.ts';
 export { maySeeTask } from './may-see-task.ts';
 export { maySeeTaskNote } from './notes/may-see-task-note.ts';
+export { assignedTogether } from './notices/assigned-together.ts';
 export { taskNoticeKind } from './notices/task-notice-kind.ts';
 export { runSeries } from './series/run-series.ts';
 export { sharedSeries } from './shared/shared-series-record.ts';

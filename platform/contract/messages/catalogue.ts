@@ -7,8 +7,11 @@ export type Messages = Record<Locale, Record<string, string>>;
 
 export type Say = (locale: Locale, said: Said) => string;
 
-const fill = (text: string, values: Said['values'] = {}): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+const fill = (text: string, values: Said['values'], say: (said: Said) => string): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values?.[name] ?? '';
+    return typeof value === 'object' ? say(value) : String(value);
+  });
 
 /** Joins the platform's messages with those of the features; English stands in for a missing Spanish text. */
 export const catalogue = (parts: readonly Messages[]): Say => {
@@ -17,5 +20,7 @@ export const catalogue = (parts: readonly Messages[]): Say => {
     Object.assign(all.en, part.en);
     Object.assign(all.es, part.es);
   }
-  return (locale, said) => fill(all[locale][said.code] ?? all.en[said.code] ?? said.code, said.values);
+  const say: Say = (locale, { code, values }) =>
+    fill(all[locale][code] ?? all.en[code] ?? code, values, (said) => say(locale, said));
+  return say;
 };

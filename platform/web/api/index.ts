@@ -14,5 +14,6 @@ export { otherUser } from './outcomes.ts';
 export { setPageUser } from './page-user.ts';
 export { type CallOptions, type Prepared, prepare } from './prepare.ts';
 export { createQueryClient } from './query-client.ts';
+export { serverNow } from './server-clock.ts';
 export { upload } from './upload.ts';
 export { useAction } from './use-action.ts';

@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { type CallOptions, prepare, type Target } from './prepare.ts';
+import { hearServerDate } from './server-clock.ts';
 import { settle } from './settle.ts';
 
 const once = async (target: Target, parts: unknown, options: CallOptions): Promise<unknown> => {
@@ -8,6 +9,7 @@ const once = async (target: Target, parts: unknown, options: CallOptions): Promi
   let text: string;
   try {
     response = await fetch(url, { ...init, credentials: 'same-origin', signal: options.signal });
+    hearServerDate(response.headers.get('Date'));
     text = await response.text();
   } catch (error) {
     if (options.signal?.aborted) throw error;

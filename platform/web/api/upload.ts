@@ -1,6 +1,7 @@
 import type { AnswerOf, CallOf, EndpointShape } from '#platform/contract/endpoint';
 import { ApiError } from './api-error.ts';
 import { type CallOptions, prepare } from './prepare.ts';
+import { hearServerDate } from './server-clock.ts';
 import { settle } from './settle.ts';
 
 type UploadOptions = CallOptions & { onProgress?: (share: number) => void };
@@ -20,6 +21,7 @@ export const upload = <E extends EndpointShape>(
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
     request.onload = () => {
+      hearServerDate(request.getResponseHeader('Date'));
       try {
         resolve(settle(request.status, request.responseText, options) as AnswerOf<E>);
       } catch (error) {

@@ -49,6 +49,7 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
   const asRead = (): Values => ({ ...options.initialValues, updated_at: options.updatedAt });
   const opened = useRef(asRead());
   const settled = useRef(false);
+  const underway = useRef<Promise<void> | null>(null);
   const { keep, drop, restoredAt } = useDraft<V>({
     form: options.name,
     record: options.record ?? 'new',
@@ -118,7 +119,6 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
   };
 
   const submit = async (tries = 0): Promise<void> => {
-    if (saving) return;
     await loadMessages();
     const values = inner.getValues();
     const checked = checkValues(schema, values, opened.current.updated_at as string | undefined);
@@ -144,6 +144,14 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
     }
   };
 
+  /** A second click comes before the page shows that the first one counts: both are one save. */
+  const submitOnce = (): Promise<void> => {
+    underway.current ??= submit().finally(() => {
+      underway.current = null;
+    });
+    return underway.current;
+  };
+
   const discard = async (): Promise<void> => {
     settled.current = true;
     opened.current = asRead();
@@ -154,7 +162,7 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
 
   return {
     ...inner,
-    submit: () => submit(),
+    submit: submitOnce,
     discard,
     saving,
     problem,

@@ -6,11 +6,12 @@ import { tellTask } from '../tell-task.ts';
 import type { BulkCall } from './bulk-call.ts';
 import { checkOpen } from './check-open.ts';
 
+/** Answers who is new to the task; they are told of all tasks of the call together. */
 export const assignOne = async (
   call: BulkCall,
   task: TaskRecord,
   userIds: readonly number[],
-): Promise<void> => {
+): Promise<readonly number[]> => {
   const { tenant } = call;
   const before = await assigneesOf(tenant, task.id);
   checkOpen(call, task, before);
@@ -23,9 +24,10 @@ export const assignOne = async (
     { assignee_user_ids: before },
     { assignee_user_ids: userIds.toSorted((a, b) => a - b) },
   );
-  if (Object.keys(changes).length === 0) return;
+  if (Object.keys(changes).length === 0) return [];
   // Touched, so that a form which was opened before this is stale.
   await updateTask(tenant, task.id, {});
   await replaceAssignees(tenant, task.id, userIds);
-  await tellTask(call, { action: 'task.updated', task, changes, data: { newcomers } });
+  await tellTask(call, { action: 'task.updated', task, changes });
+  return newcomers;
 };

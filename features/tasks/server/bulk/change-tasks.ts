@@ -5,6 +5,7 @@ import { assignOne } from './assign-one.ts';
 import type { BulkCall } from './bulk-call.ts';
 import { finishOne } from './finish-one.ts';
 import { setDueOne } from './set-due-one.ts';
+import { type Assigned, tellAssigned } from './tell-assigned.ts';
 
 const flagOf = {
   assign: 'tasks.canUpdateTask',
@@ -13,16 +14,19 @@ const flagOf = {
   cancel: 'tasks.canEditTransaction',
 } as const satisfies Record<BulkAction, string>;
 
-const changeOne = (call: BulkCall, task: TaskRecord): Promise<void> => {
+/** Answers whom it was assigned to anew. */
+const changeOne = async (call: BulkCall, task: TaskRecord): Promise<readonly number[]> => {
   const { change } = call.body;
   switch (change.action) {
     case 'assign':
       return assignOne(call, task, change.assignee_user_ids);
     case 'due':
-      return setDueOne(call, task, change.due_at);
+      await setDueOne(call, task, change.due_at);
+      return [];
     case 'close':
     case 'cancel':
-      return finishOne(call, task, change);
+      await finishOne(call, task, change);
+      return [];
   }
 };
 
@@ -40,9 +44,10 @@ export const changeTasks = async (call: BulkCall): Promise<BulkResult> => {
   const tasks = await lockTasks(tenant, body.ids);
   if (tasks.length !== body.ids.length) throw invalid({ ids: ['invalid_ids'] });
   const result: BulkResult = { done: [], failed: [] };
+  const assigned: Assigned[] = [];
   for (const task of tasks) {
     try {
-      await changeOne(call, task);
+      assigned.push({ task, newcomers: await changeOne(call, task) });
       result.done.push(task.id);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
@@ -50,5 +55,6 @@ export const changeTasks = async (call: BulkCall): Promise<BulkResult> => {
       result.failed.push({ id, number, title, reason: reasonOf(call, error) });
     }
   }
+  await tellAssigned(call, assigned);
   return result;
 };

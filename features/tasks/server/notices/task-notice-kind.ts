@@ -8,7 +8,7 @@ import { taskWords } from './task-words.ts';
 /** A mail about a close leaves when the close can no longer be taken back; the margin is for clocks and the queue. */
 const undoWait = undoMilliseconds + 2000;
 
-const told = { created: 6, closed: 7, reopenedOrCancelled: 8, pastDue: 9 } as const;
+export const told = { created: 6, closed: 7, reopenedOrCancelled: 8, pastDue: 9 } as const;
 
 const numbers = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];

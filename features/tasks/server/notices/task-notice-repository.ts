@@ -33,6 +33,16 @@ export const noticeFacts = async (
   return row;
 };
 
+/** The name of whoever did it. */
+export const findActorName = async (tenant: Tenant, userId: number | null): Promise<string | null> => {
+  const [row] = await tenant.query<{ name: string }>({
+    name: 'task-notice-actor',
+    text: 'select name from memberships where organization_id = $1 and user_id = $2',
+    values: [tenant.organizationId, userId],
+  });
+  return row?.name ?? null;
+};
+
 /** Whether a task has stayed where the given event moved it. The audit row of a move carries the moment of its event:
  * both are of one transaction. */
 export const hasNotMovedSince = async (tenant: Tenant, taskId: number, eventId: number): Promise<boolean> => {

@@ -199,6 +199,45 @@ describe('what people chose', () => {
   });
 });
 
+describe('tasks assigned in one go', () => {
+  const assign = async (tasks: readonly { id: number }[], who: Who): Promise<void> => {
+    const answer = await manager.call(taskEndpoints.changeTasks, {
+      body: {
+        ids: tasks.map(({ id }) => id),
+        change: { action: 'assign', assignee_user_ids: [acme.users[who]] },
+      },
+    });
+    expect(answer.payload.failed).toEqual([]);
+  };
+  const makeTasks = async (count: number) => {
+    const tasks = [];
+    for (let made = 0; made < count; made += 1) tasks.push(await create(manager));
+    await forget();
+    return tasks;
+  };
+
+  it('are one notification and one mail, with the list of them', async () => {
+    const tasks = await makeTasks(3);
+    await assign(tasks, 'day-porter');
+    expect(await deliver()).toEqual(['day-porter']);
+    expect(sink.received[0]?.subject).toMatch(/^3 (tasks for you|tareas para usted)$/);
+    expect(sink.received[0]?.text).toContain('https://cora.example.com/tasks?view=list&mine=true');
+    const porter = await acme.signIn('day-porter');
+    const { payload } = await porter.call(notificationEndpoints.listNotifications);
+    expect(payload.rows.filter(({ kind }) => kind.startsWith('task.assigned-together'))).toHaveLength(1);
+  });
+
+  it('count only those that were not theirs before, and one is told as itself', async () => {
+    const [mine, other] = await makeTasks(2);
+    if (!mine || !other) throw new Error('there are two');
+    await assign([mine], 'csr');
+    await forget();
+    await assign([mine, other], 'csr');
+    expect(await deliver()).toEqual(['csr']);
+    expect(sink.received[0]?.subject).toContain(other.title);
+  });
+});
+
 describe('nobody is told', () => {
   it('of a job they do not see, or without the right to open a task', async () => {
     const asSystem = <T>(run: Parameters<typeof app.database.withTenant<T>>[1]) =>

@@ -1,7 +1,7 @@
 import { invalid, refused } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import { openStatuses } from '../../contract/index.ts';
-import { findTask, replaceAssignees, updateTask } from '../task-repository.ts';
+import { assigneesOf, findTask, replaceAssignees, updateTask } from '../task-repository.ts';
 import { tellTask } from '../tell-task.ts';
 import { findOccurrences } from './occurrence-repository.ts';
 import { templateOf, type UpdateSeries } from './series-fields.ts';
@@ -17,8 +17,17 @@ export const changeOne = async (call: UpdateSeries, series: SeriesRecord) => {
   if (!(openStatuses as readonly string[]).includes(task.status)) throw refused('task_done');
   const { assignee_user_ids, ...fields } = templateOf(body);
   const set = { ...fields, visibility: body.internal_only ? 'internal' : 'public' };
+  const assignees = await assigneesOf(tenant, task.id);
   await updateTask(tenant, task.id, set, { statuses: [task.status] });
   await replaceAssignees(tenant, task.id, assignee_user_ids);
-  await tellTask(call, { action: 'task.updated', task, changes: changesOf(task, set) });
+  await tellTask(call, {
+    action: 'task.updated',
+    task,
+    changes: {
+      ...changesOf(task, set),
+      ...changesOf({ assignee_user_ids: assignees }, { assignee_user_ids }),
+    },
+    data: { newcomers: assignee_user_ids.filter((id) => !assignees.includes(id)) },
+  });
   return series.id;
 };

@@ -373,13 +373,17 @@ describe('changing a series', () => {
 
   it('one occurrence alone', async () => {
     const { id } = await createSeries(supervisor, acme, weekly('2027-03-05', 5, five));
-    const answer = await update(supervisor, id, { scope: 'this', occurrence_date: '2027-03-12' });
+    const only = { scope: 'this', occurrence_date: '2027-03-12' } as const;
+    const answer = await update(supervisor, id, { ...only, assignee_user_ids: [acme.users.supervisor] });
     expect(answer.payload.title).toBe('Strip and wax the lobby');
     expect((await rowsOf(app, acme, id)).map((row) => row.title)).toEqual([
       'Strip and wax the lobby',
       'Stairs',
       ...Array.from({ length: 3 }, () => 'Strip and wax the lobby'),
     ]);
+    const taskId = (await rowsOf(app, acme, id))[1]?.id ?? 0;
+    const task = await supervisor.call(taskEndpoints.getTask, { params: { id: taskId } });
+    expect(task.payload.timeline.at(-1)?.changes).toHaveProperty('assignee_user_ids');
   });
 
   it('refuses a stale save with the series as it is, and wrong fields with all their names', async () => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { instantAt, wallOf } from '#platform/contract/zoned-time';
-import { ApiError } from '#platform/web/api/index';
+import { ApiError, serverNow } from '#platform/web/api/index';
 import {
   CountedTextarea,
   FormActions,
@@ -72,7 +72,7 @@ const Closing = ({ task, onClose }: Props) => {
   const client = useQueryClient();
   const zone = task.building.time_zone;
   const [sent, setSent] = useState<number | null>(null);
-  const [start] = useState(() => wallOf(Date.now(), zone).split('T') as [string, string]);
+  const [start] = useState(() => wallOf(serverNow().getTime(), zone).split('T') as [string, string]);
   const unsent = useUnsent(taskGroup(task.id));
   const waits = (kind: string) => unsent.some((write) => write.kind === kind && write.state !== 'parked');
   const [came, setCame] = useState({ photos: false, signature: false });

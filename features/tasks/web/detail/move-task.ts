@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { ApiError } from '#platform/web/api/index';
+import { ApiError, serverNow } from '#platform/web/api/index';
 import { showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { text } from '#platform/web/i18n/index';
 import { type AnyEntry, type Entry, savedWords, submitAll, unsentNow } from '#platform/web/outbox/index';
@@ -42,7 +42,7 @@ const entryOf = (task: Task, move: Move, { evidence = [], form }: Options) => {
   const entry: Entry<typeof taskEndpoints.moveTask, AboutMove> = {
     kind: moveTaskWrite,
     id: crypto.randomUUID(),
-    parts: { body: { id: task.id, ...move, device_at: new Date().toISOString() } },
+    parts: { body: { id: task.id, ...move, device_at: serverNow().toISOString() } },
     group,
     about: { ...aboutTask(task), transition: move.transition },
     form,
@@ -62,14 +62,7 @@ const entryOf = (task: Task, move: Move, { evidence = [], form }: Options) => {
   return { entry, replaces: superseded.map(({ id }) => id) };
 };
 
-/** The new status stands at once, see `withUnsent`. A refusal ends that, and a task that somebody else moved is read
- * again. */
-export const moveTask = async (
-  client: QueryClient,
-  task: Task,
-  move: Move,
-  options: Options = {},
-): Promise<void> => {
+const send = async (client: QueryClient, task: Task, move: Move, options: Options = {}): Promise<void> => {
   const { entry, replaces } = entryOf(task, move, options);
   try {
     const outcome = await submitAll<typeof taskEndpoints.moveTask>(
@@ -89,6 +82,19 @@ export const moveTask = async (
     if (isRefused(error)) readTaskAgain(client, task.id);
     throw error;
   }
+};
+
+const underway = new Map<string, Promise<void>>();
+
+/** The new status stands at once, see `withUnsent`. A refusal ends that, and a task that somebody else moved is read
+ * again. A second tap before the page shows the first is no second move. */
+export const moveTask: typeof send = (client, task, move, options) => {
+  const key = `${task.id} ${move.transition}`;
+  const before = underway.get(key);
+  if (before) return before;
+  const sending = send(client, task, move, options).finally(() => underway.delete(key));
+  underway.set(key, sending);
+  return sending;
 };
 
 export const isRefused = (error: unknown): boolean =>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
+import { serverNow } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { defaultZone, useText } from '#platform/web/i18n/index';
 import { atHand, type Outcome, type Write } from '#platform/web/outbox/index';
@@ -45,9 +46,9 @@ const sixDays = 6 * 86_400_000;
 
 /** When the entry was made: the first try to send it, so that a retry is word for word the same. */
 const stampOf = (values: CreateValues): string =>
-  values.device_created_at !== '' && Date.now() - Date.parse(values.device_created_at) < sixDays
+  values.device_created_at !== '' && serverNow().getTime() - Date.parse(values.device_created_at) < sixDays
     ? values.device_created_at
-    : new Date().toISOString();
+    : serverNow().toISOString();
 
 export const CreateForm = ({ site, refused, onSaved }: Props) => {
   const t = useText();

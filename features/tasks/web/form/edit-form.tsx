@@ -60,9 +60,16 @@ export const EditForm = ({ task, onSaved, onReloaded }: Props) => {
       onReloaded(record as Task);
     },
   });
+  const asking = useRef(false);
   const ask = async () => {
     if (task.series) {
-      const chosen = await (await saving()).askScope();
+      if (asking.current) return;
+      asking.current = true;
+      const chosen = await saving()
+        .then(({ askScope }) => askScope())
+        .finally(() => {
+          asking.current = false;
+        });
       if (chosen === 0) return;
       scope.current = chosen;
     }

@@ -11,13 +11,15 @@ const dueWords = (value: string): string => {
   return [formatDate(date), time && formatTime(`${date}T${time}Z`, 'UTC')].filter(Boolean).join(' ');
 };
 
+type Shown = Pick<Task, 'job' | 'assignees'> & { building: { time_zone: string } };
+
 /** Values of the form in words, for comparing mine with theirs. */
-export const useValueWords = (task: Task, building: Building | undefined) => {
+export const useValueWords = (record: Shown, building: Building | undefined) => {
   const t = useText();
-  const people = usePeople(task.job.id);
+  const people = usePeople(record.job.id);
   const names: Names = {
-    zone: task.building.time_zone,
-    people: [...task.assignees, ...people],
+    zone: record.building.time_zone,
+    people: [...record.assignees, ...people],
     floors: (building?.floors ?? []).map(({ id, label }) => ({ id, name: label })),
     commonAreas: building?.common_areas ?? [],
     areaTypes: [],

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { serverNow } from '#platform/web/api/index';
 import { type Outcome, submit } from '#platform/web/outbox/index';
 import type { Photo } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
@@ -37,7 +38,7 @@ export const addNote = (
           internal,
           mention_user_ids: mentions,
           client_uuid: uuid,
-          device_at: new Date().toISOString(),
+          device_at: serverNow().toISOString(),
           ...details,
         },
         files,

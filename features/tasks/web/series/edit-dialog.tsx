@@ -17,6 +17,7 @@ import { weekdayDate } from './rule-words.ts';
 import classes from './series.module.css';
 import { keepSeries } from './series-queries.ts';
 import { type SeriesValues, seriesSchema, seriesValues } from './series-values.ts';
+import { useSeriesWords } from './use-series-words.ts';
 
 type Props = { series: TaskSeries; onClose: () => void };
 
@@ -28,6 +29,7 @@ const Editing = ({ series, onClose }: Props) => {
   const client = useQueryClient();
   const zone = series.building.time_zone;
   const building = useBuilding(series.building.id);
+  const { labels, shown } = useSeriesWords(series, building);
   const later = series.coming.slice(1);
   const form: FormOf = useRecordForm({
     name: 'task-series',
@@ -35,6 +37,8 @@ const Editing = ({ series, onClose }: Props) => {
     schema: seriesSchema,
     initialValues: seriesValues(series),
     updatedAt: series.updated_at,
+    labels,
+    shown,
     readRecord: (record) => seriesValues(record as TaskSeries),
     save: ({ occurrence_date, ...body }) =>
       call(taskEndpoints.updateSeries, {

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { todayIn, useText } from '#platform/web/i18n/index';
-import { lazyPart } from '#platform/web/routing/index';
+import { lazyPart, useWarm } from '#platform/web/routing/index';
 import { type Recurrence, recurrenceLabels } from '../../contract/index.ts';
 import { type Repeats, recurrenceFor } from './recurrence-value.ts';
 
@@ -20,6 +20,8 @@ type Props = Value & {
 /** Whether and how a new task repeats; all but the first choice comes when it is needed. */
 export const RepeatsField = ({ repeats, recurrence, wanted, onChange, errors, zone }: Props) => {
   const t = useText();
+  // A connection may be gone by the time somebody makes a choice.
+  useWarm(warm);
   const choose = (label: Repeats) =>
     onChange({
       repeats: label,
@@ -37,8 +39,6 @@ export const RepeatsField = ({ repeats, recurrence, wanted, onChange, errors, zo
           value: label,
           label: t(`tasks:series.label.${label}`),
         }))}
-        onPointerEnter={warm}
-        onFocus={warm}
         onChange={(event) => choose(event.currentTarget.value as Repeats)}
         maw={320}
       />

@@ -1,0 +1,19 @@
+import type { Building } from '#features/buildings/contract';
+import { useText } from '#platform/web/i18n/index';
+import type { TaskSeries } from '../../contract/index.ts';
+import { useValueWords } from '../form/use-value-words.ts';
+import { ruleWords } from './rule-words.ts';
+import type { SeriesValues } from './series-values.ts';
+
+/** Values of the form in words, for comparing mine with theirs. */
+export const useSeriesWords = (series: TaskSeries, building: Building | undefined) => {
+  const t = useText();
+  const { labels, shown } = useValueWords(series, building);
+  return {
+    labels: { ...labels, recurrence: t('tasks:series.repeats') },
+    shown: (values: SeriesValues): Record<string, string> => ({
+      ...shown(values),
+      recurrence: ruleWords(values.recurrence.rule, values.recurrence.based_on, t),
+    }),
+  };
+};
