@@ -59,7 +59,7 @@ const readStored = async (applicationUrl: string, site: Site): Promise<Stored[]>
               and a.entity_id = t.id) as changes,
             (select count(*)::int from notifications n where n.organization_id = $1 and n.entity = 'task'
               and n.entity_id = t.id and n.kind = 'task.created' and n.user_id = $2) as told
-          from tasks t where t.organization_id = $1 and t.client_uuid is not null`,
+          from tasks t where t.organization_id = $1 and t.description like 'Write %'`,
         values: [site.organizationId, site.colleague.userId],
       }),
     );

@@ -98,7 +98,7 @@ export const lineScenario: Scenario = {
       return faults;
     };
     return throughLine(bed, (behind, line) =>
-      underLoad(behind, 6, log, (load) => work(load, line), { prepared: site }),
+      underLoad(behind, 6, log, (load) => work(load, line), { prepared: site, told: !short }),
     );
   },
 };
