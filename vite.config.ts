@@ -122,8 +122,8 @@ export default defineConfig(({ command }) => ({
             // Apart, because the sign-in pages use it without the rest.
             { name: 'wire', test: wire, priority: 8 },
             { name: 'base', test: everywhere, priority: 5 },
-            { name: 'common', test: own, minShareCount: 10, priority: 1 },
-            { name: 'icons', test: /@tabler/, minShareCount: 4, priority: 1 },
+            { name: 'common', test: own, minShareCount: 11, priority: 1 },
+            { name: 'icons', test: /@tabler/, minShareCount: 5, priority: 1 },
           ],
         },
       },

@@ -14,6 +14,8 @@ export const tableOwners = {
   idempotency_keys: 'platform',
   counters: 'platform',
   events: 'platform',
+  saved_views: 'saved-views',
+  default_views: 'saved-views',
   files: 'files',
   server_secrets: 'sharing',
   share_links: 'sharing',

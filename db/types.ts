@@ -218,6 +218,13 @@ export interface Counters {
   value: Generated<number>;
 }
 
+export interface DefaultViews {
+  list: string;
+  organization_id: number;
+  user_id: number;
+  view_id: number;
+}
+
 export interface Events {
   actor_user_id: number | null;
   at: Generated<string>;
@@ -510,6 +517,20 @@ export interface Roles {
   updated_by: number | null;
 }
 
+export interface SavedViews {
+  created_at: Generated<string>;
+  created_by: number | null;
+  id: Generated<number>;
+  list: string;
+  name: string;
+  organization_id: number;
+  owner_user_id: number;
+  query: Json;
+  role_id: number | null;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface ServerSecrets {
   created_at: Generated<string>;
   name: string;
@@ -658,6 +679,7 @@ export interface Tasks {
   require_photo: Generated<boolean>;
   require_signature: Generated<boolean>;
   scheduled_on: string | null;
+  search: Generated<string>;
   series_id: number | null;
   serviced_at: string | null;
   signature: Json | null;
@@ -761,6 +783,7 @@ export interface DB {
   communication_settings: CommunicationSettings;
   contracts: Contracts;
   counters: Counters;
+  default_views: DefaultViews;
   events: Events;
   files: Files;
   floors: Floors;
@@ -781,6 +804,7 @@ export interface DB {
   organization_holidays: OrganizationHolidays;
   organizations: Organizations;
   roles: Roles;
+  saved_views: SavedViews;
   server_secrets: ServerSecrets;
   sessions: Sessions;
   share_link_views: ShareLinkViews;

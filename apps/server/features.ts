@@ -16,8 +16,8 @@ import { fileEndpoints, fileMessages } from '#features/files/contract';
 import { fileHandlers } from '#features/files/server';
 import { jobImportEndpoints, jobImportMessages } from '#features/job-imports/contract';
 import { jobImportHandlers } from '#features/job-imports/server';
-import { jobEndpoints, jobMessages } from '#features/jobs/contract';
-import { countActiveJobs, jobHandlers } from '#features/jobs/server';
+import { jobEndpoints, jobExportEndpoints, jobMessages } from '#features/jobs/contract';
+import { countActiveJobs, jobExportHandlers, jobHandlers } from '#features/jobs/server';
 import { liveEndpoints } from '#features/live/contract';
 import { liveHandlers } from '#features/live/server';
 import { notificationEndpoints, notificationMessages } from '#features/notifications/contract';
@@ -26,12 +26,19 @@ import { organizationEndpoints, organizationMessages } from '#features/organizat
 import { organizationHandlers } from '#features/organizations/server';
 import { parkedWorkEndpoints } from '#features/parked-work/contract';
 import { parkedWorkHandlers } from '#features/parked-work/server';
+import { savedViewEndpoints, savedViewMessages } from '#features/saved-views/contract';
+import { savedViewHandlers } from '#features/saved-views/server';
 import { sessionEndpoints, sessionMessages } from '#features/session/contract';
 import { sessionHandlers } from '#features/session/server';
 import { sharingEndpoints, sharingMessages } from '#features/sharing/contract';
 import { sharingHandlers } from '#features/sharing/server';
-import { sharedTaskEndpoints, taskEndpoints, taskMessages } from '#features/tasks/contract';
-import { sharedTaskHandlers, taskHandlers } from '#features/tasks/server';
+import {
+  sharedTaskEndpoints,
+  taskEndpoints,
+  taskExportEndpoints,
+  taskMessages,
+} from '#features/tasks/contract';
+import { sharedTaskHandlers, taskExportHandlers, taskHandlers } from '#features/tasks/server';
 import { userEndpoints } from '#features/users/contract';
 import { userHandlers } from '#features/users/server';
 import type { Messages } from '#platform/contract/messages/catalogue';
@@ -47,16 +54,19 @@ export const bindings: readonly Binding[] = [
   ...bindAll(organizationEndpoints, organizationHandlers),
   ...bindAll(userEndpoints, userHandlers),
   ...bindAll(accessEndpoints, accessHandlers),
+  ...bindAll(savedViewEndpoints, savedViewHandlers),
   ...bindAll(fileEndpoints, fileHandlers(fileOwners)),
   ...bindAll(sharingEndpoints, sharingHandlers(sharedRecords)),
   ...bindAll(clientEndpoints, clientHandlers(countActiveJobs)),
   ...bindAll(areaEndpoints, areaHandlers),
   ...bindAll(buildingEndpoints, buildingHandlers),
   ...bindAll(jobEndpoints, jobHandlers),
+  ...bindAll(jobExportEndpoints, jobExportHandlers),
   ...bindAll(contractEndpoints, contractHandlers),
   ...bindAll(assignmentEndpoints, assignmentHandlers),
   ...bindAll(jobImportEndpoints, jobImportHandlers),
   ...bindAll(taskEndpoints, taskHandlers),
+  ...bindAll(taskExportEndpoints, taskExportHandlers),
   ...bindAll(dashboardEndpoints, dashboardHandlers),
   ...bindAll(notificationEndpoints, notificationHandlers(notificationKinds)),
   ...bindAll(parkedWorkEndpoints, parkedWorkHandlers),
@@ -68,6 +78,7 @@ export const bindings: readonly Binding[] = [
 export const messages: readonly Messages[] = [
   sessionMessages,
   organizationMessages,
+  savedViewMessages,
   fileMessages,
   sharingMessages,
   clientMessages,

@@ -1,4 +1,5 @@
 import { purgeOldNotifications, sendForgottenMails } from '#features/notifications/server';
+import { purgeOldViews } from '#features/sharing/server';
 import { countTaskDays, openScheduledTasks, planSeriesWork, tellPastDue } from '#features/tasks/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { purgeOldEvents } from '#platform/server/events/event-repository';
@@ -25,6 +26,7 @@ export const roundOf = async (wiring: Wiring, work: { organizationId: number }):
     () => inTenant((tenant) => purgeOldAnswers(tenant, now)),
     () => inTenant((tenant) => purgeOldEvents(tenant, now)),
     () => inTenant((tenant) => purgeOldNotifications(tenant, now)),
+    () => inTenant((tenant) => purgeOldViews(tenant, now)),
   ];
   const failures: unknown[] = [];
   for (const part of parts) await part().catch((error) => failures.push(error));

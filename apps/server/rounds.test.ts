@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { assignUsers, createAssignment } from '#features/assignments/server';
+import { countView, shareRecord } from '#features/sharing/server';
 import { instantAt } from '#platform/contract/zoned-time';
 import { systemScope } from '#platform/server/http/person';
 import {
@@ -107,6 +108,38 @@ describe('the day of scheduled work', () => {
     await round('2030-05-10T12:00:00Z');
     expect(await countOpen()).toBe(1101);
     expect(await waitingWork(app, 'notifications')).toEqual([]);
+  });
+});
+
+describe('what is forgotten', () => {
+  it('is a look at a shared page after 90 days, of which the count stays', async () => {
+    const [task] = await addTasks(1, { status: 'open' });
+    const record = { kind: 'task', recordId: task?.id ?? 0 };
+    const views = await asAcme(async (tenant) => {
+      const { link } = await shareRecord({ tenant, wiring: app.wiring, now: new Date() }, record);
+      const grant = {
+        ...{ organizationId: acme.organizationId, organizationSlug: 'acme', linkId: link.id },
+        ...record,
+      };
+      for (const at of ['2030-01-01T12:00:00Z', '2030-03-01T12:00:00Z']) {
+        await countView({
+          ...{ tenant, grant, wiring: app.wiring, now: new Date(at) },
+          request: { address: '203.0.113.7' },
+        });
+      }
+      return () =>
+        asAcme((later) =>
+          later.query<{ at: string; views: number }>({
+            text: `select v.at, l.views from share_link_views v join share_links l on l.organization_id = $1
+              and l.id = v.link_id where v.organization_id = $1 and v.link_id = $2 order by v.at`,
+            values: [acme.organizationId, link.id],
+          }),
+        );
+    });
+    await round('2030-04-01T11:59:59Z');
+    expect(await views()).toHaveLength(2);
+    await round('2030-04-01T12:00:01Z');
+    expect(await views()).toEqual([{ at: '2030-03-01T12:00:00Z', views: 2 }]);
   });
 });
 

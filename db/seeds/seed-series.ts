@@ -116,7 +116,7 @@ export const seedSeries = async (
   where: Where,
   holidays: ReadonlySet<string>,
   now: Date,
-): Promise<void> => {
+): Promise<number> => {
   const how = recurrence.parse(demo.recurrence);
   const { id } = await tenant.db
     .insertInto('task_series')
@@ -146,4 +146,5 @@ export const seedSeries = async (
     .where('id', '=', id)
     .execute();
   await runSeries(tenant, null, id, now);
+  return id;
 };

@@ -6,36 +6,53 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 const day = 24 * 3_600_000;
 
-/** Three of the tasks were shared: one link is good, one has expired, one was revoked. Strangers learn whom to call. */
+type Wiring = { database: Database; config: Config };
+type Shared = { kind: 'task' | 'task-series'; recordId: number };
+
+/** Made so many days ago. */
+const seedLink = async (
+  tenant: Tenant,
+  wiring: Wiring,
+  record: Shared,
+  { now, age }: { now: Date; age: number },
+): Promise<number> => {
+  const made = new Date(now.getTime() - age * day);
+  const { link } = await shareRecord({ tenant, wiring, now: made }, record);
+  const action = record.kind === 'task' ? 'task.shared' : 'series.shared';
+  await writeAudit(tenant, null, { action, entity: record.kind, entityId: record.recordId });
+  return link.id;
+};
+
+const revoke = async (tenant: Tenant, linkId: number, taskId: number, now: Date): Promise<void> => {
+  await tenant.db
+    .updateTable('share_links')
+    .set({ revoked_at: now.toISOString() })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', linkId)
+    .execute();
+  await writeAudit(tenant, null, { action: 'share-link.revoked', entity: 'task', entityId: taskId });
+};
+
+/** Three of the tasks were shared: one link is good, one has expired, one was revoked; that of the series is good.
+ * Strangers learn whom to call. */
 export const seedShareLinks = async (
   tenant: Tenant,
-  { database, config }: { database: Database; config: Config },
-  taskIds: readonly number[],
+  wiring: Wiring,
+  { taskIds, seriesId }: { taskIds: readonly number[]; seriesId: number | undefined },
   now: Date,
 ): Promise<void> => {
-  const { organizationId } = tenant;
   await tenant.db
     .updateTable('organizations')
     .set({ settings: JSON.stringify({ public_contact: { email: 'hello@demo.test', phone: '3035550100' } }) })
-    .where('id', '=', organizationId)
+    .where('id', '=', tenant.organizationId)
     .execute();
   const ages = { good: 2, expired: 45, revoked: 10 };
   for (const [index, [state, age]] of Object.entries(ages).entries()) {
     const recordId = taskIds[index];
     if (recordId === undefined) continue;
-    const made = new Date(now.getTime() - age * day);
-    const { link } = await shareRecord(
-      { tenant, wiring: { config, database }, now: made },
-      { kind: 'task', recordId },
-    );
-    await writeAudit(tenant, null, { action: 'task.shared', entity: 'task', entityId: recordId });
-    if (state !== 'revoked') continue;
-    await tenant.db
-      .updateTable('share_links')
-      .set({ revoked_at: now.toISOString() })
-      .where('organization_id', '=', organizationId)
-      .where('id', '=', link.id)
-      .execute();
-    await writeAudit(tenant, null, { action: 'share-link.revoked', entity: 'task', entityId: recordId });
+    const linkId = await seedLink(tenant, wiring, { kind: 'task', recordId }, { now, age });
+    if (state === 'revoked') await revoke(tenant, linkId, recordId, now);
   }
+  if (seriesId === undefined) return;
+  await seedLink(tenant, wiring, { kind: 'task-series', recordId: seriesId }, { now, age: 2 });
 };

@@ -64,17 +64,20 @@ const seedRecurring = async (
   people: Map<string, number>,
   places: readonly TaskPlace[],
   now: Date,
-): Promise<void> => {
+): Promise<number[]> => {
   const today = wallOf(now.getTime(), zone).slice(0, 10);
   const year = now.getUTCFullYear();
   const holidays = federalHolidays([year - 1, year, year + 1, year + 2]);
   for (const holiday of holidays) await saveHoliday(tenant, holiday);
   const days = new Set(holidays.map(({ date }) => date));
   const [creator = 0, assignee = 0] = idsOf(people, 'area.manager', 'supervisor');
+  const made: number[] = [];
   for (const [index, series] of demoSeries(today).entries()) {
     const place = places[seriesPlaces[index] ?? 0];
-    if (place) await seedSeries(tenant, series, { place, zone, creator, assignee, today }, days, now);
+    if (!place) continue;
+    made.push(await seedSeries(tenant, series, { place, zone, creator, assignee, today }, days, now));
   }
+  return made;
 };
 
 const fillDemo = async (
@@ -112,8 +115,8 @@ const fillDemo = async (
     if (!task.internal) publicTasks.push(made.id);
   }
   await seedTaskEvents(tenant, seeded);
-  await seedRecurring(tenant, people, places, now);
-  await seedShareLinks(tenant, wiring, publicTasks, now);
+  const [seriesId] = await seedRecurring(tenant, people, places, now);
+  await seedShareLinks(tenant, wiring, { taskIds: publicTasks, seriesId }, now);
 };
 
 const other: DemoPerson = {

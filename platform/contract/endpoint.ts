@@ -10,7 +10,7 @@ export type Access =
   | { all?: readonly Flag[]; any?: readonly Flag[]; orPolicy?: string };
 
 /** Requests a minute and person (or address, when nobody is signed in) are set per class in the server. */
-export type RateClass = 'read' | 'write' | 'upload' | 'sign-in' | 'public';
+export type RateClass = 'read' | 'write' | 'upload' | 'export' | 'sign-in' | 'public';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -33,7 +33,7 @@ const createFor = async (page: Page, colleague: string, words: string): Promise<
   await page.getByRole('button', { name: 'More details' }).click();
   const assigned = page.getByRole('combobox', { name: 'Assigned' });
   await assigned.click();
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
   await assigned.fill(colleague);
   await page.getByRole('option', { name: colleague }).click();
   await page.getByRole('button', { name: 'Save task' }).click();

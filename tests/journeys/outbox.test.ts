@@ -301,7 +301,7 @@ describe('a supervisor in the basement', () => {
   it('keeps the page when the code of another cannot be fetched', async () => {
     const { context, page } = await visit(browser, network.address);
     await signIn(page, 'supervisor');
-    await page.goto('/tasks');
+    await page.goto('/tasks?view=list');
     await page.getByPlaceholder('Search tasks').fill('typed before');
     await page.evaluate(() => {
       document.documentElement.dataset.first = 'yes';

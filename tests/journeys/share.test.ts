@@ -143,3 +143,52 @@ describe('a shared task', () => {
     }
   });
 });
+
+describe('a shared series', () => {
+  it('gets its link in the office, and shows an outsider its dates, on paper too', async () => {
+    const office = await visit(browser, product.address);
+    await signIn(office.page, 'admin');
+    const { payload } = await (await office.page.request.get('/api/v1/core/tasks?q=floor%20polish')).json();
+    const task = await (await office.page.request.get(`/api/v1/core/tasks/${payload.rows[0].id}`)).json();
+    const { id } = task.payload.series;
+    await office.page.goto(`/task/series/${id}`);
+    await office.page.getByRole('button', { name: 'More actions' }).click();
+    await office.page.getByRole('menuitem', { name: 'Share' }).click();
+    const dialog = office.page.getByRole('dialog');
+    const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
+    expect(await axeFaults(office.page)).toEqual([]);
+    expect(office.complaints).toEqual([]);
+    const { context, page, complaints } = await read(link, { screen: 'desktop' });
+    expect(new URL(page.url()).pathname).toBe(`/demo/task/series/${id}`);
+    await page.getByText('Every week on Friday').waitFor();
+    for (const title of ['Coming dates', 'History', 'Health']) {
+      await page.getByRole('heading', { name: title, exact: true }).waitFor();
+    }
+    expect(await page.locator('main a[href*="/task"], article a').count()).toBe(0);
+    expect(await page.title()).toBe('Weekly floor polish · Brightside Building Care');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect((await page.pdf()).length).toBeGreaterThan(10_000);
+    expect(complaints).toEqual([]);
+    await page.goto(`/demo/task/${payload.rows[0].id}`);
+    await page.waitForURL((url) => url.pathname === '/login');
+    await context.close();
+    const phone = await read(link, { locale: 'es', screen: 'phone', scheme: 'dark' });
+    await phone.page.getByRole('heading', { name: 'Próximas fechas' }).waitFor();
+    const wide = await phone.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBe(0);
+    expect(await axeFaults(phone.page)).toEqual([]);
+    await phone.context.close();
+    await dialog.getByRole('button', { name: 'Revoke link' }).click();
+    const question = office.page.getByRole('dialog', { name: 'Revoke this link?' });
+    await question.getByRole('button', { name: 'Revoke link' }).click();
+    await dialog.getByText('It opens nothing any more').waitFor();
+    await office.context.close();
+    const over = await read(link, {});
+    await over.page.getByRole('heading', { level: 1, name: 'This link has expired' }).waitFor();
+    expect(await axeFaults(over.page)).toEqual([]);
+    await over.context.close();
+  });
+});

@@ -142,11 +142,20 @@ describe.each(
     return stranger.call(endpoint, { params: given } as never);
   };
 
+  /** A record that the endpoint's token opens: its call below /core, and its id. */
+  const shareable = async (admin: Client, kind = 'task'): Promise<[string, number]> => {
+    const { jobId: job_id, buildingId: building_id } = rival.inScope;
+    const rule = { freq: 'day', every: 7, start_on: '2035-01-15' };
+    const body = { job_id, building_id, description: rival.canary, type: 'request', recurrence: { rule } };
+    const { payload } = await admin.raw('POST', '/api/v1/core/tasks', body);
+    const { id, series } = payload as { id: number; series: { id: number } };
+    return kind === 'task-series' ? [`task/series/${series.id}`, series.id] : [`tasks/${id}`, id];
+  };
+
   it('asks for a token of that organization', async () => {
     const admin = await rival.signIn('admin');
-    const { payload } = await admin.raw('GET', '/api/v1/core/tasks');
-    const id = (payload as { rows: { id: number }[] }).rows[0]?.id ?? 0;
-    const link = await admin.raw('GET', `/api/v1/core/tasks/${id}/share-link`);
+    const [call, id] = await shareable(admin, endpoint.shares);
+    const link = await admin.raw('GET', `/api/v1/core/${call}/share-link`);
     const { token } = link.payload as { token: string };
     expect((await ask('rival', id, token)).status).not.toBe(401);
     for (const answer of [

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { areaSubtree } from '#features/areas/server';
 import { countLimit } from '#platform/contract/pagination';
+import { likePattern } from '#platform/server/db/like-pattern';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { BuildingCard } from '../contract/index.ts';
 import { buildingInScope } from './building-scope-repository.ts';
@@ -36,7 +38,7 @@ const filtered = (tenant: Tenant, { q, onlyActive, jobId }: BuildingQuery, areas
     .where(buildingInScope(tenant, 'b.id', jobId));
   if (onlyActive) query = query.where('b.status', '=', 'active');
   if (areas) query = query.where('b.area_id', 'in', [...areas, 0]);
-  if (q) query = query.where('b.search', 'like', `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
+  if (q) query = query.where('b.search', 'like', sql<string>`fold(${likePattern(q)})`);
   return query;
 };
 

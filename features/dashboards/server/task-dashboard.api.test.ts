@@ -70,6 +70,18 @@ const seedTasks = (company: Company) => {
   );
 };
 
+/** Every third of the tasks comes from one series. */
+const seedSeries = ({ inScope, ...company }: Company) =>
+  inCompany(
+    { inScope, ...company },
+    `with made as (
+      insert into task_series (organization_id, title, description, job_id, building_id, type, rule)
+      values (:org, 'S', 'D', ${inScope.jobId}, ${inScope.buildingId}, 'service',
+        '{"freq": "day", "every": 1, "start_on": "2026-01-01"}') returning id)
+    update tasks t set series_id = made.id, occurrence_date = date '2026-01-01' + t.number, scheduled_on = t.created_at::date
+    from made where t.organization_id = :org and t.number % 3 = 0`,
+  );
+
 const seedPlaces = async (company: Company): Promise<void> => {
   await inCompany(
     company,
@@ -88,6 +100,7 @@ beforeAll(async () => {
   rival = await seedCompany(app, 'rival');
   await seedPlaces(acme);
   await seedTasks(acme);
+  await seedSeries(acme);
   await inCompany(
     acme,
     `delete from visible_jobs where organization_id = :org and user_id = ${acme.users['area-manager']}`,

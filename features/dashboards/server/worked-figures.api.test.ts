@@ -147,3 +147,28 @@ it('has days of 23 and 25 hours where the clocks change', async () => {
     ]);
   });
 });
+
+it('of 4 due dates of a series, 2 done in time, 1 late and 1 not yet: 50.0 %; a skipped one is told apart', async () => {
+  at('20T15:00');
+  const ids = await Promise.all(Array.from({ length: 5 }, () => create({ due_at: '2026-11-22' })));
+  await sql(`with made as (
+      insert into task_series (organization_id, title, description, job_id, building_id, type, rule)
+      select organization_id, title, description, job_id, building_id, type,
+        '{"freq": "day", "every": 1, "start_on": "2026-11-01"}' from tasks where id = ${ids[0]} returning id)
+    update tasks t set series_id = made.id, occurrence_date = date '2026-11-01' + t.id from made
+    where t.id in (${ids.join()})`);
+  const [early, soon, late, never] = ids as [number, number, number, number];
+  at('21T15:00');
+  await move(early, 'close');
+  await move(soon, 'close');
+  await move(never, 'cancel');
+  at('24T15:00');
+  await move(late, 'close');
+  const { series_on_time_rate, skipped } = await kpis({
+    range: 'custom',
+    from: '2026-11-22',
+    to: '2026-11-22',
+  });
+  expect(series_on_time_rate).toMatchObject({ value: 0.5, of: 4, previous: null, delta: null });
+  expect(skipped).toMatchObject({ value: 1, of: 1 });
+});

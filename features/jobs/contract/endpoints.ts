@@ -5,24 +5,25 @@ import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { job, jobRow, jobService, jobStatus } from './job.ts';
 
+export const jobListQuery = pageQuery(['job_number', 'job_name', 'status', 'client'], {
+  sort: 'job_number',
+  all: true,
+}).extend({
+  status: z.array(jobStatus).max(3).optional(),
+  client_id: field.id.optional(),
+  area_id: field.id.optional(),
+  state: field.state.optional(),
+  needs_location: z.boolean().optional(),
+  import_id: field.id.optional(),
+});
+
 export const jobEndpoints = {
   listJobs: endpoint({
     method: 'GET',
     path: '/jobs',
     summary: 'Jobs in scope; per_page=0 answers all of them',
     access: { all: ['hasAccessWorld'] },
-    query: pageQuery(['job_number', 'job_name', 'status', 'client'], {
-      sort: 'job_number',
-      all: true,
-    }).extend({
-      include: z.enum(['buildings']).optional(),
-      status: z.array(jobStatus).max(3).optional(),
-      client_id: field.id.optional(),
-      area_id: field.id.optional(),
-      state: field.state.optional(),
-      needs_location: z.boolean().optional(),
-      import_id: field.id.optional(),
-    }),
+    query: jobListQuery.extend({ include: z.enum(['buildings']).optional() }),
     answer: pageOf(jobRow),
     rate: 'read',
     audit: null,

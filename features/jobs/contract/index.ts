@@ -1,4 +1,6 @@
 export { jobEndpoints } from './endpoints.ts';
+export { jobExportColumns } from './export-columns.ts';
+export { jobExportEndpoints } from './export-endpoints.ts';
 export {
   type Job,
   type JobRow,

@@ -2,7 +2,8 @@ import { findBuilding } from '#features/buildings/server';
 import { contactsOf, findClient } from '#features/clients/server';
 import { notFound } from '#platform/contract/errors';
 import type { Handlers } from '#platform/server/http/call';
-import type { jobEndpoints } from '../contract/index.ts';
+import type { jobEndpoints, jobExportEndpoints } from '../contract/index.ts';
+import { exportJobs } from './actions/export-jobs.ts';
 import { getJob } from './actions/get-job.ts';
 import { listJobs } from './actions/list-jobs.ts';
 import { findJob, servicesOfJob } from './job-repository.ts';
@@ -27,3 +28,5 @@ export const jobHandlers: Handlers<typeof jobEndpoints> = {
     return contactsOf(tenant, await clientsAtBuilding(tenant, params.id), params.id);
   },
 };
+
+export const jobExportHandlers: Handlers<typeof jobExportEndpoints> = { exportJobs };

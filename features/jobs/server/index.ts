@@ -1,5 +1,5 @@
 export { createJobService } from './actions/create-job-service.ts';
-export { jobHandlers } from './handlers.ts';
+export { jobExportHandlers, jobHandlers } from './handlers.ts';
 export {
   existingJobNumbers,
   insertJobs,
@@ -10,3 +10,10 @@ export {
 export { countActiveJobs, type FoundJob, findJob, type NewJobService } from './job-repository.ts';
 export { type JobKey, jobsAtBuildings, jobsInScope } from './job-scope-repository.ts';
 export { maySeeJob } from './may-see-job.ts';
+export {
+  buildingMatches,
+  findSiteWords,
+  jobMatches,
+  mostFound,
+  type SiteWords,
+} from './site-words-repository.ts';

@@ -1,11 +1,15 @@
 import { areaSubtree } from '#features/areas/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import { countLimit } from '#platform/contract/pagination';
+import { likePattern } from '#platform/server/db/like-pattern';
 import type { Tenant } from '#platform/server/db/tenant';
 import { pageWindow } from '#platform/server/http/page';
 import type { JobRow, jobEndpoints } from '../contract/index.ts';
+import { buildingMatches, findSiteWords, type SiteWords } from './site-words-repository.ts';
 
 export type JobQuery = QueryOf<(typeof jobEndpoints)['listJobs']>;
+
+export type JobFilter = Omit<JobQuery, 'page' | 'per_page' | 'include'>;
 
 type Conditions = {
   where: string;
@@ -14,7 +18,12 @@ type Conditions = {
   visible?: string;
 };
 
-const conditionsOf = (tenant: Tenant, query: JobQuery, areas: number[] | undefined): Conditions => {
+const conditionsOf = (
+  tenant: Tenant,
+  query: JobFilter,
+  areas: number[] | undefined,
+  words: SiteWords | undefined,
+): Conditions => {
   const values: unknown[] = [tenant.organizationId];
   const parts = ['j.organization_id = $1', 'j.deleted_at is null'];
   const value = (given: unknown): string => `$${values.push(given)}`;
@@ -30,9 +39,11 @@ const conditionsOf = (tenant: Tenant, query: JobQuery, areas: number[] | undefin
   if (query.needs_location !== undefined) {
     parts.push(`${query.needs_location ? '' : 'not '}${atBuilding('b.lat is null')}`);
   }
-  if (query.q) {
-    const text = `lower(${value(`%${query.q.replace(/[\\%_]/g, '\\$&')}%`)} collate "und-x-icu")`;
-    parts.push(`(j.search like ${text} or ${atBuilding(`b.search like ${text}`)})`);
+  if (query.q && words) {
+    const own = words.jobs
+      ? `j.id = any(${value(words.jobs)}::int[])`
+      : `j.search like (select fold(${value(likePattern(query.q))}))`;
+    parts.push(`(${own} or ${atBuilding(buildingMatches('b.id', words.buildings, query.q, value))})`);
   }
   if (tenant.seesAllJobs) return { where: parts.join(' and '), values };
   // An array, so that the few jobs of one person are found first and the list does not grow with the tenant.
@@ -68,7 +79,7 @@ const buildingsOfAll = ({ visible }: Conditions): string => ` left join (
     where jb.organization_id = $1${visible ? ` and jb.job_id = any(${visible})` : ''}
     group by jb.job_id) of_job on of_job.job_id = j.id`;
 
-const orderOf = ({ sort, order }: JobQuery): string =>
+const orderOf = ({ sort, order }: JobFilter): string =>
   `order by ${sortColumns[sort]} ${order}, j.id ${order}`;
 
 /** Until the statistics know a tenant that has just been imported, the planner takes it for empty and would join its
@@ -105,7 +116,8 @@ export const listJobRows = async (
   query: JobQuery,
 ): Promise<{ rows: JobRow[]; total: number }> => {
   const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
-  const conditions = conditionsOf(tenant, query, areas);
+  const words = query.q ? await findSiteWords(tenant, query.q) : undefined;
+  const conditions = conditionsOf(tenant, query, areas, words);
   if (query.per_page === 0) {
     const rows = await allRows(tenant, query, conditions);
     return { rows, total: rows.length };
@@ -119,4 +131,16 @@ export const listJobRows = async (
     }),
   ]);
   return { rows, total: count?.total ?? 0 };
+};
+
+/** Ids of all that match, in the list's order, at most so many. */
+export const jobIds = async (tenant: Tenant, query: JobFilter, most: number): Promise<number[]> => {
+  const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
+  const words = query.q ? await findSiteWords(tenant, query.q) : undefined;
+  const { where, values } = conditionsOf(tenant, query, areas, words);
+  const rows = await tenant.query<{ id: number }>({
+    text: `select j.id from ${source} where ${where} ${orderOf(query)} limit ${Number(most)}`,
+    values,
+  });
+  return rows.map(({ id }) => id);
 };

@@ -13,3 +13,11 @@ export const logView = async (
     values: [tenant.organizationId, view.linkId, view.at, view.ipPrefix],
   });
 };
+
+/** Views are kept for 90 days; how many there were stays with the link. */
+export const purgeOldViews = async (tenant: Tenant, now: Date): Promise<void> => {
+  await tenant.query({
+    text: `delete from share_link_views where organization_id = $1 and at < $2::timestamptz - interval '90 days'`,
+    values: [tenant.organizationId, now],
+  });
+};

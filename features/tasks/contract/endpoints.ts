@@ -48,8 +48,14 @@ export const taskFilters = {
   /** Done by its due date; false: done after it. */
   on_time: z.boolean().optional(),
   reopened: z.boolean().optional(),
+  /** Made by a series. */
+  recurring: z.boolean().optional(),
   started: z.boolean().optional(),
 };
+
+export const taskListQuery = pageQuery(['due_at', 'number', 'created_at', 'priority_level', 'status'], {
+  sort: 'due_at',
+}).extend(taskFilters);
 
 export const taskEndpoints = {
   ...seriesEndpoints,
@@ -60,9 +66,7 @@ export const taskEndpoints = {
     path: '/core/tasks',
     summary: 'Tasks of visible jobs; without a status filter those still to be done',
     access: { all: ['hasAccessTasks'] },
-    query: pageQuery(['due_at', 'number', 'created_at', 'priority_level', 'status'], {
-      sort: 'due_at',
-    }).extend(taskFilters),
+    query: taskListQuery,
     answer: pageOf(taskRow),
     rate: 'read',
     audit: null,

@@ -1,6 +1,8 @@
 export { type BulkAction, type BulkChange, type BulkResult, bulkLimit } from './bulk/bulk-endpoints.ts';
 export { derivedTitle } from './derived-title.ts';
 export { taskEndpoints } from './endpoints.ts';
+export { taskExportColumns } from './export-columns.ts';
+export { taskExportEndpoints } from './export-endpoints.ts';
 export { barLists, figureList, type TaskListFilters } from './figures/figure-lists.ts';
 export {
   ageBuckets,
@@ -27,7 +29,9 @@ export {
 } from './series/series.ts';
 export { type EditScope, editScopes } from './series/series-endpoints.ts';
 export type { SeriesStatus } from './series/series-of-task.ts';
+export type { SharedBuilding } from './shared/shared-building.ts';
 export { sharedTaskEndpoints } from './shared/shared-endpoints.ts';
+export type { SharedSeries } from './shared/shared-series.ts';
 export type { SharedTask } from './shared/shared-task.ts';
 export type { Task, TaskRow } from './task.ts';
 export { taskRow } from './task.ts';

@@ -1,9 +1,10 @@
 import type { Handlers } from '#platform/server/http/call';
 import { pageAnswer } from '#platform/server/http/page';
-import type { sharedTaskEndpoints, taskEndpoints } from '../contract/index.ts';
+import type { sharedTaskEndpoints, taskEndpoints, taskExportEndpoints } from '../contract/index.ts';
 import { addResolutionImages } from './actions/add-resolution-images.ts';
 import { createTask } from './actions/create-task.ts';
 import { deleteTask } from './actions/delete-task.ts';
+import { exportTasks } from './actions/export-tasks.ts';
 import { getNextTask } from './actions/get-next-task.ts';
 import { moveTask } from './actions/move-task.ts';
 import { signTask } from './actions/sign-task.ts';
@@ -17,6 +18,8 @@ import { resumeSeries } from './series/actions/resume-series.ts';
 import { skipOccurrence } from './series/actions/skip-occurrence.ts';
 import { updateSeries } from './series/actions/update-series.ts';
 import { presentSeries } from './series/series-presenter.ts';
+import { getSeriesShareLink } from './shared/get-series-share-link.ts';
+import { getSharedSeries } from './shared/get-shared-series.ts';
 import { getSharedTask } from './shared/get-shared-task.ts';
 import { getTaskShareLink } from './shared/get-task-share-link.ts';
 import { listTasks } from './task-list-repository.ts';
@@ -50,4 +53,11 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
   changeTasks,
 };
 
-export const sharedTaskHandlers: Handlers<typeof sharedTaskEndpoints> = { getTaskShareLink, getSharedTask };
+export const sharedTaskHandlers: Handlers<typeof sharedTaskEndpoints> = {
+  getTaskShareLink,
+  getSharedTask,
+  getSeriesShareLink,
+  getSharedSeries,
+};
+
+export const taskExportHandlers: Handlers<typeof taskExportEndpoints> = { exportTasks };

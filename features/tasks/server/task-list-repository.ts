@@ -13,15 +13,16 @@ import {
   placeConditions,
   type Values,
 } from './task-conditions-repository.ts';
+import { type FoundWords, findWords, wordConditions } from './task-words-repository.ts';
 
 export type ListQuery = QueryOf<(typeof taskEndpoints)['listTasks']>;
 
-const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+export type ListFilter = Omit<ListQuery, 'page' | 'per_page'>;
 
 /** `zone` says where the days of a date filter begin: the organization's. */
 export type Moment = { now: Date; zone: string };
 
-const dateConditions = (query: ListQuery, values: Values, zone: string): string[] =>
+const dateConditions = (query: ListFilter, values: Values, zone: string): string[] =>
   (['due', 'created', 'finished'] as const).flatMap((name) => {
     const { [`${name}_from` as const]: from, [`${name}_to` as const]: to } = query;
     return [
@@ -34,14 +35,21 @@ const eitherWay = (wanted: boolean | undefined, yes: string, no: string): string
   wanted === undefined ? [] : [wanted ? yes : no];
 
 /** What became of the work: the sides of the ratios that figures are made of. */
-const outcomeConditions = (query: ListQuery): string[] => [
+const outcomeConditions = (query: ListFilter): string[] => [
   ...eitherWay(query.with_due, 't.due_at is not null', 't.due_at is null'),
   ...eitherWay(query.on_time, 't.completed_at <= t.due_at', 't.completed_at > t.due_at'),
   ...eitherWay(query.reopened, 't.reopened_count > 0', 't.reopened_count = 0'),
+  ...eitherWay(query.recurring, 't.series_id is not null', 't.series_id is null'),
   ...eitherWay(query.started, 't.started_at is not null', 't.started_at is null'),
 ];
 
-const conditions = (tenant: Tenant, query: ListQuery, values: Values, { now, zone }: Moment): string => {
+const conditions = (
+  tenant: Tenant,
+  query: ListFilter,
+  values: Values,
+  { now, zone }: Moment,
+  found: FoundWords | undefined,
+): string => {
   const parts = ['t.organization_id = $1', 't.deleted_at is null'];
   const add = (...more: string[]) => parts.push(...more);
   const oneOf = (column: string, list: readonly string[] | undefined) => {
@@ -64,13 +72,7 @@ const conditions = (tenant: Tenant, query: ListQuery, values: Values, { now, zon
       where ca.organization_id = $1 and ca.id = t.building_common_area_id and ca.type_id = ${type}))`);
   }
   add(...dateConditions(query, values, zone), ...outcomeConditions(query));
-  if (query.q) {
-    const number = /^#?\d{1,9}$/.test(query.q)
-      ? ` or t.number = ${values.text(Number(query.q.replace('#', '')))}`
-      : '';
-    const text = values.text(like(query.q));
-    add(`(t.title ilike ${text} or t.description ilike ${text}${number})`);
-  }
+  if (found) add(wordConditions(found, values.text));
   return [...parts, ...placeConditions(tenant, query, values)].join(' and ');
 };
 
@@ -83,9 +85,12 @@ const orders: Record<ListQuery['sort'], string> = {
   status: 't.status',
 };
 
+const orderOf = ({ sort, order }: ListFilter): string =>
+  `${orders[sort]} ${order}${order === 'desc' ? ' nulls last' : ''}, t.id`;
+
 /** The rows of a page. What was created or finished in a range of days is found by these days: sorted by due date along its
  * index, all work due before them would be read first. */
-const pageSql = (query: ListQuery, where: string, order: string, window: string): string => {
+const pageSql = (query: ListFilter, where: string, order: string, window: string): string => {
   const ranged = query.created_from ?? query.finished_from;
   if (!ranged || query.sort === 'created_at')
     return `select * from tasks t where ${where} order by ${order} ${window}`;
@@ -108,12 +113,12 @@ export const listTasks = async (
   query: ListQuery,
   moment: Moment,
 ): Promise<{ rows: ListedTask[]; total: number }> => {
+  const found = await findWords(tenant, query.q);
   const values = collect(tenant);
-  const where = conditions(tenant, query, values, moment);
+  const where = conditions(tenant, query, values, moment, found);
   const counting = [...values.all];
   const { limit, offset } = pageWindow(query);
-  const direction = query.order === 'desc' ? 'desc' : 'asc';
-  const order = `${orders[query.sort]} ${direction}${direction === 'desc' ? ' nulls last' : ''}, t.id`;
+  const order = orderOf(query);
   const text = `select t.id, t.number, t.title, t.status, t.type, t.source, t.priority_level, t.internal_only,
       t.area, t.due_at, t.scheduled_on, t.created_at, t.device_created_at,
       t.completed_at, t.updated_at,
@@ -138,4 +143,22 @@ export const listTasks = async (
     tenant.query<{ total: number }>({ ...named(count), values: counting }),
   ]);
   return { rows, total: counted?.total ?? 0 };
+};
+
+/** Ids of all that match, in the list's order, at most so many. */
+export const taskIds = async (
+  tenant: Tenant,
+  query: ListFilter,
+  moment: Moment,
+  most: number,
+): Promise<number[]> => {
+  const found = await findWords(tenant, query.q);
+  const values = collect(tenant);
+  const where = conditions(tenant, query, values, moment, found);
+  const order = orderOf(query);
+  const rows = await tenant.query<{ id: number }>({
+    text: `select t.id from tasks t where ${where} order by ${order} limit ${values.text(most)}`,
+    values: values.all,
+  });
+  return rows.map(({ id }) => id);
 };

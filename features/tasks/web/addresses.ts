@@ -10,6 +10,7 @@ export const paths = {
   edit: '/task/$taskId/edit',
   shared: '/$orgSlug/task/$taskId',
   series: '/task/series/$recurringId',
+  sharedSeries: '/$orgSlug/task/series/$recurringId',
 } as const;
 
 /** `tasksHref({mine: true, past_due: true})` opens exactly that list. */

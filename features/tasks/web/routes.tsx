@@ -56,8 +56,16 @@ export const seriesPage = page({
   component: () => import('./pages/series-page.tsx'),
 });
 
+export const sharedSeriesPage = page({
+  path: paths.sharedSeries,
+  title: 'tasks:series.shared.title',
+  layout: 'bare',
+  gate: 'redirect-token',
+  component: () => import('./shared/shared-series-page.tsx'),
+});
+
 export const feature = defineFeature({
-  pages: [tasksPage, createTaskPage, taskPage, editTaskPage, seriesPage, sharedTaskPage],
+  pages: [tasksPage, createTaskPage, taskPage, editTaskPage, seriesPage, sharedTaskPage, sharedSeriesPage],
   jobTabs: [
     {
       id: 'tasks',

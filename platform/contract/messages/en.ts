@@ -44,4 +44,7 @@ export const en = {
   too_many_files: 'At most {maximum} files at a time.',
   file_kind: 'Files of the kind {kind} are not accepted here.',
   file_missing: 'Please choose a file.',
+  export_too_long:
+    'This list has more than {maximum} rows. Please narrow it with filters before you export it.',
+  export_cancelled: 'The export was cancelled.',
 } as const;

@@ -46,4 +46,6 @@ export const es: Record<keyof typeof en, string> = {
   too_many_files: 'Como máximo {maximum} archivos a la vez.',
   file_kind: 'Aquí no se aceptan archivos del tipo {kind}.',
   file_missing: 'Elija un archivo.',
+  export_too_long: 'Esta lista tiene más de {maximum} filas. Redúzcala con filtros antes de exportarla.',
+  export_cancelled: 'La exportación se canceló.',
 };

@@ -38,6 +38,8 @@ type Common<E extends EndpointShape> = {
   locale: Locale;
   say: (said: Said) => string;
   now: Date;
+  /** Whether the reader has closed the connection. */
+  hasLeft: () => boolean;
   request: {
     address: string;
     device: string;

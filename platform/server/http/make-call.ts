@@ -23,6 +23,7 @@ export const makeCall = (
     locale,
     say: (said: Parameters<Wiring['say']>[1]) => wiring.say(locale, said),
     now: wiring.clock.now(),
+    hasLeft: () => reply.raw.destroyed,
     request: {
       address: request.ip,
       device: (request.headers['user-agent'] ?? '').slice(0, 300),

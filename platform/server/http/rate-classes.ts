@@ -5,6 +5,7 @@ export const rateClasses: Record<RateClass, number> = {
   read: 1200,
   write: 300,
   upload: 120,
+  export: 20,
   'sign-in': 30,
   public: 60,
 };

@@ -35,6 +35,8 @@ export const urlIds = () =>
     .catch([])
     .transform((list) => list.filter((id) => Number.isInteger(id) && id > 0));
 
+export const densities = ['comfortable', 'compact'] as const;
+
 /** Page, size, sort and search words of a list, plus the filters of this one. */
 export const listSearch = <
   const K extends readonly [string, ...string[]],
@@ -60,5 +62,9 @@ export const listSearch = <
       .default(start.order ?? 'asc')
       .catch(start.order ?? 'asc'),
     q: urlText(),
+    columns: urlList(),
+    density: urlChoice(densities),
+    /** The saved view that the address comes from. */
+    saved: urlNumber(),
     ...filters,
   });

@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { jobHref, SiteCombobox } from '#features/jobs/web';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
@@ -13,7 +13,12 @@ const AwakeJobSearch = ({ typed }: { typed: string }) => {
   const go = useGo();
   const [picked, setPicked] = useState<number | null>(null);
   const { sites, loading } = useJobSites();
-  useEffect(() => document.getElementById(jobSearchId)?.focus(), []);
+  useLayoutEffect(() => {
+    const field = document.getElementById(jobSearchId) as HTMLInputElement;
+    field.focus();
+    // The focus marks the words; the person is still typing them.
+    field.setSelectionRange(field.value.length, field.value.length);
+  }, []);
   return (
     <SiteCombobox
       search

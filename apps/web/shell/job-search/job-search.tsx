@@ -1,20 +1,28 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { Suspense, startTransition, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { lazyPart, useWarm } from '#platform/web/routing/index';
+import { useWarm } from '#platform/web/routing/index';
 import classes from './job-search.module.css';
 import { jobSearchId } from './job-search-id.ts';
 
-const [AwakeJobSearch, warm] = lazyPart(() => import('./awake-job-search.tsx'));
+const load = () => import('./awake-job-search.tsx');
 
 /** From anywhere to a Job Card; its code and the sites come with the first touch. */
 export const JobSearch = () => {
   const t = useText();
-  const [woken, setWoken] = useState(false);
+  const [Awake, setAwake] = useState<ComponentType<{ typed: string }> | null>(null);
   const [typed, setTyped] = useState('');
-  useWarm(warm);
-  const asleep = (
+  useWarm(load);
+  // Without a boundary around it: a fallback would be another field, and lose the focus and what is typed.
+  const wake = () => {
+    load().then(
+      ({ default: part }) => setAwake(() => part),
+      () => undefined,
+    );
+  };
+  if (Awake) return <Awake typed={typed} />;
+  return (
     <TextInput
       id={jobSearchId}
       className={classes.box}
@@ -28,14 +36,8 @@ export const JobSearch = () => {
       leftSection={<IconSearch size={16} aria-hidden />}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onPointerEnter={warm}
-      onFocus={() => startTransition(() => setWoken(true))}
+      onPointerEnter={() => void load().catch(() => undefined)}
+      onFocus={wake}
     />
-  );
-  if (!woken) return asleep;
-  return (
-    <Suspense fallback={asleep}>
-      <AwakeJobSearch typed={typed} />
-    </Suspense>
   );
 };

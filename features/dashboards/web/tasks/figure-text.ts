@@ -7,6 +7,7 @@ const kinds: Partial<Record<FigureKey, Kind>> = {
   on_time_rate: 'rate',
   reopen_rate: 'rate',
   cancel_rate: 'rate',
+  series_on_time_rate: 'rate',
   hours_to_close: 'hours',
   response_hours: 'hours',
 };
@@ -19,6 +20,8 @@ const wanted: Partial<Record<FigureKey, 'more' | 'less'>> = {
   response_hours: 'less',
   reopen_rate: 'less',
   cancel_rate: 'less',
+  series_on_time_rate: 'more',
+  skipped: 'less',
 };
 
 export const figureText = (key: FigureKey, value: number | null): string => {

@@ -1,9 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
+import { guardCell } from '#platform/server/export/guard-cell';
 import type { FileAnswer } from '#platform/server/http/call';
 import { scopeOf } from '#platform/server/http/person';
 import { prepared } from '#platform/server/http/prepared';
 import { canMap, type jobImportEndpoints } from '../../contract/index.ts';
-import { guardCell } from '../guard-cell.ts';
+
 import { rowsAfter, type StoredRow } from '../import-row-repository.ts';
 import type { Say } from '../job-import-presenter.ts';
 import type { ImportRecord } from '../job-import-repository.ts';

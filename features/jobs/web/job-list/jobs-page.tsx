@@ -1,13 +1,16 @@
 import { IconFileImport } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { jobExportColumns, jobExportEndpoints } from '#features/jobs/contract';
+import { ViewsMenu } from '#features/saved-views/web';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink, useMayOpen, useSearchState } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
 import { EmptyState, LoadProblem, PageHeader, RecordTable } from '#platform/web/ui/index';
 import { jobHref } from '../job-href.ts';
 import { jobColumns } from './job-columns.tsx';
 import { JobFilters } from './job-filters.tsx';
 import { jobListSearch } from './list-search.ts';
-import { useJobList } from './use-job-list.ts';
+import { queryOf, useJobList } from './use-job-list.ts';
 
 const none = {
   q: undefined,
@@ -22,6 +25,7 @@ const none = {
 const JobsPage = () => {
   const t = useText();
   const mayImport = useMayOpen('/admin/jobs/import');
+  const mayExport = useFlag('canExportData');
   const [search, setSearch] = useSearchState(jobListSearch);
   const { data, error, isFetching, refetch } = useJobList(search);
   const columns = useMemo(() => jobColumns(t), [t]);
@@ -54,6 +58,14 @@ const JobsPage = () => {
           rowId={(row) => row.id}
           rowLabel={(row) => `${row.job_number} ${row.job_name}`}
           rowHref={(row) => jobHref(row.id)}
+          views={(look) => (
+            <ViewsMenu list="jobs" schema={jobListSearch} state={search} setState={setSearch} look={look} />
+          )}
+          exporting={
+            mayExport
+              ? { endpoint: jobExportEndpoints.exportJobs, query: queryOf(search), offered: jobExportColumns }
+              : undefined
+          }
           filters={<JobFilters search={search} setSearch={setSearch} />}
           filtered={filtered}
           onClear={() => setSearch(none)}

@@ -17,22 +17,15 @@ const statusesOf = (choice: StatusChoice): JobStatus[] => {
   return choice === 'all' ? [...jobStatuses] : [choice];
 };
 
-export const useJobList = (search: JobListSearch) => {
+/** The call behind an address. */
+export const queryOf = (search: JobListSearch) => {
   const { page, per_page, sort, order, q, state, needs_location, import_id } = search;
-  return useQuery(
-    endpointPage(jobEndpoints.listJobs, {
-      query: {
-        page,
-        per_page,
-        sort,
-        order,
-        q,
-        state,
-        import_id,
-        include: 'buildings',
-        status: statusesOf(chosenStatus(search)),
-        needs_location: needs_location || undefined,
-      },
-    }),
-  );
+  const status = statusesOf(chosenStatus(search));
+  return {
+    ...{ page, per_page, sort, order, q, state, import_id, status },
+    needs_location: needs_location || undefined,
+  };
 };
+
+export const useJobList = (search: JobListSearch) =>
+  useQuery(endpointPage(jobEndpoints.listJobs, { query: { ...queryOf(search), include: 'buildings' } }));

@@ -15,6 +15,8 @@ const createdIn = ({ from, to }: FigureRange) => ({
   created_to: to,
 });
 
+const occurrencesIn = ({ from, to }: FigureRange) => ({ recurring: true, due_from: from, due_to: to });
+
 /** The list that makes a figure: as many rows as its `of` says. A ratio or median opens what it divides by. */
 export const figureList = (key: FigureKey, range: FigureRange): TaskListFilters => {
   const closed = { status: done, ...finishedIn(range) };
@@ -31,6 +33,10 @@ export const figureList = (key: FigureKey, range: FigureRange): TaskListFilters 
       return { ...closed, started: true };
     case 'cancel_rate':
       return { ...closed, status: ['closed', 'completed', 'cancelled'] };
+    case 'series_on_time_rate':
+      return { ...occurrencesIn(range), status: taskStatuses.filter((status) => status !== 'cancelled') };
+    case 'skipped':
+      return { ...occurrencesIn(range), status: ['cancelled'] };
     default:
       return closed;
   }

@@ -12,6 +12,8 @@ export const figureKeys = [
   'response_hours',
   'reopen_rate',
   'cancel_rate',
+  'series_on_time_rate',
+  'skipped',
 ] as const;
 export type FigureKey = (typeof figureKeys)[number];
 

@@ -50,7 +50,7 @@ const pastOccurrence = z.object({
 export type PastOccurrence = z.infer<typeof pastOccurrence>;
 
 /** `rate` is those done on or before their due date among those due; null while none was due. */
-const health = z.object({
+export const seriesHealth = z.object({
   due: z.int(),
   on_time: z.int(),
   late: z.int(),
@@ -87,11 +87,17 @@ export const taskSeries = z.object({
   last_generated_on: z.string().nullable(),
   coming: z.array(comingDate),
   history: z.array(pastOccurrence),
-  health,
+  health: seriesHealth,
   created_by: z.object({ id: field.id, name: z.string() }).nullable(),
   created_at: z.string(),
   updated_at: z.string(),
-  can: z.object({ update: z.boolean(), pause: z.boolean(), resume: z.boolean(), delete: z.boolean() }),
+  can: z.object({
+    update: z.boolean(),
+    pause: z.boolean(),
+    resume: z.boolean(),
+    delete: z.boolean(),
+    share: z.boolean(),
+  }),
 });
 
 export type TaskSeries = z.infer<typeof taskSeries>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { markup } from '#platform/contract/markup';
 import { priorityLevels, taskStatuses, taskTypes } from '../task-words.ts';
+import { sharedBuilding } from './shared-building.ts';
 
 const sharedPicture = z.object({
   /** Good for a quarter of an hour. */
@@ -23,14 +24,7 @@ export const sharedTask = z.object({
   status: z.enum(taskStatuses),
   type: z.enum(taskTypes),
   priority_level: z.enum(priorityLevels),
-  building: z.object({
-    name: z.string(),
-    address: z.string(),
-    city: z.string(),
-    state: z.string(),
-    zip: z.string(),
-    time_zone: z.string(),
-  }),
+  building: sharedBuilding,
   area: z.string().nullable(),
   common_area: z.string().nullable(),
   floor: z.string().nullable(),

@@ -11,6 +11,7 @@ import { dateAt } from '../task-dates.ts';
 import { counted, type DayCounts, daysAreCounted, liveDays, rolledUpDays } from './day-counts-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 import { issuesOf } from './issues-repository.ts';
+import { countOccurrences, type OccurrenceCounts } from './occurrences-repository.ts';
 import { type OpenWork, openWorkOf } from './open-work-repository.ts';
 import { type Times, timesOf } from './times-repository.ts';
 import { weeksOf } from './weeks.ts';
@@ -38,6 +39,8 @@ const compared = (
   mean,
 });
 
+const noOccurrences = { due: 0, on_time: 0, skipped: 0 };
+
 const asOfNow = (count: number): Figure => compared(count, null, count);
 
 const kpisOf = (
@@ -45,8 +48,12 @@ const kpisOf = (
   before: Totals,
   open: OpenWork,
   times: readonly Times[],
+  occurrences: readonly OccurrenceCounts[],
 ): TaskFigures['kpis'] => {
   const [current, earlier] = [true, false].map((wanted) => times.find((row) => row.current === wanted));
+  const [series, seriesBefore] = [true, false].map(
+    (wanted) => occurrences.find((row) => row.current === wanted) ?? noOccurrences,
+  ) as [OccurrenceCounts, OccurrenceCounts];
   const ended = (totals: Totals) => totals.done + totals.cancelled;
   return {
     open: asOfNow(open.open),
@@ -80,6 +87,12 @@ const kpisOf = (
       share(before.cancelled, ended(before)),
       ended(now),
     ),
+    series_on_time_rate: compared(
+      share(series.on_time, series.due),
+      share(seriesBefore.on_time, seriesBefore.due),
+      series.due,
+    ),
+    skipped: compared(series.skipped, seriesBefore.skipped, series.skipped),
   };
 };
 
@@ -98,15 +111,16 @@ const agesOf = (age: OpenWork['age'], today: string): TaskFigures['charts']['age
 export const taskFigures = async (tenant: Tenant, query: FigureQuery): Promise<TaskFigures> => {
   const today = dateAt(query.now, query.zone);
   const rolledUp = query.assignee_id === undefined && (await daysAreCounted(tenant, query.zone));
-  const [days, open, times, issues] = await Promise.all([
+  const [days, open, times, issues, occurrences] = await Promise.all([
     rolledUp ? rolledUpDays(tenant, query) : liveDays(tenant, query),
     openWorkOf(tenant, query, today),
     timesOf(tenant, query),
     issuesOf(tenant, query),
+    countOccurrences(tenant, query),
   ]);
   const { status, type, source, priority, age, building, assignee } = open;
   return {
-    kpis: kpisOf(inside(days, query.range), inside(days, query.previous), open, times),
+    kpis: kpisOf(inside(days, query.range), inside(days, query.previous), open, times, occurrences),
     charts: {
       ...({ status, type, source, priority } as Pick<
         TaskFigures['charts'],

@@ -15,17 +15,21 @@ export type ShownOccurrence = {
   serviced_at: string | null;
 };
 
-export type SeriesDetail = SeriesRecord & {
-  job: { id: number; job_number: string; job_name: string };
-  building: { id: number; name: string; time_zone: string };
-  common_area: string | null;
-  floor: string | null;
-  assignees: { id: number; name: string; profile_photo_id: number | null }[];
-  creator: Named;
+export type SeriesOccurrences = {
   coming: ShownOccurrence[];
   past: ShownOccurrence[];
   health: { due: number; on_time: number; late: number; missed: number; skipped: number };
 };
+
+export type SeriesDetail = SeriesRecord &
+  SeriesOccurrences & {
+    job: { id: number; job_number: string; job_name: string };
+    building: { id: number; name: string; time_zone: string };
+    common_area: string | null;
+    floor: string | null;
+    assignees: { id: number; name: string; profile_photo_id: number | null }[];
+    creator: Named;
+  };
 
 /** Occurrences shown ahead, and of the past. */
 export const comingLimit = 12;
@@ -36,12 +40,28 @@ const done = `t.status in ('closed', 'completed')`;
 const isComing = `${open} and t.scheduled_on >= ($2::timestamptz at time zone b.time_zone)::date`;
 const wasDue = `t.due_at <= $2::timestamptz and t.status <> 'cancelled'`;
 
+/** What strangers may hear of. */
+export const publicOccurrence = `not t.internal_only and t.visibility = 'public'`;
+
 const listed = (condition: string, order: string, limit: number): string =>
   `coalesce((select json_agg(o order by o.occurrence_date ${order}) from (
     select t.id, t.number, t.status, t.occurrence_date, t.scheduled_on, ${isoText('t.due_at')} as due_at,
       ${isoText('t.serviced_at')} as serviced_at
     from tasks t where t.organization_id = $1 and t.series_id = s.id and t.deleted_at is null and ${condition}
     order by t.occurrence_date ${order} limit ${limit}) o), '[]')`;
+
+/** Dates ahead, dates past, and how many came out how, of the occurrences `t` that fit; $2 is now. */
+export const occurrenceColumns = (fits = 'true'): string => `
+        ${listed(`${fits} and ${isComing}`, 'asc', comingLimit)} as coming,
+        ${listed(`${fits} and not (${isComing})`, 'desc', pastLimit)} as past,
+        (select json_build_object(
+            'due', count(*) filter (where ${wasDue}),
+            'on_time', count(*) filter (where ${wasDue} and ${done} and t.serviced_at <= t.due_at),
+            'late', count(*) filter (where ${wasDue} and ${done} and t.serviced_at > t.due_at),
+            'missed', count(*) filter (where ${wasDue} and ${open}),
+            'skipped', count(*) filter (where t.status = 'cancelled'))
+          from tasks t where t.organization_id = $1 and t.series_id = s.id and t.deleted_at is null
+            and ${fits}) as health`;
 
 /** One series with the names around it, its occurrences and their count, when the person may see its job. */
 export const findSeriesDetail = async (
@@ -60,15 +80,7 @@ export const findSeriesDetail = async (
           from memberships m where m.organization_id = $1 and m.user_id = any(s.assignee_user_ids)), '[]') as assignees,
         (select json_build_object('id', m.user_id, 'name', m.name) from memberships m
           where m.organization_id = $1 and m.user_id = s.created_by) as creator,
-        ${listed(isComing, 'asc', comingLimit)} as coming,
-        ${listed(`not (${isComing})`, 'desc', pastLimit)} as past,
-        (select json_build_object(
-            'due', count(*) filter (where ${wasDue}),
-            'on_time', count(*) filter (where ${wasDue} and ${done} and t.serviced_at <= t.due_at),
-            'late', count(*) filter (where ${wasDue} and ${done} and t.serviced_at > t.due_at),
-            'missed', count(*) filter (where ${wasDue} and ${open}),
-            'skipped', count(*) filter (where t.status = 'cancelled'))
-          from tasks t where t.organization_id = $1 and t.series_id = s.id and t.deleted_at is null) as health
+        ${occurrenceColumns()}
       from task_series s
       join jobs j on j.organization_id = $1 and j.id = s.job_id
       join buildings b on b.organization_id = $1 and b.id = s.building_id

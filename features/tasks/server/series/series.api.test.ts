@@ -197,6 +197,7 @@ describe('the calls of one series', () => {
       pause: false,
       resume: false,
       delete: false,
+      share: false,
     });
     expect(await dates(id)).toEqual(fridays);
   });

@@ -9,6 +9,7 @@ import {
   startApp,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
+import { sqlAs } from '../../../../tests/api/harness/task-series.ts';
 import { sharedTaskEndpoints, taskEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
@@ -211,5 +212,49 @@ describe('a shared picture', () => {
     expect((await get(fresh)).status).toBe(200);
     await (await acme.signIn('admin')).call(taskEndpoints.deleteTask, { params: { id: task.id } });
     expect((await get(fresh)).status).toBe(404);
+  });
+});
+
+describe('the logo on a shared page', () => {
+  const logoUrl = async (stranger: Client): Promise<string> => {
+    const params = { orgSlug: 'acme' };
+    const { payload } = await stranger.call(sharingEndpoints.getSharedOrganization, { params });
+    return payload.logo_url ?? '';
+  };
+  const open = (url: string) => createClient(app).raw('GET', url);
+  /** The wide logo goes before the other one. */
+  const setLogos = (logo: number | null, horizontal: number | null) =>
+    sqlAs(
+      app,
+      acme,
+      'update organizations set logo_file_id = $2, logo_horizontal_file_id = $3 where id = $1',
+      [acme.organizationId, logo, horizontal],
+    );
+
+  it('opens without a session while the link is good and it is the logo', async () => {
+    const task = await fullTask();
+    const [horizontal, square] = await sqlAs<{ id: number }>(
+      app,
+      acme,
+      `select id from files where owner_entity = 'task-note' and owner_id = any($1::int[]) order by id desc`,
+      [task.notes.map(({ id }) => id)],
+    );
+    await setLogos(square?.id ?? 0, horizontal?.id ?? 0);
+    const link = (await supervisor.call(sharedTaskEndpoints.getTaskShareLink, { params: { id: task.id } }))
+      .payload;
+    const stranger = await visit(task.id);
+    const wide = await logoUrl(stranger);
+    expect(wide).toContain(`/file/shared/${horizontal?.id}?`);
+    const answer = await open(wide);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    await setLogos(square?.id ?? 0, null);
+    expect(await logoUrl(stranger)).toContain(`/file/shared/${square?.id}?`);
+    expect((await open(wide)).status).toBe(404);
+    await setLogos(null, horizontal?.id ?? 0);
+    expect((await open(wide)).status).toBe(200);
+    await supervisor.call(sharingEndpoints.revokeShareLink, { params: { id: link.id } });
+    expect((await open(wide)).status).toBe(404);
+    await setLogos(null, null);
   });
 });

@@ -31,10 +31,11 @@ const fieldWords: Record<TaskFilterField, TextKey> = {
   with_due: 'tasks:field.with_due',
   on_time: 'tasks:field.on_time',
   reopened: 'tasks:field.reopened_count',
+  recurring: 'tasks:field.recurring',
   started: 'tasks:field.started_at',
 };
 
-const either = ['with_due', 'on_time', 'reopened', 'started'] as const;
+const either = ['with_due', 'on_time', 'reopened', 'recurring', 'started'] as const;
 
 /** What narrows the list now; each can be taken away, or all at once. */
 export const FilterChips = ({ search, onChange }: Props) => {

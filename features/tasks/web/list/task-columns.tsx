@@ -72,7 +72,12 @@ const site: Column<TaskRow> = {
 };
 
 const rest: readonly Column<TaskRow>[] = [
-  { id: 'place', header: '', card: 'hidden', cell: (task) => placeOf(task) || '–' },
+  {
+    id: 'place',
+    header: '',
+    card: 'hidden',
+    cell: (task) => <span className={classes.place}>{placeOf(task) || '–'}</span>,
+  },
   {
     id: 'type',
     header: '',

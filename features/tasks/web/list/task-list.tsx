@@ -2,12 +2,13 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ViewsMenu } from '#features/saved-views/web';
 import { endpointPage } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { EmptyState, LoadProblem, RecordTable, SearchBox, useSelection } from '#platform/web/ui/index';
-import { taskEndpoints } from '../../contract/index.ts';
+import { taskEndpoints, taskExportColumns, taskExportEndpoints } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
 import { BulkActions, useBulkActions } from '../bulk/bulk-actions.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -28,7 +29,8 @@ const TaskList = () => {
     refetchInterval: 60_000,
   });
   const columns = useMemo(() => taskColumns(phone), [phone]);
-  const selection = useSelection();
+  const selection = useSelection(search);
+  const mayExport = useFlag('canExportData');
   const bulk = useBulkActions();
   const add = mayAdd && <NewTask jobId={search.job_id} />;
   if (tasks.isError && !tasks.data) {
@@ -51,6 +53,14 @@ const TaskList = () => {
         bulk && (
           <BulkActions actions={bulk} selection={selection} search={search} total={tasks.data?.total ?? 0} />
         )
+      }
+      views={(look) => (
+        <ViewsMenu list="tasks" schema={taskSearch} state={search} setState={setSearch} look={look} />
+      )}
+      exporting={
+        mayExport
+          ? { endpoint: taskExportEndpoints.exportTasks, query: queryOf(search), offered: taskExportColumns }
+          : undefined
       }
       filters={
         <>

@@ -39,6 +39,7 @@ export const taskSearch = listSearch(
     with_due: urlEither(),
     on_time: urlEither(),
     reopened: urlEither(),
+    recurring: urlEither(),
     started: urlEither(),
     view: urlChoice(['dashboard', 'list']),
     /** Of the dashboard, which reads them itself. */
@@ -73,6 +74,7 @@ export const taskFilterFields = [
   'with_due',
   'on_time',
   'reopened',
+  'recurring',
   'started',
 ] as const;
 

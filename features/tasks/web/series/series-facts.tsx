@@ -1,19 +1,13 @@
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { jobHref } from '#features/jobs/web';
-import { formatDate, formatDateTime, formatTime, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import type { TaskSeries } from '../../contract/index.ts';
 import classes from '../detail/detail.module.css';
 import { Assignees } from '../parts/assignees.tsx';
 import { PriorityMark } from '../parts/priority-mark.tsx';
-
-const dueWords = ({ due_offset_days: days, time_of_day: time }: TaskSeries['recurrence'], t: Say): string => {
-  const day = days === 0 ? t('tasks:series.facts.sameDay') : t('tasks:series.facts.days', { count: days });
-  return time === null
-    ? t('tasks:series.facts.byEnd', { day })
-    : t('tasks:series.facts.at', { day, time: formatTime(`2027-01-01T${time}:00Z`, 'UTC') });
-};
+import { dueWords } from './due-words.ts';
 
 /** Where, who, and what each task of the series asks for. */
 export const SeriesFacts = ({ series }: { series: TaskSeries }) => {

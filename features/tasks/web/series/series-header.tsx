@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconCalendarOff, IconPencil, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import {
+  IconCalendarOff,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconShare,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { HolidaysDialog } from '#features/organizations/web';
@@ -18,7 +25,9 @@ import { SeriesStatusChip } from './series-status.tsx';
 
 const [EditDialog, warm] = lazyPart(() => import('./edit-dialog.tsx'));
 
-type Open = 'edit' | 'holidays' | null;
+const [ShareDialog] = lazyPart(() => import('../shared/share-series.tsx'));
+
+type Open = 'edit' | 'holidays' | 'share' | null;
 
 export const SeriesHeader = ({ series }: { series: TaskSeries }) => {
   const t = useText();
@@ -70,6 +79,9 @@ export const SeriesHeader = ({ series }: { series: TaskSeries }) => {
           },
         ]
       : []),
+    ...(can.share
+      ? [{ label: t('tasks:task.share'), icon: IconShare, onClick: () => setOpen('share') }]
+      : []),
     ...(can.delete
       ? [{ label: t('tasks:series.menu.delete'), icon: IconTrash, danger: true, onClick: run(remove) }]
       : []),
@@ -101,6 +113,7 @@ export const SeriesHeader = ({ series }: { series: TaskSeries }) => {
       <Suspense fallback={null}>
         {open === 'edit' && <EditDialog series={series} onClose={() => setOpen(null)} />}
         {open === 'holidays' && <HolidaysDialog onClose={() => setOpen(null)} />}
+        {open === 'share' && <ShareDialog series={series} onClose={() => setOpen(null)} />}
       </Suspense>
     </>
   );

@@ -5,20 +5,15 @@ import type { SharedTask } from '../../contract/index.ts';
 import classes from '../detail/detail.module.css';
 import { DueText } from '../parts/due-text.tsx';
 import { PriorityMark } from '../parts/priority-mark.tsx';
+import { SharedSite } from './shared-site.tsx';
 
 /** Where and when, in the building's time zone. */
 export const SharedFacts = ({ task }: { task: SharedTask }) => {
   const t = useText();
-  const { name, address, city, state, zip, time_zone: zone } = task.building;
+  const zone = task.building.time_zone;
   const when = (at: string | null) => at && formatDateTime(at, zone);
-  const site = (
-    <>
-      <div>{name}</div>
-      <div>{[address, city, `${state} ${zip}`].join(', ')}</div>
-    </>
-  );
   const facts = [
-    ['building', site],
+    ['building', <SharedSite key="building" building={task.building} />],
     ['place', [task.floor, task.common_area, task.area].filter(Boolean).join(' · ')],
     ['due_at', task.due_at && <DueText dueAt={task.due_at} pastDue={task.past_due} zone={zone} />],
     ['scheduled_on', task.scheduled_on && formatDate(task.scheduled_on)],

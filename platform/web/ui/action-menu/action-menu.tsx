@@ -1,5 +1,6 @@
-import { ActionIcon } from '@mantine/core';
-import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../../routing/lazy-part.ts';
 import { Dropdown } from '../dropdown/dropdown.tsx';
 import type { MenuAction } from './menu-action.ts';
@@ -15,6 +16,10 @@ export type ActionMenuProps = {
   variant?: 'default' | 'subtle';
   size?: number;
   width?: number;
+  /** Words on the button; without them it shows the icon alone. */
+  text?: ReactNode;
+  /** The edge the menu shares with its button. */
+  side?: 'start' | 'end';
 };
 
 /** A button with a menu under it, whose code comes when the pointer or the focus nears it. */
@@ -23,33 +28,42 @@ export const ActionMenu = ({
   icon: Icon,
   variant = 'default',
   size = 36,
+  text,
   ...menu
 }: ActionMenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'first' | 'last' | null>(null);
   const close = () => setOpen(null);
+  const shared = {
+    ref: button,
+    variant,
+    color: 'gray',
+    'aria-haspopup': 'menu',
+    'aria-expanded': open !== null,
+    onPointerEnter: warm,
+    onFocus: warm,
+    onClick: () => setOpen(open === null ? 'first' : null),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
+    },
+  } as const;
   return (
     <Dropdown open={open !== null} close={close}>
-      <ActionIcon
-        ref={button}
-        variant={variant}
-        color="gray"
-        size={size}
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded={open !== null}
-        onPointerEnter={warm}
-        onFocus={warm}
-        onClick={() => setOpen(open === null ? 'first' : null)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-          event.preventDefault();
-          setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
-        }}
-      >
-        <Icon size={size > 36 ? 20 : 18} stroke={1.7} />
-      </ActionIcon>
+      {text === undefined ? (
+        <ActionIcon {...shared} size={size} title={label} aria-label={label}>
+          <Icon size={size > 36 ? 20 : 18} stroke={1.7} />
+        </ActionIcon>
+      ) : (
+        <Button
+          {...shared}
+          leftSection={<Icon size={18} stroke={1.7} />}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+        >
+          {text}
+        </Button>
+      )}
       {open && (
         <Suspense fallback={null}>
           <OpenMenu

@@ -15,6 +15,7 @@ type Props = {
   leave: () => void;
   head?: ReactNode;
   width?: number;
+  side?: 'start' | 'end';
 };
 
 const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
@@ -39,7 +40,7 @@ const Group = ({ group, leave }: { group: MenuGroup; leave: () => void }) => {
 };
 
 /** The menu by the WAI-ARIA pattern: arrows, Home, End and first letters move, Escape and Tab leave. */
-const OpenMenu = ({ label, actions, begin, leave, head, width }: Props) => {
+const OpenMenu = ({ label, actions, begin, leave, head, width, side = 'end' }: Props) => {
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () =>
@@ -57,7 +58,7 @@ const OpenMenu = ({ label, actions, begin, leave, head, width }: Props) => {
     next.focus();
   };
   return (
-    <DropdownPanel side="end" className={classes.panel} style={{ width }}>
+    <DropdownPanel side={side} className={classes.panel} style={{ width }}>
       {head}
       <div ref={menu} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
         {groupsOf(actions).map((group) => (

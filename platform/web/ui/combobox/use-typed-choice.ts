@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Choice, choiceText } from './choice.ts';
 
 type Options = {
@@ -11,6 +11,10 @@ type Options = {
 export const useTypedChoice = ({ chosen, find, typed: before }: Options) => {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(before || null);
+  // The field that this one replaces may have taken some letters more meanwhile.
+  useEffect(() => {
+    if (before) setTyped(before);
+  }, [before]);
   const [moved, setMoved] = useState<{ words: string; at: number } | null>(null);
   const words = typed ?? '';
   const shownWords = useDeferredValue(words);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { densities } from '../../routing/search-fields.ts';
 
 export type Column<R> = {
   id: string;
@@ -17,7 +18,17 @@ export type Column<R> = {
 };
 
 /** The part of a page's address that a list needs: see `listSearch`. */
-export type ListState = { page: number; per_page: number; sort: string; order: 'asc' | 'desc' };
+export type ListState = {
+  page: number;
+  per_page: number;
+  sort: string;
+  order: 'asc' | 'desc';
+  /** Columns shown and density, where the address says them: it then goes before what the device keeps. */
+  columns?: readonly string[];
+  density?: Density;
+};
+
+export type Density = (typeof densities)[number];
 
 /** As a method, so that `useSearchState`'s setter fits although it knows the page's own sorts. */
 export type SetListState = { set(patch: Partial<ListState>): void }['set'];

@@ -4,16 +4,21 @@ import type { PageOf } from '#platform/contract/pagination';
 import { useText } from '../../i18n/use-text.ts';
 import { NothingMatches } from '../states/nothing-matches.tsx';
 import { RowsSkeleton } from '../states/skeletons.tsx';
-import type { Column, ListState, SetListState } from './column.ts';
-import { ColumnChooser } from './column-chooser.tsx';
+import type { Column, Density, ListState, SetListState } from './column.ts';
+import { ExportMenu, type ExportWish } from './export-menu.tsx';
+import { LayoutMenu } from './layout-menu.tsx';
 import { RecordCards } from './record-cards.tsx';
 import classes from './record-table.module.css';
-import { type SelectionState, toggled } from './selection.ts';
+import { pageToggled, type SelectionState, toggled } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { TableFooter, totalText } from './table-footer.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
+import { useDensity } from './use-density.ts';
 import { useShownColumns } from './use-shown-columns.ts';
+
+/** Columns in their order, and how close the rows stand. */
+export type TableLook = { columns: readonly string[]; density: Density };
 
 export type RecordTableProps<R> = {
   /** Names the table among the person's kept choices. */
@@ -31,9 +36,13 @@ export type RecordTableProps<R> = {
   /** Names a row in spoken labels. */
   rowLabel: (row: R) => string;
   rowHref?: (row: R) => string | undefined;
+  /** Saved views: before the filters; what it gets is how the table looks now. */
+  views?: (look: TableLook) => ReactNode;
+  /** Offers the rows as a file; leave out for people who may not export. */
+  exporting?: ExportWish;
   /** Search box, filters: left over the table. */
   filters?: ReactNode;
-  /** Exports and the like: right over the table. */
+  /** Right over the table. */
   tools?: ReactNode;
   /** Whether a filter or search is set; an empty list then offers `onClear`. */
   filtered?: boolean;
@@ -49,13 +58,15 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
   const { name, label, columns, data, state, onState, rowId, rowLabel, rowHref, selection } = props;
   const t = useText();
   const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
-  const { shown, hidden, toggle } = useShownColumns(name, columns);
+  const { shown, hidden, toggle } = useShownColumns(name, columns, state, props.onState);
+  const [density, setDensity] = useDensity(state, props.onState);
+  const look = { columns: shown.map(({ id }) => id), density };
   const rows = data?.rows ?? [];
   const onPage = rows.map(rowId);
   const has = (id: number) => selection !== undefined && (selection.all || selection.ids.has(id));
   const pick = (id: number) => selection?.set(toggled(selection, id));
   const allPicked = onPage.length > 0 && onPage.every(has);
-  const pickPage = () => selection?.set({ ids: new Set(allPicked ? [] : onPage), all: false });
+  const pickPage = () => selection?.set(pageToggled(selection, onPage));
   const body = () => {
     if (!data) return <RowsSkeleton />;
     if (rows.length === 0) {
@@ -69,6 +80,7 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
       <div className={classes.scroll}>
         <table
           className={classes.table}
+          data-density={density}
           aria-label={label}
           aria-rowcount={data.total_capped ? -1 : data.total + 1}
         >
@@ -100,11 +112,17 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
   };
   return (
     <section aria-label={label} aria-busy={props.fetching ?? !data}>
-      <div className={classes.tools} data-no-print>
-        <div className={classes.filters}>{props.filters}</div>
+      <div className={classes.tools} data-views={props.views !== undefined} data-no-print>
+        <div className={classes.filters}>
+          {props.views?.(look)}
+          {props.filters}
+        </div>
         <div className={classes.right}>
           {props.tools}
-          {!phone && <ColumnChooser columns={columns} hidden={hidden} toggle={toggle} />}
+          {props.exporting && (
+            <ExportMenu wish={props.exporting} columns={look.columns} total={data?.total} />
+          )}
+          {!phone && <LayoutMenu {...{ columns, hidden, toggle, density, setDensity }} />}
         </div>
       </div>
       {selection && data && (

@@ -24,7 +24,7 @@ export const SelectionBar = ({ selection, total, totalText, onPage, actions }: P
           ? t('platform:table.allSelected', { total: totalText })
           : t('platform:table.selected', { count })}
       </Text>
-      {!selection.all && selection.ids.size >= onPage && total > onPage && (
+      {!selection.all && selection.ids.size >= onPage && total > selection.ids.size && (
         <Button variant="subtle" onClick={() => selection.set({ ids: selection.ids, all: true })}>
           {t('platform:table.selectAll', { total: totalText })}
         </Button>

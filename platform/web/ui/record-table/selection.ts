@@ -1,14 +1,22 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** `all`: every row that matches the filters, not only those on this page. */
+/** `all`: every row that matches the filters, not only those seen. Ids stay chosen from page to page. */
 export type Selection = { ids: ReadonlySet<number>; all: boolean };
 
 export type SelectionState = Selection & { set: (next: Selection) => void; clear: () => void };
 
 const none: Selection = { ids: new Set(), all: false };
 
-export const useSelection = (): SelectionState => {
+/** `filters` is what the list shows apart from page and order: when it changes, nothing is chosen any more. */
+export const useSelection = (filters: object = none): SelectionState => {
   const [state, set] = useState<Selection>(none);
+  const { page, per_page, sort, order, columns, density, saved, ...narrowing } = filters as Record<
+    string,
+    unknown
+  >;
+  const shown = JSON.stringify(narrowing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of what is shown is what clears
+  useEffect(() => set(none), [shown]);
   return { ...state, set, clear: () => set(none) };
 };
 
@@ -16,4 +24,15 @@ export const toggled = (selection: Selection, id: number): Selection => {
   const ids = new Set(selection.ids);
   if (!ids.delete(id)) ids.add(id);
   return { ids, all: false };
+};
+
+/** Chooses the rows of a page, or when all of them are chosen takes these back; those of other pages stay. */
+export const pageToggled = (selection: Selection, onPage: readonly number[]): Selection => {
+  const chosen = new Set(selection.all ? onPage : selection.ids);
+  const every = onPage.every((id) => chosen.has(id));
+  for (const id of onPage) {
+    if (every) chosen.delete(id);
+    else chosen.add(id);
+  }
+  return { ids: chosen, all: false };
 };

@@ -1,28 +1,34 @@
 import { useState } from 'react';
 import { useMaybeSession } from '../../session/use-session.ts';
-import type { Column } from './column.ts';
+import type { Column, ListState, SetListState } from './column.ts';
+import { keepChoice, readChoice } from './kept-choice.ts';
 
-const read = (key: string): string[] | undefined => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined;
-  } catch {
-    return undefined;
-  }
-};
+const asIds = (stored: unknown): string[] | undefined =>
+  Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined;
 
-/** Which columns this person hid in this table, kept on the device. */
-export const useShownColumns = <R>(table: string, columns: readonly Column<R>[]) => {
+/** Which columns this person hid in this table, kept on the device; an address that names the columns goes first. */
+export const useShownColumns = <R>(
+  table: string,
+  columns: readonly Column<R>[],
+  state: Pick<ListState, 'columns'>,
+  onState: SetListState,
+) => {
   const person = useMaybeSession()?.user.id ?? 0;
   const key = `cora.columns.${person}.${table}`;
-  const [hidden, setHidden] = useState(
-    () => read(key) ?? columns.filter((column) => column.hiddenAtFirst).map((column) => column.id),
+  const [kept, setKept] = useState(
+    () => readChoice(key, asIds) ?? columns.filter((column) => column.hiddenAtFirst).map(({ id }) => id),
   );
+  const named = state.columns && state.columns.length > 0 ? state.columns : undefined;
+  const hidden = named ? columns.map(({ id }) => id).filter((id) => !named.includes(id)) : kept;
+  const isShown = (column: Column<R>, without: readonly string[]) =>
+    column === columns[0] || column.fixed || !without.includes(column.id);
   const toggle = (id: string) => {
     const next = hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id];
-    setHidden(next);
-    localStorage.setItem(key, JSON.stringify(next));
+    setKept(next);
+    keepChoice(key, next);
+    if (named) {
+      onState({ columns: columns.filter((column) => isShown(column, next)).map((column) => column.id) });
+    }
   };
-  const shown = columns.filter((column, at) => at === 0 || column.fixed || !hidden.includes(column.id));
-  return { shown, hidden, toggle };
+  return { shown: columns.filter((column) => isShown(column, hidden)), hidden, toggle };
 };

@@ -1,0 +1,18 @@
+import { endpoint } from '#platform/contract/endpoint';
+import { exportFields } from '#platform/contract/export';
+import { jobListQuery } from './endpoints.ts';
+import { jobExportColumns } from './export-columns.ts';
+
+/** Apart from the other calls: only the page of the list brings it along. */
+export const jobExportEndpoints = {
+  exportJobs: endpoint({
+    method: 'GET',
+    path: '/jobs/export',
+    summary: 'The jobs that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    access: { all: ['hasAccessWorld', 'canExportData'] },
+    query: jobListQuery.omit({ page: true, per_page: true }).extend(exportFields(jobExportColumns)),
+    answer: 'file',
+    rate: 'export',
+    audit: 'job.exported',
+  }),
+};

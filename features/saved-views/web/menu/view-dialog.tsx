@@ -1,0 +1,91 @@
+import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
+import { call, queryKeyOf } from '#platform/web/api/index';
+import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { type SavedView, savedViewEndpoints } from '../../contract/index.ts';
+
+export type ViewDialogProps = {
+  list: string;
+  /** The view to rename; none makes a new one. */
+  view: SavedView | undefined;
+  query: Record<string, string>;
+  /** Roles to share with; none for people who may not. */
+  roles: readonly { id: number; name: string }[];
+  onSaved: (view: SavedView) => void;
+  onClose: () => void;
+};
+
+const fields = z.object({ name: field.name, role_id: field.id.nullable() });
+
+const ViewForm = ({ list, view, query, roles, onSaved, onClose }: ViewDialogProps) => {
+  const t = useText();
+  const client = useQueryClient();
+  const form = useRecordForm({
+    name: 'saved-view',
+    record: view?.id,
+    schema: fields,
+    initialValues: { name: view?.name ?? '', role_id: view?.role?.id ?? null },
+    save: (values) =>
+      view
+        ? call(savedViewEndpoints.updateSavedView, {
+            params: { id: view.id },
+            body: { ...values, query, updated_at: view.updated_at },
+          })
+        : call(savedViewEndpoints.createSavedView, { body: { ...values, list, query } }),
+    onSaved: async (saved) => {
+      await client.invalidateQueries({ queryKey: queryKeyOf(savedViewEndpoints.listSavedViews) });
+      onSaved(saved);
+    },
+  });
+  const role = form.field('role_id');
+  return (
+    <RecordForm form={form} label={t(view ? 'saved-views:rename' : 'saved-views:saveAs')}>
+      <TextInput data-autofocus label={t('saved-views:name')} {...form.field('name')} />
+      {roles.length > 0 && (
+        <NativeSelect
+          label={t('saved-views:forWhom')}
+          data={[
+            { value: '', label: t('saved-views:onlyMe') },
+            ...roles.map(({ id, name }) => ({
+              value: String(id),
+              label: t('saved-views:forRole', { name }),
+            })),
+          ]}
+          error={role.error}
+          value={String('value' in role ? (role.value ?? '') : '')}
+          onChange={(event) =>
+            role.onChange(event.currentTarget.value ? Number(event.currentTarget.value) : null)
+          }
+        />
+      )}
+      <FormActions
+        saving={form.saving}
+        save={t('saved-views:save')}
+        cancel={
+          <Button variant="default" onClick={onClose}>
+            {t('saved-views:cancel')}
+          </Button>
+        }
+      />
+    </RecordForm>
+  );
+};
+
+const ViewDialog = (props: ViewDialogProps) => {
+  const t = useText();
+  return (
+    <Modal
+      opened
+      onClose={props.onClose}
+      title={t(props.view ? 'saved-views:rename' : 'saved-views:saveAs')}
+      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
+    >
+      <ViewForm {...props} />
+    </Modal>
+  );
+};
+
+export default ViewDialog;

@@ -1,0 +1,165 @@
+import {
+  IconBookmark,
+  IconDeviceFloppy,
+  IconHome,
+  IconList,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { endpointQuery, useAction } from '#platform/web/api/index';
+import { confirm } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { lazyPart } from '#platform/web/routing/index';
+import {
+  ActionMenu,
+  type ListState,
+  type MenuAction,
+  type TableLook,
+  useReturnFocus,
+} from '#platform/web/ui/index';
+import { type SavedView, savedViewEndpoints } from '../../contract/index.ts';
+import { addressOf, isChanged, isPlain, patchTo } from './view-address.ts';
+import type { ViewDialogProps } from './view-dialog.tsx';
+import classes from './views-menu.module.css';
+
+const [ViewDialog] = lazyPart(() => import('./view-dialog.tsx'));
+
+type Props = {
+  /** The list's name among the kept views. */
+  list: string;
+  schema: z.ZodObject;
+  state: ListState & { saved?: number };
+  setState: (patch: never, options?: { replace?: boolean }) => void;
+  look: TableLook;
+};
+
+/** Notes the focus before the dialog's code has come. */
+const Asking = (props: ViewDialogProps) => {
+  useReturnFocus();
+  return (
+    <Suspense fallback={null}>
+      <ViewDialog {...props} />
+    </Suspense>
+  );
+};
+
+const refreshes = [savedViewEndpoints.listSavedViews];
+
+/** Views of a list: the one it shows, with what can be done with it. */
+export const ViewsMenu = ({ list, schema, state, setState, look }: Props) => {
+  const t = useText();
+  const { data } = useQuery(endpointQuery(savedViewEndpoints.listSavedViews, { query: { list } }));
+  const [asking, setAsking] = useState<'create' | 'rename'>();
+  const update = useAction(savedViewEndpoints.updateSavedView, { refreshes });
+  const remove = useAction(savedViewEndpoints.deleteSavedView, { refreshes });
+  const makeDefault = useAction(savedViewEndpoints.setDefaultView, { refreshes });
+  const views = data?.views ?? [];
+  const current = views.find(({ id }) => id === state.saved);
+  const changed = current !== undefined && isChanged(state, current.query, schema);
+  const open = (view: SavedView | undefined, replace = false) =>
+    setState(patchTo(view?.query ?? {}, view?.id, schema) as never, { replace });
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!data || opened.current) return;
+    opened.current = true;
+    const first = data.views.find(({ is_default }) => is_default);
+    if (first && isPlain(state, schema)) open(first, true);
+  });
+  const query = { ...addressOf(state, schema), columns: look.columns.join(','), density: look.density };
+  const own = (view: SavedView): MenuAction[] => [
+    ...(view.can.update
+      ? [
+          {
+            label: t('saved-views:update'),
+            icon: IconDeviceFloppy,
+            disabled: !changed,
+            onClick: () => {
+              const { id, name, role, updated_at } = view;
+              const body = { name, role_id: role?.id ?? null, query, updated_at };
+              update.mutate({ params: { id }, body }, { onSuccess: (saved) => open(saved, true) });
+            },
+          },
+          { label: t('saved-views:rename'), icon: IconPencil, onClick: () => setAsking('rename') },
+        ]
+      : []),
+    {
+      label: t(view.is_default ? 'saved-views:noDefault' : 'saved-views:makeDefault'),
+      icon: IconHome,
+      onClick: () => makeDefault.mutate({ body: { list, view_id: view.is_default ? null : view.id } }),
+    },
+    ...(view.can.update
+      ? [
+          {
+            label: t('saved-views:delete'),
+            icon: IconTrash,
+            danger: true,
+            onClick: async () => {
+              const text = t(view.role ? 'saved-views:deleteShared' : 'saved-views:deleteText');
+              if (!(await confirm(text, { agree: t('saved-views:delete'), danger: true }))) return;
+              remove.mutate(
+                { params: { id: view.id } },
+                { onSuccess: () => setState({ saved: undefined } as never) },
+              );
+            },
+          },
+        ]
+      : []),
+  ];
+  const choices = views.map((view, at) => ({
+    label: view.is_default ? t('saved-views:named', { name: view.name }) : view.name,
+    checked: view.id === state.saved,
+    radio: true,
+    section:
+      view.role?.name === views[at - 1]?.role?.name && at > 0
+        ? undefined
+        : (view.role?.name ?? t('saved-views:mine')),
+    onClick: () => open(view),
+  }));
+  return (
+    <>
+      <ActionMenu
+        label={t('saved-views:title')}
+        icon={IconBookmark}
+        side="start"
+        text={
+          <>
+            <span className={classes.name}>{current?.name ?? t('saved-views:views')}</span>
+            {changed && <span className={classes.changed}>{t('saved-views:changed')}</span>}
+          </>
+        }
+        actions={[
+          ...choices,
+          ...(current
+            ? [{ label: t('saved-views:none'), icon: IconList, section: '', onClick: () => open(undefined) }]
+            : []),
+          {
+            label: t('saved-views:saveAs'),
+            icon: IconPlus,
+            section: current ? undefined : '',
+            onClick: () => setAsking('create'),
+          },
+          ...(current
+            ? own(current).map((action, at) => (at === 0 ? { ...action, section: current.name } : action))
+            : []),
+        ]}
+      />
+      {asking && (
+        <Asking
+          list={list}
+          view={asking === 'rename' ? current : undefined}
+          query={asking === 'rename' && current ? current.query : query}
+          roles={data?.roles ?? []}
+          onSaved={(view) => {
+            setAsking(undefined);
+            open(view, true);
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+/** Ids of the list's columns on screen; one may stand for several in the file. */
+export const taskExportColumns = [
+  'number',
+  'title',
+  'site',
+  'place',
+  'type',
+  'priority',
+  'assignees',
+  'due_at',
+  'created_at',
+  'status',
+  'photos',
+] as const;

@@ -1,0 +1,55 @@
+import type { Locale } from '#platform/contract/fields';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import { chosenColumns, type ExportColumn } from '#platform/server/export/export-column';
+import { type Spooled, sendSpooled, spoolExport } from '#platform/server/export/export-list';
+import { traceOfExport } from '#platform/server/export/trace-of-export';
+import { prepared } from '#platform/server/http/prepared';
+import { exportWords } from '../../contract/export-words.ts';
+import type { taskExportEndpoints } from '../../contract/index.ts';
+import { type ExportedTask, tasksForExport } from '../task-export-repository.ts';
+import { taskIds } from '../task-list-repository.ts';
+
+const wallOf = (wall: string | null) => wall && { wall };
+
+const columnsIn = (locale: Locale): readonly ExportColumn<ExportedTask>[] => {
+  const { header, status, type, source, priority } = exportWords[locale];
+  return [
+    { id: 'number', header: header.number, value: (task) => task.number },
+    { id: 'title', header: header.title, value: (task) => task.title },
+    { id: 'title', header: header.description, value: (task) => task.description },
+    { id: 'site', header: header.job_number, value: (task) => task.job_number },
+    { id: 'site', header: header.site, value: (task) => task.job_name },
+    { id: 'site', header: header.building, value: (task) => task.building },
+    {
+      id: 'place',
+      header: header.place,
+      value: (task) => [task.common_area, task.area].filter(Boolean).join(' · '),
+    },
+    { id: 'type', header: header.type, value: (task) => type[task.type] },
+    { id: 'type', header: header.source, value: (task) => source[task.source] },
+    { id: 'priority', header: header.priority, value: (task) => priority[task.priority_level] },
+    { id: 'assignees', header: header.assignees, value: (task) => task.assignees },
+    { id: 'due_at', header: header.due_at, value: (task) => wallOf(task.due) },
+    { id: 'created_at', header: header.created_at, value: (task) => wallOf(task.created) },
+    { id: 'status', header: header.status, value: (task) => status[task.status] },
+    { id: 'photos', header: header.photos, value: (task) => task.photos },
+  ];
+};
+
+export const exportTasks = prepared<(typeof taskExportEndpoints)['exportTasks'], Spooled>({
+  prepare: (call) => {
+    const { format, columns, ...filters } = call.query;
+    const moment = { now: call.now, zone: call.person.timeZone };
+    return spoolExport(call, {
+      format,
+      title: exportWords[call.locale].list,
+      columns: chosenColumns(columnsIn(call.locale), columns),
+      ids: (tenant, most) => taskIds(tenant, filters, moment, most),
+      rows: tasksForExport,
+    });
+  },
+  run: async ({ tenant, person, query }, file) => {
+    await writeAudit(tenant, person, traceOfExport(tenant, 'task.exported', query, file));
+    return sendSpooled(file);
+  },
+});

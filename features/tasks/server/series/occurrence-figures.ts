@@ -1,0 +1,33 @@
+import {
+  type Holidays,
+  type Occurrence,
+  type OccurrenceOutcome,
+  previewDates,
+} from '../../contract/index.ts';
+import { comingLimit, type SeriesOccurrences, type ShownOccurrence } from './series-detail-repository.ts';
+import type { SeriesRecord } from './series-repository.ts';
+
+/** How an occurrence came out. */
+export const outcomeOf = ({ status, due_at, serviced_at }: ShownOccurrence, now: Date): OccurrenceOutcome => {
+  if (status === 'cancelled') return 'skipped';
+  const due = due_at === null ? Number.POSITIVE_INFINITY : Date.parse(due_at);
+  if (status === 'closed' || status === 'completed')
+    return serviced_at !== null && Date.parse(serviced_at) > due ? 'late' : 'on_time';
+  return due < now.getTime() ? 'missed' : 'open';
+};
+
+/** The dates that the rule goes on with after those which have their tasks. */
+export const datesAhead = (
+  row: Pick<SeriesRecord, 'status' | 'next_on' | 'rule'> & Pick<SeriesOccurrences, 'coming'>,
+  holidays: Holidays,
+): Occurrence[] =>
+  row.status !== 'active' || row.next_on === null
+    ? []
+    : previewDates(row.rule, row.next_on, Math.max(0, comingLimit - row.coming.length), holidays);
+
+/** Counts of occurrences, the dates skipped before there was a task among them. */
+export const healthOf = ({ health, rule }: Pick<SeriesRecord, 'rule'> & SeriesOccurrences) => ({
+  ...health,
+  skipped: health.skipped + rule.skip_dates.length,
+  rate: health.due === 0 ? null : Math.round((health.on_time / health.due) * 1000) / 10,
+});

@@ -1,0 +1,38 @@
+import type { Holidays, Occurrence, SharedSeries, TaskStatus } from '../../contract/index.ts';
+import { datesAhead, healthOf, outcomeOf } from '../series/occurrence-figures.ts';
+import type { ShownOccurrence } from '../series/series-detail-repository.ts';
+import type { SharedSeriesRow } from './shared-series-repository.ts';
+
+const dated = ({ occurrence_date, shown_on }: Occurrence) => ({
+  shown_on,
+  instead_of: shown_on === occurrence_date ? null : occurrence_date,
+});
+
+const dateOf = ({ occurrence_date, scheduled_on }: ShownOccurrence) =>
+  dated({ occurrence_date, shown_on: scheduled_on });
+
+/** Named field by field, as a shared task is. */
+export const presentSharedSeries = (row: SharedSeriesRow, holidays: Holidays, now: Date): SharedSeries => ({
+  title: row.title,
+  description: row.description,
+  status: row.status,
+  type: row.type as SharedSeries['type'],
+  building: row.building,
+  area: row.area,
+  common_area: row.common_area,
+  floor: row.floor,
+  rule: { ...row.rule, skip_dates: [] },
+  based_on: row.based_on,
+  time_of_day: row.time_of_day,
+  due_offset_days: row.due_offset_days,
+  coming: [
+    ...row.coming.map((task) => ({ ...dateOf(task), status: task.status as TaskStatus })),
+    ...datesAhead(row, holidays).map((date) => ({ ...dated(date), status: null })),
+  ],
+  history: row.past.map((task) => ({
+    ...dateOf(task),
+    outcome: outcomeOf(task, now),
+    serviced_at: task.serviced_at,
+  })),
+  health: healthOf(row),
+});

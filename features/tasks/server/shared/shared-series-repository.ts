@@ -1,0 +1,66 @@
+import { inScopeSql } from '#features/access/server';
+import type { SharedPlace } from '#features/sharing/contract';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { SharedBuilding } from '../../contract/index.ts';
+import {
+  occurrenceColumns,
+  publicOccurrence,
+  type SeriesOccurrences,
+} from '../series/series-detail-repository.ts';
+import type { SeriesRecord } from '../series/series-repository.ts';
+
+export type SeriesToShare = Pick<SeriesRecord, 'id' | 'job_id' | 'building_id' | 'internal_only'>;
+
+/** The series, when the person may see its job. */
+export const findSeriesToShare = async (tenant: Tenant, id: number): Promise<SeriesToShare | undefined> => {
+  const [row] = await tenant.query<SeriesToShare>({
+    name: tenant.seesAllJobs ? 'series-to-share-all' : 'series-to-share',
+    text: `select s.id, s.job_id, s.building_id, s.internal_only from task_series s
+      where s.organization_id = $1 and s.id = $2 and s.deleted_at is null${inScopeSql(tenant, 's.job_id', '$3')}`,
+    values: [tenant.organizationId, id, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
+  });
+  return row;
+};
+
+const place = (more = '') => `json_build_object('name', b.name, 'address', b.address, 'city', b.city,
+  'state', b.state, 'zip', b.zip${more}) as building`;
+
+const isShared = `s.organization_id = $1 and s.deleted_at is null and not s.internal_only`;
+
+/** Where a public series is; undefined when it is none. */
+export const findSeriesPlace = async (tenant: Tenant, seriesId: number): Promise<SharedPlace | undefined> => {
+  const [row] = await tenant.query<SharedPlace>({
+    name: 'shared-series-place',
+    text: `select ${place()},
+        json_build_object('job_number', j.job_number, 'job_name', j.job_name, 'active', j.status = 'active') as job
+      from task_series s
+      join jobs j on j.organization_id = $1 and j.id = s.job_id
+      join buildings b on b.organization_id = $1 and b.id = s.building_id
+      where ${isShared} and s.id = $2`,
+    values: [tenant.organizationId, seriesId],
+  });
+  return row;
+};
+
+export type SharedSeriesRow = SeriesRecord &
+  SeriesOccurrences & { building: SharedBuilding; common_area: string | null; floor: string | null };
+
+/** A public series with its public occurrences; undefined when it is none. */
+export const findSharedSeries = async (
+  tenant: Tenant,
+  seriesId: number,
+  now: Date,
+): Promise<SharedSeriesRow | undefined> => {
+  const [row] = await tenant.query<SharedSeriesRow>({
+    name: 'shared-series',
+    text: `select s.*, ${place(`, 'time_zone', b.time_zone`)}, ca.name as common_area, fl.label as floor,
+        ${occurrenceColumns(publicOccurrence)}
+      from task_series s
+      join buildings b on b.organization_id = $1 and b.id = s.building_id
+      left join common_areas ca on ca.organization_id = $1 and ca.id = s.building_common_area_id
+      left join floors fl on fl.organization_id = $1 and fl.id = s.building_floor_id
+      where ${isShared} and s.id = $3`,
+    values: [tenant.organizationId, now, seriesId],
+  });
+  return row;
+};

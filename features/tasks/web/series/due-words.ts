@@ -1,0 +1,13 @@
+import { formatTime, type Say } from '#platform/web/i18n/index';
+import type { Recurrence } from '../../contract/index.ts';
+
+/** `Same day at 6:00 PM`. */
+export const dueWords = (
+  { due_offset_days: days, time_of_day: time }: Pick<Recurrence, 'due_offset_days' | 'time_of_day'>,
+  t: Say,
+): string => {
+  const day = days === 0 ? t('tasks:series.facts.sameDay') : t('tasks:series.facts.days', { count: days });
+  return time === null
+    ? t('tasks:series.facts.byEnd', { day })
+    : t('tasks:series.facts.at', { day, time: formatTime(`2027-01-01T${time}:00Z`, 'UTC') });
+};

@@ -1,0 +1,63 @@
+import { Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { SharedFrame, SharedProblem } from '#features/sharing/web';
+import { endpointQuery } from '#platform/web/api/index';
+import { useText } from '#platform/web/i18n/index';
+import { useIdParam, useTextParam } from '#platform/web/routing/index';
+import { PageHeader, PageSkeleton } from '#platform/web/ui/index';
+import { sharedTaskEndpoints } from '../../contract/index.ts';
+import detail from '../detail/detail.module.css';
+import { titleWords } from '../parts/title.ts';
+import { ruleWords } from '../series/rule-words.ts';
+import { SeriesHealth } from '../series/series-health.tsx';
+import { SeriesStatusChip } from '../series/series-status.tsx';
+import classes from './shared.module.css';
+import { SharedDates } from './shared-dates.tsx';
+import { SharedSeriesFacts } from './shared-series-facts.tsx';
+
+const SharedSeriesPage = () => {
+  const t = useText();
+  const id = useIdParam('recurringId');
+  const orgSlug = useTextParam('orgSlug');
+  const {
+    data: series,
+    error,
+    refetch,
+  } = useQuery({
+    ...endpointQuery(sharedTaskEndpoints.getSharedSeries, { params: { orgSlug, id } }),
+    meta: { quiet: true },
+  });
+  if (error) return <SharedProblem orgSlug={orgSlug} error={error} retry={() => void refetch()} />;
+  if (!series) return <PageSkeleton />;
+  const title = titleWords(series.title);
+  return (
+    <SharedFrame orgSlug={orgSlug} title={title} printable>
+      <article>
+        <PageHeader
+          title={title}
+          chip={<SeriesStatusChip status={series.status} />}
+          subtitle={ruleWords(series.rule, series.based_on, t)}
+        />
+        <div className={classes.series}>
+          <SharedSeriesFacts series={series} />
+          <div className={classes.dates}>
+            {series.description !== series.title && (
+              <section aria-labelledby="shared-description">
+                <Title order={2} id="shared-description">
+                  {t('tasks:task.descriptionTitle')}
+                </Title>
+                <p className={detail.description}>{series.description}</p>
+              </section>
+            )}
+            <SharedDates series={series} />
+          </div>
+          <div className={classes.health}>
+            <SeriesHealth health={series.health} />
+          </div>
+        </div>
+      </article>
+    </SharedFrame>
+  );
+};
+
+export default SharedSeriesPage;

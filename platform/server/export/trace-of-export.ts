@@ -1,0 +1,16 @@
+import type { AuditEntry } from '../audit/audit-repository.ts';
+import type { Tenant } from '../db/tenant.ts';
+import type { Spooled } from './export-list.ts';
+
+/** Who took how much out of the organization, and by which filters. */
+export const traceOfExport = (
+  { organizationId }: Tenant,
+  action: string,
+  query: object,
+  { count }: Pick<Spooled, 'count'>,
+): AuditEntry => ({
+  action,
+  entity: 'organization',
+  entityId: organizationId,
+  changes: { filters: [null, query], rows: [null, count] },
+});

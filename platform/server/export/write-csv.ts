@@ -1,0 +1,30 @@
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
+import type { ExportColumn, ExportValue } from './export-column.ts';
+import { guardCell } from './guard-cell.ts';
+
+const cellOf = (value: ExportValue): string | number => {
+  if (value === null) return '';
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' ? guardCell(value) : value.wall.replace('T', ' ');
+};
+
+async function* linesOf<R>(batches: AsyncIterable<readonly R[]>, columns: readonly ExportColumn<R>[]) {
+  yield columns.map(({ header }) => guardCell(header));
+  for await (const rows of batches) {
+    for (const row of rows) yield columns.map(({ value }) => cellOf(value(row)));
+  }
+}
+
+/** UTF-8 with the mark by which Excel knows it; dates as ISO, which every spreadsheet reads as dates. */
+export const writeCsv = <R>(
+  batches: AsyncIterable<readonly R[]>,
+  columns: readonly ExportColumn<R>[],
+  target: Writable,
+): Promise<void> =>
+  pipeline(
+    Readable.from(linesOf(batches, columns)),
+    stringify({ bom: true, record_delimiter: 'windows' }),
+    target,
+  );

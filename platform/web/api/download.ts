@@ -1,0 +1,42 @@
+import { ApiError } from './api-error.ts';
+import { type CallOptions, prepare, type Target } from './prepare.ts';
+import { settle } from './settle.ts';
+
+export type Downloaded = { blob: Blob; name: string };
+
+type Options = CallOptions & { onProgress?: (share: number) => void };
+
+const nameIn = (disposition: string | null): string =>
+  decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1] ?? 'download');
+
+/** Bytes of an endpoint that answers a file, telling how much of it has come (0 to 1). */
+export const download = async (
+  target: Target,
+  parts: unknown,
+  { onProgress, ...options }: Options = {},
+): Promise<Downloaded> => {
+  const { url, ...init } = prepare(target, parts, options);
+  let response: Response;
+  try {
+    response = await fetch(url, { ...init, credentials: 'same-origin', signal: options.signal });
+    if (response.ok && response.body) {
+      const whole = Number(response.headers.get('content-length'));
+      const chunks: Uint8Array<ArrayBuffer>[] = [];
+      let come = 0;
+      for (const reader = response.body.getReader(); ; ) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        chunks.push(value);
+        come += value.length;
+        if (whole > 0) onProgress?.(come / whole);
+      }
+      const type = response.headers.get('content-type') ?? '';
+      return { blob: new Blob(chunks, { type }), name: nameIn(response.headers.get('content-disposition')) };
+    }
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, undefined, error instanceof Error ? error.message : String(error));
+  }
+  settle(response.status, await response.text(), options);
+  throw new ApiError(response.status, undefined, `HTTP ${response.status}`);
+};

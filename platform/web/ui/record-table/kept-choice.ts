@@ -1,0 +1,16 @@
+/** What a person chose for a table, on this device. A browser that refuses storage only forgets it. */
+export const readChoice = <T>(key: string, check: (stored: unknown) => T | undefined): T | undefined => {
+  try {
+    return check(JSON.parse(localStorage.getItem(key) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+};
+
+export const keepChoice = (key: string, value: unknown): void => {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    return;
+  }
+};

@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults } from './harness/axe.ts';
+import { openBrowser, signIn, visit } from './harness/browser.ts';
+import { picture } from './harness/picture.ts';
+import { type Product, startProduct } from './harness/start-product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** An open task that supervisor and manager see. */
+const openTask = async (page: Page): Promise<number> => {
+  const { payload } = await (await page.request.get('/api/v1/core/tasks?status=open&per_page=100')).json();
+  return payload.rows[0].id;
+};
+
+describe('working a task', () => {
+  it('takes notes with a mention, drawings on photos, and leads on to the next', async () => {
+    const { context, page, complaints } = await visit(browser, product.address, { screen: 'phone' });
+    await signIn(page, 'supervisor');
+    const id = await openTask(page);
+    await page.goto(`/task/${id}`);
+    await page.getByRole('button', { name: 'Add a note' }).click();
+    const words = page.getByLabel('Note', { exact: true });
+    await words.fill('Ladder needed, ask ');
+    await words.pressSequentially('@');
+    await page.getByRole('option').first().waitFor();
+    const name = (await page.getByRole('option').first().textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    expect(await words.inputValue()).toMatch(/^Ladder needed, ask @\w/);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save note' }).click();
+    const note = page.locator('main').getByText(/^Ladder needed/);
+    await note.waitFor();
+    expect(name).toContain(((await note.locator('strong').textContent()) ?? '').slice(1));
+
+    await page
+      .locator('input[type=file][multiple]')
+      .first()
+      .setInputFiles(await picture('lobby.jpg', 'teal'));
+    await page.getByRole('button', { name: 'Draw on photo 1' }).click();
+    await page.getByRole('button', { name: 'Put it in the middle' }).click();
+    await page.getByRole('group', { name: /^Photo with 1 mark/ }).press('ArrowRight');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+    const added = page.waitForResponse((answer) => answer.url().endsWith('/resolutionImage'));
+    await page.getByRole('button', { name: /^Save 1 photo/ }).click();
+    expect((await added).status()).toBe(200);
+    const { payload: task } = await (await page.request.get(`/api/v1/core/tasks/${id}`)).json();
+    expect(task.resolution_files[0].markup).toMatchObject([{ kind: 'arrow', colour: 'red' }]);
+
+    await page.getByRole('button', { name: 'Next task' }).click();
+    await page.waitForURL((url) => /^\/task\/\d+$/.test(url.pathname) && url.pathname !== `/task/${id}`);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('two people', () => {
+  it('see on a task and a list what the other does, without reloading', async () => {
+    const office = await visit(browser, product.address);
+    const site = await visit(browser, product.address);
+    await signIn(office.page, 'manager');
+    await signIn(site.page, 'supervisor');
+    const id = await openTask(site.page);
+    await office.page.goto('/tasks?view=list&sort=number&per_page=100');
+    await office.page.locator(`tbody a[href="/task/${id}"]`).first().waitFor();
+    await site.page.goto(`/task/${id}`);
+    // Longer than the stream takes to open after a page.
+    await office.page.waitForTimeout(4000);
+    await site.page.getByRole('button', { name: 'Begin' }).click();
+    const row = office.page.locator('tbody tr', { has: office.page.locator(`a[href="/task/${id}"]`) });
+    await row.getByText('In progress').waitFor({ timeout: 3000 });
+    await row.locator('input[type=checkbox]').check();
+    await office.page.getByRole('button', { name: 'Close', exact: true }).click();
+    await office.page.getByRole('dialog').getByLabel('Note').fill('Seen on the round');
+    await office.page.getByRole('button', { name: 'Apply' }).click();
+    await site.page.locator('main').getByText('Closed', { exact: true }).first().waitFor({ timeout: 5000 });
+    expect([...office.complaints, ...site.complaints]).toEqual([]);
+    await Promise.all([office.context.close(), site.context.close()]);
+  });
+});
+
+describe('many tasks', () => {
+  it('are changed at once, and those that refuse say why, in Spanish too', async () => {
+    const { context, page, complaints } = await visit(browser, product.address, { locale: 'es' });
+    await signIn(page, 'manager');
+    await page.goto('/tasks?view=list');
+    const rows = page.locator('tbody tr');
+    await rows.first().waitFor();
+    for (const at of [0, 1]) await rows.nth(at).locator('input[type=checkbox]').check();
+    await page.getByRole('button', { name: 'Fecha límite' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=date]').fill('2020-01-01');
+    await dialog.getByRole('button', { name: 'Aplicar' }).click();
+    await dialog.getByText('0 hechas, 2 con error').waitFor();
+    expect(await dialog.getByText('Solo se permiten fechas futuras.').count()).toBe(2);
+    expect(await axeFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
