@@ -82,6 +82,9 @@ const fillSql = `
 
   analyze tasks;
 
+  insert into counters (organization_id, name, value) values (:org, 'task', :tasks)
+  on conflict (organization_id, name) do update set value = excluded.value;
+
   insert into task_assignees (organization_id, task_id, user_id)
   select :org, t.id, p.ids[1 + (t.number * 31 + k) % ${members}]
   from tasks t cross join generate_series(0, 1) k,

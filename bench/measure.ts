@@ -14,13 +14,13 @@ type Bench = {
   databaseUrl: string;
 };
 
-const list =
+export const list =
   '/api/v1/core/tasks?per_page=50&type=request,deficiency,service&priority=high,medium&sort=due_at';
 const allJobs = '/api/v1/jobs?per_page=0&include=buildings';
 
-const dashboard = '/api/v1/dashboards/tasks';
+export const dashboard = '/api/v1/dashboards/tasks';
 
-const middle = (numbers: readonly number[]): number =>
+export const middle = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 const middleOf = (passes: readonly Loaded[]): Loaded => ({

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 
+const groups = ['http', 'server', 'import', 'growth', 'first-load'];
+
 /** `npm run bench -- --tasks 1000000` */
 export const readOptions = () => {
   const { values } = parseArgs({
@@ -9,19 +11,21 @@ export const readOptions = () => {
       seconds: { type: 'string', default: '2' },
       passes: { type: 'string', default: '9' },
       clients: { type: 'string', default: '8' },
-      /** Only the work whose name contains this. */
+      /** Only this group: http, server, import, growth or first-load; otherwise the work against pgbench of this name. */
       only: { type: 'string', default: '' },
       /** A directory for the CPU profile of the server, read with the developer tools of a browser. */
       profile: { type: 'string' },
     },
   });
+  const isGroup = groups.includes(values.only);
   return {
+    groups: isGroup ? [values.only] : values.only ? ['http'] : [],
     tasks: Number(values.tasks),
     sites: Number(values.sites),
     seconds: Number(values.seconds),
     passes: Number(values.passes),
     clients: Number(values.clients),
-    only: values.only,
+    only: isGroup ? '' : values.only,
     profile: values.profile,
   };
 };

@@ -10,5 +10,6 @@ const app = await buildApp(config, {
   rateLimits: false,
 });
 await app.server.listen({ host: config.host, port: config.port });
+if (process.argv.includes('--work')) await app.startWork();
 console.log(JSON.stringify(app.server.addresses()[0]));
 process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));

@@ -24,6 +24,7 @@ export const startServer = async (databaseUrl: string, dataDir: string, profile:
   if (!first[0]) throw new Error('The server did not start');
   const { port } = JSON.parse(String(first[0])) as { port: number };
   return {
+    pid: child.pid ?? 0,
     address: `http://127.0.0.1:${port}`,
     stop: async () => {
       child.kill('SIGTERM');

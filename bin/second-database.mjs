@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,12 +20,16 @@ const debian = '/usr/lib/postgresql';
 export const secondDatabase = async (log = console.log) => {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { name: 'the server of TEST_DATABASE_URL', url: given, stop: async () => {} };
-  const version = findVersion();
-  if (!version) {
+  const started = await startSecond();
+  if (!started)
     log('No second PostgreSQL: install postgresql-15, or name a superuser of one in TEST_DATABASE_URL.\n');
-    return undefined;
-  }
-  return startCluster(version);
+  return started;
+};
+
+/** One of our own that may be killed; `durable` like somebody's real one, `parent` the directory it lies in. */
+export const startSecond = async ({ durable = false, parent = tmpdir(), environment = {} } = {}) => {
+  const version = findVersion();
+  return version ? startCluster(version, { durable, parent, environment }) : undefined;
 };
 
 const findVersion = () => {
@@ -27,10 +40,12 @@ const findVersion = () => {
   return versions.length > 0 ? Math.min(...versions) : undefined;
 };
 
-/** A throw-away cluster on a free port: nothing in it is worth an fsync. */
-const startCluster = async (version) => {
+/** A throw-away cluster needs no fsync. */
+const careless = ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off'];
+
+const startCluster = async (version, { durable, parent, environment }) => {
   const bin = (name) => join(debian, String(version), 'bin', name);
-  const directory = mkdtempSync(join(tmpdir(), 'cora-postgres-'));
+  const directory = mkdtempSync(join(parent, 'cora-postgres-'));
   const account = findAccount();
   const password = randomBytes(12).toString('hex');
   const passwordFile = join(directory, 'password');
@@ -42,7 +57,7 @@ const startCluster = async (version) => {
       ...account,
       cwd: directory,
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' },
+      env: { ...environment, PATH: process.env.PATH, LC_ALL: 'C.UTF-8' },
       // The server keeps what it inherits: a pipe would never end.
       stdio: name === 'pg_ctl' ? 'ignore' : ['ignore', 'ignore', 'pipe'],
     });
@@ -52,6 +67,7 @@ const startCluster = async (version) => {
   const cluster = join(directory, 'cluster');
   const port = await freePort();
   const remove = () => rmSync(directory, { recursive: true, force: true });
+  let start;
   try {
     run('initdb', [
       '-D',
@@ -68,12 +84,12 @@ const startCluster = async (version) => {
       `-p ${port}`,
       '-c listen_addresses=127.0.0.1',
       "-c unix_socket_directories=''",
-      '-c fsync=off',
-      '-c synchronous_commit=off',
-      '-c full_page_writes=off',
       '-c max_connections=200',
+      ...(durable ? [] : careless),
     ];
-    run('pg_ctl', ['-D', cluster, '-w', '-l', join(directory, 'log'), '-o', settings.join(' '), 'start']);
+    start = (wait) =>
+      run('pg_ctl', ['-D', cluster, wait, '-l', join(directory, 'log'), '-o', settings.join(' '), 'start']);
+    start('--wait');
   } catch (error) {
     remove();
     throw error;
@@ -91,11 +107,30 @@ const startCluster = async (version) => {
   return {
     name: `PostgreSQL ${version}`,
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    directory,
+    /** Does not wait; comes to nothing while the one before still holds its memory. */
+    start: () => start('--no-wait'),
+    /** The number of its first process; undefined when it has ended. */
+    pid: () => {
+      const number = Number(readOr(join(cluster, 'postmaster.pid')).split('\n')[0]);
+      return number && isAlive(number) ? number : undefined;
+    },
     stop: async () => {
       process.removeListener('exit', halt);
       halt();
     },
   };
+};
+
+const readOr = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 };
 
 /** PostgreSQL refuses root: Debian's package brings an account. */

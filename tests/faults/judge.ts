@@ -1,17 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../platform/server/db/database.ts';
-import { startEmbedded } from '../../platform/server/db/embedded/start-embedded.ts';
 import { systemScope } from '../../platform/server/http/person.ts';
+import type { Bed } from './bed.ts';
 import type { Site } from './prepare-site.ts';
-import type { Writer } from './writer.ts';
+import type { Told, Writer } from './writer.ts';
 
-type Stored = { id: number; client_uuid: string; status: string; changes: number };
+type Stored = { id: number; client_uuid: string; status: string; changes: number; told: number };
 
 /** Sentences, one for every difference. */
 export type Verdict = { lost: string[]; doubled: string[]; wrong: string[] };
 
 /** Compares what the writers were told with what is stored. */
-export const judge = async (dataDir: string, site: Site, writers: readonly Writer[]): Promise<Verdict> => {
-  const stored = await readStored(dataDir, site);
+export const judge = async (
+  bed: Bed,
+  site: Site,
+  writers: readonly Writer[],
+  { told: hasToBeTold = true } = {},
+): Promise<Verdict> => {
+  const stored = await bed.withDatabase((url) => readStored(url, site));
   const lost: string[] = [];
   const doubled: string[] = [];
   const wrong = writers.flatMap((writer) => writer.faults);
@@ -21,36 +27,61 @@ export const judge = async (dataDir: string, site: Site, writers: readonly Write
     if (byUuid.has(task.client_uuid)) doubled.push(`${task.client_uuid} is stored twice`);
     byUuid.set(task.client_uuid, task);
   }
-  for (const { clientUuid, id, status, changes } of told) {
-    const task = byUuid.get(clientUuid);
-    if (!task || task.id !== id) {
-      lost.push(`${clientUuid} was acknowledged and is ${task ? `another task (${task.id})` : 'gone'}`);
-      continue;
-    }
-    const difference = `${clientUuid} changed ${task.changes} times, not ${changes}, to ${task.status}, not ${status}`;
-    if (task.changes > changes) doubled.push(difference);
-    else if (task.changes < changes || task.status !== status) lost.push(difference);
-    byUuid.delete(clientUuid);
+  for (const one of told) {
+    const task = byUuid.get(one.clientUuid);
+    if (task?.id === one.id) {
+      compare(one, task, lost, doubled, hasToBeTold);
+      byUuid.delete(one.clientUuid);
+    } else
+      lost.push(`${one.clientUuid} was acknowledged and is ${task ? `another task (${task.id})` : 'gone'}`);
   }
   for (const uuid of byUuid.keys()) wrong.push(`${uuid} is stored and nobody was told`);
   return { lost, doubled, wrong };
 };
 
-const readStored = async (dataDir: string, site: Site): Promise<Stored[]> => {
-  const embedded = await startEmbedded({ dataDir, log: () => undefined });
-  const database = openDatabase({ url: embedded.applicationUrl });
+const compare = (one: Told, task: Stored, lost: string[], doubled: string[], hasToBeTold: boolean): void => {
+  const { clientUuid, status, changes } = one;
+  const difference = `${clientUuid} changed ${task.changes} times, not ${changes}, to ${task.status}, not ${status}`;
+  if (task.changes > changes) doubled.push(difference);
+  else if (task.changes < changes || task.status !== status) lost.push(difference);
+  const heard = `of ${clientUuid} its assignee was told ${task.told} times`;
+  if (hasToBeTold && task.told < 1) lost.push(heard);
+  if (task.told > 1) doubled.push(heard);
+};
+
+const readStored = async (applicationUrl: string, site: Site): Promise<Stored[]> => {
+  const database = openDatabase({ url: applicationUrl });
   try {
     return await database.withTenant(systemScope(site.organizationId), (tenant) =>
       tenant.query<Stored>({
         text: `select t.id, t.client_uuid, t.status,
             (select count(*)::int from audit_log a where a.organization_id = $1 and a.entity = 'task'
-              and a.entity_id = t.id) as changes
-          from tasks t where t.organization_id = $1`,
-        values: [site.organizationId],
+              and a.entity_id = t.id) as changes,
+            (select count(*)::int from notifications n where n.organization_id = $1 and n.entity = 'task'
+              and n.entity_id = t.id and n.kind = 'task.created' and n.user_id = $2) as told
+          from tasks t where t.organization_id = $1 and t.description like 'Write %'`,
+        values: [site.organizationId, site.colleague.userId],
       }),
     );
   } finally {
     await database.close();
-    await embedded.stop();
   }
+};
+
+/** Milliseconds: work of a process that was killed begins anew within a minute, and there may be some. */
+const patience = 150_000;
+
+/** Waits while a server works through what the writers left: telling the assignees. */
+export const untilTold = async (bed: Bed, site: Site, writers: readonly Writer[]): Promise<number> => {
+  const since = performance.now();
+  const tasks = writers.reduce((total, writer) => total + writer.tasks.length, 0);
+  await bed.withDatabase(async (url) => {
+    for (;;) {
+      const stored = await readStored(url, site).catch(() => []);
+      const told = stored.filter((task) => task.told > 0).length;
+      if (told >= tasks || performance.now() - since > patience) return;
+      await pause(500);
+    }
+  });
+  return Math.round(performance.now() - since);
 };

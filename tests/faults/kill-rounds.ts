@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { locateFiles } from '../../platform/server/db/embedded/locate-files.ts';
-import { readPostmaster } from '../../platform/server/db/embedded/read-postmaster.ts';
+import { type Bed, killDatabaseOf } from './bed.ts';
 import { freePort } from './free-port.ts';
-import { judge, type Verdict } from './judge.ts';
+import { judge, untilTold, type Verdict } from './judge.ts';
 import { prepareSite } from './prepare-site.ts';
 import { createRunningServer, type RunningServer } from './running-server.ts';
 import { createWriter, type Writer } from './writer.ts';
@@ -19,12 +15,14 @@ export type Outcome = {
   /** Milliseconds. */
   slowestAnswer: number;
   recoveries: number[];
+  /** Until the queue was empty after the last blow. */
+  caughtUp: number;
 };
 
 /** A blow between no writes would prove nothing. */
 const leastWrites = 10;
 
-type Blow = (server: RunningServer, dataDir: string) => Promise<number>;
+type Blow = (server: RunningServer, bed: Bed) => Promise<number>;
 
 /** `kill -9` of the app; the next start adopts the database that goes on running. */
 export const killApp: Blow = async (server) => {
@@ -32,30 +30,23 @@ export const killApp: Blow = async (server) => {
   return server.start();
 };
 
-/** `kill -9` of PostgreSQL; the app that lives on starts it again. */
-export const killDatabase: Blow = async (server, dataDir) => {
-  const { cluster } = locateFiles(dataDir);
-  const killed = readPostmaster(cluster)?.pid;
-  if (!killed) throw new Error('no PostgreSQL to kill');
-  process.kill(killed, 'SIGKILL');
+/** `kill -9` of PostgreSQL; the app that lives on starts its own again. */
+export const killDatabase: Blow = async (server, bed) => {
   const since = performance.now();
   // Its last answers may still be on their way: another one has to be running first.
-  for (let pid: number | undefined = killed; pid === killed || !pid; pid = readPostmaster(cluster)?.pid) {
-    if (performance.now() - since > 30_000) throw new Error(`PostgreSQL stays away:\n${server.said()}`);
-    await pause(5);
-  }
+  await killDatabaseOf(bed);
   await server.waitUntilReady();
   return Math.round(performance.now() - since);
 };
 
 /** Strikes while clients write, the first time while workers are starting, and compares in the end. */
 export const runRounds = async (
+  bed: Bed,
   blow: Blow,
   { rounds, clients = 6, log = () => {} }: { rounds: number; clients?: number; log?: (line: string) => void },
 ): Promise<Outcome> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cora-faults-'));
-  const site = await prepareSite(dataDir);
-  const server = createRunningServer(dataDir, await freePort());
+  const site = await prepareSite(bed.dataDir, bed.environment);
+  const server = createRunningServer(bed.dataDir, await freePort(), bed.environment);
   let writers: Writer[] = [];
   const recoveries: number[] = [];
   try {
@@ -66,7 +57,7 @@ export const runRounds = async (
       await pause(after);
       if (round > 1) await untilWritten(writers, sum(writers, 'answered') + leastWrites);
       const before = sum(writers, 'answered');
-      const recovery = await blow(server, dataDir);
+      const recovery = await blow(server, bed);
       recoveries.push(recovery);
       log(
         `round ${round}: struck after ${after} ms, ${before} writes acknowledged, ready again after ${recovery} ms`,
@@ -74,8 +65,10 @@ export const runRounds = async (
     }
     await pause(300);
     await Promise.all(writers.map((writer) => writer.stop()));
+    const caughtUp = await untilTold(bed, site, writers);
     return {
-      verdict: await judge(dataDir, site, writers),
+      verdict: await judge(bed, site, writers),
+      caughtUp,
       acknowledged: sum(writers, 'answered'),
       repeated: sum(writers, 'repeated'),
       unavailable: sum(writers, 'unavailable'),
@@ -84,7 +77,6 @@ export const runRounds = async (
     };
   } finally {
     await server.end('SIGTERM');
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 };
 

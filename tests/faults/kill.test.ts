@@ -1,16 +1,30 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Bed, openBed } from './bed.ts';
 import { killApp, killDatabase, runRounds } from './kill-rounds.ts';
 
 const flawless = { lost: [], doubled: [], wrong: [] };
 
-it('loses and doubles nothing acknowledged when the app is killed while clients write', async () => {
-  const { verdict, acknowledged } = await runRounds(killApp, { rounds: 3, clients: 4 });
+let bed: Bed;
+beforeEach(async () => {
+  bed = (await openBed('embedded')) as Bed;
+});
+afterEach(() => bed.close());
+
+it('loses and doubles nothing acknowledged when the app is killed while clients write', {
+  timeout: 200_000,
+}, async () => {
+  const { verdict, acknowledged } = await runRounds(bed, killApp, { rounds: 3, clients: 4 });
   expect(verdict).toEqual(flawless);
   expect(acknowledged).toBeGreaterThan(20);
 });
 
-it('answers 503 while PostgreSQL is killed, starts it again and loses nothing', async () => {
-  const { verdict, acknowledged, unavailable } = await runRounds(killDatabase, { rounds: 3, clients: 4 });
+it('answers 503 while PostgreSQL is killed, starts it again and loses nothing', {
+  timeout: 200_000,
+}, async () => {
+  const { verdict, acknowledged, unavailable } = await runRounds(bed, killDatabase, {
+    rounds: 3,
+    clients: 4,
+  });
   expect(verdict).toEqual(flawless);
   expect(acknowledged).toBeGreaterThan(20);
   expect(unavailable).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { prepareDatabase } from '../../apps/server/prepare-database.ts';
-import { createOrganization } from '../../features/session/server/index.ts';
+import { createLogin, createOrganization } from '../../features/session/server/index.ts';
+import { grantRole, insertMembership } from '../../features/users/server/index.ts';
 import { readConfig } from '../../platform/server/config.ts';
 import { openDatabase } from '../../platform/server/db/database.ts';
 import { systemScope } from '../../platform/server/http/person.ts';
@@ -10,9 +11,11 @@ export type Site = {
   jobId: number;
   buildingId: number;
   headers: Record<string, string>;
+  /** Somebody else, whom the writers' tasks are assigned to, and who is told of each. */
+  colleague: { userId: number; headers: Record<string, string> };
 };
 
-/** One company, one job site and one signed-in person, in a new embedded database or in one that is named. */
+/** One company, one job site and two signed-in people, in a new embedded database or in one that is named. */
 export const prepareSite = async (
   dataDir: string,
   environment: Record<string, string> = {},
@@ -21,7 +24,7 @@ export const prepareSite = async (
   const prepared = await prepareDatabase({ ...config, demo: false }, () => undefined);
   const database = openDatabase({ url: prepared.applicationUrl });
   try {
-    const { organizationId, userId } = await createOrganization(database, {
+    const { organizationId, userId, roles } = await createOrganization(database, {
       name: 'Fault Cleaning',
       slug: 'faults',
       timeZone: 'America/New_York',
@@ -34,6 +37,14 @@ export const prepareSite = async (
       },
     });
     const headers = await signIn(database.identity, userId);
+    const colleagueId = await database.withTenant(systemScope(organizationId), async (tenant) => {
+      const email = 'luis@faults.test';
+      const id = await createLogin(tenant, email, 'argon2id$none$none', 'es');
+      await insertMembership(tenant, { user_id: id, email, first_name: 'Luis', last_name: 'Soto' });
+      await grantRole(tenant, id, roles.get('admin') ?? 0, null);
+      return id;
+    });
+    const colleague = { userId: colleagueId, headers: await signIn(database.identity, colleagueId) };
     const [site] = await database.withTenant(systemScope(organizationId), (tenant) =>
       tenant.query<{ job_id: number; building_id: number }>({
         text: `with client as (insert into clients (organization_id, account_number, name)
@@ -48,7 +59,7 @@ export const prepareSite = async (
       }),
     );
     if (!site) throw new Error('no job site');
-    return { organizationId, jobId: site.job_id, buildingId: site.building_id, headers };
+    return { organizationId, jobId: site.job_id, buildingId: site.building_id, headers, colleague };
   } finally {
     await database.close();
     await prepared.stop();

@@ -1,13 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { startTestDatabase } from '../../platform/server/testing/start-test-database.ts';
 import { freePort } from './free-port.ts';
-import { prepareSite, type Site } from './prepare-site.ts';
+import { prepareSite } from './prepare-site.ts';
 import { createRunningServer, type RunningServer } from './running-server.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -71,75 +69,4 @@ it('two processes started at once on an empty database migrate it once, serve bo
   const after = await fetch(`${servers[1].address}/api/v1/user`, { headers: site.headers });
   expect(after.status).toBe(401);
   for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
-});
-
-const boundary = 'cora-boundary';
-
-/** A task with a file of which the last part is sent only when `finish` is called. */
-const slowUpload = (address: string, site: Site) => {
-  const part = (name: string, value: string | number) =>
-    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const sending = request(`${address}/api/v1/core/tasks`, {
-    method: 'POST',
-    headers: { ...site.headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
-  });
-  const status = new Promise<number>((resolve, reject) => {
-    sending.once('error', reject);
-    sending.once('response', (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    });
-  });
-  sending.write(
-    part('job_id', site.jobId) +
-      part('building_id', site.buildingId) +
-      part('type', 'request') +
-      part('description', 'Sent slowly') +
-      `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`,
-  );
-  const bytes = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  sending.write(bytes.subarray(0, 20));
-  return {
-    status,
-    finish: () => {
-      sending.write(bytes.subarray(20));
-      sending.end(`\r\n--${boundary}--\r\n`);
-    },
-  };
-};
-
-it('a SIGTERM lets requests and an upload under way finish, takes no new ones and ends in order', async () => {
-  const dataDir = await newDirectory();
-  const site = await prepareSite(dataDir);
-  const server = await newServer(dataDir);
-  await server.start();
-  const upload = slowUpload(server.address, site);
-  await pause(300);
-  const { jobId: job_id, buildingId: building_id } = site;
-  const writes = Array.from({ length: 20 }, (_, n) =>
-    post(server.address, '/core/tasks', site.headers, {
-      ...{ job_id, building_id, type: 'request', description: `Write ${n}` },
-    }).then((answer) => answer.status),
-  );
-  await Promise.race(writes);
-  const ended = server.end('SIGTERM');
-  await pause(300);
-  const late = await fetch(`${server.address}/healthz`).catch(() => undefined);
-  expect([undefined, 503]).toContain(late?.status);
-  upload.finish();
-  expect(await upload.status).toBe(200);
-  expect(await ended).toBe(0);
-  const outcomes = await Promise.allSettled(writes);
-  const answers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-  const written = answers.filter((status) => status === 200);
-  // What arrived after the signal is told to come back.
-  expect(answers.filter((status) => status !== 503)).toEqual(written);
-
-  await server.start();
-  const list = await fetch(`${server.address}/api/v1/core/tasks?per_page=100`, { headers: site.headers });
-  const { payload } = (await list.json()) as { payload: { total: number } };
-  expect(payload.total).toBeGreaterThanOrEqual(written.length + 1);
 });

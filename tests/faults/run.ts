@@ -1,58 +1,59 @@
-import { printTable } from '../../bench/print-table.ts';
-import { killApp, killDatabase, type Outcome, runRounds } from './kill-rounds.ts';
+import { parseArgs } from 'node:util';
+import { attempt, bedKinds, scenarios } from './scenarios.ts';
 
-// `npm run faults [-- rounds of the app [rounds of the database]]`: nothing acknowledged may be lost or doubled.
-const [appRounds = 25, databaseRounds = 10] = process.argv.slice(2).map(Number);
-/** Milliseconds until the database that was killed answers again. */
-const goal = 2000;
+// `npm run faults`: nothing acknowledged may be lost or doubled, whatever happens to app, database, disk, line and clock.
+const { values } = parseArgs({
+  options: {
+    /** `embedded` or `external` alone. */
+    database: { type: 'string' },
+    /** Only the fault of this name. */
+    only: { type: 'string' },
+    /** Of kills; 25 of the app and 10 of the database otherwise. */
+    rounds: { type: 'string' },
+    /** The form that runs with the tests. */
+    short: { type: 'boolean', default: false },
+  },
+});
+const kinds = bedKinds.filter((kind) => !values.database || kind === values.database);
+const chosen = scenarios.filter(({ name }) => !values.only || name === values.only);
+if (kinds.length === 0 || chosen.length === 0) {
+  console.error(
+    `--database ${bedKinds.join(' or ')}, --only ${scenarios.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(2);
+}
 
-const log = (line: string): void => console.log(line);
+const verdicts: string[] = [];
+let failed = false;
 
-const strike = async (what: string, blow: typeof killApp, rounds: number): Promise<Outcome> => {
-  log(`kill -9 of ${what}`);
-  const outcome = await runRounds(blow, { rounds, log });
-  const { lost, doubled, wrong } = outcome.verdict;
-  for (const fault of [...lost, ...doubled, ...wrong].slice(0, 20)) log(`  ${fault}`);
-  return outcome;
+const strike = async (
+  scenario: (typeof scenarios)[number],
+  kind: (typeof bedKinds)[number],
+): Promise<void> => {
+  const title = `${kind}, ${scenario.name}: ${scenario.about}`;
+  console.log(title);
+  const since = performance.now();
+  const options = {
+    log: (line: string) => console.log(`  ${line}`),
+    short: values.short,
+    ...(values.rounds ? { rounds: Number(values.rounds) } : {}),
+  };
+  const faults = await attempt(scenario, kind, options).catch((error: Error) => [
+    error.stack ?? error.message,
+  ]);
+  for (const fault of faults?.slice(0, 20) ?? []) console.log(`  WRONG ${fault}`);
+  const verdict = faults === undefined ? 'SKIPPED' : faults.length === 0 ? 'well   ' : 'FAILED ';
+  failed ||= faults !== undefined && faults.length > 0;
+  const line = `${verdict} ${title} (${((performance.now() - since) / 1000).toFixed(1)} s)`;
+  console.log(`${line}\n`);
+  verdicts.push(line);
 };
 
-const middle = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
-const lineOf = (what: string, { verdict, recoveries, ...outcome }: Outcome): (string | number)[] => [
-  what,
-  recoveries.length,
-  outcome.acknowledged,
-  outcome.repeated,
-  verdict.lost.length,
-  verdict.doubled.length,
-  verdict.wrong.length,
-  outcome.unavailable,
-  outcome.slowestAnswer,
-  middle(recoveries),
-  Math.max(0, ...recoveries),
-];
-
-const columns = [
-  'kill -9 of',
-  'rounds',
-  'acknowledged',
-  'repeated',
-  'lost',
-  'doubled',
-  'wrong',
-  '503',
-  'slowest answer ms',
-  'recovery ms',
-  'worst ms',
-];
-
-const app = await strike('the app', killApp, appRounds);
-const database = await strike('PostgreSQL', killDatabase, databaseRounds);
-printTable([columns, lineOf('the app', app), lineOf('PostgreSQL', database)]);
-
-const isFlawless = ({ verdict }: Outcome): boolean =>
-  Object.values(verdict).every((faults) => faults.length === 0);
-const inTime = Math.max(0, ...database.recoveries) <= goal;
-if (!inTime) log(`PostgreSQL has to answer again within ${goal} ms.`);
-process.exit(isFlawless(app) && isFlawless(database) && inTime ? 0 : 1);
+for (const kind of kinds) for (const scenario of chosen) await strike(scenario, kind);
+console.log(verdicts.join('\n'));
+if (verdicts.some((line) => line.startsWith('SKIPPED'))) {
+  console.log(
+    'Skipped is what needs a PostgreSQL of Debian, the right to mount a file system or a C compiler.',
+  );
+}
+process.exit(failed ? 1 : 0);

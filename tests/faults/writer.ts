@@ -33,7 +33,7 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.
 export const createWriter = (address: string, site: Site) => {
   const tasks: Told[] = [];
   const faults: string[] = [];
-  const seen = { answered: 0, repeated: 0, unavailable: 0, slowest: 0 };
+  const seen = { answered: 0, repeated: 0, unavailable: 0, full: 0, slowest: 0 };
   let stopping = false;
 
   const create = (): Write => {
@@ -47,6 +47,7 @@ export const createWriter = (address: string, site: Site) => {
         type: 'request',
         description: `Write ${key}`,
         client_uuid: key,
+        assignee_user_ids: [site.colleague.userId],
       },
       expected: 'open',
     };
@@ -95,6 +96,7 @@ export const createWriter = (address: string, site: Site) => {
         return note(write, answer.payload);
       }
       if (answer?.status === 503) seen.unavailable += 1;
+      else if (answer?.status === 507) seen.full += 1;
       else if (answer) {
         faults.push(`${write.path} ${write.key} answered ${answer.status} ${JSON.stringify(answer.payload)}`);
         return;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isBytes } from '#platform/contract/endpoint';
 import { success } from '#platform/contract/envelope';
+import { Problem } from '#platform/contract/errors';
 import { authorize } from './authorize.ts';
 import type { Binding } from './binding.ts';
 import { type FileAnswer, notModified, type RedirectAnswer } from './call.ts';
@@ -22,6 +23,23 @@ const discreet = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 export const urlOf = (endpoint: Binding['endpoint']): string => {
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
   return endpoint.root ? path : `/api/v1${path}`;
+};
+
+/** Milliseconds. Patience with a slow database as a whole, however many statements a question has. */
+const patience = 5000;
+
+/** Only for what changes nothing: whether a change was made has to be waited for. */
+const inTime = async <T>(running: Promise<T>, elapsed: number): Promise<T> => {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Problem(503, { code: 'unavailable' })),
+    Math.max(0, patience - elapsed),
+  );
+  try {
+    return await Promise.race([running, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 };
 
 /** Makes a route of one row of the endpoint table. */
@@ -53,10 +71,11 @@ export const registerEndpoint = (app: FastifyInstance, binding: Binding, wiring:
       if (person) people.set(request, person);
     },
     handler: async (request, reply) => {
-      const result = await runCall(binding, wiring, request, reply, {
-        person: people.get(request),
-        grant: grants.get(request),
-      });
+      const caller = { person: people.get(request), grant: grants.get(request) };
+      const running = runCall(binding, wiring, request, reply, caller);
+      const result = await (endpoint.method === 'GET' && !isBytes(endpoint)
+        ? inTime(running, reply.elapsedTime)
+        : running);
       if (result === notModified) return reply.code(304).send();
       if (isBytes(endpoint)) return sendFile(reply, result as FileAnswer);
       if (endpoint.answer === 'redirect') {

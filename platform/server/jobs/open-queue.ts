@@ -1,10 +1,10 @@
-import { PgBoss } from 'pg-boss';
+import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import { outlastOutages } from '../db/outlast-outages.ts';
 import type { Tenant } from '../db/tenant.ts';
 import type { Log } from '../log.ts';
 import { queueSchema } from './install-queues.ts';
 import type { Queue, QueueName, Work, WorkOptions } from './queue.ts';
-import { queues, workersOf } from './queues.ts';
+import { batchOf, queues, workersOf } from './queues.ts';
 
 /** Repeating the same work must change nothing more: a worker that dies runs again. `id` is the same each time. */
 export type WorkHandlers = Record<QueueName, (work: Work & { id: string }) => Promise<void>>;
@@ -18,8 +18,12 @@ export type OpenQueue = Queue & {
 /** Ten tries with growing pauses, then the work is parked as failed for an admin to see. */
 const tries = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
 
-/** Seconds between looks for work; long work (an import) may run for two hours. */
-const working = { pollingIntervalSeconds: 1, batchSize: 1 };
+/** Seconds. A worker that was killed gives no more signs of life: its work begins anew within a minute. */
+const alive = { heartbeatSeconds: 30, expireInSeconds: 7200 };
+const lookForDead = 15;
+
+/** Seconds between looks for work; long work (an import) may run for two hours. A full batch is followed at once. */
+const working = { pollingIntervalSeconds: 1, burstWhenBatchFull: true, perJobResults: true } as const;
 
 /** Every quarter of an hour: local midnight falls on one in every time zone. With several processes it runs once. */
 const quarterly = '*/15 * * * *';
@@ -27,6 +31,23 @@ const quarterly = '*/15 * * * *';
 const within = (tenant: Tenant) => ({
   executeSql: async (text: string, values?: unknown[]) => ({ rows: await tenant.query({ text, values }) }),
 });
+
+const carryOut = async (
+  log: Log,
+  queue: QueueName,
+  handle: WorkHandlers[QueueName],
+  { id, data }: Job<Work>,
+): Promise<JobResult> => {
+  try {
+    await handle({ ...data, id });
+    return { id, status: 'completed' };
+  } catch (error) {
+    const { kind, organizationId } = data;
+    log.warn({ err: error, queue, kind, organizationId, work: id }, 'work failed');
+    const { message, stack } = error as Error;
+    return { id, status: 'failed', output: { message, stack } };
+  }
+};
 
 /** The queue in the application's own database: what a transaction adds, its rollback takes back. */
 export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
@@ -38,12 +59,14 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
     reindex: false,
     persistQueueStats: false,
     max: 3,
+    superviseIntervalSeconds: lookForDead,
+    monitorIntervalSeconds: lookForDead,
     application_name: 'cora jobs',
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   const options = ({ startAfter, key }: WorkOptions = {}) => ({
     ...tries,
-    expireInSeconds: 7200,
+    ...alive,
     ...(startAfter ? { startAfter } : {}),
     ...(key ? { singletonKey: key } : {}),
   });
@@ -62,16 +85,14 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
     const idle = new Set(queues);
     await outlastOutages(async () => {
       await ready();
-      await boss.schedule('maintenance', quarterly, { organizationId: null });
+      await boss.schedule('maintenance', quarterly, { organizationId: null }, alive);
       for (const name of idle) {
         const localConcurrency = workersOf[name] ?? 1;
-        await boss.work<Work>(name, { ...working, localConcurrency }, async ([job]) => {
-          if (!job) return;
-          await handlers[name]({ ...job.data, id: job.id }).catch((error) => {
-            const { kind, organizationId } = job.data;
-            log.warn({ err: error, queue: name, kind, organizationId, work: job.id }, 'work failed');
-            throw error;
-          });
+        const batchSize = batchOf[name] ?? 1;
+        await boss.work<Work>(name, { ...working, batchSize, localConcurrency }, async (jobs) => {
+          const results: JobResult[] = [];
+          for (const job of jobs) results.push(await carryOut(log, name, handlers[name], job));
+          return results;
         });
         idle.delete(name);
       }

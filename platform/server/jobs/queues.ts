@@ -8,3 +8,6 @@ export const queuePolicies: Partial<Record<(typeof queues)[number], QueuePolicy>
 
 /** Mail waits for other machines, most of the time; one that hangs must not hold up the others. */
 export const workersOf: Partial<Record<(typeof queues)[number], number>> = { mail: 5, notifications: 2 };
+
+/** Pieces of short work that are fetched together: one fetch a second would be one piece a second. */
+export const batchOf: Partial<Record<(typeof queues)[number], number>> = { notifications: 20 };

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 type State = 'open' | 'refusing' | 'silent';
 
-/** A line to a database that can be cut, fall silent and be mended. */
+/** A line to a database that can be cut, fall silent, get slow and be mended. */
 export const openLine = async (databaseUrl: string) => {
   const far = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let state: State = 'open';
+  let delay = 0;
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
     return socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
@@ -17,7 +19,13 @@ export const openLine = async (databaseUrl: string) => {
     if (state === 'refusing') return void near.resetAndDestroy();
     if (state === 'silent') return;
     const line = keep(connect(Number(far.port), far.hostname));
-    near.on('data', (chunk) => state === 'open' && line.write(chunk));
+    let sent = Promise.resolve<unknown>(undefined);
+    near.on('data', (chunk) => {
+      if (state !== 'open') return;
+      if (delay === 0) return void line.write(chunk);
+      const due = pause(delay);
+      sent = sent.then(() => due).then(() => line.write(chunk));
+    });
     line.on('data', (chunk) => near.write(chunk));
     near.once('close', () => line.destroy());
     line.once('close', () => near.destroy());
@@ -40,8 +48,14 @@ export const openLine = async (databaseUrl: string) => {
     silence: () => {
       state = 'silent';
     },
+    /** Everything that is sent arrives so many milliseconds later. */
+    slow: (milliseconds: number) => {
+      delay = milliseconds;
+    },
+    /** What was under way on a silent or slow line is lost. */
     mend: () => {
-      if (state === 'silent') hangUp();
+      if (state === 'silent' || delay > 0) hangUp();
+      delay = 0;
       state = 'open';
     },
     close: async () => {

@@ -1,0 +1,126 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+import { prepareSite } from './prepare-site.ts';
+import { createRunningServer } from './running-server.ts';
+import type { Scenario } from './scenario.ts';
+
+const people = 50;
+
+const json = (headers: Record<string, string>) => ({ ...headers, 'content-type': 'application/json' });
+
+/** Fifty people save what they changed in one task, half of them through another process: one wins. */
+const edits: Scenario = {
+  name: 'edits',
+  about: `${people} people edit one record through two processes`,
+  run: async (bed, { log }) => {
+    const site = await prepareSite(bed.dataDir, bed.environment);
+    const first = createRunningServer(bed.dataDir, await freePort(), bed.environment);
+    const second = createRunningServer(bed.dataDir, await freePort(), bed.environment);
+    try {
+      await first.start();
+      await second.start();
+      const given = { type: 'request', description: 'Draft' };
+      const made = await fetch(`${first.address}/api/v1/core/tasks`, {
+        method: 'POST',
+        headers: json(site.headers),
+        body: JSON.stringify({ ...given, job_id: site.jobId, building_id: site.buildingId }),
+      });
+      const { payload } = (await made.json()) as { payload: { id: number; updated_at: string } };
+      const save = async (n: number) => {
+        const { address } = n % 2 === 0 ? first : second;
+        const answer = await fetch(`${address}/api/v1/core/tasks/${payload.id}`, {
+          method: 'PUT',
+          headers: json(n % 3 === 0 ? site.colleague.headers : site.headers),
+          body: JSON.stringify({ ...given, description: `By ${n}`, updated_at: payload.updated_at }),
+        });
+        await answer.arrayBuffer();
+        return { n, status: answer.status };
+      };
+      const answers = await Promise.all(Array.from({ length: people }, (_, n) => save(n)));
+      const winners = answers.filter(({ status }) => status === 200);
+      const others = answers.filter(({ status }) => status === 409);
+      const after = await fetch(`${first.address}/api/v1/core/tasks/${payload.id}`, {
+        headers: site.headers,
+      });
+      const { payload: kept } = (await after.json()) as { payload: { description: string } };
+      log(`${winners.length} saved, ${others.length} answers 409, kept: "${kept.description}"`);
+      const faults: string[] = [];
+      if (winners.length !== 1) faults.push(`${winners.length} people saved`);
+      if (winners.length + others.length !== people)
+        faults.push(`answered ${[...new Set(answers.map(({ status }) => status))].join(', ')}`);
+      if (kept.description !== `By ${winners[0]?.n}`) faults.push(`kept "${kept.description}"`);
+      return faults;
+    } finally {
+      await second.end('SIGTERM');
+      await first.end('SIGTERM');
+    }
+  },
+};
+
+const clients = 200;
+
+/** Milliseconds: headers have 10 s, and are looked at every 2 s. */
+const patienceWithHeaders = 13_000;
+
+/** Sends a byte of its headers every half second. */
+const trickle = (port: number) => {
+  const text = `GET /api/v1/user HTTP/1.1\r\nhost: x\r\nx-slow: ${'y'.repeat(200)}`;
+  const since = performance.now();
+  const socket: Socket = connect(port, '127.0.0.1');
+  let position = 0;
+  const sending = setInterval(() => socket.write(text[position++ % text.length] ?? ''), 500);
+  const ended = new Promise<number>((resolve) => {
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      clearInterval(sending);
+      resolve(Math.round(performance.now() - since));
+    });
+  });
+  socket.resume();
+  return { ended, destroy: () => socket.destroy() };
+};
+
+const slowClients: Scenario = {
+  name: 'slow-clients',
+  about: `${clients} clients that trickle their headers beside one that does not`,
+  run: async (bed, { log }) => {
+    const site = await prepareSite(bed.dataDir, bed.environment);
+    const port = await freePort();
+    const server = createRunningServer(bed.dataDir, port, bed.environment);
+    try {
+      await server.start();
+      const slow = Array.from({ length: clients }, () => trickle(port));
+      const all = Promise.all(slow.map(({ ended }) => ended));
+      const times: number[] = [];
+      const statuses = new Set<number>();
+      let done = false;
+      void all.then(() => (done = true));
+      const deadline = performance.now() + patienceWithHeaders + 2000;
+      while (!done && performance.now() < deadline) {
+        const since = performance.now();
+        const answer = await fetch(`${server.address}/api/v1/core/tasks`, { headers: site.headers });
+        await answer.arrayBuffer();
+        statuses.add(answer.status);
+        times.push(Math.round(performance.now() - since));
+        await pause(50);
+      }
+      for (const { destroy } of slow) destroy();
+      const last = Math.max(...(await all));
+      const slowest = Math.max(...times);
+      log(
+        `${times.length} answers beside them, the slowest ${slowest} ms; the last of them was cut off after ${last} ms`,
+      );
+      const faults: string[] = [];
+      if (!done || last > patienceWithHeaders) faults.push(`a slow client was kept for ${last} ms`);
+      if (slowest > 1000) faults.push(`somebody else waited for ${slowest} ms`);
+      if (statuses.size !== 1 || !statuses.has(200))
+        faults.push(`somebody else was answered ${[...statuses]}`);
+      return faults;
+    } finally {
+      await server.end('SIGTERM');
+    }
+  },
+};
+
+export const crowdScenarios: Scenario[] = [edits, slowClients];

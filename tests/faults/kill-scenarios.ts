@@ -1,0 +1,42 @@
+import { killApp, killDatabase, type Outcome, runRounds } from './kill-rounds.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Milliseconds until the database that was killed answers again. */
+const goal = 2000;
+
+const middle = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+const summary = ({ recoveries, verdict, ...outcome }: Outcome): string =>
+  [
+    `${recoveries.length} rounds, ${outcome.acknowledged} writes acknowledged, ${outcome.repeated} sent again`,
+    `${verdict.lost.length} lost, ${verdict.doubled.length} doubled, ${outcome.unavailable} answers 503`,
+    `slowest answer ${outcome.slowestAnswer} ms, recovery ${middle(recoveries)} ms, at worst ${Math.max(0, ...recoveries)} ms`,
+    `everybody told ${outcome.caughtUp} ms after the last write`,
+  ].join('; ');
+
+export const killScenarios: Scenario[] = [
+  {
+    name: 'app',
+    about: 'kill -9 of the app while clients write',
+    run: async (bed, { rounds = 25, short, log }) => {
+      const outcome = await runRounds(bed, killApp, { rounds: short ? 3 : rounds, log });
+      log(summary(outcome));
+      return Object.values(outcome.verdict).flat();
+    },
+  },
+  {
+    name: 'database',
+    about: 'kill -9 of PostgreSQL while clients write',
+    run: async (bed, { rounds = 10, short, log }) => {
+      const outcome = await runRounds(bed, killDatabase, { rounds: short ? 3 : rounds, log });
+      log(summary(outcome));
+      const faults = Object.values(outcome.verdict).flat();
+      const worst = Math.max(0, ...outcome.recoveries);
+      // How soon an external one is started is not ours.
+      if (bed.kind === 'embedded' && worst > goal)
+        faults.push(`PostgreSQL answered again after ${worst} ms, not ${goal}`);
+      return faults;
+    },
+  },
+];

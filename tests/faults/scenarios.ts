@@ -1,0 +1,41 @@
+import { type Bed, type BedKind, bedKinds, openBed } from './bed.ts';
+import { clockScenario } from './clock-scenario.ts';
+import { crowdScenarios } from './crowd-scenarios.ts';
+import { diskScenario } from './disk-scenario.ts';
+import { killScenarios } from './kill-scenarios.ts';
+import { lineScenario } from './line-scenario.ts';
+import { processScenarios } from './process-scenarios.ts';
+import type { Options, Scenario } from './scenario.ts';
+
+export const scenarios: readonly Scenario[] = [
+  ...killScenarios,
+  lineScenario,
+  diskScenario,
+  clockScenario,
+  ...processScenarios,
+  ...crowdScenarios,
+];
+
+export { bedKinds };
+
+const onOwnBed: NonNullable<Scenario['prepare']> = async (kind, use) => {
+  const bed = await openBed(kind);
+  try {
+    await use(bed);
+  } finally {
+    await bed?.close();
+  }
+};
+
+/** What was wrong; undefined when this machine cannot do it. */
+export const attempt = async (
+  { prepare = onOwnBed, run }: Scenario,
+  kind: BedKind,
+  options: Options,
+): Promise<string[] | undefined> => {
+  let faults: string[] | undefined;
+  await prepare(kind, async (bed: Bed | undefined) => {
+    if (bed) faults = await run(bed, options);
+  });
+  return faults;
+};
