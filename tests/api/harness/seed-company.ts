@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RoleKey } from '#features/access/contract';
 import { replaceVisibleJobs } from '#features/access/server';
 import { sessionEndpoints } from '#features/session/contract';
@@ -113,9 +114,16 @@ const addClient = async (tenant: Tenant, canary: string): Promise<number> => {
 
 const signInOf = (app: TestApp, slug: string, organizationId: number) => async (who: Who) => {
   const client = createClient(app, organizationId);
-  const answer = await client.call(sessionEndpoints.login, {
-    body: { email: `${who}@${slug}.test`, password: testPassword },
-  });
+  const tryOnce = () =>
+    client.call(sessionEndpoints.login, {
+      body: { email: `${who}@${slug}.test`, password: testPassword },
+    });
+  let answer = await tryOnce();
+  // A machine that runs many tests at once is busy now and then, and says so.
+  for (let tries = 1; answer.status === 503 && tries < 5; tries += 1) {
+    await pause(1000);
+    answer = await tryOnce();
+  }
   if (answer.status !== 200) throw new Error(`${who}@${slug}.test could not sign in: ${answer.text}`);
   return client;
 };
