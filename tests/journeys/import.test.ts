@@ -41,7 +41,7 @@ const upload = async (page: Page, file: File): Promise<string> => {
 
 const chooseClient = async (page: Page): Promise<void> => {
   await page.locator('[aria-labelledby="import-client"] [role="combobox"]').click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
 };
 
 const check = async (page: Page): Promise<void> => {

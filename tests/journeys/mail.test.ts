@@ -28,7 +28,7 @@ const noonZone = (): string => {
 const createFor = async (page: Page, colleague: string, words: string): Promise<void> => {
   await page.goto('/tasks/create');
   await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO1001');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByLabel('Description').fill(words);
   await page.getByRole('button', { name: 'More details' }).click();
   const assigned = page.getByRole('combobox', { name: 'Assigned' });

@@ -21,7 +21,7 @@ const words = 'Water on the floor beside the freight elevator';
 const createTask = async (page: Page): Promise<string> => {
   await page.goto('/tasks/create');
   await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO1006');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByLabel('Description').fill(words);
   await page.locator('input[type=file][multiple]').setInputFiles([await picture('before.jpg', '#4477aa')]);
   await page.locator('main img').first().waitFor();

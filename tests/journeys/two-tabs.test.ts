@@ -20,7 +20,7 @@ const description = (page: Page) => page.getByLabel('Description');
 const choosePlace = async (page: Page): Promise<void> => {
   await page.goto('/tasks/create');
   await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
 };
 
 const endSession = (context: BrowserContext): Promise<void> => context.clearCookies({ name: 'session' });

@@ -32,8 +32,8 @@ describe('working a task', () => {
     const words = page.getByLabel('Note', { exact: true });
     await words.fill('Ladder needed, ask ');
     await words.pressSequentially('@');
-    await page.getByRole('option').first().waitFor();
-    const name = (await page.getByRole('option').first().textContent()) ?? '';
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
+    const name = (await page.getByRole('listbox').getByRole('option').first().textContent()) ?? '';
     await page.keyboard.press('Enter');
     expect(await words.inputValue()).toMatch(/^Ladder needed, ask @\w/);
     expect(await axeFaults(page)).toEqual([]);

@@ -61,6 +61,10 @@ export const createServer = async (
       statusCode = 503;
     },
   });
+  // Devices go by it: it is the clock that judges what they send.
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('date', wiring.clock.now().toUTCString());
+  });
   limitBodyTime(app, limits.request);
   endInOrder(app, limits.farewell);
   for (const binding of bindings) registerEndpoint(app, binding, wiring);
