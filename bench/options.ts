@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const groups = ['http', 'server', 'import', 'growth', 'first-load'];
+const groups = ['http', 'server', 'import', 'growth', 'first-load', 'browser'];
 
 /** `npm run bench -- --tasks 1000000` */
 export const readOptions = () => {
@@ -11,7 +11,10 @@ export const readOptions = () => {
       seconds: { type: 'string', default: '2' },
       passes: { type: 'string', default: '9' },
       clients: { type: 'string', default: '8' },
-      /** Only this group: http, server, import, growth or first-load; otherwise the work against pgbench of this name. */
+      /** Job sites in the list, and on the map, of the browser's group: filling in many takes minutes. */
+      rows: { type: 'string', default: '10000' },
+      pins: { type: 'string', default: '50000' },
+      /** Only this group: http, server, import, growth, first-load or browser; otherwise the work against pgbench of this name. */
       only: { type: 'string', default: '' },
       /** A directory for the CPU profile of the server, read with the developer tools of a browser. */
       profile: { type: 'string' },
@@ -22,6 +25,8 @@ export const readOptions = () => {
     groups: isGroup ? [values.only] : values.only ? ['http'] : [],
     tasks: Number(values.tasks),
     sites: Number(values.sites),
+    rows: Number(values.rows),
+    pins: Number(values.pins),
     seconds: Number(values.seconds),
     passes: Number(values.passes),
     clients: Number(values.clients),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measureBrowser } from './browser.ts';
 import { type Filled, fill } from './fill.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureGrowth } from './growth.ts';
@@ -54,6 +55,7 @@ try {
   const results: Result[] = [];
   if (wants('first-load')) results.push(...(await measureFirstLoad()));
   if (wants('http') || wants('server') || wants('import')) results.push(...(await measureDatabase()));
+  if (wants('browser')) results.push(...(await measureBrowser(options, directory)));
   if (wants('growth')) results.push(...(await measureGrowth(options, directory)));
   if (results.length > 0) printTable([resultColumns, ...results.map(cellsOfResult)]);
 } finally {

@@ -1,0 +1,149 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { buildWeb } from '../apps/server/build-web.ts';
+import { findBrowser } from '../bin/browser.mjs';
+import { type Filled, fill } from './fill.ts';
+import { openBenchDatabase } from './open-database.ts';
+import type { Options } from './options.ts';
+import type { Result } from './result.ts';
+import { startServer } from './start-server.ts';
+
+/** The map draws in software here: only what is compared within the run means anything. */
+const flags = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+/** The biggest company has 40 % of the job sites. */
+const shareOfBiggest = 0.4;
+/** Latitude, longitude, zoom: where the sites of these companies lie. */
+const middle = '41.5,-74.5,6';
+
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+/** Milliseconds of each frame while something is done. */
+const framesDuring = async (page: Page, doing: () => Promise<void>): Promise<number[]> => {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    let last = performance.now();
+    const tick = (now: number) => {
+      frames.push(now - last);
+      last = now;
+      (globalThis as unknown as { ticking: number }).ticking = requestAnimationFrame(tick);
+    };
+    Object.assign(globalThis, { frames, ticking: requestAnimationFrame(tick) });
+  });
+  await doing();
+  return page.evaluate(() => {
+    const { frames, ticking } = globalThis as unknown as { frames: number[]; ticking: number };
+    cancelAnimationFrame(ticking);
+    return frames.slice(1);
+  });
+};
+
+const pan = async (page: Page): Promise<void> => {
+  for (let turn = 0; turn < 4; turn += 1) {
+    await page.mouse.move(900, 500);
+    await page.mouse.down();
+    for (let step = 1; step <= 30; step += 1) {
+      await page.mouse.move(900 + (turn % 2 ? 8 : -8) * step, 500 + step * 2);
+      await page.waitForTimeout(16);
+    }
+    await page.mouse.up();
+  }
+};
+
+/** Milliseconds from a key to the frame that shows it, the worst of some. */
+const worstKey = async (page: Page, words: string): Promise<number> => {
+  await page.evaluate(() => {
+    const worst = { ms: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) worst.ms = Math.max(worst.ms, entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(globalThis, { worst });
+  });
+  await page.keyboard.type(words, { delay: 120 });
+  await page.waitForTimeout(500);
+  return page.evaluate(() => (globalThis as unknown as { worst: { ms: number } }).worst.ms);
+};
+
+const open = async (browser: Browser, address: string, filled: Filled): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: address });
+  await context.addCookies(
+    (filled.admin.cookie ?? '').split('; ').map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      return { name, value, url: address };
+    }),
+  );
+  return context.newPage();
+};
+
+const withSites = async (
+  sites: number,
+  options: Options,
+  directory: string,
+  measure: (page: Page) => Promise<Result[]>,
+): Promise<Result[]> => {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('no browser: install chromium or set BROWSER_PATH');
+  const database = await openBenchDatabase();
+  const browser = await chromium.launch({ executablePath, args: flags });
+  try {
+    const filled = await fill(database, { ...options, tasks: 2000, sites: sites / shareOfBiggest });
+    const server = await startServer(database.applicationUrl, directory, undefined);
+    try {
+      return await measure(await open(browser, server.address, filled));
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await browser.close();
+    await database.close();
+  }
+};
+
+const measureRows = async (page: Page, rows: number): Promise<Result[]> => {
+  await page.goto('/map?view=list');
+  await page.locator('main [role="option"]').first().waitFor({ timeout: 120_000 });
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  await page.mouse.move(700, 600);
+  const frames = await framesDuring(page, async () => {
+    for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, 400);
+  });
+  await page.locator('main input[type="search"]').click();
+  const key = await worstKey(page, 'site 77');
+  const among = `among ${rows.toLocaleString('en-US')} job sites`;
+  return [
+    { work: `elements of the page ${among}`, unit: '', measured: nodes, most: 1000 },
+    { work: `frame while scrolling ${among}, p98`, unit: 'ms', measured: quantile(frames, 0.98), most: 25 },
+    { work: `worst key of the search ${among}`, unit: 'ms', measured: key, most: 50 },
+  ];
+};
+
+const measurePins = async (page: Page, pins: number): Promise<Result[]> => {
+  const framesAt = async (address: string): Promise<number> => {
+    await page.goto(address);
+    await page.locator('.maplibregl-canvas').waitFor({ timeout: 120_000 });
+    await page.waitForTimeout(6000);
+    return quantile(await framesDuring(page, () => pan(page)), 0.5);
+  };
+  // The same part of the world with hardly a site: a map without any has words in its middle.
+  const blank = await framesAt(`/map?at=${middle}&q=J-777`);
+  const full = await framesAt(`/map?at=${middle}`);
+  return [
+    {
+      work: `frame while moving the map with ${pins.toLocaleString('en-US')} job sites, against hardly any`,
+      unit: 'ms',
+      measured: full,
+      against: blank,
+      ratio: full / blank,
+      most: 1.1,
+    },
+  ];
+};
+
+/** What many job sites cost on the screen. */
+export const measureBrowser = async (options: Options, directory: string): Promise<Result[]> => {
+  await buildWeb(console.log);
+  return [
+    ...(await withSites(options.rows, options, directory, (page) => measureRows(page, options.rows))),
+    ...(await withSites(options.pins, options, directory, (page) => measurePins(page, options.pins))),
+  ];
+};
