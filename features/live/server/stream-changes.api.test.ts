@@ -3,6 +3,7 @@ import { taskEndpoints } from '#features/tasks/contract';
 import { readConfig } from '#platform/server/config';
 import { buildApp } from '../../../apps/server/build-app.ts';
 import {
+  addTask,
   type Client,
   type Company,
   seedCompany,
@@ -60,12 +61,7 @@ const follow = async (client: Client, start: number | string = '', at = address)
   return { answer, heard, ended };
 };
 
-const create = async (site: Company['inScope'], client = manager) =>
-  (
-    await client.call(taskEndpoints.createTask, {
-      body: { job_id: site.jobId, building_id: site.buildingId, description: 'Wipe', type: 'request' },
-    })
-  ).payload;
+const create = (site: Company['inScope']) => addTask(manager, site);
 
 describe('the stream of changes', () => {
   it('tells people who see the job within two seconds, and nobody else', async () => {

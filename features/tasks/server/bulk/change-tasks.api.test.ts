@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  addTask,
   type Client,
   type Company,
   seedCompany,
@@ -27,19 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const createAt = async (site: Company['inScope'], more: object = {}): Promise<Task> => {
-  const answer = await manager.call(taskEndpoints.createTask, {
-    body: {
-      job_id: site.jobId,
-      building_id: site.buildingId,
-      description: 'Wipe the glass',
-      type: 'request',
-      ...more,
-    },
-  });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.payload;
-};
+const createAt = (site: Company['inScope'], more: object = {}) => addTask(manager, site, more);
 
 const change = (client: Client, tasks: readonly { id: number }[], what: BulkChange) =>
   client.call(taskEndpoints.changeTasks, { body: { ids: tasks.map(({ id }) => id), change: what } });
@@ -129,25 +118,14 @@ describe('changing many tasks at once', () => {
 
 describe('the next task', () => {
   it('walks through what is to do in the order of the work, and ends', async () => {
-    const site = { job_id: rival.inScope.jobId, building_id: rival.inScope.buildingId };
     const admin = await rival.signIn('admin');
-    const add = async (more: object): Promise<Task> =>
-      (
-        await admin.call(taskEndpoints.createTask, {
-          body: { ...site, description: 'x', type: 'request', ...more },
-        })
-      ).payload;
+    const add = (more: object) => addTask(admin, rival.inScope, more);
     const undated = await add({});
     const urgent = await add({ priority_level: 'high' });
     const later = await add({ due_at: inDays(5) });
     const soon = await add({ due_at: inDays(2) });
     const soonHigh = await add({ due_at: inDays(2), priority_level: 'high' });
-    const away = { job_id: rival.outOfScope.jobId, building_id: rival.outOfScope.buildingId };
-    const elsewhere = (
-      await admin.call(taskEndpoints.createTask, {
-        body: { ...away, description: 'x', type: 'request', due_at: inDays(3) },
-      })
-    ).payload;
+    const elsewhere = await addTask(admin, rival.outOfScope, { due_at: inDays(3) });
     const next = (client: Client, id: number, scope: 'all' | 'job') =>
       client.call(taskEndpoints.getNextTask, { params: { id }, query: { scope } });
     const walk = async (client: Client, scope: 'all' | 'job'): Promise<number[]> => {

@@ -2,13 +2,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileEndpoints } from '#features/files/contract';
 import {
+  addTask,
   type Client,
   type Company,
   seedCompany,
   startApp,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { ownNoteMilliseconds, type Task, taskEndpoints } from '../../contract/index.ts';
+import { ownNoteMilliseconds, taskEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -33,19 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const createAt = async (site: Company['inScope'], more: object = {}): Promise<Task> => {
-  const answer = await manager.call(taskEndpoints.createTask, {
-    body: {
-      job_id: site.jobId,
-      building_id: site.buildingId,
-      description: 'Wipe the glass',
-      type: 'request',
-      ...more,
-    },
-  });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.payload;
-};
+const createAt = (site: Company['inScope'], more: object = {}) => addTask(manager, site, more);
 
 const write = (client: Client, id: number, body: object, files = 0) =>
   client.call(taskEndpoints.addTaskNote, {
