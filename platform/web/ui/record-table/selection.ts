@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 /** `all`: every row that matches the filters, not only those seen. Ids stay chosen from page to page. */
 export type Selection = { ids: ReadonlySet<number>; all: boolean };
@@ -9,15 +9,15 @@ const none: Selection = { ids: new Set(), all: false };
 
 /** `filters` is what the list shows apart from page and order: when it changes, nothing is chosen any more. */
 export const useSelection = (filters: object = none): SelectionState => {
-  const [state, set] = useState<Selection>(none);
   const { page, per_page, sort, order, columns, density, saved, ...narrowing } = filters as Record<
     string,
     unknown
   >;
   const shown = JSON.stringify(narrowing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of what is shown is what clears
-  useEffect(() => set(none), [shown]);
-  return { ...state, set, clear: () => set(none) };
+  const [chosen, setChosen] = useState({ among: shown, selection: none });
+  const set = (selection: Selection) => setChosen({ among: shown, selection });
+  if (chosen.among !== shown) set(none);
+  return { ...(chosen.among === shown ? chosen.selection : none), set, clear: () => set(none) };
 };
 
 export const toggled = (selection: Selection, id: number): Selection => {
