@@ -1,12 +1,11 @@
-import { ActionIcon, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { ActionIcon, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/index';
 import { showProblem } from '#platform/web/feedback/index';
 import { RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
-import { useReturnFocus } from '#platform/web/ui/index';
+import { Dialog } from '#platform/web/ui/index';
 import { type Holiday, organizationEndpoints } from '../contract/index.ts';
 import classes from './holidays.module.css';
 import { holidaysQuery, useHolidays } from './use-holidays.ts';
@@ -38,24 +37,15 @@ const HolidayForm = ({ keep }: { keep: (list: Holiday[]) => void }) => {
 };
 
 const HolidaysDialog = ({ onClose }: { onClose: () => void }) => {
-  useReturnFocus();
   const t = useText();
   const client = useQueryClient();
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
   const today = todayIn();
   const coming = useHolidays().filter(({ date }) => date >= today);
   const keep = (list: Holiday[]) => client.setQueryData(holidaysQuery.queryKey, list);
   const remove = (date: string) =>
     call(organizationEndpoints.removeHoliday, { query: { date } }).then(keep, showProblem);
   return (
-    <Modal
-      opened
-      size="lg"
-      fullScreen={phone}
-      onClose={onClose}
-      title={t('organizations:holidays.title')}
-      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
-    >
+    <Dialog size="lg" title={t('organizations:holidays.title')} onClose={onClose}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {t('organizations:holidays.text')}
@@ -83,7 +73,7 @@ const HolidaysDialog = ({ onClose }: { onClose: () => void }) => {
           </ul>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };
 

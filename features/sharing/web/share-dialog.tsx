@@ -1,11 +1,10 @@
-import { Alert, Button, Modal, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Alert, Button, Text } from '@mantine/core';
 import { IconExternalLink, IconLinkOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type EndpointQuery } from '#platform/web/api/index';
 import { confirm, showProblem } from '#platform/web/feedback/index';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
-import { LoadProblem, RowsSkeleton, useReturnFocus } from '#platform/web/ui/index';
+import { Dialog, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { type ShareLink, sharingEndpoints } from '../contract/index.ts';
 import { LinkField } from './link-field.tsx';
 import classes from './sharing.module.css';
@@ -85,9 +84,7 @@ const Good = ({ link, query }: { link: ShareLink; query: Query }) => {
 
 /** The link of a record: copy, open, revoke, make a new one. */
 export const ShareDialog = ({ title, query, onClose }: Props) => {
-  useReturnFocus();
   const t = useText();
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
   // Asked only when the person asks: it would make a new link behind one that was just revoked.
   const { data, error, refetch } = useQuery({
     ...query,
@@ -96,14 +93,7 @@ export const ShareDialog = ({ title, query, onClose }: Props) => {
     meta: { quiet: true },
   });
   return (
-    <Modal
-      opened
-      size="lg"
-      fullScreen={phone}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
-    >
+    <Dialog size="lg" title={title} onClose={onClose}>
       {!data && error && <LoadProblem error={error} retry={() => void refetch()} />}
       {!data && !error && <RowsSkeleton rows={3} />}
       {data && !data.revoked && <Good link={data} query={query} />}
@@ -119,6 +109,6 @@ export const ShareDialog = ({ title, query, onClose }: Props) => {
           </div>
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 };

@@ -2,6 +2,7 @@ export { ActionMenu, type ActionMenuProps } from './action-menu/action-menu.tsx'
 export type { MenuAction } from './action-menu/menu-action.ts';
 export type { Choice } from './combobox/choice.ts';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
+export { Dialog } from './dialog/dialog.tsx';
 export { Dropdown, DropdownPanel } from './dropdown/dropdown.tsx';
 export { useReturnFocus } from './focus/use-return-focus.ts';
 export { Hint } from './hint/hint.tsx';

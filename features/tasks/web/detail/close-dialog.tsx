@@ -1,5 +1,4 @@
-import { Button, Group, Modal, Progress, TextInput } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button, Group, Progress, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -15,7 +14,7 @@ import {
 } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type AnyEntry, useUnsent } from '#platform/web/outbox/index';
-import { noSignature, type Photo, PhotoPicker, type Signature, useReturnFocus } from '#platform/web/ui/index';
+import { Dialog, noSignature, type Photo, PhotoPicker, type Signature } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import { taskGroup } from '../outbox/about.ts';
 import { resultPhotosEntry } from './add-result-photos.ts';
@@ -188,21 +187,16 @@ type Values = {
 type FormOf = ReturnType<typeof useRecordForm<typeof closing, Values, void>>;
 
 const CloseDialog = (props: Props) => {
-  useReturnFocus();
   const t = useText();
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
   return (
-    <Modal
-      opened
+    <Dialog
+      form
       size="lg"
-      fullScreen={phone}
-      classNames={{ body: classes.dialog }}
-      onClose={props.onClose}
       title={t('tasks:closing.title', { number: props.task.number })}
-      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
+      onClose={props.onClose}
     >
       <Closing {...props} />
-    </Modal>
+    </Dialog>
   );
 };
 

@@ -1,13 +1,11 @@
-import { Button, Modal, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
-import { useReturnFocus } from '#platform/web/ui/index';
+import { Dialog } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
-import classes from './detail.module.css';
 import { isRefused, moveTask, tellMove } from './move-task.ts';
 
 type Props = { task: Task; transition: 'cancel' | 'reopen'; onClose: () => void };
@@ -61,20 +59,15 @@ const Reason = ({ task, transition, onClose }: Props) => {
 };
 
 const ReasonDialog = (props: Props) => {
-  useReturnFocus();
   const t = useText();
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
   return (
-    <Modal
-      opened
-      fullScreen={phone}
-      classNames={{ body: classes.dialog }}
-      onClose={props.onClose}
+    <Dialog
+      form
       title={t(`tasks:reason.${props.transition}Title`, { number: props.task.number })}
-      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
+      onClose={props.onClose}
     >
       <Reason {...props} />
-    </Modal>
+    </Dialog>
   );
 };
 

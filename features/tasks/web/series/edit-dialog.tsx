@@ -1,12 +1,11 @@
-import { Button, Input, Modal, NativeSelect, SegmentedControl } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button, Input, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
-import { useReturnFocus } from '#platform/web/ui/index';
+import { Dialog } from '#platform/web/ui/index';
 import { ruleFrom, type TaskSeries, taskEndpoints } from '../../contract/index.ts';
 import { seriesHref } from '../addresses.ts';
 import DetailFields from '../form/detail-fields.tsx';
@@ -128,20 +127,11 @@ const Editing = ({ series, onClose }: Props) => {
 };
 
 const EditDialog = (props: Props) => {
-  useReturnFocus();
   const t = useText();
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
   return (
-    <Modal
-      opened
-      size={760}
-      fullScreen={phone}
-      onClose={props.onClose}
-      title={t('tasks:series.edit.title')}
-      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
-    >
+    <Dialog size={760} title={t('tasks:series.edit.title')} onClose={props.onClose}>
       <Editing {...props} />
-    </Modal>
+    </Dialog>
   );
 };
 

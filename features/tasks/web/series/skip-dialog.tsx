@@ -1,14 +1,12 @@
-import { Button, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
-import { useReturnFocus } from '#platform/web/ui/index';
+import { Dialog } from '#platform/web/ui/index';
 import { type ComingDate, type TaskSeries, taskEndpoints } from '../../contract/index.ts';
-import dialogClasses from '../detail/detail.module.css';
 import { keepSeries } from './series-queries.ts';
 
 type Props = { series: TaskSeries; date: ComingDate; onClose: () => void };
@@ -56,20 +54,15 @@ const Reason = ({ series, date, onClose }: Props) => {
 };
 
 const SkipDialog = (props: Props) => {
-  useReturnFocus();
   const t = useText();
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
   return (
-    <Modal
-      opened
-      fullScreen={phone}
-      classNames={{ body: dialogClasses.dialog }}
-      onClose={props.onClose}
+    <Dialog
+      form
       title={t('tasks:series.skipping.title', { date: formatDate(props.date.shown_on) })}
-      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
+      onClose={props.onClose}
     >
       <Reason {...props} />
-    </Modal>
+    </Dialog>
   );
 };
 

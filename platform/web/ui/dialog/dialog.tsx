@@ -1,0 +1,35 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { useReturnFocus } from '../focus/use-return-focus.ts';
+import classes from './dialog.module.css';
+
+type Props = {
+  title: string;
+  onClose: () => void;
+  size?: 'md' | 'lg' | number;
+  /** One form: on a phone its buttons stand where the thumb is. */
+  form?: boolean;
+  children: ReactNode;
+};
+
+/** Open as long as it is there; it covers a phone, and gives the focus back to what opened it. */
+export const Dialog = ({ title, onClose, size = 'md', form = false, children }: Props) => {
+  useReturnFocus();
+  const t = useText();
+  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  return (
+    <Modal
+      opened
+      size={size}
+      fullScreen={phone}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
+      {...(form && { classNames: { body: classes.form } })}
+    >
+      {children}
+    </Modal>
+  );
+};
