@@ -1,11 +1,10 @@
 import { areaSubtree } from '#features/areas/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import { countLimit } from '#platform/contract/pagination';
-import { likePattern } from '#platform/server/db/like-pattern';
+import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { pageWindow } from '#platform/server/http/page';
 import type { JobRow, jobEndpoints } from '../contract/index.ts';
-import { buildingMatches, findSiteWords, type SiteWords } from './site-words-repository.ts';
 
 export type JobQuery = QueryOf<(typeof jobEndpoints)['listJobs']>;
 
@@ -18,11 +17,34 @@ type Conditions = {
   visible?: string;
 };
 
+const searchedTables = ['jobs', 'buildings'] as const;
+
+type WordCondition = (word: FoundWord, value: (given: unknown) => string) => string;
+
+const ownWord: WordCondition = (word, value) =>
+  hasWord(word, 'jobs', { id: 'j.id', search: 'j.search' }, value);
+
+/** In number or name of the job, or at one of its buildings. Where a word is common in buildings, those of each job are looked
+ * at: a list of nearly all of them would take longer. */
+const wordCondition: WordCondition = (word, value) => {
+  const own = ownWord(word, value);
+  const { buildings } = word.ids;
+  if (buildings?.length === 0) return own;
+  const has = hasWord(word, 'buildings', { id: 'jb.building_id', search: 'b.search' }, value);
+  const placed = `select jb.job_id from job_buildings jb
+    join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
+    where jb.organization_id = $1`;
+  return buildings
+    ? `(${own} or j.id in (${placed} and ${has}))`
+    : `(${own} or (select bool_or(matches) from (${placed.replace('jb.job_id', `${has} as matches`)} and jb.job_id = j.id) at_job))`;
+};
+
 const conditionsOf = (
   tenant: Tenant,
   query: JobFilter,
   areas: number[] | undefined,
-  words: SiteWords | undefined,
+  words: readonly FoundWord[],
+  conditionOf = wordCondition,
 ): Conditions => {
   const values: unknown[] = [tenant.organizationId];
   const parts = ['j.organization_id = $1', 'j.deleted_at is null'];
@@ -39,12 +61,7 @@ const conditionsOf = (
   if (query.needs_location !== undefined) {
     parts.push(`${query.needs_location ? '' : 'not '}${atBuilding('b.lat is null')}`);
   }
-  if (query.q && words) {
-    const own = words.jobs
-      ? `j.id = any(${value(words.jobs)}::int[])`
-      : `j.search like (select fold(${value(likePattern(query.q))}))`;
-    parts.push(`(${own} or ${atBuilding(buildingMatches('b.id', words.buildings, query.q, value))})`);
-  }
+  for (const word of words) parts.push(conditionOf(word, value));
   if (tenant.seesAllJobs) return { where: parts.join(' and '), values };
   // An array, so that the few jobs of one person are found first and the list does not grow with the tenant.
   const visible = `array(select v.job_id from visible_jobs v
@@ -110,33 +127,39 @@ const pageRows = (tenant: Tenant, query: JobQuery, { where, values }: Conditions
   });
 };
 
+const countJobs = async (tenant: Tenant, { where, values }: Conditions): Promise<number> => {
+  const [count] = await tenant.query<{ total: number }>({
+    text: `select count(*)::int as total from (select from jobs j where ${where} limit ${countLimit + 1}) counted`,
+    values,
+  });
+  return count?.total ?? 0;
+};
+
 /** Jobs in scope: one page with a total counted to the limit, or with per_page 0 every row as JSON made by the database. */
 export const listJobRows = async (
   tenant: Tenant,
   query: JobQuery,
 ): Promise<{ rows: JobRow[]; total: number }> => {
   const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
-  const words = query.q ? await findSiteWords(tenant, query.q) : undefined;
+  const words = await findWords(tenant, searchedTables, query.q);
   const conditions = conditionsOf(tenant, query, areas, words);
   if (query.per_page === 0) {
     const rows = await allRows(tenant, query, conditions);
     return { rows, total: rows.length };
   }
-  const [rows, [count]] = await Promise.all([
-    pageRows(tenant, query, conditions),
-    tenant.query<{ total: number }>({
-      text: `select count(*)::int as total from (
-        select from jobs j where ${conditions.where} limit ${countLimit + 1}) counted`,
-      values: conditions.values,
-    }),
-  ]);
-  return { rows, total: count?.total ?? 0 };
+  const rows = await pageRows(tenant, query, conditions);
+  // Jobs named with a common word are counted soon, and often enough to say that there are more than anybody counts.
+  if (words.length > 0 && words.every(({ ids }) => ids.jobs === null)) {
+    const total = await countJobs(tenant, conditionsOf(tenant, query, areas, words, ownWord));
+    if (total > countLimit) return { rows, total };
+  }
+  return { rows, total: await countJobs(tenant, conditions) };
 };
 
 /** Ids of all that match, in the list's order, at most so many. */
 export const jobIds = async (tenant: Tenant, query: JobFilter, most: number): Promise<number[]> => {
   const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
-  const words = query.q ? await findSiteWords(tenant, query.q) : undefined;
+  const words = await findWords(tenant, searchedTables, query.q);
   const { where, values } = conditionsOf(tenant, query, areas, words);
   const rows = await tenant.query<{ id: number }>({
     text: `select j.id from ${source} where ${where} ${orderOf(query)} limit ${Number(most)}`,
