@@ -6,7 +6,10 @@ import type { Wiring } from '#platform/server/http/wiring';
 import type { ChangeStream } from './change-stream.ts';
 
 /** The flag that people who may hear of an entity hold; what is not named here is told to nobody. */
-export type HeardBy = Readonly<Record<string, Flag>>;
+export type HeardBy = Readonly<Record<string, Flag | 'everybody'>>;
+
+export const hears = ({ flags }: Person, by: HeardBy[string] | undefined): boolean =>
+  by !== undefined && (by === 'everybody' || flags.has(by));
 
 /** `person` is replaced when rights were read anew. */
 export type Reader = { person: Person; stream: ChangeStream };
@@ -28,8 +31,7 @@ export const openHub = ({ feed, database, log }: Wiring, heardBy: HeardBy): Hub 
   const waiting = new Map<number, Announcement[]>();
 
   const mayHear = (person: Person, { entity, jobId }: Announcement, seen: ReadonlySet<string>): boolean => {
-    const flag = heardBy[entity];
-    if (!flag || !person.flags.has(flag)) return false;
+    if (!hears(person, heardBy[entity])) return false;
     return jobId === null || person.seesAllJobs || seen.has(`${person.userId}:${jobId}`);
   };
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { organizationEndpoints } from '#features/organizations/contract';
 import { taskEndpoints } from '#features/tasks/contract';
 import { readConfig } from '#platform/server/config';
 import { buildApp } from '../../../apps/server/build-app.ts';
@@ -84,6 +85,24 @@ describe('the stream of changes', () => {
     for (const { heard } of [supervisor, viewer]) expect(heard.map(({ data }) => data)).toEqual(told);
     for (const { heard } of [nobody, stranger]) expect(heard).toEqual([]);
     expect(JSON.stringify(supervisor.heard)).not.toContain(`"id":${away.id},`);
+  });
+
+  it('tells everybody of an organization that its look changed, and nobody else', async () => {
+    const [nobody, stranger] = await Promise.all([
+      follow(await acme.signIn('nobody')),
+      follow(await rival.signIn('admin')),
+    ]);
+    const admin = await acme.signIn('admin');
+    const { payload } = await admin.call(organizationEndpoints.getCompanySettings);
+    const { logo: _, logo_horizontal: __, ...body } = payload;
+    await admin.call(organizationEndpoints.updateOrganization, { body: { ...body, name: 'Acme' } });
+    await expect.poll(() => nobody.heard.length, { timeout: 2000 }).toBe(1);
+    expect(nobody.heard[0]?.data).toEqual({
+      entity: 'organization',
+      id: acme.organizationId,
+      name: 'organization.updated',
+    });
+    expect(stranger.heard).toEqual([]);
   });
 
   it('resumes behind what was heard, and says when it is too much', async () => {

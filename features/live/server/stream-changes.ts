@@ -4,7 +4,7 @@ import { sessionCookie } from '#platform/server/http/csrf';
 import type { liveEndpoints } from '../contract/index.ts';
 import { changesFrom } from './change-repository.ts';
 import { openChangeStream } from './change-stream.ts';
-import type { HeardBy, Hub, Reader } from './open-hub.ts';
+import { type HeardBy, type Hub, hears, type Reader } from './open-hub.ts';
 
 type Call = SignedInCall<(typeof liveEndpoints)['streamChanges']>;
 
@@ -54,8 +54,7 @@ export const streamChanges = async (call: Call, hub: Hub, heardBy: HeardBy): Pro
       const missed = await changesFrom(tenant, start, most);
       if (missed.length > most) stream.gap();
       for (const { eventId, ...change } of missed.slice(0, most)) {
-        const flag = heardBy[change.entity];
-        if (flag && person.flags.has(flag)) stream.change(eventId, change);
+        if (hears(person, heardBy[change.entity])) stream.change(eventId, change);
       }
     }
   } catch (error) {

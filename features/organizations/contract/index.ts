@@ -1,3 +1,10 @@
+export {
+  type CompanySettings,
+  type CompanySettingsChange,
+  knownZone,
+  type LogoKind,
+  logoKinds,
+} from './company-settings.ts';
 export { organizationEndpoints } from './endpoints.ts';
 export { type Holiday, holiday } from './holidays.ts';
 export { organizationMessages } from './messages.ts';

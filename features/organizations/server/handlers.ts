@@ -2,12 +2,19 @@ import type { Handlers } from '#platform/server/http/call';
 import type { organizationEndpoints } from '../contract/index.ts';
 import { addHoliday } from './actions/add-holiday.ts';
 import { removeHoliday } from './actions/remove-holiday.ts';
+import { removeLogo } from './actions/remove-logo.ts';
+import { updateOrganization } from './actions/update-organization.ts';
+import { uploadLogo } from './actions/upload-logo.ts';
 import { listHolidays } from './holiday-repository.ts';
-import { presentOrganization } from './organization-presenter.ts';
+import { presentCompanySettings, presentOrganization } from './organization-presenter.ts';
 import { findOrganization } from './organization-repository.ts';
 
 export const organizationHandlers: Handlers<typeof organizationEndpoints> = {
   getOrganization: async ({ tenant }) => presentOrganization(await findOrganization(tenant)),
+  getCompanySettings: async ({ tenant }) => presentCompanySettings(await findOrganization(tenant)),
+  updateOrganization,
+  uploadLogo,
+  removeLogo,
   listHolidays: ({ tenant, query }) => listHolidays(tenant, query.from),
   addHoliday,
   removeHoliday,

@@ -17,6 +17,7 @@ export type { ExportWish } from './record-table/export-menu.tsx';
 export { RecordTable, type RecordTableProps, type TableLook } from './record-table/record-table.tsx';
 export { SearchBox } from './record-table/search-box.tsx';
 export { type Selection, type SelectionState, useSelection } from './record-table/selection.ts';
+export { Section } from './section/section.tsx';
 export { MultiSelect } from './select/multi-select.tsx';
 export { Select } from './select/select.tsx';
 export { noSignature, type Signature } from './signature-pad/signature.ts';
