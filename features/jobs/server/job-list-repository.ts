@@ -1,10 +1,16 @@
 import { areaSubtree } from '#features/areas/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import { countLimit } from '#platform/contract/pagination';
-import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { pageWindow } from '#platform/server/http/page';
 import type { JobRow, jobEndpoints } from '../contract/index.ts';
+import {
+  findJobWords,
+  type JobWords,
+  nameHasWord,
+  siteHasWord,
+  type WordCondition,
+} from './job-words-repository.ts';
 
 export type JobQuery = QueryOf<(typeof jobEndpoints)['listJobs']>;
 
@@ -17,34 +23,12 @@ type Conditions = {
   visible?: string;
 };
 
-const searchedTables = ['jobs', 'buildings'] as const;
-
-type WordCondition = (word: FoundWord, value: (given: unknown) => string) => string;
-
-const ownWord: WordCondition = (word, value) =>
-  hasWord(word, 'jobs', { id: 'j.id', search: 'j.search' }, value);
-
-/** In number or name of the job, or at one of its buildings. Where a word is common in buildings, those of each job are looked
- * at: a list of nearly all of them would take longer. */
-const wordCondition: WordCondition = (word, value) => {
-  const own = ownWord(word, value);
-  const { buildings } = word.ids;
-  if (buildings?.length === 0) return own;
-  const has = hasWord(word, 'buildings', { id: 'jb.building_id', search: 'b.search' }, value);
-  const placed = `select jb.job_id from job_buildings jb
-    join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
-    where jb.organization_id = $1`;
-  return buildings
-    ? `(${own} or j.id in (${placed} and ${has}))`
-    : `(${own} or (select bool_or(matches) from (${placed.replace('jb.job_id', `${has} as matches`)} and jb.job_id = j.id) at_job))`;
-};
-
 const conditionsOf = (
   tenant: Tenant,
   query: JobFilter,
   areas: number[] | undefined,
-  words: readonly FoundWord[],
-  conditionOf = wordCondition,
+  words: JobWords,
+  conditionOf: WordCondition = siteHasWord,
 ): Conditions => {
   const values: unknown[] = [tenant.organizationId];
   const parts = ['j.organization_id = $1', 'j.deleted_at is null'];
@@ -61,7 +45,8 @@ const conditionsOf = (
   if (query.needs_location !== undefined) {
     parts.push(`${query.needs_location ? '' : 'not '}${atBuilding('b.lat is null')}`);
   }
-  for (const word of words) parts.push(conditionOf(word, value));
+  if (words.ids) parts.push(`j.id = any(${value(words.ids)}::int[])`);
+  for (const word of words.common) parts.push(conditionOf(word, value));
   if (tenant.seesAllJobs) return { where: parts.join(' and '), values };
   // An array, so that the few jobs of one person are found first and the list does not grow with the tenant.
   const visible = `array(select v.job_id from visible_jobs v
@@ -141,7 +126,7 @@ export const listJobRows = async (
   query: JobQuery,
 ): Promise<{ rows: JobRow[]; total: number }> => {
   const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
-  const words = await findWords(tenant, searchedTables, query.q);
+  const words = await findJobWords(tenant, query.q);
   const conditions = conditionsOf(tenant, query, areas, words);
   if (query.per_page === 0) {
     const rows = await allRows(tenant, query, conditions);
@@ -149,8 +134,8 @@ export const listJobRows = async (
   }
   const rows = await pageRows(tenant, query, conditions);
   // Jobs named with a common word are counted soon, and often enough to say that there are more than anybody counts.
-  if (words.length > 0 && words.every(({ ids }) => ids.jobs === null)) {
-    const total = await countJobs(tenant, conditionsOf(tenant, query, areas, words, ownWord));
+  if (!words.ids && words.common.some(({ ids }) => ids.jobs === null)) {
+    const total = await countJobs(tenant, conditionsOf(tenant, query, areas, words, nameHasWord));
     if (total > countLimit) return { rows, total };
   }
   return { rows, total: await countJobs(tenant, conditions) };
@@ -159,7 +144,7 @@ export const listJobRows = async (
 /** Ids of all that match, in the list's order, at most so many. */
 export const jobIds = async (tenant: Tenant, query: JobFilter, most: number): Promise<number[]> => {
   const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
-  const words = await findWords(tenant, searchedTables, query.q);
+  const words = await findJobWords(tenant, query.q);
   const { where, values } = conditionsOf(tenant, query, areas, words);
   const rows = await tenant.query<{ id: number }>({
     text: `select j.id from ${source} where ${where} ${orderOf(query)} limit ${Number(most)}`,
