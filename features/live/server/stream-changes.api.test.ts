@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { organizationEndpoints } from '#features/organizations/contract';
+import { companySettingsEndpoints } from '#features/organizations/contract';
 import { taskEndpoints } from '#features/tasks/contract';
 import { readConfig } from '#platform/server/config';
 import { buildApp } from '../../../apps/server/build-app.ts';
@@ -93,9 +93,9 @@ describe('the stream of changes', () => {
       follow(await rival.signIn('admin')),
     ]);
     const admin = await acme.signIn('admin');
-    const { payload } = await admin.call(organizationEndpoints.getCompanySettings);
+    const { payload } = await admin.call(companySettingsEndpoints.getCompanySettings);
     const { logo: _, logo_horizontal: __, ...body } = payload;
-    await admin.call(organizationEndpoints.updateOrganization, { body: { ...body, name: 'Acme' } });
+    await admin.call(companySettingsEndpoints.updateOrganization, { body: { ...body, name: 'Acme' } });
     await expect.poll(() => nobody.heard.length, { timeout: 2000 }).toBe(1);
     expect(nobody.heard[0]?.data).toEqual({
       entity: 'organization',

@@ -5,6 +5,7 @@ export {
   type LogoKind,
   logoKinds,
 } from './company-settings.ts';
+export { companySettingsEndpoints } from './company-settings-endpoints.ts';
 export { organizationEndpoints } from './endpoints.ts';
 export { type Holiday, holiday } from './holidays.ts';
 export { organizationMessages } from './messages.ts';

@@ -14,9 +14,9 @@ import {
   startApp,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
-import { organizationEndpoints } from '../contract/index.ts';
+import { companySettingsEndpoints } from '../contract/index.ts';
 
-const { getCompanySettings, updateOrganization, uploadLogo, removeLogo } = organizationEndpoints;
+const { getCompanySettings, updateOrganization, uploadLogo, removeLogo } = companySettingsEndpoints;
 
 let app: TestApp;
 let acme: Company;

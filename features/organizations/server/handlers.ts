@@ -1,5 +1,5 @@
 import type { Handlers } from '#platform/server/http/call';
-import type { organizationEndpoints } from '../contract/index.ts';
+import type { companySettingsEndpoints, organizationEndpoints } from '../contract/index.ts';
 import { addHoliday } from './actions/add-holiday.ts';
 import { removeHoliday } from './actions/remove-holiday.ts';
 import { removeLogo } from './actions/remove-logo.ts';
@@ -11,11 +11,14 @@ import { findOrganization } from './organization-repository.ts';
 
 export const organizationHandlers: Handlers<typeof organizationEndpoints> = {
   getOrganization: async ({ tenant }) => presentOrganization(await findOrganization(tenant)),
+  listHolidays: ({ tenant, query }) => listHolidays(tenant, query.from),
+  addHoliday,
+  removeHoliday,
+};
+
+export const companySettingsHandlers: Handlers<typeof companySettingsEndpoints> = {
   getCompanySettings: async ({ tenant }) => presentCompanySettings(await findOrganization(tenant)),
   updateOrganization,
   uploadLogo,
   removeLogo,
-  listHolidays: ({ tenant, query }) => listHolidays(tenant, query.from),
-  addHoliday,
-  removeHoliday,
 };

@@ -1,6 +1,7 @@
 import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
+import { profileChanged } from '#platform/web/session/index';
 
 export const feature = defineFeature({
   pages: [
@@ -12,8 +13,6 @@ export const feature = defineFeature({
       component: () => import('./settings/company-settings-page.tsx'),
     }),
   ],
-  live: {
-    organization: async (client) =>
-      (await import('./settings/read-organization-again.ts')).readOrganizationAgain(client),
-  },
+  // Every page's frame shows name, logo and colours of the session.
+  live: { organization: () => profileChanged() },
 });

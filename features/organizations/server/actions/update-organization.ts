@@ -1,13 +1,13 @@
 import { stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { organizationEndpoints } from '../../contract/index.ts';
+import type { companySettingsEndpoints } from '../../contract/index.ts';
 import { presentCompanySettings } from '../organization-presenter.ts';
 import { findOrganization, updateOrganizationRow } from '../organization-repository.ts';
 import { tellOrganization } from '../tell-organization.ts';
 
 export const updateOrganization = async (
-  call: SignedInCall<(typeof organizationEndpoints)['updateOrganization']>,
+  call: SignedInCall<(typeof companySettingsEndpoints)['updateOrganization']>,
 ) => {
   const { updated_at, ...set } = call.body;
   const before = presentCompanySettings(await findOrganization(call.tenant));

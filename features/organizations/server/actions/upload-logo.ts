@@ -1,10 +1,10 @@
 import { attachFiles, prepareFiles } from '#features/files/server';
 import { invalid } from '#platform/contract/errors';
 import { prepared } from '#platform/server/http/prepared';
-import type { LogoKind, organizationEndpoints } from '../../contract/index.ts';
+import type { companySettingsEndpoints, LogoKind } from '../../contract/index.ts';
 import { replaceLogo } from './replace-logo.ts';
 
-type Endpoint = (typeof organizationEndpoints)['uploadLogo'];
+type Endpoint = (typeof companySettingsEndpoints)['uploadLogo'];
 
 type Logo = { kind: LogoKind; files: Awaited<ReturnType<typeof prepareFiles>> };
 

@@ -1,4 +1,4 @@
-import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
@@ -6,7 +6,7 @@ import { FormActions, PhoneInput, RecordForm, useRecordForm } from '#platform/we
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { Section } from '#platform/web/ui/index';
-import { organizationEndpoints } from '../../contract/endpoints.ts';
+import { companySettingsEndpoints } from '../../contract/company-settings-endpoints.ts';
 import type { CompanySettings } from '../../contract/index.ts';
 import { ColourField } from './colour-field.tsx';
 import classes from './company-settings.module.css';
@@ -27,7 +27,7 @@ const useCompanyForm = (settings: CompanySettings) => {
   return useRecordForm({
     name: 'company-settings',
     record: default_organization.id,
-    schema: organizationEndpoints.updateOrganization.body,
+    schema: companySettingsEndpoints.updateOrganization.body,
     updatedAt: settings.updated_at,
     initialValues: {
       name: settings.name,
@@ -47,7 +47,7 @@ const useCompanyForm = (settings: CompanySettings) => {
       public_phone: t('organizations:companySettings.phone'),
       share_link_days: t('organizations:companySettings.days'),
     },
-    save: (body) => call(organizationEndpoints.updateOrganization, { body }),
+    save: (body) => call(companySettingsEndpoints.updateOrganization, { body }),
     onSaved: () => {
       readOrganizationAgain(client);
       showSuccess(t('organizations:companySettings.saved'));
@@ -113,17 +113,18 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
               autoComplete="off"
             />
           </div>
-          <NumberInput
+          <TextInput
             classNames={{ wrapper: classes.days }}
             label={t('organizations:companySettings.days')}
             description={t('organizations:companySettings.daysText')}
-            min={1}
-            max={365}
-            clampBehavior="none"
-            hideControls
             inputMode="numeric"
-            allowDecimal={false}
+            autoComplete="off"
+            maxLength={3}
             {...form.field('share_link_days')}
+            onChange={(event) => {
+              const digits = event.currentTarget.value.replace(/\D/g, '');
+              form.setFieldValue('share_link_days', digits === '' ? '' : Number(digits));
+            }}
           />
           <FormActions saving={form.saving} inline />
         </Section>

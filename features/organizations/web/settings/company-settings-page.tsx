@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { LoadProblem, PageHeader, PageSkeleton, Section } from '#platform/web/ui/index';
-import { organizationEndpoints } from '../../contract/endpoints.ts';
+import { companySettingsEndpoints } from '../../contract/company-settings-endpoints.ts';
 import { HolidaysDialog } from '../index.ts';
 import { CompanyForm } from './company-form.tsx';
 import { LogoField } from './logo-field.tsx';
@@ -34,7 +34,7 @@ const Holidays = () => {
 
 const CompanySettingsPage = () => {
   const t = useText();
-  const { data, error, refetch } = useQuery(endpointQuery(organizationEndpoints.getCompanySettings));
+  const { data, error, refetch } = useQuery(endpointQuery(companySettingsEndpoints.getCompanySettings));
   if (error && !data) return <LoadProblem error={error} retry={() => void refetch()} />;
   return (
     <>

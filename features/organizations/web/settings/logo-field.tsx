@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError, call, pictureUrl, upload } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { organizationEndpoints } from '../../contract/endpoints.ts';
+import { companySettingsEndpoints } from '../../contract/company-settings-endpoints.ts';
 import type { CompanySettings, LogoKind } from '../../contract/index.ts';
 import classes from './company-settings.module.css';
 import { readOrganizationAgain } from './read-organization-again.ts';
@@ -33,13 +33,13 @@ export const LogoField = ({ kind, logo }: Props) => {
   };
   const send = (file: File) =>
     run(
-      () => upload(organizationEndpoints.uploadLogo, { files: [{ field: kind, file, name: file.name }] }),
+      () => upload(companySettingsEndpoints.uploadLogo, { files: [{ field: kind, file, name: file.name }] }),
       t('organizations:companySettings.logoSaved'),
     );
   const remove = async () => {
     if (!(await confirm(t('organizations:companySettings.removeQuestion')))) return;
     await run(
-      () => call(organizationEndpoints.removeLogo, { query: { kind } }),
+      () => call(companySettingsEndpoints.removeLogo, { query: { kind } }),
       t('organizations:companySettings.logoRemoved'),
     );
   };
