@@ -5,7 +5,7 @@ import { dashboardStore, partComponent } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState, useWarm } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { CardsSkeleton, PageHeader } from '#platform/web/ui/index';
+import { CardsSkeleton, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { NewTask } from '../list/new-task.tsx';
 import { isFiltered, taskSearch } from '../list/task-search.ts';
 import { UnsentTasks } from '../list/unsent-tasks.tsx';
@@ -41,6 +41,7 @@ const TasksPage = () => {
           )
         }
         action={mayAdd && <NewTask jobId={search.job_id} />}
+        menu={usePrintAction()}
       />
       <UnsentTasks />
       <Suspense fallback={<CardsSkeleton />}>

@@ -18,7 +18,7 @@ export const SelectionBar = ({ selection, total, totalText, onPage, actions }: P
   const count = selection.all ? total : selection.ids.size;
   if (count === 0) return null;
   return (
-    <Group className={classes.selection} gap="xs" role="status">
+    <Group className={classes.selection} gap="xs" role="status" data-no-print>
       <Text fw={600}>
         {selection.all
           ? t('platform:table.allSelected', { total: totalText })
