@@ -7,6 +7,7 @@ export { Dropdown, DropdownPanel } from './dropdown/dropdown.tsx';
 export { useReturnFocus } from './focus/use-return-focus.ts';
 export { Hint } from './hint/hint.tsx';
 export { PageHeader } from './page-header/page-header.tsx';
+export { usePhone } from './phone/use-phone.ts';
 export { DrawDialog } from './photo-markup/lazy-draw-dialog.ts';
 export { Marks } from './photo-markup/marks.tsx';
 export { type Photo, type PhotoFacts, photoFacts, photoFiles } from './photo-picker/photo.ts';

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -7,7 +6,14 @@ import { endpointPage } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { EmptyState, listProblem, RecordTable, SearchBox, useSelection } from '#platform/web/ui/index';
+import {
+  EmptyState,
+  listProblem,
+  RecordTable,
+  SearchBox,
+  usePhone,
+  useSelection,
+} from '#platform/web/ui/index';
 import { taskEndpoints, taskExportColumns, taskExportEndpoints } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
 import { BulkActions, useBulkActions } from '../bulk/bulk-actions.tsx';
@@ -23,7 +29,7 @@ import { cleared, isFiltered, queryOf, taskListSearch, taskSearch } from './task
 const TaskList = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(taskSearch);
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  const phone = usePhone();
   const mayAdd = useFlag('tasks.canAddTask');
   const tasks = useQuery({
     ...endpointPage(taskEndpoints.listTasks, { query: queryOf(search) }),

@@ -1,11 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { dashboardStore, partComponent } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState, useWarm } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { CardsSkeleton, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { CardsSkeleton, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
 import { NewTask } from '../list/new-task.tsx';
 import { isFiltered, taskSearch } from '../list/task-search.ts';
 import { UnsentTasks } from '../list/unsent-tasks.tsx';
@@ -16,7 +15,7 @@ const [TaskList] = lazyPart(() => import('../list/task-list.tsx'));
 const TasksPage = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(taskSearch);
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  const phone = usePhone();
   const mayAdd = useFlag('tasks.canAddTask');
   useWarm(() => import('./create-task-page.tsx'), mayAdd);
   const dashboard = dashboardStore.use().find(({ id }) => id === 'tasks');

@@ -1,7 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import type { PageOf } from '#platform/contract/pagination';
 import { useText } from '../../i18n/use-text.ts';
+import { usePhone } from '../phone/use-phone.ts';
 import { PrintFacts } from '../print/print-facts.tsx';
 import { LoadProblem } from '../states/load-problem.tsx';
 import { NothingMatches } from '../states/nothing-matches.tsx';
@@ -65,7 +65,7 @@ export type RecordTableProps<R> = {
 export const RecordTable = <R,>(props: RecordTableProps<R>) => {
   const { name, label, columns, data, state, onState, rowId, rowLabel, rowHref, selection, problem } = props;
   const t = useText();
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  const phone = usePhone();
   const { shown, hidden, toggle } = useShownColumns(name, columns, state, props.onState);
   const [density, setDensity] = useDensity(state, props.onState);
   const look = { columns: shown.map(({ id }) => id), density };
