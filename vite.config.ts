@@ -35,6 +35,22 @@ const slimZod: Plugin = {
   },
 };
 
+/** Mantine gives a list of choices another id once it stands, which the field that opens it does not hear of; React's
+ * own ids are the same from the first render on. */
+const steadyIds: Plugin = {
+  name: 'steady-ids',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    if (!/@mantine\/hooks\/esm\/use-id\/use-id\.mjs$/.test(id)) return null;
+    return `import { useId as useOwnId } from 'react';
+      export const useId = (given) => {
+        const own = useOwnId();
+        return typeof given === 'string' ? given : 'mantine-' + own.replaceAll(':', '');
+      };`;
+  },
+};
+
 /** All texts of a language as one JSON file, which is parsed faster than the same as a script. */
 const textFiles: Plugin = {
   name: 'text-files',
@@ -91,7 +107,7 @@ const own = /\/(platform(?!\/web\/outbox)|features|apps|node_modules\/@mantine\/
 export default defineConfig(({ command }) => ({
   root: here('./apps/web'),
   publicDir: false,
-  plugins: [react(), adoptStyleElements, slimZod, textFiles, signInDocument],
+  plugins: [react(), adoptStyleElements, slimZod, steadyIds, textFiles, signInDocument],
   resolve: {
     alias: {
       '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs',
