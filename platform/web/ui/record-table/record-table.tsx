@@ -140,6 +140,7 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
           total={data.total}
           totalText={totalText(data.total, data.total_capped)}
           onPage={rows.length}
+          cards={phone}
           actions={props.bulkActions}
         />
       )}
