@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setMessageSource } from '#platform/web/forms/message-source';
 import { SessionContext } from '#platform/web/session/index';
-import { brandStore, CoraProvider, printLight } from '#platform/web/ui/theme/index';
+import { brandStore, CoraProvider } from '#platform/web/ui/theme/index';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 import { sessionStore } from './session/session-store.ts';
@@ -33,7 +33,8 @@ const App = () => {
 };
 
 export const mount = (root: HTMLElement): void => {
-  printLight();
+  // Nobody prints a page that has just begun to load.
+  setTimeout(() => void import('#platform/web/ui/theme/print-light').catch(() => {}), 3000);
   createRoot(root, { onCaughtError: (error) => console.error(error) }).render(
     <StrictMode>
       <App />

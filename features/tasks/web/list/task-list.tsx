@@ -21,10 +21,11 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { useListWords } from './filter-words.ts';
 import classes from './list.module.css';
+import { taskListSearch } from './list-fields.ts';
 import { NewTask } from './new-task.tsx';
 import { QuickViews } from './quick-views.tsx';
 import { taskColumns } from './task-columns.tsx';
-import { cleared, isFiltered, queryOf, taskListSearch, taskSearch } from './task-search.ts';
+import { cleared, isFiltered, queryOf, taskSearch } from './task-search.ts';
 
 const TaskList = () => {
   const t = useText();

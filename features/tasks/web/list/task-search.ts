@@ -51,9 +51,6 @@ export const taskSearch = listSearch(
 
 export type TaskSearch = z.output<typeof taskSearch>;
 
-/** What of it is the list's own. */
-export const taskListSearch = taskSearch.omit({ view: true, range: true, from: true, to: true });
-
 export const taskFilterFields = [
   'status',
   'type',

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useReturnFocus } from '../focus/use-return-focus.ts';
-import { usePhone } from '../phone/use-phone.ts';
+import { usePhone } from '../screen/use-screen.ts';
 import classes from './dialog.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageOf } from '#platform/contract/pagination';
 import { useText } from '../../i18n/use-text.ts';
-import { usePhone } from '../phone/use-phone.ts';
 import { PrintFacts } from '../print/print-facts.tsx';
+import { usePhone } from '../screen/use-screen.ts';
 import { LoadProblem } from '../states/load-problem.tsx';
 import { NothingMatches } from '../states/nothing-matches.tsx';
 import { RowsSkeleton } from '../states/skeletons.tsx';

@@ -1,4 +1,3 @@
 export { adoptStyles } from './adopted-style.ts';
 export { type Brand, brandStore } from './brand.ts';
 export { CoraProvider } from './cora-provider.tsx';
-export { printLight } from './print-light.ts';
