@@ -126,4 +126,27 @@ describe('a list as a file', () => {
     expect(await page.getByRole('button', { name: 'More actions' }).count()).toBe(0);
     await context.close();
   });
+
+  it('is printed light, without navigation, its filters in words', async () => {
+    const { context, page } = await visit(browser, network.address, { scheme: 'dark' });
+    await context.addInitScript('window.print = () => { document.title = "printed"; }');
+    await signIn(page, 'admin');
+    for (const view of ['list', 'dashboard']) {
+      await page.goto(`/tasks?view=${view}&client_id=1`);
+      const isThere = () => performance.getEntries().some(({ name }) => name.includes('print-light'));
+      await page.waitForFunction(isThere);
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Print or save as PDF' }).click();
+      await expect.poll(() => page.title()).toBe('printed');
+      await page.emulateMedia({ media: 'print' });
+      await page.getByText(/^Showing: .*Client: \w/).waitFor();
+      for (const hidden of [page.getByRole('navigation'), page.getByRole('checkbox')]) {
+        expect(await hidden.filter({ visible: true }).count()).toBe(0);
+      }
+      const paper = () => getComputedStyle(document.querySelector('main') ?? document.body);
+      expect(await page.evaluate(`(${paper})().color`)).toBe('rgb(26, 31, 38)');
+      await page.emulateMedia({ media: null });
+    }
+    await context.close();
+  });
 });

@@ -29,7 +29,7 @@ export const SelectionBar = ({ selection, total, totalText, onPage, cards, actio
           : t('platform:table.selected', { count })}
       </Text>
       {offersAll && (
-        <Button variant="subtle" px="xs" onClick={() => selection.set({ ids, all: true })}>
+        <Button variant="subtle" color="accent" px="xs" onClick={() => selection.set({ ids, all: true })}>
           {t('platform:table.selectAll', { total: totalText })}
         </Button>
       )}
