@@ -30,7 +30,7 @@ const fieldWords: Record<TaskFilterField, TextKey> = {
   started: 'tasks:field.started_at',
 };
 
-export type TaskFilterWords = { field: TaskFilterField; words: string };
+type TaskFilterWords = { field: TaskFilterField; words: string };
 
 const nameOf = (named: readonly { id: number; name: string }[] | undefined, id: number | undefined) =>
   named?.find((one) => one.id === id)?.name ?? `#${id}`;
