@@ -1,7 +1,7 @@
 import { Anchor, Pill } from '@mantine/core';
 import { siteName } from '#features/jobs/web';
 import type { TextKey } from '#platform/web/i18n/index';
-import { formatDate, useText } from '#platform/web/i18n/index';
+import { formatDate, formatNumber, useText } from '#platform/web/i18n/index';
 import { useAreas, useAreaTypes, useJobSites, usePeople } from '../queries.ts';
 import classes from './list.module.css';
 import { chipFields, cleared, type TaskFilterField, type TaskSearch } from './task-search.ts';
@@ -9,6 +9,7 @@ import { chipFields, cleared, type TaskFilterField, type TaskSearch } from './ta
 type Props = { search: TaskSearch; onChange: (patch: Partial<TaskSearch>) => void };
 
 const fieldWords: Record<TaskFilterField, TextKey> = {
+  ids: 'tasks:field.ids',
   status: 'tasks:field.status',
   type: 'tasks:field.type',
   source: 'tasks:field.source',
@@ -47,6 +48,7 @@ export const FilterChips = ({ search, onChange }: Props) => {
   const people = usePeople(undefined, search.assignee_id !== undefined);
   if (fields.length === 0) return null;
   const values: Record<TaskFilterField, () => string | undefined> = {
+    ids: () => formatNumber(search.ids.length),
     status: () => search.status.map((status) => t(`tasks:status.${status}`)).join(', '),
     type: () => search.type.map((type) => t(`tasks:type.${type}`)).join(', '),
     source: () => search.source.map((source) => t(`tasks:source.${source}`)).join(', '),

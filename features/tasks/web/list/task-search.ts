@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { listSearch, urlChoice, urlFlag, urlList, urlText } from '#platform/web/routing/search-fields';
+import {
+  listSearch,
+  urlChoice,
+  urlFlag,
+  urlIds,
+  urlList,
+  urlText,
+} from '#platform/web/routing/search-fields';
 import { priorityLevels, taskSources, taskStatuses, taskTypes } from '../../contract/index.ts';
 
 const urlId = () => z.coerce.number().int().positive().optional().catch(undefined);
@@ -17,6 +24,7 @@ export const taskSearch = listSearch(
   taskSorts,
   { sort: 'due_at' },
   {
+    ids: urlIds(),
     status: urlList(taskStatuses),
     type: urlList(taskTypes),
     source: urlList(taskSources),
@@ -41,7 +49,7 @@ export const taskSearch = listSearch(
     reopened: urlEither(),
     recurring: urlEither(),
     started: urlEither(),
-    view: urlChoice(['dashboard', 'list']),
+    view: urlChoice(['dashboard', 'list', 'series']),
     /** Of the dashboard, which reads them itself. */
     range: urlText(),
     from: urlDate(),
@@ -52,6 +60,7 @@ export const taskSearch = listSearch(
 export type TaskSearch = z.output<typeof taskSearch>;
 
 export const taskFilterFields = [
+  'ids',
   'status',
   'type',
   'source',
