@@ -35,6 +35,17 @@ const slimZod: Plugin = {
   },
 };
 
+/** What a call is for is told by the server's description of itself, not by the browser. */
+const slimEndpoints: Plugin = {
+  name: 'slim-endpoints',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/contract\/.*endpoints\.ts$/.test(id)
+      ? { code: code.replace(/\bsummary:\s*(['"])(?:(?!\1)[^\\\n]|\\.)*\1,/g, ''), map: null }
+      : null,
+};
+
 /** All texts of a language as one JSON file, which is parsed faster than the same as a script. */
 const textFiles: Plugin = {
   name: 'text-files',
@@ -91,7 +102,7 @@ const own = /\/(platform(?!\/web\/outbox)|features|apps|node_modules\/@mantine\/
 export default defineConfig(({ command }) => ({
   root: here('./apps/web'),
   publicDir: false,
-  plugins: [react(), adoptStyleElements, slimZod, textFiles, signInDocument],
+  plugins: [react(), adoptStyleElements, slimZod, slimEndpoints, textFiles, signInDocument],
   resolve: {
     alias: {
       '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs',

@@ -8,7 +8,6 @@ export {
   jobTabStore,
   partComponent,
 } from './job-parts.ts';
-export { toldOfChangesStore } from './live-store.ts';
 export { type ProfileSection, profileSectionStore } from './profile-sections.ts';
 export {
   type DrawerPanel,

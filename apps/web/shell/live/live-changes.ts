@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followChanges, type Heard, silenceMilliseconds } from '#features/live/web';
-import { toldOfChangesStore } from '#platform/web/feature/index';
+import { toldOfChangesStore } from '#platform/web/store/index';
 import { showingAgain } from '../../features.ts';
 
 /** Milliseconds: changes that come together are read together. */

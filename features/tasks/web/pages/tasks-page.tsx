@@ -10,9 +10,7 @@ import { NewTask } from '../list/new-task.tsx';
 import { cleared, isFiltered, type TaskSearch, taskSearch } from '../list/task-search.ts';
 import { UnsentTasks } from '../list/unsent-tasks.tsx';
 
-const [TaskList] = lazyPart(() => import('../list/task-list.tsx'));
-
-const [SeriesList] = lazyPart(() => import('../series-list/series-list.tsx'));
+const [Lists] = lazyPart(() => import('./lists.tsx'));
 
 const views = ['dashboard', 'list', 'series'] as const;
 
@@ -62,12 +60,10 @@ const TasksPage = () => {
       />
       <UnsentTasks />
       <Suspense fallback={<CardsSkeleton />}>
-        {view === 'series' ? (
-          <SeriesList />
-        ) : Dashboard && view === 'dashboard' ? (
+        {Dashboard && view === 'dashboard' ? (
           <Dashboard />
         ) : (
-          <TaskList />
+          <Lists view={view === 'series' ? view : 'list'} />
         )}
       </Suspense>
     </>

@@ -24,7 +24,7 @@ const health = ({ health: { rate, due, on_time } }: SeriesRow, t: Say) =>
   ) : (
     <span className={classes.health}>
       <span data-poor={rate < poor}>{formatPercent(rate / 100, 0)}</span>
-      <span className={list.second}>{t('tasks:series.list.ofDue', { count: on_time, due })}</span>
+      <span className={classes.of}>{t('tasks:series.list.ofDue', { count: on_time, due })}</span>
     </span>
   );
 

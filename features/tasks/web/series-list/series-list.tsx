@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { IconRepeat } from '@tabler/icons-react';
+import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { endpointPage } from '#platform/web/api/index';
@@ -45,7 +45,7 @@ const SeriesList = () => {
       onClear={() => setSearch(cleared)}
       empty={
         <EmptyState
-          icon={IconRepeat}
+          icon={IconChecklist}
           title={t('tasks:series.list.emptyTitle')}
           text={t('tasks:series.list.emptyText')}
           action={mayAdd && <NewTask jobId={search.job_id} />}
