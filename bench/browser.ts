@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { buildWeb } from '../apps/server/build-web.ts';
 import { findBrowser } from '../bin/browser.mjs';
-import { type Filled, fill } from './fill.ts';
+import { type Filled, fillAlone } from './fill.ts';
 import { openBenchDatabase } from './open-database.ts';
 import type { Options } from './options.ts';
 import type { Result } from './result.ts';
@@ -10,8 +10,6 @@ import { startServer } from './start-server.ts';
 /** The map draws in software here: only what is compared within the run means anything. */
 const flags = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
-/** The biggest company has 40 % of the job sites. */
-const shareOfBiggest = 0.4;
 /** Latitude, longitude, zoom: where the sites of these companies lie. */
 const middle = '41.5,-74.5,6';
 
@@ -64,7 +62,7 @@ const worstKey = async (page: Page, words: string): Promise<number> => {
   return page.evaluate(() => (globalThis as unknown as { worst: { ms: number } }).worst.ms);
 };
 
-const open = async (browser: Browser, address: string, filled: Filled): Promise<Page> => {
+const open = async (browser: Browser, address: string, filled: Pick<Filled, 'admin'>): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: address });
   await context.addCookies(
     (filled.admin.cookie ?? '').split('; ').map((pair) => {
@@ -77,7 +75,6 @@ const open = async (browser: Browser, address: string, filled: Filled): Promise<
 
 const withSites = async (
   sites: number,
-  options: Options,
   directory: string,
   measure: (page: Page) => Promise<Result[]>,
 ): Promise<Result[]> => {
@@ -86,7 +83,7 @@ const withSites = async (
   const database = await openBenchDatabase();
   const browser = await chromium.launch({ executablePath, args: flags });
   try {
-    const filled = await fill(database, { ...options, tasks: 2000, sites: sites / shareOfBiggest });
+    const filled = await fillAlone(database, { tasks: 2000, sites });
     const server = await startServer(database.applicationUrl, directory, undefined);
     try {
       return await measure(await open(browser, server.address, filled));
@@ -143,7 +140,7 @@ const measurePins = async (page: Page, pins: number): Promise<Result[]> => {
 export const measureBrowser = async (options: Options, directory: string): Promise<Result[]> => {
   await buildWeb(console.log);
   return [
-    ...(await withSites(options.rows, options, directory, (page) => measureRows(page, options.rows))),
-    ...(await withSites(options.pins, options, directory, (page) => measurePins(page, options.pins))),
+    ...(await withSites(options.rows, directory, (page) => measureRows(page, options.rows))),
+    ...(await withSites(options.pins, directory, (page) => measurePins(page, options.pins))),
   ];
 };

@@ -147,6 +147,26 @@ export const fill = async (database: BenchDatabase, { tasks, sites }: Options): 
   }
 };
 
+/** One company alone; its admin sees everything. */
+export const fillAlone = async (
+  database: BenchDatabase,
+  { tasks, sites }: Pick<Options, 'tasks' | 'sites'>,
+): Promise<Pick<Filled, 'admin'>> => {
+  const superuser = new pg.Client({ connectionString: database.superuserUrl });
+  await superuser.connect();
+  const app = openDatabase({ url: database.applicationUrl, max: 2 });
+  try {
+    const size = { sites, tasks, days: history, open: 1000 * openShare };
+    const { organizationId, userId } = await addCompany(app, superuser, 0, size);
+    await superuser.query('vacuum analyze');
+    await countTaskDays(app.withTenant, organizationId);
+    return { admin: await signIn(app.identity, userId) };
+  } finally {
+    await app.close();
+    await superuser.end();
+  }
+};
+
 const hideDays = async <T>(
   database: BenchDatabase,
   organizationId: number,

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { nodeFlags } from '../bin/node-flags.mjs';
 import { processEnvironment } from '../platform/server/config.ts';
 import type { Filled } from './fill.ts';
 import { middle } from './measure.ts';
@@ -118,7 +119,7 @@ const copyOnce = async (database: BenchDatabase, organizationId: number, pass: n
 
 /** A server with its workers, which run imports. */
 const startWorking = async (database: BenchDatabase, directory: string) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), '--work'], {
+  const child = spawn(process.execPath, [...nodeFlags, join(import.meta.dirname, 'serve.ts'), '--work'], {
     env: {
       ...processEnvironment(),
       ...{ DATABASE_URL: database.applicationUrl, ADMIN_DATABASE_URL: '', DATA_DIR: directory },

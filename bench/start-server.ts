@@ -2,20 +2,22 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { nodeEnvironment, nodeFlags } from '../bin/node-flags.mjs';
 import { processEnvironment } from '../platform/server/config.ts';
 
 /** The server as a process of its own; with `profile`, it leaves a CPU profile there when it ends. */
 export const startServer = async (databaseUrl: string, dataDir: string, profile: string | undefined) => {
   const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`, '--cpu-prof-interval=500'] : [];
-  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, 'serve.ts')], {
-    env: {
+  const serve = join(import.meta.dirname, 'serve.ts');
+  const child = spawn(process.execPath, [...nodeFlags, ...flags, serve], {
+    env: nodeEnvironment({
       ...processEnvironment(),
       DATABASE_URL: databaseUrl,
       ADMIN_DATABASE_URL: '',
       DATA_DIR: dataDir,
       PORT: '0',
       LOG_LEVEL: 'warn',
-    },
+    }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout });

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { featureFiles, namesOf } from './new-feature-files.mjs';
-import { findNode, root } from './prepare.mjs';
+import { findNode } from './prepare.mjs';
+import { root } from './root.mjs';
 
 const map = 'features/map.ts';
 const list = 'apps/server/features.ts';

@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { nodeEnvironment, nodeFlags } from './node-flags.mjs';
+import { root } from './root.mjs';
 
 // This file and its callers run on the machine's own Node, 18 or newer; everything else runs on Node 24.
-export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const modules = join(root, 'node_modules');
 const stampPath = join(modules, '.installed-lock');
@@ -40,7 +40,8 @@ export const findNode = () => {
 
 /** Runs a program of this project on the given Node and ends with its exit code, passing signals on. */
 export const runAndExit = (node, args) => {
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit' });
+  const env = nodeEnvironment(process.env);
+  const child = spawn(node, [...nodeFlags, ...args], { cwd: root, env, stdio: 'inherit' });
   // Registered before anything else happens: this process outlives the child and reports how it ended.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   if (process.env.npm_lifecycle_event && process.platform !== 'win32') endWithParent(child);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { root } from './prepare.mjs';
+import { root } from './root.mjs';
 
 const modules = (path) => join(root, 'node_modules', path);
 

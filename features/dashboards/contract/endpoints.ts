@@ -56,6 +56,7 @@ export const dashboardEndpoints = {
               actor: z.string().nullable(),
               at: z.string(),
               task: myTask,
+              job: z.object({ id: z.int(), job_number: z.string(), job_name: z.string() }),
             }),
           )
           .optional(),

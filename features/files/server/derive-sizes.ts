@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { Said } from '#platform/contract/errors';
 
 export type DerivedSizes = { width: number; height: number; display: Buffer; thumb: Buffer };
@@ -8,8 +7,18 @@ const most = 50_000_000;
 
 const edges = { display: 1600, thumb: 320 };
 
+/** Loaded with the first picture: it takes 25 MB. Its cache would keep 50 MB of pixels that nobody asks for again, and
+ * two threads a picture are as slow as one each where requests share the processors. */
+const openSharp = async () => {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+};
+
 /** Upright WebP without any metadata; decoding it all is also the proof that it is a picture. */
 export const deriveSizes = async (path: string): Promise<DerivedSizes | Said> => {
+  const sharp = await openSharp();
   try {
     const source = sharp(path, { limitInputPixels: false });
     const { autoOrient } = await source.metadata();

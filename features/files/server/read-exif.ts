@@ -1,4 +1,3 @@
-import exifr from 'exifr';
 import { type Exif, exif } from '../contract/index.ts';
 
 type Tags = Partial<
@@ -24,20 +23,19 @@ const deviceOf = ({ Make, Model }: Tags): string | null => {
   return (model.startsWith(make) ? model : `${make} ${model}`).trim().slice(0, 200) || null;
 };
 
-/** Only exifr.gps() keeps the sign of a position: picked tags lose the hemisphere. */
-const position = async (path: string): Promise<Exif['gps']> => {
-  const found = await exifr.gps(path).catch(() => undefined);
-  const gps = found && { lat: found.latitude, lng: found.longitude };
-  return exif.shape.gps.safeParse(gps).data ?? null;
-};
+const position = (found: { latitude: number; longitude: number } | undefined): Exif['gps'] =>
+  exif.shape.gps.safeParse(found && { lat: found.latitude, lng: found.longitude }).data ?? null;
 
 const whenTold = (found: Exif): Exif | null => (found.taken_at || found.gps || found.device ? found : null);
 
 /** Unreadable metadata is no reason to refuse a picture: it has none then. */
 export const readExif = async (path: string): Promise<Exif | null> => {
+  const { default: exifr } = await import('exifr');
   const tags: Tags =
     (await exifr.parse(path, { pick: tagNames, reviveValues: false }).catch(() => null)) ?? {};
-  return whenTold({ taken_at: takenAt(tags), gps: await position(path), device: deviceOf(tags) });
+  // Only gps() keeps the sign of a position: picked tags lose the hemisphere.
+  const gps = position(await exifr.gps(path).catch(() => undefined));
+  return whenTold({ taken_at: takenAt(tags), gps, device: deviceOf(tags) });
 };
 
 /** What the device read before it shrank the picture stands in for what the picture itself no longer tells. */

@@ -1,15 +1,16 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+let common: ReadonlySet<string> | undefined;
 
-const common: ReadonlySet<string> = new Set(
-  (Object.values(dictionary) as unknown[]).flatMap((words) =>
-    Array.isArray(words) ? (words as string[]) : [],
-  ),
-);
+/** Read when a password is first chosen: the words take 20 MB. */
+const readCommon = async (): Promise<ReadonlySet<string>> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  common ??= new Set((Object.values(dictionary) as unknown[]).filter(Array.isArray).flat() as string[]);
+  return common;
+};
 
 /** The message key of what is wrong with a new password, beyond its length; undefined when it is fine. */
-export const judgePassword = (password: string, email: string): string | undefined => {
+export const judgePassword = async (password: string, email: string): Promise<string | undefined> => {
   const plain = password.toLowerCase();
   if (plain === email || plain === email.split('@')[0]) return 'password_is_email';
-  if (common.has(plain) || /^(.)\1+$/.test(plain)) return 'password_common';
+  if ((await readCommon()).has(plain) || /^(.)\1+$/.test(plain)) return 'password_common';
   return undefined;
 };

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
 import { compose, type Sender } from './compose.ts';
 import type { Mail } from './mail.ts';
@@ -9,9 +8,10 @@ const firstLink = (text: string): string | undefined => text.match(/https?:\/\/[
 
 /** Without a mail server: every mail is a file to open, and its link stands in the log. */
 export const folderMail = (directory: string, sender: Sender, log: Log): Mail => {
-  const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (message) => {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true });
       const { message: bytes } = await transport.sendMail(compose(sender, message));
       const path = join(directory, `${message.messageId.replace(/[^\w-]+/g, '_').slice(0, 150)}.eml`);
       await mkdir(directory, { recursive: true });

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { compose, type Sender } from './compose.ts';
 import type { Mail } from './mail.ts';
 
@@ -15,10 +14,12 @@ const patient = (address: string): string => {
 };
 
 export const smtpMail = (url: string, sender: Sender): Mail => {
-  const transport = createTransport({ url: patient(url) });
+  const address = patient(url);
   return {
     send: async (message) => {
-      const { rejected } = await transport.sendMail(compose(sender, message));
+      // With the first mail: most web processes send few, and the library takes 20 MB.
+      const { createTransport } = await import('nodemailer');
+      const { rejected } = await createTransport({ url: address }).sendMail(compose(sender, message));
       if (rejected.length > 0) throw new Error('the mail server refused the recipient');
     },
   };

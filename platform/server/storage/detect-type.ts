@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { fileTypeFromFile } from 'file-type';
 import { extensionOf } from './clean-name.ts';
 import { encodingOfHead } from './text-encoding.ts';
+
+/** Loaded with the first upload. */
+const typeOf = async (path: string) => (await import('file-type')).fileTypeFromFile(path);
 
 const texts: Record<string, string> = { '.csv': 'text/csv', '.txt': 'text/plain' };
 
@@ -38,7 +40,7 @@ const isText = async (path: string): Promise<boolean> => {
   const shown = encodingOfHead(await readHead(path));
   if (shown?.startsWith('utf-16')) return isTextIn(path, shown, control);
   if (await isTextIn(path, 'utf-8', /\0/)) return true;
-  return !(await fileTypeFromFile(path)) && isTextIn(path, 'windows-1252', control);
+  return !(await typeOf(path)) && isTextIn(path, 'windows-1252', control);
 };
 
 const insideOldOffice = async (path: string): Promise<string | undefined> => {
@@ -53,7 +55,7 @@ export const detectType = async (path: string, name: string): Promise<Detected> 
   const extension = extensionOf(name);
   const text = texts[extension];
   if (text && (await isText(path))) return { mime: text, label: extension.slice(1).toUpperCase() };
-  const found = await fileTypeFromFile(path);
+  const found = await typeOf(path);
   if (found?.ext === 'cfb') return { mime: await insideOldOffice(path), label: 'OLE' };
   const named = extension.slice(1).toUpperCase() || '?';
   if (!found || found.mime === 'application/xml') return { mime: undefined, label: named };

@@ -1,13 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import type { S3, S3ClientConfig } from '@aws-sdk/client-s3';
 import { type Storage, StorageMissing } from './storage.ts';
 import { checkKey } from './storage-key.ts';
 
@@ -20,7 +14,7 @@ const isMissing = (error: unknown): boolean => (error as { name?: string }).name
 
 /** Any S3-compatible store: path-style addresses, and checksums only where the protocol asks for them. */
 export const s3Storage = ({ endpoint, bucket, key, secret, region = 'us-east-1' }: S3Options): Storage => {
-  const client = new S3Client({
+  const settings: S3ClientConfig = {
     endpoint,
     region,
     credentials: { accessKeyId: key, secretAccessKey: secret },
@@ -29,7 +23,13 @@ export const s3Storage = ({ endpoint, bucket, key, secret, region = 'us-east-1' 
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: timeouts.connect, socketTimeout: timeouts.idle },
-  });
+  };
+  let opened: Promise<S3> | undefined;
+  // Loaded with the first file: the library takes 35 MB, also where files lie on the disk.
+  const open = (): Promise<S3> => {
+    opened ??= import('@aws-sdk/client-s3').then(({ S3 }) => new S3(settings));
+    return opened;
+  };
   const object = (name: string) => ({ Bucket: bucket, Key: checkKey(name) });
 
   return {
@@ -37,34 +37,32 @@ export const s3Storage = ({ endpoint, bucket, key, secret, region = 'us-east-1' 
       const { size } = await stat(path);
       const body = createReadStream(path);
       try {
-        await client.send(new PutObjectCommand({ ...object(name), Body: body, ContentLength: size }));
+        await (await open()).putObject({ ...object(name), Body: body, ContentLength: size });
       } finally {
         body.destroy();
       }
     },
     putBytes: async (name, bytes) => {
-      await client.send(
-        new PutObjectCommand({ ...object(name), Body: bytes, ContentLength: bytes.byteLength }),
-      );
+      const client = await open();
+      await client.putObject({ ...object(name), Body: bytes, ContentLength: bytes.byteLength });
     },
     read: async (name, range) => {
       const wanted = range && { Range: `bytes=${range.start}-${range.end}` };
       try {
-        const { Body } = await client.send(new GetObjectCommand({ ...object(name), ...wanted }));
+        const { Body } = await (await open()).getObject({ ...object(name), ...wanted });
         return Body as Readable;
       } catch (error) {
         throw isMissing(error) ? new StorageMissing(name) : error;
       }
     },
     remove: async (name) => {
-      await client.send(new DeleteObjectCommand(object(name)));
+      await (await open()).deleteObject(object(name));
     },
     async *list(prefix) {
+      const client = await open();
       let after: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: after }),
-        );
+        const page = await client.listObjectsV2({ Bucket: bucket, Prefix: prefix, ContinuationToken: after });
         for (const { Key, LastModified } of page.Contents ?? []) {
           if (Key && LastModified) yield { key: Key, modifiedAt: LastModified };
         }

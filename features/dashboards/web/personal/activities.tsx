@@ -17,6 +17,7 @@ const words = {
   'task.images-added': 'dashboards:personal.photos',
   'task.signed': 'dashboards:personal.signed',
   'task.noted': 'dashboards:personal.noted',
+  'task.shared': 'dashboards:personal.shared',
   'task.created': 'tasks:history.created',
 } as const;
 
@@ -55,6 +56,9 @@ const Activities = () => {
             <div className={classes.second}>
               <span>
                 {activity.actor ? t('dashboards:personal.by', { what, name: activity.actor }) : what}
+              </span>
+              <span className={classes.place}>
+                {activity.job.job_number} {activity.job.job_name}
               </span>
               <time dateTime={activity.at} title={formatDateTime(activity.at)}>
                 {formatRelative(activity.at)}

@@ -55,70 +55,76 @@ const TaskCharts = ({ charts, range, listOf }: Props) => {
       ? t('dashboards:charts.daysAndMore', { least })
       : t('dashboards:charts.days', { least, most });
   return (
-    <div className={classes.charts}>
-      <WeeksChart weeks={charts.weeks} listOf={listOf} />
-      <BarChart
-        title={title('status')}
-        bars={status.map((bar) => ({
-          ...{ label: t(`tasks:status.${bar.key}`), count: bar.count, to: listOf(barLists.status(bar)) },
-        }))}
-      />
-      <BarChart
-        title={title('age')}
-        bars={age.map((bar) => ({
-          label: ageLabel(bar.days),
-          count: bar.count,
-          to: listOf(barLists.age(bar)),
-        }))}
-      />
-      <BarChart
-        title={title('priority')}
-        bars={priority.map((bar) => ({
-          ...{ label: t(`tasks:priority.${bar.key}`), count: bar.count, to: listOf(barLists.priority(bar)) },
-        }))}
-      />
-      <BarChart
-        title={title('type')}
-        bars={type.map((bar) => ({
-          ...{ label: t(`tasks:type.${bar.key}`), count: bar.count, to: listOf(barLists.type(bar)) },
-        }))}
-      />
-      <BarChart
-        title={title('source')}
-        bars={source.map((bar) => ({
-          ...{ label: t(`tasks:source.${bar.key}`), count: bar.count, to: listOf(barLists.source(bar)) },
-        }))}
-      />
-      <BarChart
-        title={title('issues')}
-        bars={issues.map((bar) => ({
-          label: t('dashboards:charts.issue', { place: bar.name, type: t(`tasks:type.${bar.type}`) }),
-          count: bar.count,
-          note: `${changeText(bar.delta)} · ${formatPercent(bar.share)}`,
-          to: listOf(barLists.issues(bar, range)),
-        }))}
-        extra={{
-          [t('dashboards:charts.before')]: (index) => String(issues[index]?.previous ?? ''),
-          [t('dashboards:charts.change')]: (index) => changeText(issues[index]?.delta ?? null),
-          [t('dashboards:charts.share')]: (index) => formatPercent(issues[index]?.share ?? 0, 1),
-        }}
-      />
-      <BarChart
-        title={title('assignee')}
-        bars={assignee.map((bar) => ({
-          label: bar.name ?? t('dashboards:charts.nobody'),
-          count: bar.count,
-          to: listOf(barLists.assignee(bar)),
-        }))}
-      />
-      <BarChart
-        title={title('building')}
-        bars={building.map((bar) => ({
-          label: bar.name,
-          count: bar.count,
-          to: listOf(barLists.building(bar)),
-        }))}
-      />
+    <div className={classes.room}>
+      <div className={classes.charts}>
+        <WeeksChart weeks={charts.weeks} listOf={listOf} />
+        <BarChart
+          title={title('status')}
+          bars={status.map((bar) => ({
+            ...{ label: t(`tasks:status.${bar.key}`), count: bar.count, to: listOf(barLists.status(bar)) },
+          }))}
+        />
+        <BarChart
+          title={title('age')}
+          bars={age.map((bar) => ({
+            label: ageLabel(bar.days),
+            count: bar.count,
+            to: listOf(barLists.age(bar)),
+          }))}
+        />
+        <BarChart
+          title={title('priority')}
+          bars={priority.map((bar) => ({
+            ...{
+              label: t(`tasks:priority.${bar.key}`),
+              count: bar.count,
+              to: listOf(barLists.priority(bar)),
+            },
+          }))}
+        />
+        <BarChart
+          title={title('type')}
+          bars={type.map((bar) => ({
+            ...{ label: t(`tasks:type.${bar.key}`), count: bar.count, to: listOf(barLists.type(bar)) },
+          }))}
+        />
+        <BarChart
+          title={title('source')}
+          bars={source.map((bar) => ({
+            ...{ label: t(`tasks:source.${bar.key}`), count: bar.count, to: listOf(barLists.source(bar)) },
+          }))}
+        />
+        <BarChart
+          title={title('issues')}
+          bars={issues.map((bar) => ({
+            label: t('dashboards:charts.issue', { place: bar.name, type: t(`tasks:type.${bar.type}`) }),
+            count: bar.count,
+            note: `${changeText(bar.delta)} · ${formatPercent(bar.share)}`,
+            to: listOf(barLists.issues(bar, range)),
+          }))}
+          extra={{
+            [t('dashboards:charts.before')]: (index) => String(issues[index]?.previous ?? ''),
+            [t('dashboards:charts.change')]: (index) => changeText(issues[index]?.delta ?? null),
+            [t('dashboards:charts.share')]: (index) => formatPercent(issues[index]?.share ?? 0, 1),
+          }}
+        />
+        <BarChart
+          title={title('assignee')}
+          bars={assignee.map((bar) => ({
+            label: bar.name ?? t('dashboards:charts.nobody'),
+            count: bar.count,
+            to: listOf(barLists.assignee(bar)),
+          }))}
+        />
+        <BarChart
+          title={title('building')}
+          bars={building.map((bar) => ({
+            label: bar.name,
+            count: bar.count,
+            to: listOf(barLists.building(bar)),
+          }))}
+        />
+      </div>
     </div>
   );
 };

@@ -36,22 +36,20 @@ const refuseWhenFull = async (
 
 type Read = { file: StagedFile; exif: Exif | null; sizes: DerivedSizes | null };
 
-/** Decodes every picture; all that cannot be read are told at once. Metadata is read first: re-encoding drops it. */
-const readAll = async (files: readonly StagedFile[]): Promise<Read[]> => {
-  const wrong: Record<string, Said[]> = {};
-  const read: Read[] = [];
-  for (const file of files) {
-    const picture = file.kind === 'image';
-    const exif = picture ? await readExif(file.path) : null;
-    const sizes = picture ? await deriveSizes(file.path) : null;
-    if (sizes && 'code' in sizes) wrong[file.field] = [...(wrong[file.field] ?? []), sizes];
-    else read.push({ file, exif, sizes });
-  }
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
-  return read;
+/** Decodes a picture. Metadata is read first: re-encoding drops it. */
+const read = async (file: StagedFile): Promise<Read | Said> => {
+  if (file.kind !== 'image') return { file, exif: null, sizes: null };
+  const exif = await readExif(file.path);
+  const sizes = await deriveSizes(file.path);
+  return 'code' in sizes ? sizes : { file, exif, sizes };
 };
 
-const store = async ({ storage, clock }: Tools, organizationId: number, { file, exif, sizes }: Read) => {
+const forget = async ({ storage }: Tools, key: string, isPicture: boolean): Promise<void> => {
+  for (const each of keysOf(key, isPicture)) await storage.remove(each).catch(() => {});
+};
+
+const store = async (tools: Tools, organizationId: number, { file, exif, sizes }: Read) => {
+  const { storage, clock } = tools;
   const storageKey = makeKey(organizationId, clock.now());
   try {
     await storage.put(storageKey, file.path);
@@ -60,7 +58,7 @@ const store = async ({ storage, clock }: Tools, organizationId: number, { file, 
       await storage.putBytes(keyOfSize(storageKey, 'thumb'), sizes.thumb);
     }
   } catch (error) {
-    for (const key of keysOf(storageKey, sizes !== null)) await storage.remove(key).catch(() => {});
+    await forget(tools, storageKey, sizes !== null);
     throw error;
   }
   const { path: _path, ...known } = file;
@@ -68,7 +66,7 @@ const store = async ({ storage, clock }: Tools, organizationId: number, { file, 
 };
 
 /** The slow half of keeping files, before the transaction opens: reads metadata, makes the served sizes of pictures and
- * stores the bytes. What no row names afterwards is swept a day later. */
+ * stores the bytes. All that cannot be read are told at once. What no row names afterwards is swept a day later. */
 export const prepareFiles = async (
   tools: Tools,
   organizationId: number,
@@ -78,7 +76,15 @@ export const prepareFiles = async (
   if (files.length === 0) return [];
   const total = files.reduce((sum, { size }) => sum + size, 0);
   await refuseWhenFull(tools, organizationId, total, quotaBytes);
+  const wrong: Record<string, Said[]> = {};
   const prepared: PreparedFile[] = [];
-  for (const read of await readAll(files)) prepared.push(await store(tools, organizationId, read));
-  return prepared;
+  // One picture after the other: only one of them is in memory.
+  for (const file of files) {
+    const found = await read(file);
+    if ('code' in found) wrong[file.field] = [...(wrong[file.field] ?? []), found];
+    else if (Object.keys(wrong).length === 0) prepared.push(await store(tools, organizationId, found));
+  }
+  if (Object.keys(wrong).length === 0) return prepared;
+  for (const { storageKey, width } of prepared) await forget(tools, storageKey, width !== null);
+  throw invalid(wrong);
 };

@@ -8,11 +8,11 @@ import { linkIsGood, spendLink } from '../link-repository.ts';
 import { hashToken } from '../tokens.ts';
 
 /** The 422 of a pair of passwords that cannot be taken. */
-export const refuseBadPair = (
+export const refuseBadPair = async (
   pair: { password: string; password_confirmation: string },
   email: string,
-): void => {
-  const wrong = judgePassword(pair.password, email);
+): Promise<void> => {
+  const wrong = await judgePassword(pair.password, email);
   const errors = {
     ...(wrong ? { password: [wrong] } : {}),
     ...(confirmed(pair) ? {} : { password_confirmation: ['password_mismatch'] }),
@@ -26,7 +26,7 @@ export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['re
   const { token, email, ...pair } = call.body;
   const expired = new Problem(422, { code: 'link_expired' });
   if (!(await linkIsGood(identity, 'password-reset', hashToken(token)))) throw expired;
-  refuseBadPair(pair, email);
+  await refuseBadPair(pair, email);
   const hash = await hashPassword(pair.password);
   const link = await spendLink(identity, 'password-reset', hashToken(token), email);
   if (!link?.user_id) throw expired;

@@ -15,7 +15,7 @@ export const signup = async (call: OpenCall<(typeof sessionEndpoints)['signup']>
   if (!(await linkIsGood(wiring.database.identity, 'organization', linkHash))) {
     throw new Problem(422, { code: 'link_expired' });
   }
-  refuseBadPair(body, body.email);
+  await refuseBadPair(body, body.email);
   const { userId } = await createOrganization(wiring.database, {
     name: body.organization_name,
     slug: body.slug,

@@ -18,7 +18,7 @@ export const updatePassword = async (call: SignedInCall<(typeof sessionEndpoints
     throw invalid({ current_password: ['password_wrong'] });
   }
   await clearThrottle(identity, key);
-  refuseBadPair(pair, person.email);
+  await refuseBadPair(pair, person.email);
   await setPassword(identity, person.userId, await hashPassword(pair.password));
   await endSessionsOf(identity, person.userId, null, person.sessionId);
   await writeAudit(call.tenant, person, {

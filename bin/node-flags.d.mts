@@ -1,0 +1,2 @@
+export declare const nodeFlags: readonly string[];
+export declare const nodeEnvironment: (env: NodeJS.ProcessEnv) => NodeJS.ProcessEnv;
