@@ -110,13 +110,13 @@ export const queryOf = (search: TaskSearch) => ({
 export const views = ['open', 'mine', 'pastDue', 'done'] as const;
 export type TaskView = (typeof views)[number];
 
-type ViewFields = Pick<TaskSearch, 'status' | 'mine' | 'past_due'>;
+type ViewFields = Pick<TaskSearch, 'ids' | 'status' | 'mine' | 'past_due'>;
 
 const viewFields: Record<TaskView, ViewFields> = {
-  open: { status: [], mine: false, past_due: false },
-  mine: { status: [], mine: true, past_due: false },
-  pastDue: { status: [], mine: false, past_due: true },
-  done: { status: ['closed', 'completed'], mine: false, past_due: false },
+  open: { ids: [], status: [], mine: false, past_due: false },
+  mine: { ids: [], status: [], mine: true, past_due: false },
+  pastDue: { ids: [], status: [], mine: false, past_due: true },
+  done: { ids: [], status: ['closed', 'completed'], mine: false, past_due: false },
 };
 
 /** The quick view an address shows, whatever else it filters by. */
@@ -124,6 +124,7 @@ export const viewOf = (search: ViewFields): TaskView | undefined =>
   views.find((view) => {
     const { status, mine, past_due } = viewFields[view];
     return (
+      search.ids.length === 0 &&
       mine === search.mine &&
       past_due === search.past_due &&
       status.join() === search.status.toSorted().join()
