@@ -51,6 +51,17 @@ const steadyIds: Plugin = {
   },
 };
 
+/** What a call is for is told by the server's description of itself, not by the browser. */
+const slimEndpoints: Plugin = {
+  name: 'slim-endpoints',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/contract\/.*endpoints\.ts$/.test(id)
+      ? { code: code.replace(/\bsummary:\s*(['"])(?:(?!\1)[^\\\n]|\\.)*\1,/g, ''), map: null }
+      : null,
+};
+
 /** All texts of a language as one JSON file, which is parsed faster than the same as a script. */
 const textFiles: Plugin = {
   name: 'text-files',
@@ -107,7 +118,7 @@ const own = /\/(platform(?!\/web\/outbox)|features|apps|node_modules\/@mantine\/
 export default defineConfig(({ command }) => ({
   root: here('./apps/web'),
   publicDir: false,
-  plugins: [react(), adoptStyleElements, slimZod, steadyIds, textFiles, signInDocument],
+  plugins: [react(), adoptStyleElements, slimZod, slimEndpoints, steadyIds, textFiles, signInDocument],
   resolve: {
     alias: {
       '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs',

@@ -1,9 +1,10 @@
 import { siteName } from '#features/jobs/web';
-import { formatDate, type TextKey, useText } from '#platform/web/i18n/index';
+import { formatDate, formatNumber, type TextKey, useText } from '#platform/web/i18n/index';
 import { useAreas, useAreaTypes, useJobSites, usePeople } from '../queries.ts';
 import { chipFields, type TaskFilterField, type TaskSearch, viewOf } from './task-search.ts';
 
 const fieldWords: Record<TaskFilterField, TextKey> = {
+  ids: 'tasks:field.ids',
   status: 'tasks:field.status',
   type: 'tasks:field.type',
   source: 'tasks:field.source',
@@ -48,6 +49,8 @@ export const useFilterWords = (
   const people = usePeople(undefined, wanted('assignee_id'));
   const valueIn = (field: TaskFilterField): string | undefined => {
     switch (field) {
+      case 'ids':
+        return formatNumber(search.ids.length);
       case 'status':
         return search.status.map((status) => t(`tasks:status.${status}`)).join(', ');
       case 'type':

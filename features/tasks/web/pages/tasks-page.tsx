@@ -6,12 +6,23 @@ import { lazyPart, useSearchState, useWarm } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { CardsSkeleton, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
 import { NewTask } from '../list/new-task.tsx';
-import { isFiltered, taskSearch } from '../list/task-search.ts';
+import { cleared, isFiltered, type TaskSearch, taskSearch } from '../list/task-search.ts';
 import { UnsentTasks } from '../list/unsent-tasks.tsx';
 
-const [TaskList] = lazyPart(() => import('../list/task-list.tsx'));
+const [Lists] = lazyPart(() => import('./lists.tsx'));
 
-/** The list, or the dashboard: which one, the address says; without a word of it, the screen. */
+const views = ['dashboard', 'list', 'series'] as const;
+
+/** Of the list that is left: the other has its own. */
+const ownFilters = {
+  ...cleared(['status']),
+  q: undefined,
+  sort: 'due_at',
+  order: 'asc',
+  columns: [],
+} satisfies Partial<TaskSearch>;
+
+/** Dashboard, list or series: which one, the address says; without a word of it, the screen. */
 const TasksPage = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(taskSearch);
@@ -31,8 +42,13 @@ const TasksPage = () => {
               data-no-print
               aria-label={t('tasks:views.label')}
               value={view}
-              onChange={(next) => setSearch({ view: next as typeof view })}
-              data={(['dashboard', 'list'] as const).map((value) => ({
+              onChange={(next) =>
+                setSearch({
+                  ...([view, next].includes('series') ? ownFilters : {}),
+                  view: next as typeof view,
+                })
+              }
+              data={views.map((value) => ({
                 value,
                 label: t(`tasks:views.${value}`),
               }))}
@@ -44,7 +60,11 @@ const TasksPage = () => {
       />
       <UnsentTasks />
       <Suspense fallback={<CardsSkeleton />}>
-        {Dashboard && view === 'dashboard' ? <Dashboard /> : <TaskList />}
+        {Dashboard && view === 'dashboard' ? (
+          <Dashboard />
+        ) : (
+          <Lists view={view === 'series' ? view : 'list'} />
+        )}
       </Suspense>
     </>
   );
