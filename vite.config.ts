@@ -35,6 +35,33 @@ const slimZod: Plugin = {
   },
 };
 
+/** Mantine gives a list of choices another id once it stands, which the field that opens it does not hear of; React's
+ * own ids are the same from the first render on. */
+const steadyIds: Plugin = {
+  name: 'steady-ids',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    if (!/@mantine\/hooks\/esm\/use-id\/use-id\.mjs$/.test(id)) return null;
+    return `import { useId as useOwnId } from 'react';
+      export const useId = (given) => {
+        const own = useOwnId();
+        return typeof given === 'string' ? given : 'mantine-' + own.replaceAll(':', '');
+      };`;
+  },
+};
+
+/** What a call is for is told by the server's description of itself, not by the browser. */
+const slimEndpoints: Plugin = {
+  name: 'slim-endpoints',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/contract\/.*endpoints\.ts$/.test(id)
+      ? { code: code.replace(/\bsummary:\s*(['"])(?:(?!\1)[^\\\n]|\\.)*\1,/g, ''), map: null }
+      : null,
+};
+
 /** All texts of a language as one JSON file, which is parsed faster than the same as a script. */
 const textFiles: Plugin = {
   name: 'text-files',
@@ -91,7 +118,7 @@ const own = /\/(platform(?!\/web\/outbox)|features|apps|node_modules\/@mantine\/
 export default defineConfig(({ command }) => ({
   root: here('./apps/web'),
   publicDir: false,
-  plugins: [react(), adoptStyleElements, slimZod, textFiles, signInDocument],
+  plugins: [react(), adoptStyleElements, slimZod, slimEndpoints, steadyIds, textFiles, signInDocument],
   resolve: {
     alias: {
       '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs',

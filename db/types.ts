@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -707,12 +715,14 @@ export interface TaskSeries {
   building_id: number;
   client_requested_by: string | null;
   client_uuid: Generated<string>;
+  continued_by: number | null;
   created_at: Generated<string>;
   created_by: number | null;
   deleted_at: string | null;
   description: string;
   due_offset_days: Generated<number>;
   generate_ahead_days: Generated<number>;
+  held_dates: Generated<ArrayType<string>>;
   id: Generated<number>;
   internal_only: Generated<boolean>;
   job_id: number;
@@ -724,11 +734,13 @@ export interface TaskSeries {
   require_photo: Generated<boolean>;
   require_signature: Generated<boolean>;
   rule: Json;
+  search: Generated<string>;
   source: Generated<string>;
   status: Generated<string>;
   time_of_day: string | null;
   title: string;
   type: string;
+  upcoming_on: string | null;
   updated_at: Generated<string>;
   updated_by: number | null;
 }

@@ -33,6 +33,8 @@ const App = () => {
 };
 
 export const mount = (root: HTMLElement): void => {
+  // Nobody prints a page that has just begun to load.
+  setTimeout(() => void import('#platform/web/ui/theme/print-light').catch(() => {}), 3000);
   createRoot(root, { onCaughtError: (error) => console.error(error) }).render(
     <StrictMode>
       <App />

@@ -9,6 +9,7 @@ import { runSeries } from '#features/tasks/server';
 import { instantAt } from '#platform/contract/zoned-time';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
+import { openEvents } from '#platform/server/events/open-events';
 import type { DemoSeries } from './demo-series.ts';
 import type { TaskPlace } from './seed-tasks.ts';
 
@@ -145,6 +146,6 @@ export const seedSeries = async (
     .where('organization_id', '=', tenant.organizationId)
     .where('id', '=', id)
     .execute();
-  await runSeries(tenant, null, id, now);
+  await runSeries({ tenant, wiring: { events: openEvents([]) } }, null, id, now);
   return id;
 };

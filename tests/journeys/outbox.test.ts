@@ -95,6 +95,33 @@ const taskOf = async (page: Page, id: number) => {
   };
 };
 
+describe('the list without a connection', () => {
+  it('shows what is unsent, says why the rest is missing, and comes by itself', async () => {
+    const { context, page } = await visit(browser, network.address, { screen: 'phone' });
+    await signIn(page, 'supervisor');
+    await openForm(page);
+    await cutOff(context, page);
+    await fill(page, 'Reported from the cellar.');
+    await save(page);
+    await page.waitForURL((url) => url.pathname === '/tasks');
+    await page.getByText('Reported from the cellar.').waitFor();
+    await page.getByText('No connection to the server. Check your network and try again.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('This could not be loaded').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.getByText(/^1–25 of/).waitFor();
+    await everythingSent(page);
+
+    await context.setOffline(true);
+    await page.getByText('Done', { exact: true }).click();
+    await page.getByText('This could not be loaded').waitFor();
+    await page.getByText('Open', { exact: true }).first().click();
+    await page.getByText(/^1–25 of/).waitFor();
+    await context.close();
+  });
+});
+
 describe('what is saved in the field', () => {
   it('survives a tab closed right after “saved”, fifty times, and arrives once each', async () => {
     const { context, page: first } = await visit(browser, network.address);

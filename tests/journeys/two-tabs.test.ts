@@ -52,6 +52,23 @@ describe('one browser, two people', () => {
     expect(await description(page).inputValue()).toBe('Mine, not the porter’s');
     await context.close();
   });
+
+  it('a tab signs out its own person, not the one another tab has signed in', async () => {
+    const { context, page } = await visit(browser, product.address);
+    await signIn(page, 'supervisor');
+    await choosePlace(page);
+    await endSession(context);
+    await signIn(await context.newPage(), 'porter');
+
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Settings and account' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    const answer = await page.request.get('/api/v1/user');
+    expect((await answer.json()).payload.email).toBe('porter@demo.test');
+    await context.close();
+  });
 });
 
 describe('a session that ended', () => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemScope } from '#platform/server/http/person';
 import { axeFaults } from './harness/axe.ts';
 import { openBrowser, signIn, visit } from './harness/browser.ts';
 import { picture } from './harness/picture.ts';
@@ -84,8 +85,41 @@ describe('two people', () => {
     await office.page.getByRole('dialog').getByLabel('Note').fill('Seen on the round');
     await office.page.getByRole('button', { name: 'Apply' }).click();
     await site.page.locator('main').getByText('Closed', { exact: true }).first().waitFor({ timeout: 5000 });
+
+    const { payload: user } = await (await site.page.request.get('/api/v1/user')).json();
+    const { payload: task } = await (await site.page.request.get(`/api/v1/core/tasks/${id}`)).json();
+    const bell = site.page.getByRole('button', { name: /^Notifications/ });
+    const unread = async () => Number((await bell.textContent()) || 0);
+    const before = await unread();
+    const { database, wiring } = product.app;
+    await database.withTenant(systemScope(1), (tenant) =>
+      wiring.events.publish(tenant, {
+        ...{ name: 'task.updated', entity: 'task', entityId: id, jobId: task.job.id, actorUserId: null },
+        data: { newcomers: [user.id] },
+      }),
+    );
+    // The queue looks for work each second; a page that is told nothing would ask within a minute.
+    await expect.poll(unread, { timeout: 4000 }).toBe(before + 1);
     expect([...office.complaints, ...site.complaints]).toEqual([]);
     await Promise.all([office.context.close(), site.context.close()]);
+  });
+});
+
+describe('a page that is told nothing', () => {
+  it('asks each minute what the bell says', async () => {
+    const { context, page } = await visit(browser, product.address);
+    let asked = 0;
+    page.on('response', (answer) => {
+      if (answer.url().includes('/api/v1/notifications')) asked += 1;
+    });
+    await page.route('**/api/v1/changes*', (route) => route.abort());
+    await page.clock.install();
+    await signIn(page, 'supervisor');
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    const before = asked;
+    await page.clock.fastForward(61_000);
+    await expect.poll(() => asked, { timeout: 5000 }).toBeGreaterThan(before);
+    await context.close();
   });
 });
 

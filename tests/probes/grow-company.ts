@@ -67,6 +67,10 @@ const growth = [
   `insert into task_assignees (organization_id, task_id, user_id)
    select :org, t.id, m.user_id from tasks t join memberships m on m.organization_id = t.organization_id
    where t.organization_id = :org on conflict do nothing`,
+  `insert into task_series (organization_id, title, description, type, job_id, building_id, assignee_user_ids, rule)
+   select :org, 'Series ' || n, 'Wipe', 'service', :job, :building, array[:user],
+     jsonb_build_object('freq', 'day', 'every', 1, 'start_on', '2026-01-01', 'shift_rule', 'none',
+       'end', jsonb_build_object('kind', 'never'), 'skip_dates', jsonb_build_array()) from ${series}`,
   `insert into audit_log (organization_id, entity, entity_id, action, actor_user_id)
    select :org, 'task', :task, 'task.updated', :user from ${series}`,
   `insert into job_imports (organization_id, file_id, file_name, status, columns, mapping)

@@ -86,6 +86,7 @@ it('no answer takes more statements when there are more rows', async () => {
       [
         'listJobs',
         'listTasks',
+        'listSeries',
         'getTask',
         'listBuildings',
         'getBuilding',

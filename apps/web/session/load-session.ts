@@ -1,5 +1,12 @@
 import { sessionEndpoints } from '#features/session/contract';
-import { call, chooseOrganization, chosenOrganization, isApiError, otherUser } from '#platform/web/api/index';
+import {
+  call,
+  chooseOrganization,
+  currentOrganization,
+  isApiError,
+  otherUser,
+  setCurrentOrganization,
+} from '#platform/web/api/index';
 import { goToLogin } from '#platform/web/api/login-redirect';
 import type { Session } from '#platform/web/session/index';
 import { keepSession, sessionStore } from './session-store.ts';
@@ -23,8 +30,11 @@ const ask = async (): Promise<Session | null> => {
     loadedAt = Date.now();
     return keepSession(settings, user);
   } catch (error) {
-    if (isApiError(error, 'wrong_organization') && chosenOrganization() !== undefined) {
+    if (isApiError(error, 'wrong_organization') && currentOrganization() !== undefined) {
       chooseOrganization(undefined);
+      setCurrentOrganization(undefined);
+      // What a page shows of an organization that is no longer open to the person goes with it.
+      if (sessionStore.get()) location.assign('/');
       return ask();
     }
     if (isApiError(error) && error.status === 401 && error.code !== 'other_user') {

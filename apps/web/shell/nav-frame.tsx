@@ -1,7 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { lazyPart } from '#platform/web/routing/index';
+import { useWideScreen } from '#platform/web/ui/index';
 import { Crumbs } from './crumbs.tsx';
 import classes from './frame.module.css';
 import { JobDrawerSlot } from './job-drawer/job-drawer-slot.tsx';
@@ -16,7 +16,7 @@ import { useNewVersion } from './use-new-version.ts';
 const [NavDrawer] = lazyPart(() => import('./nav/nav-drawer.tsx'));
 
 export const NavFrame = ({ children }: { children: ReactNode }) => {
-  const large = useMediaQuery('(min-width: 80em)', undefined, { getInitialValueInEffect: false });
+  const large = useWideScreen();
   const rail = railStore.use();
   const open = drawerNavStore.use();
   const path = useLocation({ select: (location) => location.pathname });

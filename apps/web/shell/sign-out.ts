@@ -38,6 +38,8 @@ export const signOut = async (): Promise<void> => {
   try {
     await call(sessionEndpoints.logout, { body: {} }, { anonymous: true });
   } catch (error) {
+    // Another tab has signed in somebody else: theirs is the page to go on with, and theirs the choices of the device.
+    if (isApiError(error, 'other_user')) return location.assign('/');
     if (!isApiError(error) || error.status !== 401) {
       showProblem(error);
       return;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clientEndpoints } from '#features/clients/contract';
 import { jobEndpoints } from '#features/jobs/contract';
-import { addressOf, call, chosenOrganization, endpointQuery, queryKeyOf } from '#platform/web/api/index';
+import { addressOf, call, endpointQuery, queryKeyOf } from '#platform/web/api/index';
 import { busyStatuses, type JobImport, type JobImportRow, jobImportEndpoints } from '../contract/index.ts';
 
 export const isBusy = ({ status }: Pick<JobImportRow, 'status'>): boolean => busyStatuses.includes(status);
@@ -33,8 +33,8 @@ export const previewQuery = ({ id, mapping }: JobImport, body: Preview) => ({
 });
 
 /** Downloads send no header, so the address names the organization. */
-export const errorFileHref = (id: number, defaultOrganization: number): string =>
+export const errorFileHref = (id: number, organization: number): string =>
   addressOf(jobImportEndpoints.downloadJobImportErrors, {
     params: { id },
-    query: { organization_id: chosenOrganization() ?? defaultOrganization },
+    query: { organization_id: organization },
   });

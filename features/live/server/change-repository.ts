@@ -11,21 +11,24 @@ const slack = 2000;
 /** Where a reader begins: behind the last change heard, or so many milliseconds ago. */
 export type Start = { after: number } | { age: number };
 
-/** Changes from there on, oldest first, of jobs the person sees; one more than `limit` says there are more. */
+/** Changes from there on, oldest first, of jobs the person sees; of the `own` entities those named by the person's id. One
+ * more than `limit` says there are more. */
 export const changesFrom = (
   tenant: Tenant,
   start: Start,
-  limit: number,
+  { own, limit }: { own: readonly string[]; limit: number },
 ): Promise<(Change & { eventId: number })[]> =>
   tenant.query({
     text: `select e.id as "eventId", e.entity, e.entity_id as id, e.name from events e
       where e.organization_id = $1 and ${'after' in start ? 'e.id > $2' : "e.at > now() - $2 * interval '1 ms'"}
-        and (e.job_id is null or (true${inScopeSql(tenant, 'e.job_id', '$4')}))
+        and (e.entity <> all($4::text[]) or e.entity_id = $5)
+        and (e.job_id is null or (true${inScopeSql(tenant, 'e.job_id', '$5')}))
       order by e.id limit $3`,
     values: [
       tenant.organizationId,
       'after' in start ? Math.max(0, start.after - overlap) : start.age + slack,
       limit + 1,
-      ...(tenant.seesAllJobs ? [] : [tenant.userId]),
+      own,
+      tenant.userId,
     ],
   });

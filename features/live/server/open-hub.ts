@@ -5,11 +5,19 @@ import { type Person, systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { ChangeStream } from './change-stream.ts';
 
-/** The flag that people who may hear of an entity hold; what is not named here is told to nobody. */
-export type HeardBy = Readonly<Record<string, Flag | 'everybody'>>;
+/** The flag that people who may hear of an entity hold, `own` where its id is the one of the only person who does, or
+ * `everybody`; what is not named here is told to nobody. */
+export type HeardBy = Readonly<Record<string, Flag | 'own' | 'everybody'>>;
 
-export const hears = ({ flags }: Person, by: HeardBy[string] | undefined): boolean =>
-  by !== undefined && (by === 'everybody' || flags.has(by));
+export const mayHear = (
+  heardBy: HeardBy,
+  person: Person,
+  { entity, entityId }: Pick<Announcement, 'entity' | 'entityId'>,
+): boolean => {
+  const who = heardBy[entity];
+  if (who === 'everybody') return true;
+  return who === 'own' ? entityId === person.userId : who !== undefined && person.flags.has(who);
+};
 
 /** `person` is replaced when rights were read anew. */
 export type Reader = { person: Person; stream: ChangeStream };
@@ -30,8 +38,9 @@ export const openHub = ({ feed, database, log }: Wiring, heardBy: HeardBy): Hub 
   const readers = new Map<number, Set<Reader>>();
   const waiting = new Map<number, Announcement[]>();
 
-  const mayHear = (person: Person, { entity, jobId }: Announcement, seen: ReadonlySet<string>): boolean => {
-    if (!hears(person, heardBy[entity])) return false;
+  const hears = (person: Person, announced: Announcement, seen: ReadonlySet<string>): boolean => {
+    const { jobId } = announced;
+    if (!mayHear(heardBy, person, announced)) return false;
     return jobId === null || person.seesAllJobs || seen.has(`${person.userId}:${jobId}`);
   };
 
@@ -44,7 +53,7 @@ export const openHub = ({ feed, database, log }: Wiring, heardBy: HeardBy): Hub 
     for (const { person, stream } of here) {
       for (const announcement of told) {
         const { id, name, entity, entityId } = announcement;
-        if (mayHear(person, announcement, seen)) stream.change(id, { entity, id: entityId, name });
+        if (hears(person, announcement, seen)) stream.change(id, { entity, id: entityId, name });
       }
     }
   };

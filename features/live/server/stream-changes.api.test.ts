@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { notificationEndpoints } from '#features/notifications/contract';
 import { companySettingsEndpoints } from '#features/organizations/contract';
 import { taskEndpoints } from '#features/tasks/contract';
 import { readConfig } from '#platform/server/config';
@@ -7,10 +8,12 @@ import {
   addTask,
   type Client,
   type Company,
+  runWork,
   seedCompany,
   startApp,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
+import { createSeries, readSeries, weekly } from '../../../tests/api/harness/task-series.ts';
 import type { Change } from '../contract/index.ts';
 
 let app: TestApp;
@@ -85,6 +88,86 @@ describe('the stream of changes', () => {
     for (const { heard } of [supervisor, viewer]) expect(heard.map(({ data }) => data)).toEqual(told);
     for (const { heard } of [nobody, stranger]) expect(heard).toEqual([]);
     expect(JSON.stringify(supervisor.heard)).not.toContain(`"id":${away.id},`);
+  });
+
+  it('tells every change of a series to the people of its job', async () => {
+    const day = new Date(Date.now() + 7 * 86_400_000);
+    const rule = weekly(day.toISOString().slice(0, 10), day.getUTCDay());
+    const [supervisor, nobody, stranger] = await Promise.all([
+      follow(await acme.signIn('supervisor')),
+      follow(await acme.signIn('nobody')),
+      follow(await rival.signIn('admin')),
+    ]);
+    const { outOfScope: away } = acme;
+    const hidden = await createSeries(manager, acme, rule, {
+      ...{ job_id: away.jobId, building_id: away.buildingId },
+    });
+    const { id } = await createSeries(manager, acme, rule);
+    const params = { id };
+    await manager.call(taskEndpoints.pauseSeries, { params });
+    await manager.call(taskEndpoints.resumeSeries, { params });
+    const { coming, updated_at } = await readSeries(manager, id);
+    const dates = coming.map(({ occurrence_date }) => occurrence_date);
+    await manager.call(taskEndpoints.skipOccurrence, {
+      params,
+      body: { date: dates[1] ?? '', note: 'Rented out' },
+    });
+    const fields = { description: 'Wax', type: 'service' as const };
+    const saved = await manager.call(taskEndpoints.updateSeries, {
+      params,
+      body: { ...fields, updated_at, scope: 'all' },
+    });
+    const split = await manager.call(taskEndpoints.updateSeries, {
+      params,
+      body: {
+        ...{ ...fields, updated_at: saved.payload.updated_at },
+        ...{ scope: 'following', occurrence_date: dates[3] ?? '' },
+      },
+    });
+    await manager.call(taskEndpoints.deleteSeries, { params: { id: split.payload.id } });
+    const told = () =>
+      supervisor.heard.flatMap(({ data }) => (data.entity === 'task-series' ? [[data.id, data.name]] : []));
+    await expect
+      .poll(told, { timeout: 2000 })
+      .toEqual([
+        ...['created', 'paused', 'resumed', 'skipped', 'updated', 'ended'].map((what) => [
+          id,
+          `series.${what}`,
+        ]),
+        [split.payload.id, 'series.created'],
+        [split.payload.id, 'series.deleted'],
+      ]);
+    expect(told().flat()).not.toContain(hidden.id);
+    for (const { heard } of [nobody, stranger]) expect(heard).toEqual([]);
+  });
+
+  it('rings the bell of one person, in every process, and says when it was read', async () => {
+    const [porter, supervisor, stranger] = await Promise.all([
+      follow(await acme.signIn('day-porter')),
+      follow(await acme.signIn('supervisor')),
+      follow(await rival.signIn('admin')),
+    ]);
+    const bells = ({ heard }: typeof porter) =>
+      heard.flatMap(({ data }) => (data.entity === 'bell' ? [[data.id, data.name]] : []));
+    const own = acme.users['day-porter'];
+    await addTask(manager, acme.inScope, { assignee_user_ids: [own] });
+    await runWork(app, 'notifications');
+    await expect.poll(() => bells(porter), { timeout: 2000 }).toEqual([[own, 'bell.rang']]);
+    const client = await acme.signIn('day-porter');
+    const { payload } = await client.call(notificationEndpoints.listNotifications);
+    expect(payload.unread).toBe(1);
+    const ids = payload.rows.map(({ id }) => id);
+    await client.call(notificationEndpoints.readNotifications, { body: { ids } });
+    await client.call(notificationEndpoints.readNotifications, { body: { ids } });
+    await addTask(manager, acme.inScope);
+    await expect.poll(() => bells(porter).length, { timeout: 2000 }).toBe(2);
+    expect(bells(porter)[1]).toEqual([own, 'bell.read']);
+    for (const other of [supervisor, stranger]) expect(bells(other)).toEqual([]);
+    const again = await follow(client, '?age=60000');
+    const later = await follow(await acme.signIn('supervisor'), '?age=60000');
+    await expect.poll(() => bells(again).length, { timeout: 2000 }).toBeGreaterThan(1);
+    await expect.poll(() => later.heard.length, { timeout: 2000 }).toBeGreaterThan(0);
+    expect(bells(later)).toEqual([]);
   });
 
   it('tells everybody of an organization that its look changed, and nobody else', async () => {

@@ -4,7 +4,7 @@ import { sessionCookie } from '#platform/server/http/csrf';
 import type { liveEndpoints } from '../contract/index.ts';
 import { changesFrom } from './change-repository.ts';
 import { openChangeStream } from './change-stream.ts';
-import { type HeardBy, type Hub, hears, type Reader } from './open-hub.ts';
+import { type HeardBy, type Hub, mayHear, type Reader } from './open-hub.ts';
 
 type Call = SignedInCall<(typeof liveEndpoints)['streamChanges']>;
 
@@ -51,10 +51,12 @@ export const streamChanges = async (call: Call, hub: Hub, heardBy: HeardBy): Pro
     const { after, age } = query;
     const start = after !== undefined ? { after } : age !== undefined ? { age } : undefined;
     if (start) {
-      const missed = await changesFrom(tenant, start, most);
+      const own = Object.keys(heardBy).filter((entity) => heardBy[entity] === 'own');
+      const missed = await changesFrom(tenant, start, { own, limit: most });
       if (missed.length > most) stream.gap();
       for (const { eventId, ...change } of missed.slice(0, most)) {
-        if (hears(person, heardBy[change.entity])) stream.change(eventId, change);
+        const { entity, id: entityId } = change;
+        if (mayHear(heardBy, person, { entity, entityId })) stream.change(eventId, change);
       }
     }
   } catch (error) {

@@ -2,6 +2,8 @@ import { change } from '../contract/index.ts';
 import { readStream, type StreamEvent } from './read-stream.ts';
 
 export type Heard =
+  /** A sign of life of the stream. */
+  | { kind: 'alive' }
   | { kind: 'change'; entity: string; id: number; eventId: number }
   /** Something was missed: everything may have changed. */
   | { kind: 'gap' };
@@ -48,18 +50,21 @@ export const followChanges = async (
   };
   tabs.onmessage = ({ data }: MessageEvent<Heard>) => take(data);
   signal.addEventListener('abort', () => tabs.close(), { once: true });
-  const onEvent = (event: StreamEvent) => {
-    const heard = heardIn(event);
+  const pass = (heard: Heard | undefined) => {
     if (!heard) return;
     take(heard);
     tabs.postMessage(heard);
+  };
+  const reader = {
+    onEvent: (event: StreamEvent) => pass(heardIn(event)),
+    onAlive: () => pass({ kind: 'alive' }),
   };
   const read = async () => {
     let wait = soon;
     while (!signal.aborted) {
       const begun = Date.now();
       try {
-        if (!(await readStream(last, onEvent, signal))) return;
+        if (!(await readStream(last, reader, signal))) return;
       } catch {
         if (signal.aborted) return;
       }

@@ -1,6 +1,9 @@
 import { type Prepared, prepare } from '#platform/web/api/index';
 import { heartbeatMilliseconds, liveEndpoints } from '../contract/index.ts';
 
+/** Without a sign of life for so long, nobody is told of changes. */
+export const silenceMilliseconds = heartbeatMilliseconds * 2;
+
 export type StreamEvent = { kind: string; id: number | undefined; data: string };
 
 /** One block of a stream; undefined for signs of life. */
@@ -23,10 +26,12 @@ const request = (after: number | undefined): Prepared =>
     query: after === undefined ? { age: Math.min(600_000, Math.round(performance.now())) } : { after },
   });
 
+export type StreamReader = { onEvent: (event: StreamEvent) => void; onAlive: () => void };
+
 /** Reads until the server ends the stream, goes silent, or `signal` says so. `false`: there is no session for it. */
 export const readStream = async (
   after: number | undefined,
-  onEvent: (event: StreamEvent) => void,
+  { onEvent, onAlive }: StreamReader,
   signal: AbortSignal,
 ): Promise<boolean> => {
   const silence = new AbortController();
@@ -34,7 +39,7 @@ export const readStream = async (
   let timer: ReturnType<typeof setTimeout> | undefined;
   const alive = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), heartbeatMilliseconds * 2);
+    timer = setTimeout(() => silence.abort(), silenceMilliseconds);
   };
   try {
     alive();
@@ -47,6 +52,7 @@ export const readStream = async (
       const { done, value } = await reader.read();
       if (done) return true;
       alive();
+      onAlive();
       const blocks = (rest + value).split('\n\n');
       rest = blocks.pop() ?? '';
       for (const block of blocks) {

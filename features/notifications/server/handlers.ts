@@ -8,14 +8,16 @@ import { setCommunicationSettings } from './actions/set-communication-settings.t
 import type { NotificationKind } from './kind.ts';
 import { countUnread, markRead } from './notification-repository.ts';
 import { presentCommunication } from './present-communication.ts';
+import { ringBell } from './ring-bell.ts';
 
 export const notificationHandlers = (
   kinds: readonly NotificationKind[],
 ): Handlers<typeof notificationEndpoints> => ({
   listNotifications: listNotifications(kinds),
-  readNotifications: async ({ body, tenant, now }) => {
+  readNotifications: async ({ body, tenant, person, wiring, now }) => {
     if (!body.ids && !body.all_up_to) throw invalid({ ids: ['read_nothing'], all_up_to: ['read_nothing'] });
-    await markRead(tenant, { ids: body.ids, upTo: body.all_up_to }, now);
+    if (await markRead(tenant, { ids: body.ids, upTo: body.all_up_to }, now))
+      await ringBell(wiring.events, tenant, person.userId, 'bell.read');
     return { unread: await countUnread(tenant) };
   },
   getCommunicationPreferences: async ({ query, tenant, person, now }) => {

@@ -1,5 +1,5 @@
 export { notificationHandlers } from './handlers.ts';
-export type { Notice, NotificationKind, Params, Words } from './kind.ts';
+export type { Notice, NotificationKind, Params, Told, Words } from './kind.ts';
 export { notificationListener } from './notification-listener.ts';
 export { purgeOldNotifications } from './notification-repository.ts';
 export { type NotifyWork, notify } from './work/notify.ts';

@@ -22,7 +22,12 @@ export type Notice = {
   /** Nobody without it hears of it: they could not open it. */
   flag: Flag;
   params: Params;
+  /** The job whose people may hear of it; that of the event unless said. */
+  jobId?: number;
 };
+
+/** One that was told. */
+export type Told = { id: number; kind: string; params: Params };
 
 export type Words = {
   title: string;
@@ -42,8 +47,12 @@ export type NotificationKind = {
   hears: readonly string[];
   /** Milliseconds to wait before anybody is told; undefined when nobody is. */
   delay: (event: Event) => number | undefined;
-  /** Read when the wait is over; undefined when there is nothing left to tell. */
-  notice: (tenant: Tenant, event: Event) => Promise<Notice | undefined>;
+  /** Read when the wait is over; none when there is nothing left to tell. */
+  notices: (tenant: Tenant, event: Event) => Promise<readonly Notice[]>;
+  /** What a person is told who hears of several notices of one event; needed where there may be several. */
+  together?: (notices: readonly Notice[]) => Pick<Notice, 'kind' | 'params'>;
+  /** Ids of what was told and is taken back since: a mail that waited leaves without it. */
+  takenBack?: (tenant: Tenant, told: readonly Told[]) => Promise<readonly number[]>;
   /** Kinds of notices it has words for, by their beginning. */
   words: (kind: string, params: Params, locale: Locale, zone: string) => Words | undefined;
 };

@@ -76,17 +76,19 @@ export const countUnread = async (tenant: Tenant): Promise<number> => {
   return row?.count ?? 0;
 };
 
+/** Whether any of them was unread. */
 export const markRead = async (
   tenant: Tenant,
   { ids, upTo }: { ids?: readonly number[] | undefined; upTo?: number | undefined },
   now: Date,
-): Promise<void> => {
-  await tenant.query({
+): Promise<boolean> => {
+  const rows = await tenant.query({
     name: 'notifications-read',
     text: `update notifications set read_at = $5 where organization_id = $1 and user_id = $2 and read_at is null
-      and (id = any($3::bigint[]) or id <= $4::bigint)`,
+      and (id = any($3::bigint[]) or id <= $4::bigint) returning id`,
     values: [tenant.organizationId, tenant.userId, ids ?? [], upTo ?? 0, now.toISOString()],
   });
+  return rows.length > 0;
 };
 
 /** What one mail tells, in the order it happened. */

@@ -27,7 +27,7 @@ export const listViews = (
   { list, all }: { list: string; all: boolean },
 ): Promise<ViewRow[]> =>
   query<ViewRow>({
-    text: `${select} and v.list = $3 and ${visible(all)} order by v.role_id is not null, v.name, v.id`,
+    text: `${select} and v.list = $3 and ${visible(all)} order by r.name collate "und-x-icu" nulls first, v.role_id, v.name, v.id`,
     values: [organizationId, userId, list],
   });
 

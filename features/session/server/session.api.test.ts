@@ -208,6 +208,20 @@ describe('a call that names its person', () => {
     expect(elsewhere.code).toBe('other_user');
     expect((await client.call(sessionEndpoints.getSignedInUser)).status).toBe(200);
   });
+
+  it('signs nobody out but that person', async () => {
+    const client = await acme.signIn('csr');
+    const signOut = (who: number | string, everywhere = false) =>
+      client.call(sessionEndpoints.logout, { body: { everywhere }, ...named(who) });
+    for (const other of [acme.users.admin, 'nonsense']) {
+      const answer = await signOut(other, other === 'nonsense');
+      expect([answer.status, answer.code]).toEqual([401, 'other_user']);
+      expect((await client.call(sessionEndpoints.getSignedInUser)).status).toBe(200);
+    }
+    expect((await signOut(acme.users.csr)).status).toBe(200);
+    expect((await client.call(sessionEndpoints.getSignedInUser)).status).toBe(401);
+    expect((await signOut(acme.users.admin)).status).toBe(200);
+  });
 });
 
 describe('sign-up', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
-import { bulkEndpoints } from './bulk/bulk-endpoints.ts';
+import { bulkEndpoints, bulkLimit } from './bulk/bulk-endpoints.ts';
 import { imageDetails, images } from './images.ts';
 import { noteEndpoints } from './notes/note-endpoints.ts';
 import { recurrence } from './series/series.ts';
@@ -21,6 +21,8 @@ const editable = {
 };
 
 export const taskFilters = {
+  /** Exactly these, whatever their status. */
+  ids: z.array(field.id).min(1).max(bulkLimit).optional(),
   status: z.array(z.enum(taskStatuses)).max(7).optional(),
   type: z.array(z.enum(taskTypes)).max(7).optional(),
   source: z.array(z.enum(taskSources)).max(5).optional(),

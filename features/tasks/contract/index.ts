@@ -25,10 +25,11 @@ export {
   type Recurrence,
   type RecurrenceInput,
   recurrence,
+  type SeriesRow,
   type TaskSeries,
 } from './series/series.ts';
-export { type EditScope, editScopes } from './series/series-endpoints.ts';
-export type { SeriesStatus } from './series/series-of-task.ts';
+export { type EditScope, editScopes, seriesSorts } from './series/series-endpoints.ts';
+export { type SeriesStatus, seriesStatuses } from './series/series-of-task.ts';
 export type { SharedBuilding } from './shared/shared-building.ts';
 export { sharedTaskEndpoints } from './shared/shared-endpoints.ts';
 export type { SharedSeries } from './shared/shared-series.ts';

@@ -88,8 +88,14 @@ const target = async (
 };
 
 /** One transition of a task that the caller holds locked: 403 without the right, 409 from a status it does not lead from,
- * 422 without its guards. Refuses before it writes, so that many can go on after one was refused. */
-export const carryOut = async (context: Context, task: TaskRecord, move: Move): Promise<void> => {
+ * 422 without its guards. Refuses before it writes, so that many can go on after one was refused. People are told of one
+ * of many `together` by whoever moves them. */
+export const carryOut = async (
+  context: Context,
+  task: TaskRecord,
+  move: Move,
+  { together = false } = {},
+): Promise<void> => {
   const { tenant, person, now } = context;
   const actor = actorOf(person, await isAssigned(tenant, task.id));
   if (!leadsFrom(move.transition, task.status as TaskStatus)) {
@@ -122,7 +128,7 @@ export const carryOut = async (context: Context, task: TaskRecord, move: Move): 
     note: move.note ?? null,
     changes: task.serviced_at && to !== 'closed' ? { serviced_at: [task.serviced_at, null] } : {},
     deviceAt: move.device_at ?? null,
-    data: { transition: move.transition },
+    data: { transition: move.transition, ...(together ? { together } : {}) },
   });
-  await followMove(tenant, task, to, now);
+  await followMove(context, task, to, now);
 };

@@ -13,6 +13,7 @@ import { changeTasks } from './bulk/change-tasks.ts';
 import { addTaskNote } from './notes/add-task-note.ts';
 import { deleteTaskNote } from './notes/delete-task-note.ts';
 import { deleteSeries } from './series/actions/delete-series.ts';
+import { listSeries } from './series/actions/list-series.ts';
 import { pauseSeries } from './series/actions/pause-series.ts';
 import { resumeSeries } from './series/actions/resume-series.ts';
 import { skipOccurrence } from './series/actions/skip-occurrence.ts';
@@ -42,6 +43,7 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
   deleteTask,
   addResolutionImages,
   signTask,
+  listSeries,
   getSeries: ({ params, tenant, person, now }) => presentSeries(tenant, person, params.id, now),
   updateSeries,
   pauseSeries,

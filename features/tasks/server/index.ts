@@ -5,6 +5,7 @@ export { sharedTaskHandlers, taskExportHandlers, taskHandlers } from './handlers
 export { maySeeTask } from './may-see-task.ts';
 export { maySeeTaskNote } from './notes/may-see-task-note.ts';
 export { assignedTogether } from './notices/assigned-together.ts';
+export { movedTogether } from './notices/moved-together.ts';
 export { taskNoticeKind } from './notices/task-notice-kind.ts';
 export { runSeries } from './series/run-series.ts';
 export { sharedSeries } from './shared/shared-series-record.ts';

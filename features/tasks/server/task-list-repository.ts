@@ -55,8 +55,9 @@ const conditions = (
   const oneOf = (column: string, list: readonly string[] | undefined) => {
     if (list) add(`${column} = any(${values.text(list)})`);
   };
+  if (query.ids) add(`t.id = any(${values.text(query.ids)}::int[])`);
   if (query.status) oneOf('t.status', query.status);
-  else add(openNow);
+  else if (!query.ids) add(openNow);
   oneOf('t.type', query.type);
   oneOf('t.source', query.source);
   oneOf('t.priority_level', query.priority);

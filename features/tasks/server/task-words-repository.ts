@@ -9,17 +9,21 @@ export const findTaskWords = async (tenant: Tenant, typed = ''): Promise<Found> 
   words: await findWords(tenant, ['tasks', 'jobs', 'buildings'], typed),
 });
 
-/** Each word in title or description, or of the site where it is; or the number. `t` is the task, `$1` the organization. */
+/** That a row has the word in title or description, or the site where it is: `t` is the row of `table`, `$1` the organization.
+ * A table without an index of words, as that of the few series, is looked at row by row. */
+export const rowHasWord = (table: string, word: FoundWord, add: (value: unknown) => string): string => {
+  const places = [
+    hasWord(word, table, { id: 't.id', search: 't.search' }, add),
+    ...(word.ids.jobs?.length === 0 ? [] : [jobHasWord('t.job_id', word, add)]),
+    ...(word.ids.buildings?.length === 0 ? [] : [buildingHasWord('t.building_id', word, add)]),
+  ];
+  return `(${places.join(' or ')})`;
+};
+
+/** Each word in a task, or the number. */
 export const wordConditions = ({ typed, words }: Found, add: (value: unknown) => string): string[] => {
   if (words.length === 0) return [];
-  const each = words.map((word) => {
-    const places = [
-      hasWord(word, 'tasks', { id: 't.id', search: 't.search' }, add),
-      ...(word.ids.jobs?.length === 0 ? [] : [jobHasWord('t.job_id', word, add)]),
-      ...(word.ids.buildings?.length === 0 ? [] : [buildingHasWord('t.building_id', word, add)]),
-    ];
-    return `(${places.join(' or ')})`;
-  });
+  const each = words.map((word) => rowHasWord('tasks', word, add));
   const number = /^#?(\d{1,9})$/.exec(typed.trim());
   return number ? [`(${each.join(' and ')} or t.number = ${add(Number(number[1]))})`] : each;
 };

@@ -23,6 +23,9 @@ export const editTaskHref = (id: number): string => `/task/${id}/edit`;
 
 export const seriesHref = (id: number): string => `/task/series/${id}`;
 
+/** Every series, by its next date. */
+export const seriesListHref = `${paths.list}?view=series`;
+
 export const createTaskHref = (
   start: { job_id?: number; building_id?: number; unsent?: string } = {},
 ): string => `${paths.create}${searchText(start)}`;

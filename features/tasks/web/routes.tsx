@@ -4,7 +4,7 @@ import { page } from '#platform/web/routing/index';
 import { paths } from './addresses.ts';
 import { siteSearch } from './form/site-search-fields.ts';
 import { taskSearch } from './list/task-search.ts';
-import { readTasksAgain } from './live.ts';
+import { readSeriesAgain, readTasksAgain } from './live.ts';
 
 export const tasksPage = page({
   path: paths.list,
@@ -76,7 +76,7 @@ export const feature = defineFeature({
     },
   ],
   writes: () => import('./outbox/all-writes.ts'),
-  live: { task: readTasksAgain },
+  live: { task: readTasksAgain, 'task-series': readSeriesAgain },
   palette: [
     {
       id: 'tasks',

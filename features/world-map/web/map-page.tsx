@@ -1,7 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { useSearchState } from '#platform/web/routing/index';
+import { usePhone } from '#platform/web/ui/index';
 import { ListCount } from './list/list-count.tsx';
 import { ListPanel } from './list/list-panel.tsx';
 import { NothingListed } from './list/nothing-listed.tsx';
@@ -20,7 +20,7 @@ import { usePicked } from './use-picked.ts';
 /** The job sites on a map, in a list, or both. */
 const MapPage = () => {
   const t = useText();
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  const phone = usePhone();
   const [search, setSearch] = useSearchState(mapSearch);
   const [words, setWords] = useState(search.q ?? '');
   const [cleared, setCleared] = useState(0);

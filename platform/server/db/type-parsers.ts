@@ -11,10 +11,14 @@ const toSafeInteger = (text: string): number => {
   return value;
 };
 
+/** The library has names for single values only. */
+const dateArray = 1182;
+
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, toSafeInteger],
   [builtins.NUMERIC, (text) => text],
   [builtins.DATE, (text) => text],
+  [dateArray, (text) => text.slice(1, -1).split(',').filter(Boolean)],
   [builtins.TIMESTAMPTZ, toIso],
 ]);
 

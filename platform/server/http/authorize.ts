@@ -13,7 +13,7 @@ export const tenantHeader = 'x-organization-id';
 export const userHeader = 'x-user-id';
 
 /** Garbage counts as somebody else's. */
-const idFrom = (given: unknown): number | undefined => {
+export const idFrom = (given: unknown): number | undefined => {
   if (given === undefined || given === '') return undefined;
   const id = Number(given);
   return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : -1;

@@ -30,6 +30,8 @@ export const download = async (
         come += value.length;
         if (whole > 0) onProgress?.(come / whole);
       }
+      // Some browsers end the stream of a broken connection as if it were whole.
+      if (come < whole) throw new Error(`${come} of ${whole} bytes`);
       const type = response.headers.get('content-type') ?? '';
       return { blob: new Blob(chunks, { type }), name: nameIn(response.headers.get('content-disposition')) };
     }

@@ -9,7 +9,7 @@ export {
   endpointQuery,
   queryKeyOf,
 } from './endpoint-query.ts';
-export { chooseOrganization, chosenOrganization, setCurrentOrganization } from './organization.ts';
+export { chooseOrganization, currentOrganization, setCurrentOrganization } from './organization.ts';
 export { otherUser } from './outcomes.ts';
 export { setPageUser } from './page-user.ts';
 export { type CallOptions, type Prepared, prepare } from './prepare.ts';

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { chooseOrganization, setCurrentOrganization } from './organization.ts';
 import { otherUser } from './outcomes.ts';
 import { setPageUser } from './page-user.ts';
 import { prepare } from './prepare.ts';
@@ -8,13 +9,28 @@ const target = { method: 'POST', path: '/core/tasks' };
 
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' });
-  vi.stubGlobal('localStorage', { getItem: () => null });
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
 });
 
 it('every call names the person the page was loaded for, once that is known', () => {
   expect(prepare(target, {}).headers).not.toHaveProperty('X-User-Id');
   setPageUser(7);
   expect(prepare(target, {}).headers).toMatchObject({ 'X-User-Id': '7' });
+});
+
+it('every call names the organization the page was loaded for, whatever another tab has entered since', () => {
+  chooseOrganization(3);
+  expect(prepare(target, {}).headers).toMatchObject({ 'X-Organization-Id': '3' });
+  setCurrentOrganization(3);
+  chooseOrganization(4);
+  expect(prepare(target, {}).headers).toMatchObject({ 'X-Organization-Id': '3' });
+  setCurrentOrganization(undefined);
+  expect(prepare(target, {}).headers).toMatchObject({ 'X-Organization-Id': '4' });
 });
 
 it('a refusal for another person is told and leaves the page where it is', () => {

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 type Meta = { quiet?: boolean };
@@ -11,8 +11,12 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** The browser knows of no network: pages say so at once, and ask again when there is one. */
+const cutOff = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0 && !onlineManager.isOnline();
+
 const worthRetrying = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status === 503);
+  error instanceof ApiError && (error.status === 0 || error.status === 503) && !cutOff(error);
 
 const toldElsewhere = (error: unknown): boolean =>
   (error instanceof ApiError && error.status === 401) ||
@@ -23,14 +27,20 @@ export const createQueryClient = (onUnhandled: (error: unknown) => void): QueryC
     if (!meta?.quiet && !toldElsewhere(error)) onUnhandled(error);
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (!cutOff(error)) tell(error, query.meta);
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => tell(error, mutation.meta),
     }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        networkMode: 'offlineFirst',
+        // A query that waits silently for the network looks like one that loads for ever.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (count, error) => count < 2 && worthRetrying(error),
       },
       // A write that waits silently for the network looks like a lost one.

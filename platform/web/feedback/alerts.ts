@@ -43,6 +43,10 @@ export const showAlert = (alert: Alert): number => {
   return id;
 };
 
+/** Other words in an alert that still stands. */
+export const changeAlert = (id: number, words: string): void =>
+  alertStore.set((shown) => shown.map((alert) => (alert.id === id ? { ...alert, text: words } : alert)));
+
 export const showSuccess = (words: string, action?: Alert['action']): number =>
   showAlert({ text: words, action });
 

@@ -16,7 +16,7 @@ export const FeedbackLayer = () => {
   const loading = loadingStore.use();
   return (
     <Portal>
-      <div className={classes.list}>
+      <div className={classes.list} data-no-print>
         {alerts.map((alert) => (
           <AlertItem key={alert.id} alert={alert} />
         ))}

@@ -1,28 +1,29 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What happens to a write on its way. `cut`: it never arrives. `lost answer`: the server does it, and dies before it
- * can say so. */
-export type Fate = 'arrives' | 'cut' | 'lost answer';
+/** What happens to a write or a download on its way. `cut`: it never arrives. `lost answer`: the server does it, and dies
+ * before it can say so. `half an answer`: the server dies while it says so. */
+export type Fate = 'arrives' | 'cut' | 'lost answer' | 'half an answer';
 
 export type BadNetwork = {
   address: string;
-  /** Decides about each write, in the order they come. */
+  /** Decides about each, in the order they come. */
   fate: (decide: (count: number) => Fate) => void;
   /** Writes that reached the server. */
   arrived: () => number;
   stop: () => Promise<void>;
 };
 
-/** Between browser and product; everything but writes passes. */
+/** Between browser and product; everything but writes and downloads passes. */
 export const startBadNetwork = async (target: string): Promise<BadNetwork> => {
   let decide: (count: number) => Fate = () => 'arrives';
   let seen = 0;
   let arrived = 0;
   const server = createServer((incoming, outgoing) => {
     const write = incoming.method === 'POST' && (incoming.url ?? '').includes('/core/tasks');
-    const fate = write ? decide(seen) : 'arrives';
-    if (write) seen += 1;
+    const judged = write || (incoming.url ?? '').includes('/export');
+    const fate = judged ? decide(seen) : 'arrives';
+    if (judged) seen += 1;
     if (fate === 'cut') {
       incoming.socket.destroy();
       return;
@@ -39,6 +40,13 @@ export const startBadNetwork = async (target: string): Promise<BadNetwork> => {
         return;
       }
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (fate === 'half an answer') {
+        answer.once('data', (bytes: Buffer) => {
+          answer.destroy();
+          outgoing.write(bytes.subarray(0, bytes.length / 2), () => incoming.socket.destroy());
+        });
+        return;
+      }
       answer.pipe(outgoing);
     });
     onward.on('error', () => incoming.socket.destroy());

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { IconPlus, IconUser } from '@tabler/icons-react';
 import { formatDay, todayIn, useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
-import { PageHeader } from '#platform/web/ui/index';
+import { PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { navEntries } from '../../shell/nav/nav-entries.ts';
 import { createPages, shows } from '../../shell/open-pages.ts';
 import classes from '../link-card.module.css';
@@ -26,10 +26,14 @@ const HomePage = () => {
   );
   return (
     <>
-      <PageHeader title={t(greeting(), { name: session.user.first_name })} subtitle={formatDay(todayIn())} />
+      <PageHeader
+        title={t(greeting(), { name: session.user.first_name })}
+        subtitle={formatDay(todayIn())}
+        menu={usePrintAction()}
+      />
       <HomeTiles />
       {creations.length > 0 && (
-        <section className={classes.section}>
+        <section className={classes.section} data-no-print>
           <Title order={2}>{t('app:home.create')}</Title>
           <ul className={classes.cards}>
             {creations.map((page) => (
@@ -40,7 +44,7 @@ const HomePage = () => {
           </ul>
         </section>
       )}
-      <section className={classes.section}>
+      <section className={classes.section} data-no-print>
         <Title order={2}>{t('app:home.places')}</Title>
         <ul className={classes.cards}>
           {places.map(({ to, label, icon }) => (

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { followChanges, type Heard } from '#features/live/web';
+import { followChanges, type Heard, silenceMilliseconds } from '#features/live/web';
+import { toldOfChangesStore } from '#platform/web/store/index';
 import { showingAgain } from '../../features.ts';
 
 /** Milliseconds: changes that come together are read together. */
@@ -29,12 +30,25 @@ export const showLiveChanges = (
   const later = () => {
     timer ??= setTimeout(tell, gather);
   };
+  let silent: ReturnType<typeof setTimeout> | undefined;
+  const alive = () => {
+    clearTimeout(silent);
+    silent = setTimeout(() => toldOfChangesStore.set(false), silenceMilliseconds);
+    if (!toldOfChangesStore.get()) toldOfChangesStore.set(true);
+  };
   const hear = (heard: Heard) => {
+    alive();
+    if (heard.kind === 'alive') return;
     if (heard.kind === 'gap') gap = true;
     else waiting.set(heard.entity, (waiting.get(heard.entity) ?? new Set()).add(heard.id));
     later();
   };
   document.addEventListener('visibilitychange', later, { signal });
-  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  const stop = () => {
+    clearTimeout(timer);
+    clearTimeout(silent);
+    toldOfChangesStore.set(false);
+  };
+  signal.addEventListener('abort', stop, { once: true });
   void followChanges(person, hear, signal);
 };

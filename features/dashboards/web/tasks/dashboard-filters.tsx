@@ -1,14 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { FigureRange } from '#features/tasks/contract';
-import type { TaskSearch } from '#features/tasks/web';
+import { PlaceFields, type TaskSearch } from '#features/tasks/web';
 import { useText } from '#platform/web/i18n/index';
-import { Select } from '#platform/web/ui/index';
+import { Select, usePhone } from '#platform/web/ui/index';
 import { ranges } from '../../contract/index.ts';
 import { narrowedBy, narrowing, rangeName } from './dashboard-search.ts';
-import { PlaceFilters } from './place-filters.tsx';
 import classes from './tiles.module.css';
 
 type Props = {
@@ -22,7 +20,7 @@ const nothing = Object.fromEntries(narrowing.map((name) => [name, undefined])) a
 
 export const DashboardFilters = ({ search, range, onChange }: Props) => {
   const t = useText();
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  const phone = usePhone();
   const [open, setOpen] = useState(false);
   const name = rangeName(search);
   const count = Object.keys(narrowedBy(search)).length;
@@ -62,7 +60,9 @@ export const DashboardFilters = ({ search, range, onChange }: Props) => {
           {count > 0 ? `${t('dashboards:filters.more')} (${count})` : t('dashboards:filters.more')}
         </Button>
       )}
-      {(!phone || open) && <PlaceFilters search={search} onChange={onChange} />}
+      {(!phone || open) && (
+        <PlaceFields search={search} onChange={onChange} person={t('dashboards:filters.person')} />
+      )}
       {count > 0 && (
         <Button variant="subtle" color="gray" onClick={() => onChange(nothing)}>
           {t('dashboards:filters.clear')}

@@ -2,15 +2,15 @@ import { IconChecklist } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { figureKeys, figureList, type TaskListFilters } from '#features/tasks/contract';
-import { taskSearch, tasksHref } from '#features/tasks/web';
+import { taskSearch, tasksHref, useFilterWords } from '#features/tasks/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
-import { EmptyState, LoadProblem } from '#platform/web/ui/index';
+import { EmptyState, LoadProblem, PrintFacts, StaleNotice } from '#platform/web/ui/index';
 import { dashboardEndpoints } from '../../contract/index.ts';
 import { ChartsSkeleton } from '../charts/charts-skeleton.tsx';
 import { DashboardFilters } from './dashboard-filters.tsx';
-import { narrowedBy, rangeOf } from './dashboard-search.ts';
+import { narrowedBy, narrowing, rangeOf } from './dashboard-search.ts';
 import { FigureTile } from './figure-tile.tsx';
 import classes from './tiles.module.css';
 
@@ -18,24 +18,32 @@ const [TaskCharts] = lazyPart(() => import('./task-charts.tsx'));
 
 const aMinute = 60_000;
 
+/** A figure opens the rows that make it, not the view with which the person's list begins. */
+const plainList = { saved: 0 };
+
 /** Numbers first; the charts come after them, in a part of their own. */
 const TaskDashboard = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(taskSearch);
   const narrowed = narrowedBy(search);
-  const { data, error, refetch } = useQuery({
+  const filters = useFilterWords(
+    search,
+    narrowing.filter((field) => search[field] !== undefined),
+  );
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
     ...endpointQuery(dashboardEndpoints.getTaskDashboard, { query: { ...narrowed, ...rangeOf(search) } }),
     placeholderData: keepPreviousData,
     refetchInterval: 5 * aMinute,
     meta: { quiet: true },
   });
   const listOf = (list: TaskListFilters) =>
-    tasksHref({ ...narrowed, ...list } as Parameters<typeof tasksHref>[0]);
+    tasksHref({ ...narrowed, ...list, ...plainList } as Parameters<typeof tasksHref>[0]);
   const nothing = data && (['open', 'created', 'done'] as const).every((key) => data.kpis[key].of === 0);
   const today = todayIn();
   const range = data?.range ?? { from: today, to: today };
   return (
     <>
+      <PrintFacts filters={filters.map(({ words }) => words)} />
       <DashboardFilters
         search={search}
         range={data?.range}
@@ -45,6 +53,7 @@ const TaskDashboard = () => {
         <LoadProblem error={error} retry={() => void refetch()} />
       ) : (
         <>
+          {error && <StaleNotice error={error} retry={() => void refetch()} since={dataUpdatedAt} />}
           <p className={classes.period} aria-live="polite">
             {data &&
               t('dashboards:range.shown', {

@@ -28,4 +28,7 @@ export const queryOf = (search: JobListSearch) => {
 };
 
 export const useJobList = (search: JobListSearch) =>
-  useQuery(endpointPage(jobEndpoints.listJobs, { query: { ...queryOf(search), include: 'buildings' } }));
+  useQuery({
+    ...endpointPage(jobEndpoints.listJobs, { query: { ...queryOf(search), include: 'buildings' } }),
+    meta: { quiet: true },
+  });

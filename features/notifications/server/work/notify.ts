@@ -1,30 +1,68 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Event } from '#platform/server/events/event';
 import { findEvent } from '#platform/server/events/event-repository';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
-import { kindOf, type NotificationKind } from '../kind.ts';
+import { kindOf, type Notice, type NotificationKind } from '../kind.ts';
 import { insertNotification } from '../notification-repository.ts';
-import { recipientsOf } from '../recipients.ts';
+import { type Recipient, recipientsOf } from '../recipients.ts';
+import { ringBell } from '../ring-bell.ts';
 import { addToMail } from './add-to-mail.ts';
 
 export type NotifyWork = { organizationId: number; eventId: number };
 
+type Heard = { reader: Recipient; notices: readonly Notice[] };
+
+const jobOf = (event: Event, notice: Notice): number | null => notice.jobId ?? event.jobId;
+
+/** Who hears of which notices. */
+const whoHears = async (
+  tenant: Tenant,
+  event: Event,
+  notices: readonly Notice[],
+  now: Date,
+): Promise<Heard[]> => {
+  const heard = new Map<number, Heard>();
+  for (const notice of notices) {
+    for (const reader of await recipientsOf(tenant, { ...event, jobId: jobOf(event, notice) }, notice, now)) {
+      const before = heard.get(reader.user_id);
+      const byMail = reader.byMail || (before?.reader.byMail ?? false);
+      heard.set(reader.user_id, {
+        reader: { ...reader, byMail },
+        notices: [...(before?.notices ?? []), notice],
+      });
+    }
+  }
+  return [...heard.values()];
+};
+
+const wordsFor = (kind: NotificationKind, { reader, notices }: Heard): Pick<Notice, 'kind' | 'params'> => {
+  const [first, ...others] = notices;
+  if (!first || (others.length > 0 && !kind.together))
+    throw new Error('several notices and no word for them');
+  if (others.length > 0 && kind.together) return kind.together(notices);
+  return { ...first, kind: reader.byMail ? first.kind : (first.bell?.kind ?? first.kind) };
+};
+
 /** Tells everybody concerned of one event, each person once, however often the work is repeated. */
 export const notify = async (
-  { database, clock, queue }: Pick<Wiring, 'database' | 'clock' | 'queue'>,
+  { database, clock, queue, events }: Pick<Wiring, 'database' | 'clock' | 'queue' | 'events'>,
   kinds: readonly NotificationKind[],
   { organizationId, eventId }: NotifyWork,
 ): Promise<void> => {
   const now = clock.now();
   await database.withTenant(systemScope(organizationId), async (tenant) => {
     const event = await findEvent(tenant, eventId);
-    if (!event) return;
-    const notice = await kindOf(kinds, event)?.notice(tenant, event);
-    if (!notice) return;
-    for (const reader of await recipientsOf(tenant, event, notice, now)) {
-      const kind = reader.byMail ? notice.kind : (notice.bell?.kind ?? notice.kind);
-      const notificationId = await insertNotification(tenant, reader.user_id, event, { ...notice, kind });
-      if (notificationId === undefined || !reader.byMail) continue;
-      await addToMail(tenant, queue, { reader, event, notificationId, now });
+    const kind = event && kindOf(kinds, event);
+    if (!event || !kind) return;
+    for (const heard of await whoHears(tenant, event, await kind.notices(tenant, event), now)) {
+      const { reader, notices } = heard;
+      const [job, ...others] = new Set(notices.map((notice) => jobOf(event, notice)));
+      const told = { ...event, jobId: others.length > 0 ? null : (job ?? null) };
+      const notificationId = await insertNotification(tenant, reader.user_id, told, wordsFor(kind, heard));
+      if (notificationId === undefined) continue;
+      await ringBell(events, tenant, reader.user_id, 'bell.rang');
+      if (reader.byMail) await addToMail(tenant, queue, { reader, event: told, notificationId, now });
     }
   });
 };

@@ -15,9 +15,15 @@ type Context = Pick<Wiring, 'database' | 'mail' | 'config' | 'clock'>;
 
 export type MailWork = { organizationId: number; mailId: number };
 
-/** What the person may still see when the mail leaves. */
-const stillVisible = async (tenant: Tenant, { id, user_id }: MailRow): Promise<NotificationRow[]> => {
-  const rows = await notificationsOfMail(tenant, id);
+/** What still holds when the mail leaves, and the person may still see. */
+const stillTold = async (
+  tenant: Tenant,
+  kinds: readonly NotificationKind[],
+  { id, user_id }: MailRow,
+): Promise<NotificationRow[]> => {
+  const all = await notificationsOfMail(tenant, id);
+  const gone = await Promise.all(kinds.map(({ takenBack }) => takenBack?.(tenant, all) ?? []));
+  const rows = all.filter((row) => !gone.flat().includes(row.id));
   const seen = new Map<number | null, boolean>();
   for (const { job_id } of rows) {
     if (seen.has(job_id)) continue;
@@ -47,7 +53,7 @@ const prepare = async (
     if (!mail) return undefined;
     const [reader] = await readers(tenant, [mail.user_id]);
     const addressee = await findAddressee(tenant, mail.user_id);
-    return { mail, reader, addressee, rows: await stillVisible(tenant, mail) };
+    return { mail, reader, addressee, rows: await stillTold(tenant, kinds, mail) };
   });
   if (!taken) return undefined;
   const { mail, reader, addressee, rows } = taken;

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
+import { toldOfChangesStore } from '#platform/web/store/index';
 import { Dropdown } from '#platform/web/ui/index';
 import { unreadLimit } from '../../contract/bell-endpoints.ts';
 import classes from './bell.module.css';
-import { unreadQuery } from './unread-query.ts';
+import { askAgain, unreadQuery } from './unread-query.ts';
 
 const [NotificationPanel, warm] = lazyPart(() => import('./notification-panel.tsx'));
 
@@ -16,7 +17,12 @@ export const NotificationBell = () => {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const { data } = useQuery({ ...unreadQuery, meta: { quiet: true } });
+  const told = toldOfChangesStore.use();
+  const { data } = useQuery({
+    ...unreadQuery,
+    refetchInterval: told ? false : askAgain,
+    meta: { quiet: true },
+  });
   const unread = data?.unread ?? 0;
   const label =
     unread > 0 ? t('notifications:bell.unread', { count: unread }) : t('notifications:bell.label');

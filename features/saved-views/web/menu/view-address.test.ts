@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { listSearch, urlFlag, urlList } from '#platform/web/routing/search-fields';
-import { addressOf, isChanged, isPlain, patchTo } from './view-address.ts';
+import { listSearch, urlFlag, urlList, urlText } from '#platform/web/routing/search-fields';
+import { addressOf, isChanged, isPlain, noView, patchTo } from './view-address.ts';
 
 const schema = listSearch(['due', 'number'], { sort: 'due' }, { status: urlList(), mine: urlFlag() });
-const stateOf = (address: Record<string, string>) => schema.parse(address);
+const page = schema.extend({ view: urlText() });
+const stateOf = (address: Record<string, string>) => page.parse(address);
 const kept = {
   status: 'open,on_hold',
   mine: 'true',
@@ -15,6 +16,12 @@ const kept = {
 it('keeps what differs from the plain list, without the page', () => {
   expect(addressOf(stateOf({ ...kept, page: '3', saved: '7', order: 'asc' }), schema)).toEqual(kept);
   expect(addressOf(stateOf({}), schema)).toEqual({});
+});
+
+it('leaves alone what belongs to the page around the list', () => {
+  expect(addressOf(stateOf({ ...kept, view: 'list' }), schema)).toEqual(kept);
+  const state = { ...stateOf({ view: 'list', q: 'mop' }), ...patchTo({}, noView, schema) };
+  expect(state).toMatchObject({ view: 'list', q: undefined, saved: noView });
 });
 
 it('leads to the kept address, whatever was set before', () => {
@@ -39,6 +46,8 @@ it.each([
 it.each([
   [{}, true],
   [{ page: '2' }, true],
+  [{ view: 'list' }, true],
+  [{ saved: '0' }, false],
   [{ saved: '3' }, false],
   [{ mine: 'true' }, false],
 ] as const)('%j says nothing: %s', (address, plain) => {

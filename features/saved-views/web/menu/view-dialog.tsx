@@ -18,25 +18,42 @@ export type ViewDialogProps = {
   onClose: () => void;
 };
 
-const fields = z.object({ name: field.name, role_id: field.id.nullable() });
+const fields = z.object({
+  name: field.name,
+  role_id: field.id.nullable(),
+  updated_at: field.updatedAt.optional(),
+});
+
+const valuesOf = ({ name, role, query }: Pick<SavedView, 'name' | 'role' | 'query'>) => ({
+  name,
+  role_id: role?.id ?? null,
+  /** Not in the form: a rename keeps what is saved, also by somebody else meanwhile. */
+  query,
+});
 
 const ViewForm = ({ list, view, query, roles, onSaved, onClose }: ViewDialogProps) => {
   const t = useText();
   const client = useQueryClient();
+  const nameOf = (id: unknown) => roles.find((role) => role.id === id)?.name ?? t('saved-views:onlyMe');
+  const refresh = () => client.invalidateQueries({ queryKey: queryKeyOf(savedViewEndpoints.listSavedViews) });
   const form = useRecordForm({
-    name: 'saved-view',
+    name: `saved-view-${list}`,
     record: view?.id,
     schema: fields,
-    initialValues: { name: view?.name ?? '', role_id: view?.role?.id ?? null },
-    save: (values) =>
+    initialValues: valuesOf(view ?? { name: '', role: null, query: {} }),
+    updatedAt: view?.updated_at,
+    readRecord: (record) => valuesOf(record as SavedView),
+    shown: ({ name, role_id }) => ({ name, role_id: nameOf(role_id) }),
+    labels: { name: t('saved-views:name'), role_id: t('saved-views:forWhom') },
+    save: ({ name, role_id, updated_at = '' }, values) =>
       view
         ? call(savedViewEndpoints.updateSavedView, {
             params: { id: view.id },
-            body: { ...values, query, updated_at: view.updated_at },
+            body: { name, role_id, query: values.query, updated_at },
           })
-        : call(savedViewEndpoints.createSavedView, { body: { ...values, list, query } }),
+        : call(savedViewEndpoints.createSavedView, { body: { name, role_id, list, query } }),
     onSaved: async (saved) => {
-      await client.invalidateQueries({ queryKey: queryKeyOf(savedViewEndpoints.listSavedViews) });
+      await refresh();
       onSaved(saved);
     },
   });

@@ -7,10 +7,10 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { endpointQuery, useAction } from '#platform/web/api/index';
+import { endpointQuery, queryKeyOf, useAction } from '#platform/web/api/index';
 import { confirm } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
@@ -22,7 +22,7 @@ import {
   useReturnFocus,
 } from '#platform/web/ui/index';
 import { type SavedView, savedViewEndpoints } from '../../contract/index.ts';
-import { addressOf, isChanged, isPlain, patchTo } from './view-address.ts';
+import { addressOf, isChanged, isPlain, noView, patchTo } from './view-address.ts';
 import type { ViewDialogProps } from './view-dialog.tsx';
 import classes from './views-menu.module.css';
 
@@ -31,6 +31,7 @@ const [ViewDialog] = lazyPart(() => import('./view-dialog.tsx'));
 type Props = {
   /** The list's name among the kept views. */
   list: string;
+  /** The fields of the address that are the list's. */
   schema: z.ZodObject;
   state: ListState & { saved?: number };
   setState: (patch: never, options?: { replace?: boolean }) => void;
@@ -52,6 +53,7 @@ const refreshes = [savedViewEndpoints.listSavedViews];
 /** Views of a list: the one it shows, with what can be done with it. */
 export const ViewsMenu = ({ list, schema, state, setState, look }: Props) => {
   const t = useText();
+  const client = useQueryClient();
   const { data } = useQuery(endpointQuery(savedViewEndpoints.listSavedViews, { query: { list } }));
   const [asking, setAsking] = useState<'create' | 'rename'>();
   const update = useAction(savedViewEndpoints.updateSavedView, { refreshes });
@@ -60,8 +62,12 @@ export const ViewsMenu = ({ list, schema, state, setState, look }: Props) => {
   const views = data?.views ?? [];
   const current = views.find(({ id }) => id === state.saved);
   const changed = current !== undefined && isChanged(state, current.query, schema);
+  const plain = views.some(({ is_default }) => is_default) ? noView : undefined;
   const open = (view: SavedView | undefined, replace = false) =>
-    setState(patchTo(view?.query ?? {}, view?.id, schema) as never, { replace });
+    setState(patchTo(view?.query ?? {}, view?.id ?? plain, schema) as never, { replace });
+  /** Somebody else changed or deleted it: the menu then tells how it is now. */
+  const onError = () =>
+    void client.invalidateQueries({ queryKey: queryKeyOf(savedViewEndpoints.listSavedViews) });
   const opened = useRef(false);
   useEffect(() => {
     if (!data || opened.current) return;
@@ -80,7 +86,7 @@ export const ViewsMenu = ({ list, schema, state, setState, look }: Props) => {
             onClick: () => {
               const { id, name, role, updated_at } = view;
               const body = { name, role_id: role?.id ?? null, query, updated_at };
-              update.mutate({ params: { id }, body }, { onSuccess: (saved) => open(saved, true) });
+              update.mutate({ params: { id }, body }, { onSuccess: (saved) => open(saved, true), onError });
             },
           },
           { label: t('saved-views:rename'), icon: IconPencil, onClick: () => setAsking('rename') },
@@ -89,7 +95,8 @@ export const ViewsMenu = ({ list, schema, state, setState, look }: Props) => {
     {
       label: t(view.is_default ? 'saved-views:noDefault' : 'saved-views:makeDefault'),
       icon: IconHome,
-      onClick: () => makeDefault.mutate({ body: { list, view_id: view.is_default ? null : view.id } }),
+      onClick: () =>
+        makeDefault.mutate({ body: { list, view_id: view.is_default ? null : view.id } }, { onError }),
     },
     ...(view.can.update
       ? [
@@ -102,7 +109,7 @@ export const ViewsMenu = ({ list, schema, state, setState, look }: Props) => {
               if (!(await confirm(text, { agree: t('saved-views:delete'), danger: true }))) return;
               remove.mutate(
                 { params: { id: view.id } },
-                { onSuccess: () => setState({ saved: undefined } as never) },
+                { onSuccess: () => setState({ saved: plain } as never), onError },
               );
             },
           },

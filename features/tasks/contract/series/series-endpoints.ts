@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { template } from '../template.ts';
-import { recurrence, taskSeries } from './series.ts';
+import { recurrence, seriesRow, taskSeries } from './series.ts';
+import { seriesStatuses } from './series-of-task.ts';
 
 const changes = { access: { all: ['hasAccessTasks', 'tasks.canUpdateTask'] }, rate: 'write' } as const;
 
@@ -11,7 +13,25 @@ const changes = { access: { all: ['hasAccessTasks', 'tasks.canUpdateTask'] }, ra
 export const editScopes = ['this', 'following', 'all'] as const;
 export type EditScope = (typeof editScopes)[number];
 
+export const seriesSorts = ['next_date', 'title', 'status'] as const;
+
 export const seriesEndpoints = {
+  listSeries: endpoint({
+    method: 'GET',
+    path: '/core/task/series',
+    summary: 'Series of visible jobs, whether they go on, pause or have ended; the soonest date first',
+    access: { all: ['hasAccessTasks'] },
+    query: pageQuery(seriesSorts, { sort: 'next_date' }).extend({
+      status: z.array(z.enum(seriesStatuses)).max(3).optional(),
+      job_id: field.id.optional(),
+      client_id: field.id.optional(),
+      building_id: field.id.optional(),
+      assignee_id: field.id.optional(),
+    }),
+    answer: pageOf(seriesRow),
+    rate: 'read',
+    audit: null,
+  }),
   getSeries: endpoint({
     method: 'GET',
     path: '/core/task/series/{id}',

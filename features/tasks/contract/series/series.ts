@@ -59,6 +59,27 @@ export const seriesHealth = z.object({
   rate: z.number().nullable(),
 });
 
+/** A line of the list of series. */
+export const seriesRow = z.object({
+  id: field.id,
+  title: z.string(),
+  status: z.enum(seriesStatuses),
+  type: z.enum(taskTypes),
+  internal_only: z.boolean(),
+  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
+  assignees: z.array(personCard.omit({ title: true })),
+  /** Without the dates it skips. */
+  rule: recurrenceRule,
+  based_on: z.enum(seriesBases),
+  /** The day on which the next one is seen, from today on; null when none is planned. */
+  next_date: z.string().nullable(),
+  health: seriesHealth.pick({ due: true, on_time: true, rate: true }),
+  updated_at: z.string(),
+});
+
+export type SeriesRow = z.infer<typeof seriesRow>;
+
 export const taskSeries = z.object({
   id: field.id,
   title: z.string(),

@@ -11,6 +11,6 @@ export const deleteTask = async (call: SignedInCall<(typeof taskEndpoints)['dele
   if (!task) throw notFound();
   await updateTask(tenant, params.id, { deleted_at: now.toISOString() });
   await tellTask(call, { action: 'task.deleted', task, from: task.status });
-  await followMove(tenant, task, 'cancelled', now);
+  await followMove(call, task, 'cancelled', now);
   return { id: params.id };
 };

@@ -3,6 +3,7 @@ import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import { derivedTitle, openStatuses, type taskEndpoints } from '../../contract/index.ts';
 import { checkFields } from '../check-fields.ts';
+import { renewUpcoming } from '../series/upcoming-repository.ts';
 import { dateAt, dueInstant } from '../task-dates.ts';
 import { findTaskDetail } from '../task-detail-repository.ts';
 import { mayUpdate } from '../task-policy.ts';
@@ -58,5 +59,6 @@ export const updateTask = async (call: Call) => {
     },
     data: { newcomers: assignee_user_ids.filter((id) => !assignees.includes(id)) },
   });
+  if (before.series_id !== null) await renewUpcoming(tenant, [before.series_id], now);
   return presentTask(tenant, person, params.id, now);
 };

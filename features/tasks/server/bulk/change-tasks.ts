@@ -6,6 +6,7 @@ import type { BulkCall } from './bulk-call.ts';
 import { finishOne } from './finish-one.ts';
 import { setDueOne } from './set-due-one.ts';
 import { type Assigned, tellAssigned } from './tell-assigned.ts';
+import { tellMoved } from './tell-moved.ts';
 
 const flagOf = {
   assign: 'tasks.canUpdateTask',
@@ -56,5 +57,9 @@ export const changeTasks = async (call: BulkCall): Promise<BulkResult> => {
     }
   }
   await tellAssigned(call, assigned);
+  await tellMoved(
+    call,
+    assigned.map(({ task }) => task),
+  );
   return result;
 };

@@ -6,4 +6,4 @@ export const finishOne = (
   call: BulkCall,
   task: TaskRecord,
   { action, note }: { action: 'close' | 'cancel'; note?: string | undefined },
-): Promise<void> => carryOut(call, task, { transition: action, note });
+): Promise<void> => carryOut(call, task, { transition: action, note }, { together: true });

@@ -20,7 +20,7 @@ export const tellAssigned = async (
       entityId: first.id,
       jobId: others.every(({ job_id }) => job_id === first.job_id) ? first.job_id : null,
       actorUserId: person.userId,
-      data: { user_id: userId, count: tasks.length },
+      data: { user_id: userId, task_ids: tasks.map(({ id }) => id) },
     });
   }
 };

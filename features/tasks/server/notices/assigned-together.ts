@@ -2,25 +2,34 @@ import type { Notice, NotificationKind, Params, Words } from '#features/notifica
 import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
-import { taskNoticeKind, told } from './task-notice-kind.ts';
+import { noticesOf, numbers, told } from './task-notice-kind.ts';
 import { findActorName } from './task-notice-repository.ts';
+import { theseTasks } from './these-tasks.ts';
 
 const kind = 'task.assigned-together';
 
 /** One task is told as such, more are counted. */
-const notice = async (tenant: Tenant, event: Event): Promise<Notice | undefined> => {
-  const { user_id: userId, count } = event.data as { user_id: number; count: number };
-  if (count === 1) {
-    return taskNoticeKind.notice(tenant, { ...event, name: 'task.updated', data: { newcomers: [userId] } });
+const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]> => {
+  const { user_id: userId } = event.data as { user_id: number };
+  const ids = numbers(event.data.task_ids);
+  if (ids.length === 1) {
+    return noticesOf(tenant, { ...event, name: 'task.updated', data: { newcomers: [userId] } });
   }
-  return {
-    kind,
-    preferenceId: told.created,
-    own: [userId],
-    standings: [],
-    flag: 'hasAccessTasks',
-    params: { count, actor: await findActorName(tenant, event.actorUserId) },
-  };
+  if (ids.length === 0) return [];
+  return [
+    {
+      kind,
+      preferenceId: told.created,
+      own: [userId],
+      standings: [],
+      flag: 'hasAccessTasks',
+      params: {
+        count: ids.length,
+        ids: ids.join(),
+        actor: await findActorName(tenant, event.actorUserId),
+      },
+    },
+  ];
 };
 
 const texts: Record<
@@ -41,7 +50,7 @@ const texts: Record<
   },
 };
 
-const words = (name: string, { count, actor }: Params, locale: Locale): Words | undefined => {
+const words = (name: string, { count, ids, actor }: Params, locale: Locale): Words | undefined => {
   if (name !== kind) return undefined;
   const text = texts[locale];
   return {
@@ -50,7 +59,7 @@ const words = (name: string, { count, actor }: Params, locale: Locale): Words | 
     sentence: `${actor ?? text.somebody} ${text.by}`,
     facts: [],
     button: text.open,
-    link: '/tasks?view=list&mine=true',
+    link: theseTasks(ids),
   };
 };
 
@@ -58,6 +67,6 @@ const words = (name: string, { count, actor }: Params, locale: Locale): Words | 
 export const assignedTogether: NotificationKind = {
   hears: [kind],
   delay: () => 0,
-  notice,
+  notices,
   words,
 };

@@ -1,22 +1,32 @@
-import type { Notice, NotificationKind } from '#features/notifications/server';
+import type { Notice, NotificationKind, Params, Told } from '#features/notifications/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
 import { undoMilliseconds } from '../../contract/transitions.ts';
-import { hasNotMovedSince, type NoticeFacts, noteText, noticeFacts } from './task-notice-repository.ts';
+import {
+  deletedNotes,
+  type NoticeFacts,
+  noteText,
+  noticeFacts,
+  notMovedSince,
+} from './task-notice-repository.ts';
 import { taskWords } from './task-words.ts';
 
 /** A mail about a close leaves when the close can no longer be taken back; the margin is for clocks and the queue. */
-const undoWait = undoMilliseconds + 2000;
+export const undoWait = undoMilliseconds + 2000;
 
 export const told = { created: 6, closed: 7, reopenedOrCancelled: 8, pastDue: 9 } as const;
 
-const numbers = (value: unknown): number[] =>
+export const numbers = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
 
 type Part = Pick<Notice, 'kind' | 'preferenceId' | 'own' | 'standings' | 'bell'>;
 
-const moved = (event: Event, { assignee_ids, created_by }: NoticeFacts): Part | undefined => {
-  switch (event.data.transition) {
+/** What a move means to people. */
+export const partOfMove = (
+  transition: unknown,
+  { assignee_ids, created_by }: NoticeFacts,
+): Part | undefined => {
+  switch (transition) {
     case 'close':
       return {
         kind: 'task.closed',
@@ -51,7 +61,7 @@ const partOf = (event: Event, facts: NoticeFacts): Part | undefined => {
         standings: [],
       };
     case 'task.moved':
-      return moved(event, facts);
+      return partOfMove(event.data.transition, facts);
     case 'task.noted':
       return {
         kind: 'task.mentioned',
@@ -78,6 +88,7 @@ const delay = ({ name, data, actorUserId }: Event): number | undefined => {
     case 'task.updated':
       return numbers(data.newcomers).length > 0 ? 0 : undefined;
     case 'task.moved':
+      if (data.together) return undefined;
       if (data.transition === 'close') return undoWait;
       return data.transition === 'reopen' || data.transition === 'cancel' ? 0 : undefined;
     default:
@@ -85,32 +96,42 @@ const delay = ({ name, data, actorUserId }: Event): number | undefined => {
   }
 };
 
-const notice = async (tenant: Tenant, event: Event): Promise<Notice | undefined> => {
-  const facts = await noticeFacts(tenant, event.entityId, event.actorUserId);
+export const paramsOf = (facts: NoticeFacts, { data }: Event, note: unknown = data.note): Params => {
+  const { id, number, title, site, job_name, actor, due_at, priority_level } = facts;
+  return {
+    ...{ id, number, title, site, job: job_name, actor, due_at, priority: priority_level },
+    note: typeof note === 'string' ? note : null,
+    day: typeof data.day === 'number' ? data.day : null,
+    ...(typeof data.note_id === 'number' ? { note_id: data.note_id } : {}),
+  };
+};
+
+/** Of one task. */
+export const noticesOf = async (tenant: Tenant, event: Event): Promise<readonly Notice[]> => {
+  const { entityId, actorUserId } = event;
+  const [facts] = await noticeFacts(tenant, [entityId], actorUserId);
   const part = facts && partOf(event, facts);
-  if (!facts || !part) return undefined;
-  if (event.name === 'task.moved' && !(await hasNotMovedSince(tenant, event.entityId, event.id)))
-    return undefined;
-  const { number, title, site, job_name, actor, due_at, priority_level } = facts;
-  const { day } = event.data;
+  if (!facts || !part) return [];
+  if (event.name === 'task.moved' && !(await notMovedSince(tenant, [entityId], event.id)).has(entityId))
+    return [];
   const isNote = event.name === 'task.noted';
   const note = isNote ? await noteText(tenant, Number(event.data.note_id)) : event.data.note;
-  if (isNote && note === undefined) return undefined;
-  return {
-    ...part,
-    flag: 'hasAccessTasks',
-    params: {
-      ...{ id: event.entityId, number, title, site, job: job_name, actor, due_at, priority: priority_level },
-      note: typeof note === 'string' ? note : null,
-      day: typeof day === 'number' ? day : null,
-    },
-  };
+  if (isNote && note === undefined) return [];
+  return [{ ...part, flag: 'hasAccessTasks', params: paramsOf(facts, event, note) }];
+};
+
+/** Nobody is told by mail what a note said that is deleted meanwhile. */
+const takenBack = async (tenant: Tenant, told: readonly Told[]): Promise<readonly number[]> => {
+  const noteIds = told.flatMap(({ params }) => (typeof params.note_id === 'number' ? params.note_id : []));
+  const gone = await deletedNotes(tenant, noteIds);
+  return told.filter(({ params }) => gone.has(Number(params.note_id))).map(({ id }) => id);
 };
 
 /** What tasks tell people about. */
 export const taskNoticeKind: NotificationKind = {
   hears: ['task.created', 'task.updated', 'task.moved', 'task.noted', 'task.past-due'],
   delay,
-  notice,
+  notices: noticesOf,
+  takenBack,
   words: taskWords,
 };

@@ -1,6 +1,8 @@
 import type { Tenant } from '#platform/server/db/tenant';
 
 export type NoticeFacts = {
+  id: number;
+  job_id: number;
   number: number;
   title: string;
   status: string;
@@ -13,25 +15,23 @@ export type NoticeFacts = {
   assignee_ids: number[];
 };
 
-/** What a notice of a task says; undefined when the task is deleted. */
-export const noticeFacts = async (
+/** What notices of tasks say; none of those that are deleted. */
+export const noticeFacts = (
   tenant: Tenant,
-  taskId: number,
+  taskIds: readonly number[],
   actorUserId: number | null,
-): Promise<NoticeFacts | undefined> => {
-  const [row] = await tenant.query<NoticeFacts>({
+): Promise<NoticeFacts[]> =>
+  tenant.query<NoticeFacts>({
     name: 'task-notice-facts',
-    text: `select t.number, t.title, t.status, t.priority_level, t.due_at, b.name as site, j.job_name, t.created_by,
+    text: `select t.id, t.job_id, t.number, t.title, t.status, t.priority_level, t.due_at, b.name as site, j.job_name, t.created_by,
         (select m.name from memberships m where m.organization_id = $1 and m.user_id = $3) as actor,
         array(select a.user_id from task_assignees a where a.organization_id = $1 and a.task_id = t.id) as assignee_ids
       from tasks t
       join buildings b on b.organization_id = $1 and b.id = t.building_id
       join jobs j on j.organization_id = $1 and j.id = t.job_id
-      where t.organization_id = $1 and t.id = $2 and t.deleted_at is null`,
-    values: [tenant.organizationId, taskId, actorUserId],
+      where t.organization_id = $1 and t.id = any($2::int[]) and t.deleted_at is null order by t.id`,
+    values: [tenant.organizationId, taskIds, actorUserId],
   });
-  return row;
-};
 
 /** The name of whoever did it. */
 export const findActorName = async (tenant: Tenant, userId: number | null): Promise<string | null> => {
@@ -43,17 +43,22 @@ export const findActorName = async (tenant: Tenant, userId: number | null): Prom
   return row?.name ?? null;
 };
 
-/** Whether a task has stayed where the given event moved it. The audit row of a move carries the moment of its event:
- * both are of one transaction. */
-export const hasNotMovedSince = async (tenant: Tenant, taskId: number, eventId: number): Promise<boolean> => {
-  const rows = await tenant.query({
-    name: 'task-not-moved-since',
-    text: `select from events e where e.organization_id = $1 and e.id = $3 and not exists (
-      select from audit_log a where a.organization_id = $1 and a.entity = 'task' and a.entity_id = $2
-        and a.action = 'task.moved' and a.at > e.at)`,
-    values: [tenant.organizationId, taskId, eventId],
+/** Those of the tasks that have stayed where the given event moved them. The audit row of a move carries the moment of its
+ * event: both are of one transaction. */
+export const notMovedSince = async (
+  tenant: Tenant,
+  taskIds: readonly number[],
+  eventId: number,
+): Promise<Set<number>> => {
+  const rows = await tenant.query<{ id: number }>({
+    name: 'tasks-not-moved-since',
+    text: `select t.id from events e cross join unnest($2::int[]) as t (id)
+      where e.organization_id = $1 and e.id = $3 and not exists (
+        select from audit_log a where a.organization_id = $1 and a.entity = 'task' and a.entity_id = t.id
+          and a.action = 'task.moved' and a.at > e.at)`,
+    values: [tenant.organizationId, taskIds, eventId],
   });
-  return rows.length > 0;
+  return new Set(rows.map(({ id }) => id));
 };
 
 /** What a note says, as much as a mail shows; undefined when it is deleted. */
@@ -64,4 +69,15 @@ export const noteText = async (tenant: Tenant, noteId: number): Promise<string |
     values: [tenant.organizationId, noteId],
   });
   return row?.body;
+};
+
+/** Those of the notes that are deleted. */
+export const deletedNotes = async (tenant: Tenant, noteIds: readonly number[]): Promise<Set<number>> => {
+  if (noteIds.length === 0) return new Set();
+  const rows = await tenant.query<{ id: number }>({
+    name: 'task-notice-deleted-notes',
+    text: `select id from task_notes where organization_id = $1 and id = any($2::int[]) and deleted_at is not null`,
+    values: [tenant.organizationId, noteIds],
+  });
+  return new Set(rows.map(({ id }) => id));
 };

@@ -4,6 +4,7 @@ import { notificationEndpoints } from '#features/notifications/contract';
 import { systemScope } from '#platform/server/http/person';
 import { type MailSink, openMailSink } from '#platform/server/testing/mail-sink';
 import {
+  addTask,
   type Client,
   type Company,
   runWork,
@@ -221,7 +222,8 @@ describe('tasks assigned in one go', () => {
     await assign(tasks, 'day-porter');
     expect(await deliver()).toEqual(['day-porter']);
     expect(sink.received[0]?.subject).toMatch(/^3 (tasks for you|tareas para usted)$/);
-    expect(sink.received[0]?.text).toContain('https://cora.example.com/tasks?view=list&mine=true');
+    const ids = tasks.map(({ id }) => id).join();
+    expect(sink.received[0]?.text).toContain(`https://cora.example.com/tasks?view=list&ids=${ids}`);
     const porter = await acme.signIn('day-porter');
     const { payload } = await porter.call(notificationEndpoints.listNotifications);
     expect(payload.rows.filter(({ kind }) => kind.startsWith('task.assigned-together'))).toHaveLength(1);
@@ -236,6 +238,103 @@ describe('tasks assigned in one go', () => {
     expect(await deliver()).toEqual(['csr']);
     expect(sink.received[0]?.subject).toContain(other.title);
   });
+});
+
+describe('tasks closed or cancelled in one go', () => {
+  const finish = async (
+    tasks: readonly { id: number }[],
+    change: { action: 'close' } | { action: 'cancel'; note: string },
+  ): Promise<void> => {
+    const answer = await manager.call(taskEndpoints.changeTasks, {
+      body: { ids: tasks.map(({ id }) => id), change },
+    });
+    expect(answer.payload.failed).toEqual([]);
+  };
+  const makeAs = async (who: Who, count: number, more: object = {}) => {
+    const client = await acme.signIn(who);
+    const tasks = [];
+    for (let made = 0; made < count; made += 1) tasks.push(await create(client, more));
+    await forget();
+    return tasks;
+  };
+
+  it('are one notification and one mail a person, with the list of them, each in their language', async () => {
+    const csr = await acme.signIn('csr');
+    await csr.raw('PUT', '/api/v1/user/locale', { locale: 'es' });
+    const [mine, others] = [await makeAs('supervisor', 1), await makeAs('area-manager', 3)];
+    const bell = async () => (await csr.call(notificationEndpoints.listNotifications)).payload;
+    const { unread } = await bell();
+    await finish([...mine, ...others], { action: 'close' });
+    expect(await deliver()).toEqual(['area-manager', 'csr', 'supervisor']);
+    const to = (who: string) => sink.received.find((mail) => mail.to?.[0]?.address?.startsWith(who));
+    expect(to('csr')?.subject).toBe('4 tareas terminadas');
+    expect(to('area-manager')?.subject).toBe('3 tasks done');
+    const ids = others.map(({ id }) => id).join();
+    expect(to('area-manager')?.text).toContain(`https://cora.example.com/tasks?view=list&ids=${ids}`);
+    expect(to('supervisor')?.subject).toBe(`Done: ${mine[0]?.title}`);
+    const after = await bell();
+    expect(after.unread).toBe(unread + 1);
+    expect(after.rows[0]).toMatchObject({ kind: 'task.closed-together', title: '4 tasks done' });
+    const exactly = await csr.call(taskEndpoints.listTasks, { query: { ids: others.map(({ id }) => id) } });
+    expect(exactly.payload.rows.map(({ id }) => id).sort()).toEqual(others.map(({ id }) => id).sort());
+    await csr.raw('PUT', '/api/v1/user/locale', { locale: 'en' });
+  });
+
+  it('say why, and leave out those that were taken back, or are told to nobody twice', async () => {
+    const tasks = await makeAs('manager', 3, { assignee_user_ids: [acme.users['day-porter']] });
+    await finish(tasks, { action: 'cancel', note: 'The building is sold' });
+    await move(manager, tasks[0]?.id ?? 0, 'reopen');
+    const work = await waitingWork(app, 'notifications');
+    await runWork(app, 'notifications');
+    for (const { data } of work) await app.wiring.queue.addAlone('notifications', data as never);
+    await deliver();
+    const porter = sink.received.filter((mail) => mail.to?.[0]?.address?.startsWith('day-porter'));
+    expect(porter.map(({ subject }) => subject).sort()).toEqual([
+      '2 tasks cancelled',
+      `Reopened: ${tasks[0]?.title}`,
+    ]);
+    expect(porter.find(({ subject }) => subject?.startsWith('2'))?.text).toContain('The building is sold');
+  });
+
+  it('name jobs only to people who see them', async () => {
+    const near = await makeAs('manager', 2);
+    const away = await addTask(manager, acme.outOfScope);
+    await forget();
+    await finish([...near, away], { action: 'cancel', note: 'Sold' });
+    await deliver();
+    const supervisor = sink.received.find((mail) => mail.to?.[0]?.address?.startsWith('supervisor'));
+    expect(supervisor?.subject).toBe('2 tasks cancelled');
+    expect(supervisor?.text).not.toContain(String(away.id));
+  });
+});
+
+it('a mail that waited says nothing of a note that was taken back', async () => {
+  const porter = await acme.signIn('day-porter');
+  const settings = (delivery: 'daily' | 'instant') =>
+    porter.raw('PUT', '/api/v1/core/user/communication_settings', { delivery });
+  const task = await create(manager);
+  await forget();
+  await settings('daily');
+  const write = async (body: string) => {
+    const answer = await manager.call(taskEndpoints.addTaskNote, {
+      params: { id: task.id },
+      body: { body, mention_user_ids: [acme.users['day-porter']] },
+    });
+    return answer.payload.notes.at(-1)?.id ?? 0;
+  };
+  const noteId = await write('Ask the landlord');
+  await runWork(app, 'notifications');
+  await manager.call(taskEndpoints.deleteTaskNote, { params: { id: noteId } });
+  await deliver();
+  expect(sink.received).toEqual([]);
+  await settings('instant');
+  app.setNow(noon.replace('T18', 'T06'));
+  const [kept, gone] = [await write('The key is at the desk'), await write('The code is 4711')];
+  await runWork(app, 'notifications');
+  await manager.call(taskEndpoints.deleteTaskNote, { params: { id: gone } });
+  await deliver();
+  expect(kept).toBeGreaterThan(0);
+  expect(sink.received.map(({ text }) => text?.includes('The key is at the desk'))).toEqual([true]);
 });
 
 describe('nobody is told', () => {

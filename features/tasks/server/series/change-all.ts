@@ -1,14 +1,16 @@
-import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
 import { findOccurrences } from './occurrence-repository.ts';
 import { reworkOccurrences } from './rework-occurrences.ts';
 import { runSeries } from './run-series.ts';
 import { recurrenceOf, templateOf, type UpdateSeries } from './series-fields.ts';
 import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
+import { tellSeries } from './tell-series.ts';
+import { renewUpcoming } from './upcoming-repository.ts';
 import { withdraw } from './withdraw-coming.ts';
 
 /** Every occurrence nobody has begun is made like the series as it is now; missing dates are added. */
-export const changeAll = async ({ body, tenant, person, now }: UpdateSeries, before: SeriesRecord) => {
+export const changeAll = async (call: UpdateSeries, before: SeriesRecord) => {
+  const { body, tenant, person, now } = call;
   const template = templateOf(body);
   const how = body.recurrence ?? recurrenceOf(before);
   await saveSeries(tenant, before.id, {
@@ -29,12 +31,11 @@ export const changeAll = async ({ body, tenant, person, now }: UpdateSeries, bef
   await withdraw(tenant, person, untouched.slice(rows.length), now);
   const changes = changesOf(before, template);
   await reworkOccurrences(tenant, person, { series, rows, changes }, now);
-  await runSeries(tenant, person, series.id, now);
-  await writeAudit(tenant, person, {
+  await runSeries(call, person, series.id, now);
+  await renewUpcoming(tenant, [series.id], now);
+  await tellSeries(call, person, {
     action: 'series.updated',
-    entity: 'task-series',
-    entityId: series.id,
-    buildingId: series.building_id,
+    series,
     changes: { ...changes, ...changesOf(recurrenceOf(before), how) },
   });
   return series.id;

@@ -1,5 +1,4 @@
 import { invalid } from '#platform/contract/errors';
-import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
 import { type RecurrenceRule, ruleDates, ruleFrom, ruleUntil } from '../../contract/index.ts';
 import { changeAll } from './change-all.ts';
@@ -8,6 +7,8 @@ import { reworkOccurrences } from './rework-occurrences.ts';
 import { runSeries } from './run-series.ts';
 import { recurrenceOf, templateOf, type UpdateSeries } from './series-fields.ts';
 import { insertSeries, lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
+import { tellSeries } from './tell-series.ts';
+import { renewUpcoming } from './upcoming-repository.ts';
 
 const hasDate = (rule: RecurrenceRule, from: string, to: string): boolean =>
   !ruleDates({ ...rule, skip_dates: [] }, from, to).next().done;
@@ -39,11 +40,13 @@ export const changeFollowing = async (call: UpdateSeries, before: SeriesRecord):
   const later = all.filter(({ occurrence_date }) => occurrence_date >= date);
   const kept = later.filter(({ untouched }) => !untouched).map(({ occurrence_date }) => occurrence_date);
   const rule = { ...how.rule, skip_dates: [...new Set([...how.rule.skip_dates, ...kept])].toSorted() };
+  const held = [...before.held_dates.filter((one) => one >= date), ...kept];
   const template = templateOf(body);
   const id = await insertSeries(tenant, {
     ...template,
     ...how,
     rule: JSON.stringify(rule),
+    held_dates: held,
     job_id: before.job_id,
     building_id: before.building_id,
     source: before.source,
@@ -57,28 +60,28 @@ export const changeFollowing = async (call: UpdateSeries, before: SeriesRecord):
     rule: JSON.stringify(until),
     status: 'ended',
     next_on: null,
+    continued_by: series.id,
     updated_by: person.userId,
   });
   const changes = changesOf(before, template);
   const rows = later.filter(({ untouched }) => untouched);
   await reworkOccurrences(tenant, person, { series, rows, changes }, now);
-  await runSeries(tenant, person, series.id, now, date);
-  await writeAudit(tenant, person, {
+  await runSeries(call, person, series.id, now, date);
+  await renewUpcoming(tenant, [before.id, series.id], now);
+  await tellSeries(call, person, {
     action: 'series.ended',
-    entity: 'task-series',
-    entityId: before.id,
+    series: before,
     from: before.status,
     to: 'ended',
-    buildingId: before.building_id,
     changes: { continued_by: [null, series.id] },
+    data: { continued_by: series.id },
   });
-  await writeAudit(tenant, person, {
+  await tellSeries(call, person, {
     action: 'series.created',
-    entity: 'task-series',
-    entityId: series.id,
+    series,
     to: series.status,
-    buildingId: series.building_id,
     changes: { ...changes, ...changesOf(recurrenceOf(before), how), continues: [null, before.id] },
+    data: { continues: before.id },
   });
   return series.id;
 };

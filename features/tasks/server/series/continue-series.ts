@@ -1,4 +1,3 @@
-import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { addDays, nextAfterCompletion, occurrenceOn } from '../../contract/index.ts';
 import { dateAt } from '../task-dates.ts';
@@ -6,6 +5,8 @@ import { holidaysAround, makeOccurrences } from './make-occurrences.ts';
 import { findLastOccurrence, findOccurrences } from './occurrence-repository.ts';
 import { firstDate } from './plan-series.ts';
 import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
+import { type Place, tellSeries } from './tell-series.ts';
+import { renewUpcoming } from './upcoming-repository.ts';
 import { withdraw } from './withdraw-coming.ts';
 
 const done = ['closed', 'completed'];
@@ -32,19 +33,13 @@ const nextDate = async (tenant: Tenant, series: SeriesRecord, today: string): Pr
 
 /** Makes the next occurrence of a series based on completion, or ends it; nothing while one is still to be done. The
  * series is held by this transaction. */
-export const continueSeries = async (tenant: Tenant, series: SeriesRecord, now: Date): Promise<void> => {
+export const continueSeries = async (place: Place, series: SeriesRecord, now: Date): Promise<void> => {
+  const { tenant } = place;
   if ((await findLastOccurrence(tenant, series.id))?.waiting) return;
   const date = await nextDate(tenant, series, dateAt(now, series.zone));
   if (date === null) {
     await saveSeries(tenant, series.id, { status: 'ended' });
-    await writeAudit(tenant, null, {
-      action: 'series.ended',
-      entity: 'task-series',
-      entityId: series.id,
-      from: series.status,
-      to: 'ended',
-      buildingId: series.building_id,
-    });
+    await tellSeries(place, null, { action: 'series.ended', series, from: series.status, to: 'ended' });
     return;
   }
   const dates = [occurrenceOn(date, series.rule, await holidaysAround(tenant, now))];
@@ -54,19 +49,31 @@ export const continueSeries = async (tenant: Tenant, series: SeriesRecord, now: 
 
 type Moved = { id: number; series_id: number | null; status: string };
 
-/** After a move of an occurrence: the end of its work makes the next one, its return takes the next one back. */
-export const followMove = async (tenant: Tenant, task: Moved, to: string, now: Date): Promise<void> => {
-  const over = (status: string) => done.includes(status) || status === 'cancelled';
-  if (task.series_id === null || over(task.status) === over(to)) return;
-  const series = await lockSeries(tenant, task.series_id);
-  if (series?.based_on !== 'completed') return;
-  if (over(to)) {
+const makeOrTakeBack = async (
+  place: Place,
+  series: SeriesRecord,
+  task: Moved,
+  isOver: boolean,
+  now: Date,
+) => {
+  const { tenant } = place;
+  if (isOver) {
     if (series.status === 'active' && series.job_status !== 'inactive')
-      await continueSeries(tenant, series, now);
+      await continueSeries(place, series, now);
     return;
   }
   const early = (await findOccurrences(tenant, series.id)).filter(
     ({ id, untouched }) => untouched && id > task.id,
   );
   await withdraw(tenant, null, early, now);
+};
+
+/** After a move of an occurrence: where the next date follows from completion, the end of its work makes the next one and
+ * its return takes the next one back. */
+export const followMove = async (place: Place, task: Moved, to: string, now: Date): Promise<void> => {
+  const over = (status: string) => done.includes(status) || status === 'cancelled';
+  if (task.series_id === null || over(task.status) === over(to)) return;
+  const series = await lockSeries(place.tenant, task.series_id);
+  if (series?.based_on === 'completed') await makeOrTakeBack(place, series, task, over(to), now);
+  await renewUpcoming(place.tenant, [task.series_id], now);
 };

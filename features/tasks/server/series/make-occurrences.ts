@@ -7,6 +7,7 @@ import { addDays, type Holidays } from '../../contract/index.ts';
 import { assignLikeSeries, insertOccurrences, type MadeOccurrence } from './occurrence-repository.ts';
 import { newOccurrence, type Plan } from './plan-series.ts';
 import { saveProgress } from './series-repository.ts';
+import { renewUpcoming } from './upcoming-repository.ts';
 
 /** Days before today from which holidays can still move a date that is made now. */
 const holidayReach = 31;
@@ -47,6 +48,11 @@ export const makeOccurrences = async (
       next_on,
       last_generated_on: dates.at(-1)?.occurrence_date ?? null,
     })),
+  );
+  await renewUpcoming(
+    tenant,
+    plans.map(({ series }) => series.id),
+    now,
   );
   return made;
 };

@@ -25,9 +25,13 @@ export const datesAhead = (
     ? []
     : previewDates(row.rule, row.next_on, Math.max(0, comingLimit - row.coming.length), holidays);
 
+/** Percent of what was due. */
+export const onTimeRate = ({ due, on_time }: { due: number; on_time: number }): number | null =>
+  due === 0 ? null : Math.round((on_time / due) * 1000) / 10;
+
 /** Counts of occurrences, the dates skipped before there was a task among them. */
-export const healthOf = ({ health, rule }: Pick<SeriesRecord, 'rule'> & SeriesOccurrences) => ({
+export const healthOf = ({ health, left_out }: SeriesOccurrences) => ({
   ...health,
-  skipped: health.skipped + rule.skip_dates.length,
-  rate: health.due === 0 ? null : Math.round((health.on_time / health.due) * 1000) / 10,
+  skipped: health.skipped + left_out,
+  rate: onTimeRate(health),
 });

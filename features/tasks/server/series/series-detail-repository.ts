@@ -19,6 +19,7 @@ export type SeriesOccurrences = {
   coming: ShownOccurrence[];
   past: ShownOccurrence[];
   health: { due: number; on_time: number; late: number; missed: number; skipped: number };
+  left_out: number;
 };
 
 export type SeriesDetail = SeriesRecord &
@@ -36,32 +37,43 @@ export const comingLimit = 12;
 const pastLimit = 60;
 
 const open = `t.status in ('open', 'in_progress', 'scheduled', 'on_hold')`;
-const done = `t.status in ('closed', 'completed')`;
 const isComing = `${open} and t.scheduled_on >= ($2::timestamptz at time zone b.time_zone)::date`;
-const wasDue = `t.due_at <= $2::timestamptz and t.status <> 'cancelled'`;
 
-/** What strangers may hear of. */
-export const publicOccurrence = `not t.internal_only and t.visibility = 'public'`;
+/** Which tasks are the occurrences of the series `s`, by the name that a statement gives them. */
+type Which = (task: string) => string;
 
-const listed = (condition: string, order: string, limit: number): string =>
+const ofSeries: Which = (task) => `${task}.series_id = s.id`;
+
+const listed = (which: Which, condition: string, order: string, limit: number): string =>
   `coalesce((select json_agg(o order by o.occurrence_date ${order}) from (
     select t.id, t.number, t.status, t.occurrence_date, t.scheduled_on, ${isoText('t.due_at')} as due_at,
       ${isoText('t.serviced_at')} as serviced_at
-    from tasks t where t.organization_id = $1 and t.series_id = s.id and t.deleted_at is null and ${condition}
+    from tasks t where t.organization_id = $1 and ${which('t')} and t.deleted_at is null and ${condition}
     order by t.occurrence_date ${order} limit ${limit}) o), '[]')`;
 
-/** Dates ahead, dates past, and how many came out how, of the occurrences `t` that fit; $2 is now. */
-export const occurrenceColumns = (fits = 'true'): string => `
-        ${listed(`${fits} and ${isComing}`, 'asc', comingLimit)} as coming,
-        ${listed(`${fits} and not (${isComing})`, 'desc', pastLimit)} as past,
-        (select json_build_object(
-            'due', count(*) filter (where ${wasDue}),
-            'on_time', count(*) filter (where ${wasDue} and ${done} and t.serviced_at <= t.due_at),
-            'late', count(*) filter (where ${wasDue} and ${done} and t.serviced_at > t.due_at),
-            'missed', count(*) filter (where ${wasDue} and ${open}),
-            'skipped', count(*) filter (where t.status = 'cancelled'))
-          from tasks t where t.organization_id = $1 and t.series_id = s.id and t.deleted_at is null
-            and ${fits}) as health`;
+/** How many of the occurrences came out how. */
+export const seriesHealthSql = (which: Which, now: string): string => {
+  const wasDue = `o.due_at <= ${now}::timestamptz and o.status <> 'cancelled'`;
+  const done = `o.status in ('closed', 'completed')`;
+  return `(select json_build_object(
+      'due', count(*) filter (where ${wasDue}),
+      'on_time', count(*) filter (where ${wasDue} and ${done} and o.serviced_at <= o.due_at),
+      'late', count(*) filter (where ${wasDue} and ${done} and o.serviced_at > o.due_at),
+      'missed', count(*) filter (where ${wasDue} and not ${done}),
+      'skipped', count(*) filter (where o.status = 'cancelled'))
+    from tasks o where o.organization_id = $1 and o.deleted_at is null and ${which('o')})`;
+};
+
+/** Dates left out before they had a task, apart from those that stay with the series before. */
+export const leftOutSql = (series: string): string =>
+  `(select count(*)::int from jsonb_array_elements_text(${series}.rule -> 'skip_dates') skipped
+    where skipped::date <> all(${series}.held_dates))`;
+
+/** Dates ahead, dates past, and how many came out how; $2 is now. */
+export const occurrenceColumns = (which: Which = ofSeries): string => `
+        ${listed(which, isComing, 'asc', comingLimit)} as coming,
+        ${listed(which, `not (${isComing})`, 'desc', pastLimit)} as past,
+        ${seriesHealthSql(which, '$2')} as health`;
 
 /** One series with the names around it, its occurrences and their count, when the person may see its job. */
 export const findSeriesDetail = async (
@@ -80,7 +92,7 @@ export const findSeriesDetail = async (
           from memberships m where m.organization_id = $1 and m.user_id = any(s.assignee_user_ids)), '[]') as assignees,
         (select json_build_object('id', m.user_id, 'name', m.name) from memberships m
           where m.organization_id = $1 and m.user_id = s.created_by) as creator,
-        ${occurrenceColumns()}
+        ${occurrenceColumns()}, ${leftOutSql('s')} as left_out
       from task_series s
       join jobs j on j.organization_id = $1 and j.id = s.job_id
       join buildings b on b.organization_id = $1 and b.id = s.building_id

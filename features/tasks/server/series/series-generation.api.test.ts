@@ -105,7 +105,7 @@ describe('the round', () => {
     app.setNow('2027-04-26T17:00:00Z');
     const databases = Array.from({ length: 5 }, () => openDatabase({ url: app.applicationUrl, max: 1 }));
     const work = databases.map((database) =>
-      generateSeries({ database, clock: app.wiring.clock }, company.organizationId),
+      generateSeries({ ...app.wiring, database }, company.organizationId),
     );
     await Promise.all(work);
     await Promise.all(databases.map((database) => database.close()));
@@ -284,11 +284,12 @@ describe('the process of a worker', () => {
   const root = join(import.meta.dirname, '../../../..');
   const script = `
     import { openDatabase } from '#platform/server/db/database';
+    import { openEvents } from '#platform/server/events/open-events';
     import { generateSeries } from './features/tasks/server/work/generate-series.ts';
     const [, url, organization] = process.argv;
     const database = openDatabase({ url, max: 2 });
     const clock = { now: () => new Date('2028-02-20T05:30:00Z') };
-    await generateSeries({ database, clock }, Number(organization));
+    await generateSeries({ database, clock, events: openEvents([]) }, Number(organization));
     await database.close();
     console.log(new Date(2027, 6, 1).getTimezoneOffset());
   `;

@@ -55,7 +55,9 @@ export const hasSeriesWork = async (tenant: Tenant): Promise<boolean> => {
   const [row] = await tenant.query<{ any: boolean }>({
     name: 'series-any',
     text: `select exists (select from task_series where organization_id = $1 and status = 'active'
-      and deleted_at is null) as any`,
+        and deleted_at is null)
+      or exists (select from task_series where organization_id = $1 and upcoming_on is not null
+        and deleted_at is null) as any`,
     values: [tenant.organizationId],
   });
   return row?.any ?? false;
@@ -74,14 +76,14 @@ export const lockSeriesOfInactiveJobs = (tenant: Tenant, limit: number): Promise
 export const endFinishedSeries = (
   tenant: Tenant,
   now: Date,
-): Promise<{ id: number; building_id: number }[]> =>
+): Promise<Pick<SeriesRecord, 'id' | 'job_id' | 'building_id'>[]> =>
   tenant.query({
     name: 'series-end-finished',
     text: `update task_series s set status = 'ended' from buildings b
       where s.organization_id = $1 and b.organization_id = $1 and b.id = s.building_id
         and s.status = 'active' and s.deleted_at is null and s.based_on = 'scheduled' and s.next_on is null
         and s.last_generated_on < ($2::timestamptz at time zone b.time_zone)::date
-      returning s.id, s.building_id`,
+      returning s.id, s.job_id, s.building_id`,
     values: [tenant.organizationId, now],
   });
 

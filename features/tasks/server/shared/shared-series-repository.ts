@@ -2,11 +2,7 @@ import { inScopeSql } from '#features/access/server';
 import type { SharedPlace } from '#features/sharing/contract';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SharedBuilding } from '../../contract/index.ts';
-import {
-  occurrenceColumns,
-  publicOccurrence,
-  type SeriesOccurrences,
-} from '../series/series-detail-repository.ts';
+import { leftOutSql, occurrenceColumns, type SeriesOccurrences } from '../series/series-detail-repository.ts';
 import type { SeriesRecord } from '../series/series-repository.ts';
 
 export type SeriesToShare = Pick<SeriesRecord, 'id' | 'job_id' | 'building_id' | 'internal_only'>;
@@ -45,7 +41,11 @@ export const findSeriesPlace = async (tenant: Tenant, seriesId: number): Promise
 export type SharedSeriesRow = SeriesRecord &
   SeriesOccurrences & { building: SharedBuilding; common_area: string | null; floor: string | null };
 
-/** A public series with its public occurrences; undefined when it is none. */
+const isOfChain = (task: string): string =>
+  `${task}.series_id in (select id from chain) and not ${task}.internal_only and ${task}.visibility = 'public'`;
+
+/** A public series with its public occurrences, as one with the series that go on from it as long as they are public;
+ * undefined when it is none. */
 export const findSharedSeries = async (
   tenant: Tenant,
   seriesId: number,
@@ -53,13 +53,19 @@ export const findSharedSeries = async (
 ): Promise<SharedSeriesRow | undefined> => {
   const [row] = await tenant.query<SharedSeriesRow>({
     name: 'shared-series',
-    text: `select s.*, ${place(`, 'time_zone', b.time_zone`)}, ca.name as common_area, fl.label as floor,
-        ${occurrenceColumns(publicOccurrence)}
+    text: `with recursive chain as (
+        select s.id, s.rule, s.held_dates, s.continued_by, 1 as place from task_series s where ${isShared} and s.id = $3
+        union all
+        select s.id, s.rule, s.held_dates, s.continued_by, c.place + 1 from chain c
+        join task_series s on s.id = c.continued_by and ${isShared})
+      select s.*, ${place(`, 'time_zone', b.time_zone`)}, ca.name as common_area, fl.label as floor,
+        ${occurrenceColumns(isOfChain)},
+        (select sum(${leftOutSql('c')})::int from chain c) as left_out
       from task_series s
       join buildings b on b.organization_id = $1 and b.id = s.building_id
       left join common_areas ca on ca.organization_id = $1 and ca.id = s.building_common_area_id
       left join floors fl on fl.organization_id = $1 and fl.id = s.building_floor_id
-      where ${isShared} and s.id = $3`,
+      where s.organization_id = $1 and s.id = (select id from chain order by place desc limit 1)`,
     values: [tenant.organizationId, now, seriesId],
   });
   return row;

@@ -243,6 +243,50 @@ describe('the page of a shared series', () => {
     expect((await readSeries(manager, id)).health).toMatchObject({ due: 2, missed: 2 });
   });
 
+  it('goes on with the series that continues it, as if they were one', async () => {
+    const { id, stranger } = await shared();
+    const rows = await rowsOf(app, acme, id);
+    const close = { id: rows[0]?.id ?? 0, transition: 'close' as const };
+    app.setNow('2027-03-05T20:00:00Z');
+    await manager.call(taskEndpoints.moveTask, { body: close });
+    const splitAt = async (series: number, occurrence_date: string, more: object = {}) => {
+      const { updated_at } = await readSeries(manager, series);
+      const answer = await manager.call(taskEndpoints.updateSeries, {
+        params: { id: series },
+        body: {
+          ...{ title: 'Wax on Fridays', description: 'Wax', type: 'service', updated_at, ...more },
+          ...{ scope: 'following', occurrence_date },
+        },
+      });
+      return answer.payload.id;
+    };
+    const second = await splitAt(id, '2027-03-12');
+    await manager.call(taskEndpoints.skipOccurrence, {
+      params: { id: second },
+      body: { date: '2027-03-19', note: 'Rented out' },
+    });
+    const answer = await look(stranger, id);
+    expect(answer.payload).toMatchObject({
+      ...{ title: 'Wax on Fridays', status: 'active' },
+      history: [{ outcome: 'skipped' }, { shown_on: '2027-03-05', outcome: 'on_time' }],
+      health: { on_time: 0, skipped: 1 },
+    });
+    expect(answer.payload.coming.slice(0, 2).map(({ shown_on }) => shown_on)).toEqual([
+      '2027-03-12',
+      '2027-03-26',
+    ]);
+    for (const hidden of [second, ...rows.map((row) => row.id)]) {
+      expect(answer.text).not.toMatch(new RegExp(`[:,[]${hidden}[,}\\]]`));
+    }
+    expect((await look(stranger, second)).status).toBe(401);
+
+    const third = await splitAt(second, '2027-04-02', { internal_only: true });
+    const until = await look(stranger, id);
+    expect(until.payload.coming.map(({ shown_on }) => shown_on)).toEqual(['2027-03-12', '2027-03-26']);
+    expect(until.payload.status).toBe('ended');
+    expect((await look(stranger, third)).status).toBe(401);
+  });
+
   it('tells dates that a weekend moved, and nothing ahead of a paused series', async () => {
     const { id } = await createSeries(
       supervisor,

@@ -11,32 +11,41 @@ import {
   lockDueSeries,
   lockSeriesOfInactiveJobs,
   lockWaitingSeries,
+  type SeriesRecord,
   saveSeries,
 } from '../series/series-repository.ts';
+import { type Place, publishSeries } from '../series/tell-series.ts';
+import { renewPassedUpcoming, renewUpcoming } from '../series/upcoming-repository.ts';
 import { withdrawComing } from '../series/withdraw-coming.ts';
 
 /** Series a transaction: some hundred tasks, so that none of them runs long. */
 const batch = 50;
 
 /** Pauses what belongs to jobs that are no longer active. */
-const pauseBatch = async (tenant: Tenant, now: Date): Promise<number> => {
+const pauseBatch = async (place: Place, now: Date): Promise<number> => {
+  const { tenant } = place;
   const stopped = await lockSeriesOfInactiveJobs(tenant, batch);
   for (const series of stopped) {
     await saveSeries(tenant, series.id, { status: 'paused', next_on: null });
     if (series.based_on === 'scheduled') await withdrawComing(tenant, null, series, now);
   }
-  await writeStatus(tenant, 'series.paused', 'paused', stopped);
+  await renewUpcoming(
+    tenant,
+    stopped.map(({ id }) => id),
+    now,
+  );
+  await tellStatus(place, 'series.paused', 'paused', stopped);
   return stopped.length;
 };
 
-const writeStatus = async (
-  tenant: Tenant,
+const tellStatus = async (
+  place: Place,
   action: string,
   to: string,
-  rows: readonly { id: number; building_id: number }[],
+  rows: readonly Pick<SeriesRecord, 'id' | 'job_id' | 'building_id'>[],
 ): Promise<void> => {
   if (rows.length === 0) return;
-  await writeAuditOfMany(tenant, null, {
+  await writeAuditOfMany(place.tenant, null, {
     action,
     entity: 'task-series',
     records: rows.map(({ id, building_id }) => ({
@@ -46,9 +55,10 @@ const writeStatus = async (
       to,
     })),
   });
+  for (const series of rows) await publishSeries(place, null, { action, series, from: 'active', to });
 };
 
-const makeBatch = async (tenant: Tenant, now: Date): Promise<number> => {
+const makeBatch = async ({ tenant }: Place, now: Date): Promise<number> => {
   const due = await lockDueSeries(tenant, now, batch);
   if (due.length === 0) return 0;
   const holidays = await holidaysAround(tenant, now);
@@ -61,26 +71,29 @@ const makeBatch = async (tenant: Tenant, now: Date): Promise<number> => {
   return due.length;
 };
 
-const continueBatch = async (tenant: Tenant, now: Date): Promise<number> => {
-  const waiting = await lockWaitingSeries(tenant, batch);
-  for (const series of waiting) await continueSeries(tenant, series, now);
+const continueBatch = async (place: Place, now: Date): Promise<number> => {
+  const waiting = await lockWaitingSeries(place.tenant, batch);
+  for (const series of waiting) await continueSeries(place, series, now);
   return waiting.length;
 };
 
-const finishBatch = async (tenant: Tenant, now: Date): Promise<number> => {
-  await writeStatus(tenant, 'series.ended', 'ended', await endFinishedSeries(tenant, now));
+const finishBatch = async (place: Place, now: Date): Promise<number> => {
+  await tellStatus(place, 'series.ended', 'ended', await endFinishedSeries(place.tenant, now));
+  await renewPassedUpcoming(place.tenant, now);
   return 0;
 };
 
 /** Makes what one organization's series owe, batch by batch; repeating it, or several at once, changes nothing more. */
 export const generateSeries = async (
-  { database, clock }: Pick<Wiring, 'database' | 'clock'>,
+  { database, clock, events }: Pick<Wiring, 'database' | 'clock' | 'events'>,
   organizationId: number,
 ): Promise<void> => {
   for (const step of [pauseBatch, makeBatch, continueBatch, finishBatch]) {
     let handled: number;
     do {
-      handled = await database.withTenant(systemScope(organizationId), (tenant) => step(tenant, clock.now()));
+      handled = await database.withTenant(systemScope(organizationId), (tenant) =>
+        step({ tenant, wiring: { events } }, clock.now()),
+      );
     } while (handled > 0);
   }
 };

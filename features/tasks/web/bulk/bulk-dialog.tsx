@@ -11,8 +11,8 @@ import { useReturnFocus } from '#platform/web/ui/index';
 import { type BulkAction, type BulkChange, taskEndpoints } from '../../contract/index.ts';
 import { PeopleSelect } from '../parts/people-select.tsx';
 import { usePeople } from '../queries.ts';
-import { BulkOutcome, type Outcome } from './bulk-outcome.tsx';
-import { changeMany, type Progress } from './change-many.ts';
+import { BulkOutcome } from './bulk-outcome.tsx';
+import { changeMany, type ManyResult, type Progress } from './change-many.ts';
 
 type Props = {
   action: BulkAction;
@@ -86,7 +86,7 @@ const Changing = ({
   onDone,
   onClose,
   onOutcome,
-}: Props & { onOutcome: (o: Outcome) => void }) => {
+}: Props & { onOutcome: (o: ManyResult) => void }) => {
   const t = useText();
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -104,7 +104,7 @@ const Changing = ({
       }
     },
     onSaved: (outcome) => {
-      if (outcome.failed.length > 0 || outcome.untried > 0) return onOutcome(outcome);
+      if (outcome.failed.length + outcome.gone + outcome.untried > 0) return onOutcome(outcome);
       showSuccess(t('tasks:bulk.doneAll', { count: outcome.done.length }));
       onDone();
     },
@@ -135,13 +135,13 @@ const Changing = ({
   );
 };
 
-type FormOf = ReturnType<typeof useRecordForm<z.ZodType<Partial<Values>>, Values, Outcome>>;
+type FormOf = ReturnType<typeof useRecordForm<z.ZodType<Partial<Values>>, Values, ManyResult>>;
 
 /** One change to the chosen tasks, and afterwards which of them refused it. */
 const BulkDialog = (props: Props) => {
   useReturnFocus();
   const t = useText();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<ManyResult | null>(null);
   return (
     <Modal
       opened

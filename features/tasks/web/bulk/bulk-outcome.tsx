@@ -2,24 +2,26 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { ApiError } from '#platform/web/api/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
-import type { BulkResult } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
 import { titleWords } from '../parts/title.ts';
 import classes from './bulk.module.css';
+import type { ManyResult } from './change-many.ts';
 
-export type Outcome = BulkResult & { untried: number; error?: unknown };
-
-type Props = { outcome: Outcome; onClose: () => void };
+type Props = { outcome: ManyResult; onClose: () => void };
 
 /** What was done, and each task that was not, with the reason. */
 export const BulkOutcome = ({ outcome, onClose }: Props) => {
   const t = useText();
-  const { done, failed, untried, error } = outcome;
+  const { done, failed, gone, untried, error } = outcome;
   return (
     <div role="status" className={classes.outcome}>
       <Text fw={600}>
-        {t('tasks:bulk.result', { done: formatNumber(done.length), failed: formatNumber(failed.length) })}
+        {t('tasks:bulk.result', {
+          done: formatNumber(done.length),
+          failed: formatNumber(failed.length + gone),
+        })}
       </Text>
+      {gone > 0 && <Text>{t('tasks:bulk.gone', { count: gone })}</Text>}
       {untried > 0 && (
         <Text>
           {error instanceof ApiError ? `${error.message} ` : ''}

@@ -1,9 +1,8 @@
 import { Modal, NativeSelect, Slider, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { FileRecord } from '#features/files/contract';
 import { useText } from '#platform/web/i18n/index';
-import { Marks, useReturnFocus } from '#platform/web/ui/index';
+import { Marks, usePhone, useReturnFocus } from '#platform/web/ui/index';
 import classes from './compare.module.css';
 import { PhotoFacts } from './photo-facts.tsx';
 
@@ -54,7 +53,7 @@ const Choice = ({
 const CompareDialog = ({ before, after, zone, onClose }: Props) => {
   useReturnFocus();
   const t = useText();
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  const phone = usePhone();
   const [left, setLeft] = useState(0);
   const [right, setRight] = useState(0);
   const [share, setShare] = useState(50);

@@ -1,10 +1,8 @@
-import { Input, SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { priorityLevels, taskTypes } from '../../contract/index.ts';
 import { ChoiceChips } from '../parts/choice-chips.tsx';
 import { DueField } from './due-field.tsx';
-import classes from './form.module.css';
 import type { TaskValues } from './task-values.ts';
 
 type Props = {
@@ -30,17 +28,14 @@ export const WorkFields = ({ values, errors, set, zone, dated = true }: Props) =
         error={errors.type}
         withAsterisk
       />
-      <Input.Wrapper label={t('tasks:field.priority')} labelElement="div" error={errors.priority_level}>
-        <div>
-          <SegmentedControl
-            className={classes.levels}
-            aria-label={t('tasks:field.priority')}
-            data={priorityLevels.map((level) => ({ value: level, label: t(`tasks:priority.${level}`) }))}
-            value={values.priority_level}
-            onChange={(level) => set({ priority_level: level as TaskValues['priority_level'] })}
-          />
-        </div>
-      </Input.Wrapper>
+      <ChoiceChips
+        label={t('tasks:field.priority')}
+        choices={priorityLevels}
+        word={(level) => t(`tasks:priority.${level}`)}
+        value={values.priority_level}
+        onChange={(priority_level) => set({ priority_level })}
+        error={errors.priority_level}
+      />
       {dated && (
         <DueField
           value={values.due_at}

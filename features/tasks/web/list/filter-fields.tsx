@@ -1,22 +1,16 @@
 import { TextInput } from '@mantine/core';
-import type { JobRow } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
-import { Select } from '#platform/web/ui/index';
 import { priorityLevels, taskSources, taskStatuses, taskTypes } from '../../contract/index.ts';
 import { ChoiceChips } from '../parts/choice-chips.tsx';
-import { SiteSelect } from '../parts/site-select.tsx';
-import { useJobSitesQuery, usePeople } from '../queries.ts';
+import { PlaceFields } from '../parts/place-fields.tsx';
 import classes from './list.module.css';
+import { MoreFilters } from './more-filters.tsx';
 import type { TaskSearch } from './task-search.ts';
 
 type Props = { search: TaskSearch; onChange: (patch: Partial<TaskSearch>) => void };
 
-const none: readonly JobRow[] = [];
-
 export const FilterFields = ({ search, onChange }: Props) => {
   const t = useText();
-  const { data, isLoading } = useJobSitesQuery();
-  const people = usePeople();
   const date = (field: 'due_from' | 'due_to') => (
     <TextInput
       type="date"
@@ -37,26 +31,17 @@ export const FilterFields = ({ search, onChange }: Props) => {
           onChange={(status) => onChange({ status })}
         />
       </div>
-      <SiteSelect
-        sites={data?.rows ?? none}
-        loading={isLoading}
-        value={search.job_id ?? null}
-        onChange={(site) => onChange({ job_id: site?.id, building_id: undefined })}
+      <PlaceFields
+        search={search}
+        onChange={(patch) =>
+          onChange(patch.job_id === undefined ? patch : { ...patch, building_id: undefined })
+        }
+        person={t('tasks:field.assignee')}
       />
-      <Select
-        searchable
-        clearable
-        label={t('tasks:field.assignee')}
-        placeholder={t('tasks:form.searchPeople')}
-        nothingFoundMessage={t('tasks:form.nobodyFound')}
-        data={people.map(({ id, name }) => ({ value: String(id), label: name }))}
-        limit={50}
-        value={search.assignee_id ? String(search.assignee_id) : null}
-        onChange={(id) => onChange({ assignee_id: id === null ? undefined : Number(id) })}
-        clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
-      />
-      {date('due_from')}
-      {date('due_to')}
+      <div className={classes.pair}>
+        {date('due_from')}
+        {date('due_to')}
+      </div>
       <div className={classes.wide}>
         <ChoiceChips
           multiple
@@ -85,6 +70,7 @@ export const FilterFields = ({ search, onChange }: Props) => {
           onChange={(source) => onChange({ source })}
         />
       </div>
+      <MoreFilters search={search} onChange={onChange} />
     </div>
   );
 };

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -7,13 +6,22 @@ import { endpointPage } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { EmptyState, LoadProblem, RecordTable, SearchBox, useSelection } from '#platform/web/ui/index';
+import {
+  EmptyState,
+  listProblem,
+  RecordTable,
+  SearchBox,
+  usePhone,
+  useSelection,
+} from '#platform/web/ui/index';
 import { taskEndpoints, taskExportColumns, taskExportEndpoints } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
 import { BulkActions, useBulkActions } from '../bulk/bulk-actions.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { useListWords } from './filter-words.ts';
 import classes from './list.module.css';
+import { taskListSearch } from './list-fields.ts';
 import { NewTask } from './new-task.tsx';
 import { QuickViews } from './quick-views.tsx';
 import { taskColumns } from './task-columns.tsx';
@@ -22,20 +30,18 @@ import { cleared, isFiltered, queryOf, taskSearch } from './task-search.ts';
 const TaskList = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(taskSearch);
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  const phone = usePhone();
   const mayAdd = useFlag('tasks.canAddTask');
   const tasks = useQuery({
     ...endpointPage(taskEndpoints.listTasks, { query: queryOf(search) }),
     refetchInterval: 60_000,
+    meta: { quiet: true },
   });
   const columns = useMemo(() => taskColumns(phone), [phone]);
   const selection = useSelection(search);
   const mayExport = useFlag('canExportData');
   const bulk = useBulkActions();
   const add = mayAdd && <NewTask jobId={search.job_id} />;
-  if (tasks.isError && !tasks.data) {
-    return <LoadProblem error={tasks.error} retry={() => void tasks.refetch()} />;
-  }
   return (
     <RecordTable
       name="tasks"
@@ -43,6 +49,7 @@ const TaskList = () => {
       columns={columns}
       data={tasks.data}
       fetching={tasks.isPlaceholderData}
+      problem={listProblem(tasks)}
       state={search}
       onState={setSearch}
       rowId={(task) => task.id}
@@ -55,7 +62,7 @@ const TaskList = () => {
         )
       }
       views={(look) => (
-        <ViewsMenu list="tasks" schema={taskSearch} state={search} setState={setSearch} look={look} />
+        <ViewsMenu list="tasks" schema={taskListSearch} state={search} setState={setSearch} look={look} />
       )}
       exporting={
         mayExport
@@ -76,6 +83,7 @@ const TaskList = () => {
           <FilterChips search={search} onChange={setSearch} />
         </>
       }
+      inWords={useListWords(search)}
       filtered={isFiltered(search)}
       onClear={() => setSearch({ ...cleared(), q: undefined })}
       empty={

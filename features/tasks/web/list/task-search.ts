@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { listSearch, urlChoice, urlFlag, urlList, urlText } from '#platform/web/routing/search-fields';
+import {
+  listSearch,
+  urlChoice,
+  urlFlag,
+  urlIds,
+  urlList,
+  urlText,
+} from '#platform/web/routing/search-fields';
 import { priorityLevels, taskSources, taskStatuses, taskTypes } from '../../contract/index.ts';
 
 const urlId = () => z.coerce.number().int().positive().optional().catch(undefined);
@@ -17,6 +24,7 @@ export const taskSearch = listSearch(
   taskSorts,
   { sort: 'due_at' },
   {
+    ids: urlIds(),
     status: urlList(taskStatuses),
     type: urlList(taskTypes),
     source: urlList(taskSources),
@@ -41,7 +49,7 @@ export const taskSearch = listSearch(
     reopened: urlEither(),
     recurring: urlEither(),
     started: urlEither(),
-    view: urlChoice(['dashboard', 'list']),
+    view: urlChoice(['dashboard', 'list', 'series']),
     /** Of the dashboard, which reads them itself. */
     range: urlText(),
     from: urlDate(),
@@ -52,6 +60,7 @@ export const taskSearch = listSearch(
 export type TaskSearch = z.output<typeof taskSearch>;
 
 export const taskFilterFields = [
+  'ids',
   'status',
   'type',
   'source',
@@ -101,13 +110,13 @@ export const queryOf = (search: TaskSearch) => ({
 export const views = ['open', 'mine', 'pastDue', 'done'] as const;
 export type TaskView = (typeof views)[number];
 
-type ViewFields = Pick<TaskSearch, 'status' | 'mine' | 'past_due'>;
+type ViewFields = Pick<TaskSearch, 'ids' | 'status' | 'mine' | 'past_due'>;
 
 const viewFields: Record<TaskView, ViewFields> = {
-  open: { status: [], mine: false, past_due: false },
-  mine: { status: [], mine: true, past_due: false },
-  pastDue: { status: [], mine: false, past_due: true },
-  done: { status: ['closed', 'completed'], mine: false, past_due: false },
+  open: { ids: [], status: [], mine: false, past_due: false },
+  mine: { ids: [], status: [], mine: true, past_due: false },
+  pastDue: { ids: [], status: [], mine: false, past_due: true },
+  done: { ids: [], status: ['closed', 'completed'], mine: false, past_due: false },
 };
 
 /** The quick view an address shows, whatever else it filters by. */
@@ -115,6 +124,7 @@ export const viewOf = (search: ViewFields): TaskView | undefined =>
   views.find((view) => {
     const { status, mine, past_due } = viewFields[view];
     return (
+      search.ids.length === 0 &&
       mine === search.mine &&
       past_due === search.past_due &&
       status.join() === search.status.toSorted().join()

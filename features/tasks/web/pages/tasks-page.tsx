@@ -1,22 +1,32 @@
 import { SegmentedControl } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { dashboardStore, partComponent } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState, useWarm } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { CardsSkeleton, PageHeader } from '#platform/web/ui/index';
+import { CardsSkeleton, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
 import { NewTask } from '../list/new-task.tsx';
-import { isFiltered, taskSearch } from '../list/task-search.ts';
+import { cleared, isFiltered, type TaskSearch, taskSearch } from '../list/task-search.ts';
 import { UnsentTasks } from '../list/unsent-tasks.tsx';
 
-const [TaskList] = lazyPart(() => import('../list/task-list.tsx'));
+const [Lists] = lazyPart(() => import('./lists.tsx'));
 
-/** The list, or the dashboard: which one, the address says; without a word of it, the screen. */
+const views = ['dashboard', 'list', 'series'] as const;
+
+/** Of the list that is left: the other has its own. */
+const ownFilters = {
+  ...cleared(['status']),
+  q: undefined,
+  sort: 'due_at',
+  order: 'asc',
+  columns: [],
+} satisfies Partial<TaskSearch>;
+
+/** Dashboard, list or series: which one, the address says; without a word of it, the screen. */
 const TasksPage = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(taskSearch);
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  const phone = usePhone();
   const mayAdd = useFlag('tasks.canAddTask');
   useWarm(() => import('./create-task-page.tsx'), mayAdd);
   const dashboard = dashboardStore.use().find(({ id }) => id === 'tasks');
@@ -32,8 +42,13 @@ const TasksPage = () => {
               data-no-print
               aria-label={t('tasks:views.label')}
               value={view}
-              onChange={(next) => setSearch({ view: next as typeof view })}
-              data={(['dashboard', 'list'] as const).map((value) => ({
+              onChange={(next) =>
+                setSearch({
+                  ...([view, next].includes('series') ? ownFilters : {}),
+                  view: next as typeof view,
+                })
+              }
+              data={views.map((value) => ({
                 value,
                 label: t(`tasks:views.${value}`),
               }))}
@@ -41,10 +56,15 @@ const TasksPage = () => {
           )
         }
         action={mayAdd && <NewTask jobId={search.job_id} />}
+        menu={usePrintAction()}
       />
       <UnsentTasks />
       <Suspense fallback={<CardsSkeleton />}>
-        {Dashboard && view === 'dashboard' ? <Dashboard /> : <TaskList />}
+        {Dashboard && view === 'dashboard' ? (
+          <Dashboard />
+        ) : (
+          <Lists view={view === 'series' ? view : 'list'} />
+        )}
       </Suspense>
     </>
   );

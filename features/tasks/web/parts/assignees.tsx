@@ -24,8 +24,9 @@ export const Assignees = ({ people, named = false }: Props) => {
     );
   }
   const rest = people.length - most;
+  const names = people.map((person) => person.name).join(', ');
   return (
-    <span className={classes.faces} title={people.map((person) => person.name).join(', ')}>
+    <span className={classes.faces} title={names} data-names={names}>
       {people.slice(0, most).map((person) => (
         <UserAvatar key={person.id} name={person.name} photoId={person.profile_photo_id} size={24} />
       ))}

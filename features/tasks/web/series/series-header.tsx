@@ -17,7 +17,7 @@ import { lazyPart, useGo } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { PageHeader } from '#platform/web/ui/index';
 import { type TaskSeries, taskEndpoints } from '../../contract/index.ts';
-import { tasksHref } from '../addresses.ts';
+import { seriesListHref, tasksHref } from '../addresses.ts';
 import { titleWords } from '../parts/title.ts';
 import { ruleWords } from './rule-words.ts';
 import { keepSeries, seriesQuery } from './series-queries.ts';
@@ -58,7 +58,7 @@ export const SeriesHeader = ({ series }: { series: TaskSeries }) => {
     });
     if (!agreed) return;
     await call(taskEndpoints.deleteSeries, { params });
-    await go(tasksHref());
+    await go(seriesListHref);
     client.removeQueries({ queryKey: seriesQuery(series.id).queryKey });
     showSuccess(t('tasks:series.deleted'));
   };
@@ -106,7 +106,11 @@ export const SeriesHeader = ({ series }: { series: TaskSeries }) => {
         title={titleWords(series.title)}
         chip={<SeriesStatusChip status={series.status} />}
         subtitle={ruleWords(recurrence.rule, recurrence.based_on, t)}
-        breadcrumbs={[{ title: t('tasks:titles.list'), to: tasksHref() }, t('tasks:series.title')]}
+        breadcrumbs={[
+          { title: t('tasks:titles.list'), to: tasksHref() },
+          { title: t('tasks:series.list.label'), to: seriesListHref },
+          titleWords(series.title),
+        ]}
         action={resumeButton || editButton}
         menu={menu}
       />

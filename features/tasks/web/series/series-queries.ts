@@ -10,6 +10,7 @@ export const seriesQuery = (id: number) => ({
 /** The series as an answer brought it; its tasks are read again when they are next shown. */
 export const keepSeries = (client: QueryClient, series: TaskSeries): void => {
   client.setQueryData(seriesQuery(series.id).queryKey, series);
+  void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listSeries) });
   void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listTasks) });
   void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.getTask) });
 };

@@ -1,5 +1,5 @@
-import { Button, Switch, Title } from '@mantine/core';
-import { IconMapPinOff } from '@tabler/icons-react';
+import { Button, Title } from '@mantine/core';
+import { IconMapPinOff, IconPlayerPlay } from '@tabler/icons-react';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import type { MapSearch } from '../map-search.ts';
 import { SearchField } from './search-field.tsx';
@@ -15,6 +15,10 @@ type Props = {
   homeless: number;
   phone: boolean;
 };
+
+/** A button that is on or off. */
+const pressed = (on: boolean) =>
+  ({ variant: on ? 'light' : 'default', color: on ? 'accent' : undefined, 'aria-pressed': on }) as const;
 
 export const Toolbar = ({ searchKey, onWords, search, setSearch, homeless, phone }: Props) => {
   const t = useText();
@@ -37,16 +41,16 @@ export const Toolbar = ({ searchKey, onWords, search, setSearch, homeless, phone
         onWords={onWords}
         keep={(q) => setSearch({ q }, { replace: true })}
       />
-      <Switch
-        label={t('world-map:activeOnly')}
-        checked={active}
-        onChange={(event) => setSearch({ active: event.currentTarget.checked })}
-      />
+      <Button
+        {...pressed(active)}
+        leftSection={<IconPlayerPlay size={16} aria-hidden />}
+        onClick={() => setSearch({ active: !active })}
+      >
+        {t('world-map:activeOnly')}
+      </Button>
       {(homeless > 0 || needs) && (
         <Button
-          variant={needs ? 'light' : 'default'}
-          color={needs ? 'accent' : undefined}
-          aria-pressed={needs}
+          {...pressed(needs)}
           aria-label={phone ? needsWords : undefined}
           px={phone ? 'sm' : undefined}
           leftSection={<IconMapPinOff size={16} aria-hidden />}

@@ -62,7 +62,7 @@ const OpenMenu = ({ label, actions, begin, leave, head, width, side = 'end' }: P
       {head}
       <div ref={menu} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
         {groupsOf(actions).map((group) => (
-          <Group key={group.actions[0]?.label} group={group} leave={leave} />
+          <Group key={`${group.title} ${group.actions[0]?.label}`} group={group} leave={leave} />
         ))}
       </div>
     </DropdownPanel>

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useReturnFocus } from '../focus/use-return-focus.ts';
+import { usePhone } from '../screen/use-screen.ts';
 import classes from './dialog.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export const Dialog = ({ title, onClose, size = 'md', form = false, children }: Props) => {
   useReturnFocus();
   const t = useText();
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  const phone = usePhone();
   return (
     <Modal
       opened

@@ -1,11 +1,9 @@
 import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
-import { type ExportFormat, exportFormats } from '#platform/contract/export-formats';
+import { exportFormats } from '#platform/contract/export-formats';
 import { useText } from '../../i18n/use-text.ts';
-import { lazyPart } from '../../routing/lazy-part.ts';
+import { loadUntilThere } from '../../routing/load-until-there.ts';
 import { ActionMenu } from '../action-menu/action-menu.tsx';
-
-const [RunningExport] = lazyPart(() => import('./running-export.tsx'));
+import { exportRunning } from './export-running.ts';
 
 export type ExportWish = {
   endpoint: { method: string; path: string };
@@ -22,16 +20,16 @@ const icons = { csv: IconFileText, xlsx: IconFileSpreadsheet };
 /** What is shown, as a file. */
 export const ExportMenu = ({ wish, columns, total }: Props) => {
   const t = useText();
-  const [format, setFormat] = useState<ExportFormat>();
-  if (format) {
+  const running = exportRunning.use();
+  const run = async (format: (typeof exportFormats)[number]) => {
     const { page, per_page, ...filters } = wish.query;
     const query = { ...filters, format, columns: columns.filter((id) => wish.offered.includes(id)) };
-    return (
-      <Suspense fallback={null}>
-        <RunningExport endpoint={wish.endpoint} query={query} onEnd={() => setFormat(undefined)} />
-      </Suspense>
+    const { runExport } = await loadUntilThere(
+      () => import('./run-export.ts'),
+      'platform:errors.partNotLoaded',
     );
-  }
+    await runExport(wish.endpoint, query);
+  };
   return (
     <ActionMenu
       label={t('platform:table.export')}
@@ -39,8 +37,8 @@ export const ExportMenu = ({ wish, columns, total }: Props) => {
       actions={exportFormats.map((choice) => ({
         label: t(`platform:table.${choice}`),
         icon: icons[choice],
-        disabled: total === 0,
-        onClick: () => setFormat(choice),
+        disabled: total === 0 || running,
+        onClick: () => void run(choice),
       }))}
     />
   );

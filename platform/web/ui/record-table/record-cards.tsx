@@ -28,7 +28,7 @@ export const RecordCards = <R,>({ rows, columns, rowId, rowLabel, rowHref, check
           <li key={id} className={classes.card} data-link={href !== undefined}>
             <div className={classes.cardTop}>
               {check && (
-                <span className={classes.above}>
+                <span className={classes.above} data-no-print>
                   <Check
                     label={t('platform:table.selectRow', { row: rowLabel(row) })}
                     on={check.has(id)}

@@ -1,12 +1,16 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import type { PageOf } from '#platform/contract/pagination';
 import { useText } from '../../i18n/use-text.ts';
+import { PrintFacts } from '../print/print-facts.tsx';
+import { usePhone } from '../screen/use-screen.ts';
+import { LoadProblem } from '../states/load-problem.tsx';
 import { NothingMatches } from '../states/nothing-matches.tsx';
 import { RowsSkeleton } from '../states/skeletons.tsx';
+import { StaleNotice } from '../states/stale-notice.tsx';
 import type { Column, Density, ListState, SetListState } from './column.ts';
 import { ExportMenu, type ExportWish } from './export-menu.tsx';
 import { LayoutMenu } from './layout-menu.tsx';
+import type { ListProblem } from './list-problem.ts';
 import { RecordCards } from './record-cards.tsx';
 import classes from './record-table.module.css';
 import { pageToggled, type SelectionState, toggled } from './selection.ts';
@@ -30,6 +34,8 @@ export type RecordTableProps<R> = {
   data: PageOf<R> | undefined;
   /** A newer page is on its way. */
   fetching?: boolean;
+  /** Why the list could not be read: stands in the place of the rows, or over those of before. */
+  problem?: ListProblem;
   state: ListState;
   onState: SetListState;
   rowId: (row: R) => number;
@@ -44,6 +50,8 @@ export type RecordTableProps<R> = {
   filters?: ReactNode;
   /** Right over the table. */
   tools?: ReactNode;
+  /** What the list shows and is narrowed by, in words, for paper. */
+  inWords?: readonly string[];
   /** Whether a filter or search is set; an empty list then offers `onClear`. */
   filtered?: boolean;
   onClear?: () => void;
@@ -55,9 +63,9 @@ export type RecordTableProps<R> = {
 };
 
 export const RecordTable = <R,>(props: RecordTableProps<R>) => {
-  const { name, label, columns, data, state, onState, rowId, rowLabel, rowHref, selection } = props;
+  const { name, label, columns, data, state, onState, rowId, rowLabel, rowHref, selection, problem } = props;
   const t = useText();
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  const phone = usePhone();
   const { shown, hidden, toggle } = useShownColumns(name, columns, state, props.onState);
   const [density, setDensity] = useDensity(state, props.onState);
   const look = { columns: shown.map(({ id }) => id), density };
@@ -68,7 +76,7 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
   const allPicked = onPage.length > 0 && onPage.every(has);
   const pickPage = () => selection?.set(pageToggled(selection, onPage));
   const body = () => {
-    if (!data) return <RowsSkeleton />;
+    if (!data) return problem ? <LoadProblem {...problem} /> : <RowsSkeleton />;
     if (rows.length === 0) {
       return props.filtered && props.onClear ? <NothingMatches onClear={props.onClear} /> : props.empty;
     }
@@ -111,7 +119,8 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
     );
   };
   return (
-    <section aria-label={label} aria-busy={props.fetching ?? !data}>
+    <section aria-label={label} aria-busy={props.fetching ?? !(data || problem)}>
+      {props.inWords && <PrintFacts filters={props.inWords} />}
       <div className={classes.tools} data-views={props.views !== undefined} data-no-print>
         <div className={classes.filters}>
           {props.views?.(look)}
@@ -131,9 +140,11 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
           total={data.total}
           totalText={totalText(data.total, data.total_capped)}
           onPage={rows.length}
+          cards={phone}
           actions={props.bulkActions}
         />
       )}
+      {data && problem?.since && <StaleNotice {...problem} since={problem.since} />}
       <div className={classes.body} data-fetching={(props.fetching ?? false) && data !== undefined}>
         {body()}
       </div>

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, CloseButton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './record-table.module.css';
@@ -9,32 +9,32 @@ type Props = {
   total: number;
   totalText: string;
   onPage: number;
+  /** Cards have no box that chooses all of a page: there the first one chosen offers all. */
+  cards: boolean;
   actions: ReactNode;
 };
 
-/** Stands over the table while rows are selected. */
-export const SelectionBar = ({ selection, total, totalText, onPage, actions }: Props) => {
+/** Stands over the table while rows are selected, and stays in sight. */
+export const SelectionBar = ({ selection, total, totalText, onPage, cards, actions }: Props) => {
   const t = useText();
-  const count = selection.all ? total : selection.ids.size;
+  const { ids, all } = selection;
+  const count = all ? total : ids.size;
   if (count === 0) return null;
+  const offersAll = !all && (cards || ids.size >= onPage) && total > ids.size;
   return (
-    <Group className={classes.selection} gap="xs" role="status">
+    <div className={classes.selection} role="status" data-no-print>
       <Text fw={600}>
-        {selection.all
+        {all
           ? t('platform:table.allSelected', { total: totalText })
           : t('platform:table.selected', { count })}
       </Text>
-      {!selection.all && selection.ids.size >= onPage && total > selection.ids.size && (
-        <Button variant="subtle" onClick={() => selection.set({ ids: selection.ids, all: true })}>
+      {offersAll && (
+        <Button variant="subtle" color="accent" px="xs" onClick={() => selection.set({ ids, all: true })}>
           {t('platform:table.selectAll', { total: totalText })}
         </Button>
       )}
-      <Button variant="subtle" color="gray" onClick={selection.clear}>
-        {t('platform:table.clearSelection')}
-      </Button>
-      <Group gap="xs" ml="auto">
-        {actions}
-      </Group>
-    </Group>
+      <CloseButton aria-label={t('platform:table.clearSelection')} onClick={selection.clear} />
+      <div className={classes.bulk}>{actions}</div>
+    </div>
   );
 };

@@ -16,7 +16,7 @@ export const TableFooter = ({ state, onState, total, capped }: Props) => {
   const from = Math.min(total, (state.page - 1) * state.per_page + 1);
   const to = Math.min(total, state.page * state.per_page);
   return (
-    <Group justify="space-between" gap="sm" pt="sm" data-no-print>
+    <Group justify="space-between" gap="sm" pt="sm">
       <Group gap="sm">
         <Text c="dimmed" size="sm" role="status">
           {t('platform:table.range', {
@@ -27,6 +27,7 @@ export const TableFooter = ({ state, onState, total, capped }: Props) => {
         </Text>
         <NativeSelect
           aria-label={t('platform:table.rowsPerPage')}
+          wrapperProps={{ 'data-no-print': true }}
           value={String(state.per_page)}
           data={pageSizes.map((size) => ({
             value: String(size),

@@ -22,7 +22,7 @@ export const TableHead = <R,>({ columns, state, onState, check }: Props<R>) => {
     <thead className={classes.head}>
       <tr>
         {check && (
-          <th style={{ width: 40 }}>
+          <th style={{ width: 40 }} data-no-print>
             <Check
               label={t('platform:table.selectPage')}
               on={check.all}

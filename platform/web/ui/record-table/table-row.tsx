@@ -18,7 +18,7 @@ export const TableRow = <R,>({ row, columns, href, label, check }: Props<R>) => 
   return (
     <tr className={classes.row} data-link={href !== undefined} data-selected={check?.on ?? false}>
       {check && (
-        <td className={classes.above}>
+        <td className={classes.above} data-no-print>
           <Check
             label={t('platform:table.selectRow', { row: label })}
             on={check.on}

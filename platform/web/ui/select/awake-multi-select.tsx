@@ -1,14 +1,11 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
+import { listProps } from './list-props.ts';
 import { useTakeFocus } from './use-waking.ts';
 
 type Props = MultiSelectProps & { opens: boolean };
 
 const AwakeMultiSelect = ({ opens, comboboxProps, ...props }: Props) => (
-  <MultiSelect
-    {...props}
-    comboboxProps={{ withinPortal: false, ...comboboxProps }}
-    ref={useTakeFocus(opens)}
-  />
+  <MultiSelect {...props} comboboxProps={{ ...listProps, ...comboboxProps }} ref={useTakeFocus(opens)} />
 );
 
 export default AwakeMultiSelect;

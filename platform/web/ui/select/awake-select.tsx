@@ -1,11 +1,11 @@
 import { Select, type SelectProps } from '@mantine/core';
+import { listProps } from './list-props.ts';
 import { useTakeFocus } from './use-waking.ts';
 
 type Props = SelectProps & { opens: boolean };
 
 const AwakeSelect = ({ opens, comboboxProps, ...props }: Props) => (
-  // Inside of the page's landmarks, and of a dialog or panel that a press outside of it closes.
-  <Select {...props} comboboxProps={{ withinPortal: false, ...comboboxProps }} ref={useTakeFocus(opens)} />
+  <Select {...props} comboboxProps={{ ...listProps, ...comboboxProps }} ref={useTakeFocus(opens)} />
 );
 
 export default AwakeSelect;

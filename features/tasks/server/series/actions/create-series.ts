@@ -1,5 +1,4 @@
 import { invalid } from '#platform/contract/errors';
-import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import { derivedTitle, type Recurrence, type taskEndpoints } from '../../../contract/index.ts';
 import { dateAt } from '../../task-dates.ts';
@@ -7,6 +6,7 @@ import { holidaysAround, makeOccurrences } from '../make-occurrences.ts';
 import { findOccurrences } from '../occurrence-repository.ts';
 import { firstDate, planSeries } from '../plan-series.ts';
 import { findSeriesByClientUuid, insertSeries, lockSeries } from '../series-repository.ts';
+import { tellSeries } from '../tell-series.ts';
 
 type Call = SignedInCall<(typeof taskEndpoints)['createTask']>;
 
@@ -56,13 +56,7 @@ export const createSeries = async (
     [series.based_on === 'completed' ? onlyFirst : plan],
     now,
   );
-  await writeAudit(tenant, person, {
-    action: 'series.created',
-    entity: 'task-series',
-    entityId: id,
-    to: 'active',
-    buildingId: series.building_id,
-  });
+  await tellSeries(call, person, { action: 'series.created', series, to: 'active' });
   const first = made.toSorted((a, b) => (a.occurrence_date < b.occurrence_date ? -1 : 1))[0];
   if (!first) throw invalid({ 'recurrence.rule.start_on': ['series_no_dates'] });
   // One task is news to its people; the others are when they open.

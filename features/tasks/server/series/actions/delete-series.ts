@@ -1,14 +1,16 @@
-import { writeAudit, writeAuditOfMany } from '#platform/server/audit/audit-repository';
+import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { taskEndpoints } from '../../../contract/index.ts';
 import { cancelOccurrences } from '../occurrence-repository.ts';
 import { saveSeries } from '../series-repository.ts';
+import { tellSeries } from '../tell-series.ts';
 import { comingUntouched } from '../withdraw-coming.ts';
 import { openForChange } from './open-for-change.ts';
 
 type Call = SignedInCall<(typeof taskEndpoints)['deleteSeries']>;
 
-export const deleteSeries = async ({ params, tenant, person, now }: Call) => {
+export const deleteSeries = async (call: Call) => {
+  const { params, tenant, person, now } = call;
   const series = await openForChange(tenant, person, params.id);
   const coming = await comingUntouched(tenant, series, now);
   await cancelOccurrences(
@@ -32,12 +34,6 @@ export const deleteSeries = async ({ params, tenant, person, now }: Call) => {
     deleted_at: now.toISOString(),
     updated_by: person.userId,
   });
-  await writeAudit(tenant, person, {
-    action: 'series.deleted',
-    entity: 'task-series',
-    entityId: series.id,
-    from: series.status,
-    buildingId: series.building_id,
-  });
+  await tellSeries(call, person, { action: 'series.deleted', series, from: series.status });
   return { id: series.id };
 };

@@ -1,5 +1,4 @@
 import { invalid, refused } from '#platform/contract/errors';
-import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import { addDays, type RecurrenceRule, ruleDates, type taskEndpoints } from '../../../contract/index.ts';
 import { dateAt } from '../../task-dates.ts';
@@ -9,6 +8,8 @@ import { cancelOccurrences, findOccurrences } from '../occurrence-repository.ts'
 import { firstDate } from '../plan-series.ts';
 import { presentSeries } from '../series-presenter.ts';
 import { type SeriesRecord, saveSeries } from '../series-repository.ts';
+import { tellSeries } from '../tell-series.ts';
+import { renewUpcoming } from '../upcoming-repository.ts';
 import { openForChange } from './open-for-change.ts';
 
 type Call = SignedInCall<(typeof taskEndpoints)['skipOccurrence']>;
@@ -34,7 +35,7 @@ const cancelTask = async (call: Call, series: SeriesRecord): Promise<boolean> =>
     note: body.note,
     data: { transition: 'cancel' },
   });
-  await followMove(tenant, { ...task, series_id: series.id }, 'cancelled', now);
+  await followMove(call, { ...task, series_id: series.id }, 'cancelled', now);
   return true;
 };
 
@@ -48,19 +49,19 @@ const leaveOut = async ({ body, tenant, person, now }: Call, series: SeriesRecor
   const rule = { ...series.rule, skip_dates: [...kept, body.date].toSorted() };
   const next_on = series.next_on === body.date ? firstDate({ rule }, addDays(body.date, 1)) : series.next_on;
   await saveSeries(tenant, series.id, { rule: JSON.stringify(rule), next_on, updated_by: person.userId });
+  await renewUpcoming(tenant, [series.id], now);
 };
 
 export const skipOccurrence = async (call: Call) => {
   const { params, body, tenant, person, now } = call;
   const series = await openForChange(tenant, person, params.id);
   if (!(await cancelTask(call, series))) await leaveOut(call, series);
-  await writeAudit(tenant, person, {
+  await tellSeries(call, person, {
     action: 'series.skipped',
-    entity: 'task-series',
-    entityId: series.id,
+    series,
     note: body.note,
-    buildingId: series.building_id,
     changes: { skip_dates: [null, body.date] },
+    data: { date: body.date },
   });
   return presentSeries(tenant, person, series.id, now);
 };

@@ -1,10 +1,17 @@
 import type { AreaRow } from '#features/areas/contract';
 import type { JobRow } from '#features/jobs/contract';
-import { SiteSelect, type TaskSearch, useAreas, useJobSitesQuery, usePeople } from '#features/tasks/web';
 import { useText } from '#platform/web/i18n/index';
 import { Select } from '#platform/web/ui/index';
+import type { TaskSearch } from '../list/task-search.ts';
+import { useAreas, useJobSitesQuery, usePeople } from '../queries.ts';
+import { SiteSelect } from './site-select.tsx';
 
-type Props = { search: TaskSearch; onChange: (patch: Partial<TaskSearch>) => void };
+type Props = {
+  search: TaskSearch;
+  onChange: (patch: Partial<TaskSearch>) => void;
+  /** What the choice of a person narrows by, in words. */
+  person: string;
+};
 
 type Option = { value: string; label: string };
 
@@ -27,7 +34,7 @@ const tree = (areas: readonly AreaRow[], parent: number | null = null, way = '')
     });
 
 /** Client, area, building, job site and person, from what this person sees. */
-export const PlaceFilters = ({ search, onChange }: Props) => {
+export const PlaceFields = ({ search, onChange, person }: Props) => {
   const t = useText();
   const { data, isLoading } = useJobSitesQuery();
   const areas = useAreas(true);
@@ -42,8 +49,8 @@ export const PlaceFilters = ({ search, onChange }: Props) => {
       searchable
       clearable
       label={label}
-      placeholder={t('dashboards:filters.all')}
-      nothingFoundMessage={t('dashboards:charts.empty')}
+      placeholder={t('tasks:list.all')}
+      nothingFoundMessage={t('tasks:list.nothingFound')}
       data={list}
       limit={50}
       value={search[field] ? String(search[field]) : null}
@@ -66,7 +73,7 @@ export const PlaceFilters = ({ search, onChange }: Props) => {
         value={search.job_id ?? null}
         onChange={(site) => onChange({ job_id: site?.id })}
       />
-      {choice('assignee_id', t('dashboards:filters.person'), options(people))}
+      {choice('assignee_id', person, options(people))}
     </>
   );
 };

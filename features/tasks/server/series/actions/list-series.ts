@@ -1,0 +1,36 @@
+import { photoUrl } from '#features/users/server';
+import type { SignedInCall } from '#platform/server/http/call';
+import { pageAnswer } from '#platform/server/http/page';
+import { type Holidays, occurrenceOn, type SeriesRow, type taskEndpoints } from '../../../contract/index.ts';
+import { holidaysAround } from '../make-occurrences.ts';
+import { onTimeRate } from '../occurrence-figures.ts';
+import { type ListedSeries, listSeries as readRows } from '../series-list-repository.ts';
+
+type Call = SignedInCall<(typeof taskEndpoints)['listSeries']>;
+
+/** A date that has no task yet is moved as its task will be. */
+const nextDate = ({ upcoming_on, next_on, rule }: ListedSeries, holidays: Holidays): string | null =>
+  upcoming_on !== null && upcoming_on === next_on
+    ? occurrenceOn(upcoming_on, rule, holidays).shown_on
+    : upcoming_on;
+
+export const listSeries = async ({ query, tenant, now }: Call) => {
+  const [{ rows, total }, holidays] = await Promise.all([
+    readRows(tenant, query, now),
+    holidaysAround(tenant, now),
+  ]);
+  const shown = rows.map((row): SeriesRow => {
+    const { next_on: _next, upcoming_on: _upcoming, ...rest } = row;
+    return {
+      ...rest,
+      rule: { ...row.rule, skip_dates: [] },
+      assignees: row.assignees.map((assignee) => ({
+        ...assignee,
+        profile_photo_url: photoUrl(tenant.organizationId, assignee.profile_photo_id),
+      })),
+      next_date: nextDate(row, holidays),
+      health: { due: row.health.due, on_time: row.health.on_time, rate: onTimeRate(row.health) },
+    };
+  });
+  return pageAnswer(query, shown, total);
+};

@@ -1,0 +1,54 @@
+import { ApiError } from '../../api/api-error.ts';
+import { download } from '../../api/download.ts';
+import { changeAlert, closeAlert, showAlert, showProblem, showSuccess } from '../../feedback/alerts.ts';
+import { formatNumber } from '../../i18n/numbers.ts';
+import { text } from '../../i18n/use-text.ts';
+import { exportRunning } from './export-running.ts';
+import { saveFile } from './save-file.ts';
+
+type Endpoint = { method: string; path: string };
+
+/** Percent of a file between two announcements. */
+const step = 10;
+
+const tellFailure = (error: unknown, again: () => void): void => {
+  const worthRetrying = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  if (error instanceof ApiError && error.status === 401) return;
+  if (!worthRetrying) return void showProblem(error);
+  const words = error.status === 0 ? text('platform:errors.network') : error.message;
+  showAlert({
+    text: text('platform:table.exportFailed', { reason: words }),
+    colour: 'red',
+    reference: error.reference,
+    action: { label: text('platform:actions.retry'), run: again },
+  });
+};
+
+/** Has a file made and downloads it while the person goes on, on whatever page; it is kept when all of it has come. */
+export const runExport = async (endpoint: Endpoint, query: object): Promise<void> => {
+  const stop = new AbortController();
+  const notice = showAlert({
+    text: text('platform:table.preparing'),
+    colour: 'blue',
+    duration: 0,
+    action: { label: text('platform:table.cancelExport'), run: () => stop.abort() },
+  });
+  let told = -1;
+  const onProgress = (share: number) => {
+    const percent = Math.floor((share * 100) / step) * step;
+    if (percent === told) return;
+    told = percent;
+    changeAlert(notice, text('platform:table.downloading', { percent: formatNumber(percent) }));
+  };
+  exportRunning.set(true);
+  try {
+    const file = await download(endpoint, { query }, { signal: stop.signal, onProgress });
+    saveFile(file);
+    showSuccess(text('platform:table.exported', { name: file.name }));
+  } catch (error) {
+    if (!stop.signal.aborted) tellFailure(error, () => void runExport(endpoint, query));
+  } finally {
+    exportRunning.set(false);
+    closeAlert(notice);
+  }
+};

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import type { Browser, Download, Page } from 'playwright-core';
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults } from './harness/axe.ts';
+import { type BadNetwork, startBadNetwork } from './harness/bad-network.ts';
+import { openBrowser, signIn, visit } from './harness/browser.ts';
+import { type Product, startProduct } from './harness/start-product.ts';
+
+let product: Product;
+let network: BadNetwork;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  network = await startBadNetwork(product.address);
+  browser = await openBrowser();
+});
+afterEach(() => network.fate(() => 'arrives'));
+afterAll(async () => {
+  await browser?.close();
+  await network?.stop();
+  await product?.stop();
+});
+
+const bytesOf = async (file: Download): Promise<Buffer> => readFile(await file.path());
+
+const ask = async (page: Page, file: string, button = 'Export'): Promise<void> => {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('menuitem', { name: file }).click();
+};
+
+const downloaded = async (page: Page, ...how: [file: string, button?: string]): Promise<Download> => {
+  const [file] = await Promise.all([page.waitForEvent('download'), ask(page, ...how)]);
+  return file;
+};
+
+const numbersOf = async (page: Page, filters: string): Promise<number[]> => {
+  const { payload } = await (await page.request.get(`/api/v1/core/tasks?per_page=100&${filters}`)).json();
+  return payload.rows.map(({ number }: { number: number }) => number);
+};
+
+describe('a list as a file', () => {
+  it('has the rows, order and columns of the screen, harmless to spreadsheets, in both languages', async () => {
+    const { context, page } = await visit(browser, network.address);
+    await signIn(page, 'admin');
+    await page.goto('/tasks/create?job_id=6');
+    await page.getByLabel('Description').fill('=HYPERLINK("http://example.com")');
+    await page.getByRole('button', { name: 'Save task' }).click();
+    await page.waitForURL((url) => url.pathname === '/tasks');
+
+    await page.goto('/tasks?view=list&sort=number&order=desc&columns=number,title,status&q=hyperlink');
+    await page.getByText('1–1 of 1').waitFor();
+    const [header, row, ...others] = parse(await bytesOf(await downloaded(page, 'CSV file')), {
+      bom: true,
+    }) as string[][];
+    expect(header).toEqual(['Number', 'Title', 'Description', 'Status']);
+    expect(row?.[2]).toBe(`'=HYPERLINK("http://example.com")`);
+    expect(others).toEqual([]);
+
+    await context.addCookies([{ name: 'locale', value: 'es', url: network.address }]);
+    await page.goto(
+      '/tasks?view=list&sort=number&order=desc&columns=number,title,due_at,status&priority=high',
+    );
+    await page.getByRole('table').waitFor();
+    const file = await downloaded(page, 'Libro de Excel', 'Exportar');
+    expect(file.suggestedFilename()).toMatch(/^tareas-.*\.xlsx$/);
+    const sheet = await readSheet(await bytesOf(file));
+    expect(sheet[0]).toEqual(['Número', 'Título', 'Descripción', 'Vence', 'Estado']);
+    expect(sheet.slice(1).map(([number]) => number)).toEqual(
+      await numbersOf(page, 'priority=high&sort=number&order=desc'),
+    );
+    await context.close();
+  });
+
+  it('comes while other pages are used, is not kept in part, and is offered again', async () => {
+    const { context, page } = await visit(browser, network.address);
+    await signIn(page, 'admin');
+    await page.goto('/tasks?view=list');
+    await page.getByRole('table').waitFor();
+    const files: Download[] = [];
+    page.on('download', (file) => files.push(file));
+    network.fate((count) => (count === 0 ? 'half an answer' : 'arrives'));
+    await ask(page, 'CSV file');
+    await page.getByText('The export was not finished, and no file was kept.').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(files).toEqual([]);
+    const [again] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Try again' }).click(),
+    ]);
+    const open = await numbersOf(page, '');
+    expect(parse(await bytesOf(again), { bom: true })).toHaveLength(open.length + 1);
+
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/core/tasks/export**', async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await ask(page, 'CSV file');
+    await page.getByText('Preparing file…').waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Jobs' }).first().click();
+    await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
+    await page.getByText('Preparing file…').waitFor();
+    await Promise.all([page.waitForEvent('download'), release()]);
+    await page.goBack();
+    files.length = 0;
+    await page.unroute('**/core/tasks/export**');
+    await page.route('**/core/tasks/export**', () => {});
+    await ask(page, 'Excel workbook');
+    await page.getByRole('button', { name: 'Cancel export' }).click();
+    await page.getByText('Preparing file…').waitFor({ state: 'detached' });
+    expect(files).toEqual([]);
+    await context.close();
+  });
+
+  it('and the page on paper are for people who may take data out', async () => {
+    const { context, page } = await visit(browser, network.address);
+    await signIn(page, 'supervisor');
+    await page.goto('/tasks?view=list');
+    await page.getByRole('table').waitFor();
+    expect(await page.getByRole('button', { name: 'Export', exact: true }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'More actions' }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('is printed light, without navigation, its filters in words', async () => {
+    const { context, page } = await visit(browser, network.address, { scheme: 'dark' });
+    await context.addInitScript('window.print = () => { document.title = "printed"; }');
+    await signIn(page, 'admin');
+    for (const view of ['list', 'dashboard']) {
+      await page.goto(`/tasks?view=${view}&client_id=1`);
+      const isThere = () => performance.getEntries().some(({ name }) => name.includes('print-light'));
+      await page.waitForFunction(isThere);
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Print or save as PDF' }).click();
+      await expect.poll(() => page.title()).toBe('printed');
+      await page.emulateMedia({ media: 'print' });
+      await page.getByText(/^Showing: .*Client: \w/).waitFor();
+      for (const hidden of [page.getByRole('navigation'), page.getByRole('checkbox')]) {
+        expect(await hidden.filter({ visible: true }).count()).toBe(0);
+      }
+      const paper = () => getComputedStyle(document.querySelector('main') ?? document.body);
+      expect(await page.evaluate(`(${paper})().color`)).toBe('rgb(26, 31, 38)');
+      await page.emulateMedia({ media: null });
+    }
+    await context.close();
+  });
+});
