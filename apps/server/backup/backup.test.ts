@@ -189,7 +189,7 @@ describe('a restore', () => {
           (select count(*)::int from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
             and conparentid = 0) as keys,
           (select count(*)::int from pg_trigger where not tgisinternal and tgenabled = 'D') as resting,
-          (select count(*)::int from clients) as seen`);
+          (select count(*)::int from client_contacts) as seen`);
       expect(rows[0]).toMatchObject({ open: 0, resting: 0, seen: 0 });
       expect(rows[0].keys).toBeGreaterThan(30);
     } finally {
