@@ -2,16 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { fieldsOf } from './parse-input.ts';
+import { readTextFields } from './read-text-fields.ts';
+
+const schema = z.strictObject({ name: field.name });
 
 const wrong = (value: unknown) => {
-  const { error } = z.strictObject({ name: field.name }).safeParse(value, { reportInput: true });
+  const { error } = schema.safeParse(value, { reportInput: true });
   return error ? fieldsOf(error) : {};
 };
 
 describe('what is wrong with an input', () => {
   it.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])('names the unknown field %s', (key) => {
     const value = JSON.parse(`{"name":"Ann","${key}":1}`);
-    expect(Object.entries(wrong(value))).toEqual([[key, [{ code: 'unknown_field' }]]]);
+    const said = [[key, [{ code: 'unknown_field' }]]];
+    expect(Object.entries(wrong(value))).toEqual(said);
+    expect(Object.entries(wrong(readTextFields(schema, value)))).toEqual(said);
   });
 
   it('counts characters as the limit does', () => {
