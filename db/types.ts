@@ -38,6 +38,7 @@ export interface Areas {
   name: string;
   organization_id: number;
   parent_area_id: number | null;
+  search: Generated<string>;
   updated_at: Generated<string>;
   updated_by: number | null;
 }
@@ -126,6 +127,7 @@ export interface Clients {
   primary_contact_id: number | null;
   prism_account_id: string | null;
   requires_po: Generated<boolean>;
+  search: Generated<string>;
   status: Generated<string>;
   tax_exempt: Generated<boolean>;
   tax_exempt_id: string | null;
@@ -463,6 +465,7 @@ export interface Memberships {
   organization_id: number;
   phone: string | null;
   profile_photo_id: number | null;
+  search: Generated<string>;
   status: Generated<string>;
   title: string | null;
   updated_at: Generated<string>;

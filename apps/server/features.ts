@@ -22,8 +22,12 @@ import { liveEndpoints } from '#features/live/contract';
 import { liveHandlers } from '#features/live/server';
 import { notificationEndpoints, notificationMessages } from '#features/notifications/contract';
 import { notificationHandlers } from '#features/notifications/server';
-import { organizationEndpoints, organizationMessages } from '#features/organizations/contract';
-import { organizationHandlers } from '#features/organizations/server';
+import {
+  companySettingsEndpoints,
+  organizationEndpoints,
+  organizationMessages,
+} from '#features/organizations/contract';
+import { companySettingsHandlers, organizationHandlers } from '#features/organizations/server';
 import { parkedWorkEndpoints } from '#features/parked-work/contract';
 import { parkedWorkHandlers } from '#features/parked-work/server';
 import { savedViewEndpoints, savedViewMessages } from '#features/saved-views/contract';
@@ -52,6 +56,7 @@ import { sharedRecords } from './shared-records.ts';
 export const bindings: readonly Binding[] = [
   ...bindAll(sessionEndpoints, sessionHandlers),
   ...bindAll(organizationEndpoints, organizationHandlers),
+  ...bindAll(companySettingsEndpoints, companySettingsHandlers),
   ...bindAll(userEndpoints, userHandlers),
   ...bindAll(accessEndpoints, accessHandlers),
   ...bindAll(savedViewEndpoints, savedViewHandlers),

@@ -118,3 +118,27 @@ describe.each(visits)('every page ($locale, $scheme, $screen)', (how) => {
     await context.close();
   });
 });
+
+/** Tables of which a column cannot be reached: wider than their place, which does not scroll. */
+const cutOff = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('table')].filter(({ parentElement: place, scrollWidth }) => {
+        if (!place || scrollWidth <= place.clientWidth) return false;
+        return getComputedStyle(place).overflowX !== 'auto';
+      }).length,
+  );
+
+it('cuts no column of a list off, however wide the window is', async () => {
+  const { context, page } = await visit(browser, product.address, { locale: 'es' });
+  await signIn(page, 'admin');
+  for (const address of ['/tasks?view=list', '/tasks?view=series', '/admin/jobs']) {
+    await page.goto(address);
+    await page.locator('tbody tr').first().waitFor();
+    for (const width of [1440, 1280, 1100, 1000, 800]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => cutOff(page), { message: `${address} at ${width}` }).toBe(0);
+    }
+  }
+  await context.close();
+});

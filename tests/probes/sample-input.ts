@@ -23,6 +23,7 @@ const textOf = (name: string, def: Def): string => {
   if (/phone/.test(name)) return '3035550100';
   if (/zip/.test(name)) return '80202';
   if (/time_zone/.test(name)) return 'America/Denver';
+  if (/color/.test(name)) return '#1f66c9';
   return 'probe text';
 };
 

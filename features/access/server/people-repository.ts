@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { type FoundWord, findWords, hasWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 
 /** Flags that show every job: their holders can be given work anywhere. */
@@ -30,7 +31,7 @@ export type PeopleQuery = {
   offset: number;
 };
 
-const filtered = (tenant: Tenant, { q, jobId }: PeopleQuery) => {
+const filtered = (tenant: Tenant, { jobId }: PeopleQuery, words: readonly FoundWord[]) => {
   let query = tenant.db
     .selectFrom('memberships as m')
     .where('m.organization_id', '=', tenant.organizationId)
@@ -38,12 +39,12 @@ const filtered = (tenant: Tenant, { q, jobId }: PeopleQuery) => {
     .where('m.status', '=', 'active');
   if (!tenant.seesAllJobs) query = query.where(colleague(tenant));
   if (jobId) query = query.where((eb) => eb.or([seesJob(tenant, jobId), seesAll(tenant)]));
-  if (q) query = query.where('m.name', 'ilike', `%${q.replace(/[\\%_]/g, '\\$&')}%`);
-  return query;
+  return query.where(hasWords(words, 'memberships', { id: 'm.user_id', search: 'm.search' }));
 };
 
 export const listPeople = async (tenant: Tenant, query: PeopleQuery) => {
-  let rows = filtered(tenant, query)
+  const words = await findWords(tenant, ['memberships'], query.q);
+  let rows = filtered(tenant, query, words)
     .selectAll('m')
     .orderBy('m.name', query.order)
     .orderBy('m.user_id')
@@ -51,7 +52,7 @@ export const listPeople = async (tenant: Tenant, query: PeopleQuery) => {
   if (query.limit !== null) rows = rows.limit(query.limit);
   const [found, count] = await Promise.all([
     rows.execute(),
-    filtered(tenant, query)
+    filtered(tenant, query, words)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);

@@ -1,3 +1,4 @@
+import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { AreaRow } from '../contract/index.ts';
 
@@ -23,18 +24,21 @@ export const listAreaRows = async (
   tenant: Tenant,
   { q, order, limit, offset }: AreaQuery,
 ): Promise<{ rows: AreaRow[]; total: number }> => {
-  const text = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null;
-  const matching = `${source} and ($2::text is null or a.name ilike $2)`;
+  const values: unknown[] = [tenant.organizationId];
+  const add = (value: unknown): string => `$${values.push(value)}`;
+  const words = await findWords(tenant, ['areas'], q);
+  const has = words.map((word) => ` and ${hasWord(word, 'areas', { id: 'a.id', search: 'a.search' }, add)}`);
+  const matching = `${source}${has.join('')}`;
+  const counting = [...values];
   const [rows, [count]] = await Promise.all([
     tenant.query<AreaRow>({
-      name: `areas-list-${order}`,
-      text: `select ${columns} from ${matching} order by a.name ${order}, a.id ${order} limit $3 offset $4`,
-      values: [tenant.organizationId, text, limit, offset],
+      text: `select ${columns} from ${matching}
+        order by a.name ${order}, a.id ${order} limit ${add(limit)} offset ${add(offset)}`,
+      values,
     }),
     tenant.query<{ total: number }>({
-      name: 'areas-count',
       text: `select count(*)::int as total from ${matching}`,
-      values: [tenant.organizationId, text],
+      values: counting,
     }),
   ]);
   return { rows, total: count?.total ?? 0 };

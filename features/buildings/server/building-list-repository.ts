@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { areaSubtree } from '#features/areas/server';
 import { countLimit } from '#platform/contract/pagination';
-import { likePattern } from '#platform/server/db/like-pattern';
+import { type FoundWord, findWords, hasWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { BuildingCard } from '../contract/index.ts';
 import { buildingInScope } from './building-scope-repository.ts';
@@ -30,7 +29,12 @@ const cardColumns = [
   'b.area_id',
 ] as const;
 
-const filtered = (tenant: Tenant, { q, onlyActive, jobId }: BuildingQuery, areas: number[] | undefined) => {
+const filtered = (
+  tenant: Tenant,
+  { onlyActive, jobId }: BuildingQuery,
+  areas: number[] | undefined,
+  words: readonly FoundWord[],
+) => {
   let query = tenant.db
     .selectFrom('buildings as b')
     .where('b.organization_id', '=', tenant.organizationId)
@@ -38,8 +42,7 @@ const filtered = (tenant: Tenant, { q, onlyActive, jobId }: BuildingQuery, areas
     .where(buildingInScope(tenant, 'b.id', jobId));
   if (onlyActive) query = query.where('b.status', '=', 'active');
   if (areas) query = query.where('b.area_id', 'in', [...areas, 0]);
-  if (q) query = query.where('b.search', 'like', sql<string>`fold(${likePattern(q)})`);
-  return query;
+  return query.where(hasWords(words, 'buildings', { id: 'b.id', search: 'b.search' }));
 };
 
 /** Buildings in scope, those of an area with its subtree, and how many up to the limit of counting. */
@@ -48,13 +51,14 @@ export const listBuildingCards = async (
   query: BuildingQuery,
 ): Promise<{ rows: BuildingCard[]; total: number }> => {
   const areas = query.areaId === undefined ? undefined : await areaSubtree(tenant, query.areaId);
-  let page = filtered(tenant, query, areas)
+  const words = await findWords(tenant, ['buildings'], query.q);
+  let page = filtered(tenant, query, areas, words)
     .select(cardColumns)
     .orderBy(`b.${query.sort}`, query.order)
     .orderBy('b.id', query.order)
     .offset(query.offset);
   if (query.limit !== null) page = page.limit(query.limit);
-  const counted = filtered(tenant, query, areas)
+  const counted = filtered(tenant, query, areas, words)
     .select('b.id')
     .limit(countLimit + 1);
   const [rows, count] = await Promise.all([

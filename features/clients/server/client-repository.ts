@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { clientInScope } from '#features/access/server';
 import { countLimit } from '#platform/contract/pagination';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
+import { type FoundWord, findWords, hasWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Clients } from '../../../db/types.ts';
 
@@ -21,25 +22,25 @@ const inTenant = (tenant: Tenant) =>
     .where('c.organization_id', '=', tenant.organizationId)
     .where('c.deleted_at', 'is', null);
 
-const filtered = (tenant: Tenant, q: string | undefined) => {
-  const query = inTenant(tenant).where('c.status', '=', 'active').where(clientInScope(tenant, 'c.id'));
-  if (!q) return query;
-  const text = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return query.where((eb) => eb.or([eb('c.name', 'ilike', text), eb('c.account_number', 'ilike', text)]));
-};
+const filtered = (tenant: Tenant, words: readonly FoundWord[]) =>
+  inTenant(tenant)
+    .where('c.status', '=', 'active')
+    .where(clientInScope(tenant, 'c.id'))
+    .where(hasWords(words, 'clients', { id: 'c.id', search: 'c.search' }));
 
 /** Active clients in scope, and how many there are up to the limit of counting. */
 export const listActiveClients = async (
   tenant: Tenant,
   { q, sort, order, limit, offset }: ClientQuery,
 ): Promise<{ rows: Client[]; total: number }> => {
-  let page = filtered(tenant, q)
+  const words = await findWords(tenant, ['clients'], q);
+  let page = filtered(tenant, words)
     .selectAll('c')
     .orderBy(`c.${sort}`, order)
     .orderBy('c.id', order)
     .offset(offset);
   if (limit !== null) page = page.limit(limit);
-  const counted = filtered(tenant, q)
+  const counted = filtered(tenant, words)
     .select('c.id')
     .limit(countLimit + 1);
   const [rows, count] = await Promise.all([

@@ -10,10 +10,4 @@ export {
 export { countActiveJobs, type FoundJob, findJob, type NewJobService } from './job-repository.ts';
 export { type JobKey, jobsAtBuildings, jobsInScope } from './job-scope-repository.ts';
 export { maySeeJob } from './may-see-job.ts';
-export {
-  buildingMatches,
-  findSiteWords,
-  jobMatches,
-  mostFound,
-  type SiteWords,
-} from './site-words-repository.ts';
+export { buildingHasWord, jobHasWord } from './site-words-repository.ts';

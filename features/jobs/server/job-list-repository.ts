@@ -1,11 +1,16 @@
 import { areaSubtree } from '#features/areas/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import { countLimit } from '#platform/contract/pagination';
-import { likePattern } from '#platform/server/db/like-pattern';
 import type { Tenant } from '#platform/server/db/tenant';
 import { pageWindow } from '#platform/server/http/page';
 import type { JobRow, jobEndpoints } from '../contract/index.ts';
-import { buildingMatches, findSiteWords, type SiteWords } from './site-words-repository.ts';
+import {
+  findJobWords,
+  type JobWords,
+  nameHasWord,
+  siteHasWord,
+  type WordCondition,
+} from './job-words-repository.ts';
 
 export type JobQuery = QueryOf<(typeof jobEndpoints)['listJobs']>;
 
@@ -22,7 +27,8 @@ const conditionsOf = (
   tenant: Tenant,
   query: JobFilter,
   areas: number[] | undefined,
-  words: SiteWords | undefined,
+  words: JobWords,
+  conditionOf: WordCondition = siteHasWord,
 ): Conditions => {
   const values: unknown[] = [tenant.organizationId];
   const parts = ['j.organization_id = $1', 'j.deleted_at is null'];
@@ -39,12 +45,8 @@ const conditionsOf = (
   if (query.needs_location !== undefined) {
     parts.push(`${query.needs_location ? '' : 'not '}${atBuilding('b.lat is null')}`);
   }
-  if (query.q && words) {
-    const own = words.jobs
-      ? `j.id = any(${value(words.jobs)}::int[])`
-      : `j.search like (select fold(${value(likePattern(query.q))}))`;
-    parts.push(`(${own} or ${atBuilding(buildingMatches('b.id', words.buildings, query.q, value))})`);
-  }
+  if (words.ids) parts.push(`j.id = any(${value(words.ids)}::int[])`);
+  for (const word of words.common) parts.push(conditionOf(word, value));
   if (tenant.seesAllJobs) return { where: parts.join(' and '), values };
   // An array, so that the few jobs of one person are found first and the list does not grow with the tenant.
   const visible = `array(select v.job_id from visible_jobs v
@@ -110,33 +112,39 @@ const pageRows = (tenant: Tenant, query: JobQuery, { where, values }: Conditions
   });
 };
 
+const countJobs = async (tenant: Tenant, { where, values }: Conditions): Promise<number> => {
+  const [count] = await tenant.query<{ total: number }>({
+    text: `select count(*)::int as total from (select from jobs j where ${where} limit ${countLimit + 1}) counted`,
+    values,
+  });
+  return count?.total ?? 0;
+};
+
 /** Jobs in scope: one page with a total counted to the limit, or with per_page 0 every row as JSON made by the database. */
 export const listJobRows = async (
   tenant: Tenant,
   query: JobQuery,
 ): Promise<{ rows: JobRow[]; total: number }> => {
   const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
-  const words = query.q ? await findSiteWords(tenant, query.q) : undefined;
+  const words = await findJobWords(tenant, query.q);
   const conditions = conditionsOf(tenant, query, areas, words);
   if (query.per_page === 0) {
     const rows = await allRows(tenant, query, conditions);
     return { rows, total: rows.length };
   }
-  const [rows, [count]] = await Promise.all([
-    pageRows(tenant, query, conditions),
-    tenant.query<{ total: number }>({
-      text: `select count(*)::int as total from (
-        select from jobs j where ${conditions.where} limit ${countLimit + 1}) counted`,
-      values: conditions.values,
-    }),
-  ]);
-  return { rows, total: count?.total ?? 0 };
+  const rows = await pageRows(tenant, query, conditions);
+  // Jobs named with a common word are counted soon, and often enough to say that there are more than anybody counts.
+  if (!words.ids && words.common.some(({ ids }) => ids.jobs === null)) {
+    const total = await countJobs(tenant, conditionsOf(tenant, query, areas, words, nameHasWord));
+    if (total > countLimit) return { rows, total };
+  }
+  return { rows, total: await countJobs(tenant, conditions) };
 };
 
 /** Ids of all that match, in the list's order, at most so many. */
 export const jobIds = async (tenant: Tenant, query: JobFilter, most: number): Promise<number[]> => {
   const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
-  const words = query.q ? await findSiteWords(tenant, query.q) : undefined;
+  const words = await findJobWords(tenant, query.q);
   const { where, values } = conditionsOf(tenant, query, areas, words);
   const rows = await tenant.query<{ id: number }>({
     text: `select j.id from ${source} where ${where} ${orderOf(query)} limit ${Number(most)}`,

@@ -5,9 +5,9 @@ import { type Person, systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { ChangeStream } from './change-stream.ts';
 
-/** The flag that people who may hear of an entity hold, or `own` where its id is the one of the only person who does; what
- * is not named here is told to nobody. */
-export type HeardBy = Readonly<Record<string, Flag | 'own'>>;
+/** The flag that people who may hear of an entity hold, `own` where its id is the one of the only person who does, or
+ * `everybody`; what is not named here is told to nobody. */
+export type HeardBy = Readonly<Record<string, Flag | 'own' | 'everybody'>>;
 
 export const mayHear = (
   heardBy: HeardBy,
@@ -15,6 +15,7 @@ export const mayHear = (
   { entity, entityId }: Pick<Announcement, 'entity' | 'entityId'>,
 ): boolean => {
   const who = heardBy[entity];
+  if (who === 'everybody') return true;
   return who === 'own' ? entityId === person.userId : who !== undefined && person.flags.has(who);
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { notificationEndpoints } from '#features/notifications/contract';
+import { companySettingsEndpoints } from '#features/organizations/contract';
 import { taskEndpoints } from '#features/tasks/contract';
 import { readConfig } from '#platform/server/config';
 import { buildApp } from '../../../apps/server/build-app.ts';
@@ -167,6 +168,24 @@ describe('the stream of changes', () => {
     await expect.poll(() => bells(again).length, { timeout: 2000 }).toBeGreaterThan(1);
     await expect.poll(() => later.heard.length, { timeout: 2000 }).toBeGreaterThan(0);
     expect(bells(later)).toEqual([]);
+  });
+
+  it('tells everybody of an organization that its look changed, and nobody else', async () => {
+    const [nobody, stranger] = await Promise.all([
+      follow(await acme.signIn('nobody')),
+      follow(await rival.signIn('admin')),
+    ]);
+    const admin = await acme.signIn('admin');
+    const { payload } = await admin.call(companySettingsEndpoints.getCompanySettings);
+    const { logo: _, logo_horizontal: __, ...body } = payload;
+    await admin.call(companySettingsEndpoints.updateOrganization, { body: { ...body, name: 'Acme' } });
+    await expect.poll(() => nobody.heard.length, { timeout: 2000 }).toBe(1);
+    expect(nobody.heard[0]?.data).toEqual({
+      entity: 'organization',
+      id: acme.organizationId,
+      name: 'organization.updated',
+    });
+    expect(stranger.heard).toEqual([]);
   });
 
   it('resumes behind what was heard, and says when it is too much', async () => {

@@ -4,6 +4,8 @@ import * as field from '#platform/contract/fields';
 import { holiday } from './holidays.ts';
 import { organization } from './organization.ts';
 
+const mayChange = { all: ['hasAccessAdminCompanySettings'] } as const;
+
 export const organizationEndpoints = {
   getOrganization: endpoint({
     method: 'GET',
@@ -28,7 +30,7 @@ export const organizationEndpoints = {
     method: 'POST',
     path: '/organization/holidays',
     summary: 'Add a holiday, or rename it; answers the calendar',
-    access: { all: ['hasAccessAdminCompanySettings'] },
+    access: mayChange,
     body: holiday,
     answer: z.array(holiday),
     rate: 'write',
@@ -38,7 +40,7 @@ export const organizationEndpoints = {
     method: 'DELETE',
     path: '/organization/holidays',
     summary: 'Take a holiday out of the calendar; answers the calendar',
-    access: { all: ['hasAccessAdminCompanySettings'] },
+    access: mayChange,
     query: z.strictObject({ date: field.date }),
     answer: z.array(holiday),
     rate: 'write',

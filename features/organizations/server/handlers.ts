@@ -1,9 +1,12 @@
 import type { Handlers } from '#platform/server/http/call';
-import type { organizationEndpoints } from '../contract/index.ts';
+import type { companySettingsEndpoints, organizationEndpoints } from '../contract/index.ts';
 import { addHoliday } from './actions/add-holiday.ts';
 import { removeHoliday } from './actions/remove-holiday.ts';
+import { removeLogo } from './actions/remove-logo.ts';
+import { updateOrganization } from './actions/update-organization.ts';
+import { uploadLogo } from './actions/upload-logo.ts';
 import { listHolidays } from './holiday-repository.ts';
-import { presentOrganization } from './organization-presenter.ts';
+import { presentCompanySettings, presentOrganization } from './organization-presenter.ts';
 import { findOrganization } from './organization-repository.ts';
 
 export const organizationHandlers: Handlers<typeof organizationEndpoints> = {
@@ -11,4 +14,11 @@ export const organizationHandlers: Handlers<typeof organizationEndpoints> = {
   listHolidays: ({ tenant, query }) => listHolidays(tenant, query.from),
   addHoliday,
   removeHoliday,
+};
+
+export const companySettingsHandlers: Handlers<typeof companySettingsEndpoints> = {
+  getCompanySettings: async ({ tenant }) => presentCompanySettings(await findOrganization(tenant)),
+  updateOrganization,
+  uploadLogo,
+  removeLogo,
 };

@@ -1,5 +1,5 @@
 import { fileUrl } from '#features/files/contract';
-import type { Organization, OrganizationSettings } from '../contract/index.ts';
+import type { CompanySettings, Organization, OrganizationSettings } from '../contract/index.ts';
 import { defaultSettings } from '../contract/index.ts';
 import type { OrganizationRow } from './organization-repository.ts';
 
@@ -24,3 +24,16 @@ export const settingsOf = (row: { settings: unknown }): OrganizationSettings => 
   ...defaultSettings,
   ...(row.settings as Partial<OrganizationSettings>),
 });
+
+export const presentCompanySettings = (row: OrganizationRow): CompanySettings => {
+  const { name, logo, logo_horizontal, primary_brand_color, secondary_brand_color, time_zone } =
+    presentOrganization(row);
+  const { public_contact, share_link_days } = settingsOf(row);
+  return {
+    ...{ name, logo, logo_horizontal, primary_brand_color, secondary_brand_color, time_zone },
+    public_email: public_contact.email,
+    public_phone: public_contact.phone,
+    share_link_days,
+    updated_at: row.updated_at,
+  };
+};

@@ -11,7 +11,6 @@ export const sessionMessages = {
     link_expired: 'This link has expired or was already used.',
     email_taken: 'This email address already has a login.',
     slug_taken: 'This address is already in use.',
-    time_zone_unknown: 'Please choose a time zone of the list.',
     reset_link_sent: 'An email with a reset link has been sent to your inbox.',
   },
   es: {
@@ -24,7 +23,6 @@ export const sessionMessages = {
     link_expired: 'Este enlace venció o ya fue utilizado.',
     email_taken: 'Este correo electrónico ya tiene una cuenta.',
     slug_taken: 'Esta dirección ya está en uso.',
-    time_zone_unknown: 'Elija una zona horaria de la lista.',
     reset_link_sent: 'Se ha enviado a su correo un mensaje con un enlace de restablecimiento.',
   },
 } satisfies Messages;

@@ -76,14 +76,29 @@ const folded = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '');
 
+const has = (text: string, word: string): boolean =>
+  /^[a-z0-9].?$/.test(word)
+    ? folded(text)
+        .split(/[^a-z0-9]+/)
+        .some((part) => part.startsWith(word)) ||
+      (word.length === 2 && !/[a-z0-9]$/.test(word) && beginsWord(folded(text), word))
+    : folded(text).includes(word);
+
+/** For a letter and a sign, as in `9%`. */
+const beginsWord = (text: string, word: string): boolean =>
+  text.split(word).some((before, at, all) => at < all.length - 1 && !/[a-z0-9]$/.test(before));
+
 const expected = (q: string, all: boolean): number[] =>
   stored
     .filter((task) => all || task.inScope)
     .filter(
       (task) =>
-        [task.title, task.description, task.job, task.building].some((text) =>
-          folded(text).includes(folded(q)),
-        ) ||
+        folded(q)
+          .split(/\s+/)
+          .filter(Boolean)
+          .every((word) =>
+            [task.title, task.description, task.job, task.building].some((text) => has(text, word)),
+          ) ||
         (/^#?\d{1,9}$/.test(q) && task.number === Number(q.replace('#', ''))),
     )
     .map(({ number }) => number)
@@ -120,9 +135,26 @@ describe('search words', () => {
     'J-1',
     'street',
     'nothing such',
-  ])('finds what contains %j, within the scope of the person', async (q) => {
+    'lobby mop',
+    'mop street J-1',
+    'pe lo',
+    'of',
+    '9%',
+    '%',
+    '__',
+    "''",
+    ') or (true',
+    '#',
+  ])('finds what has every word of %j, within the scope of the person', async (q) => {
     expect(await found(admin, q)).toEqual(expected(q, true));
     expect(await found(supervisor, q)).toEqual(expected(q, false));
+  });
+
+  it('finds everything for blanks, and refuses a text nobody types', async () => {
+    expect(await found(admin, '  ')).toHaveLength(stored.length);
+    const { status, errors } = await admin.call(taskEndpoints.listTasks, { query: { q: 'a'.repeat(101) } });
+    expect(status).toBe(422);
+    expect(Object.keys(errors)).toEqual(['q']);
   });
 
   it('finds what a plain look at every row finds, for any part of any text', async () => {
@@ -161,7 +193,7 @@ describe('the functions behind it', () => {
   const ask = (organizationId: number, most: number) =>
     app.database.withTenant(systemScope(organizationId), (tenant) =>
       tenant.query<{ ids: number[] | null; own: number }>({
-        text: `select search_tasks('%perez%', $1) as ids,
+        text: `select tasks_with_word('%perez%', false, $1) as ids,
           (select count(*)::int from tasks where search like '%perez%') as own`,
         values: [most],
       }),

@@ -13,7 +13,7 @@ import {
   placeConditions,
   type Values,
 } from './task-conditions-repository.ts';
-import { type FoundWords, findWords, wordConditions } from './task-words-repository.ts';
+import { type Found, findTaskWords, wordConditions } from './task-words-repository.ts';
 
 export type ListQuery = QueryOf<(typeof taskEndpoints)['listTasks']>;
 
@@ -48,7 +48,7 @@ const conditions = (
   query: ListFilter,
   values: Values,
   { now, zone }: Moment,
-  found: FoundWords | undefined,
+  found: Found,
 ): string => {
   const parts = ['t.organization_id = $1', 't.deleted_at is null'];
   const add = (...more: string[]) => parts.push(...more);
@@ -73,7 +73,7 @@ const conditions = (
       where ca.organization_id = $1 and ca.id = t.building_common_area_id and ca.type_id = ${type}))`);
   }
   add(...dateConditions(query, values, zone), ...outcomeConditions(query));
-  if (found) add(wordConditions(found, values.text));
+  add(...wordConditions(found, values.text));
   return [...parts, ...placeConditions(tenant, query, values)].join(' and ');
 };
 
@@ -101,8 +101,10 @@ const pageSql = (query: ListFilter, where: string, order: string, window: string
     join tasks t on t.organization_id = $1 and t.id = page.id`;
 };
 
-/** A statement is prepared once per connection and shape of filters; the name is its hash. */
-const named = (text: string) => ({ name: `t-${createHash('sha1').update(text).digest('base64url')}`, text });
+/** A statement is prepared once per connection and shape of filters; the name is its hash. One with the ids of a search is
+ * planned for them each time: without knowing them, every row would be compared with thousands one by one. */
+const prepared = (text: string, { words }: Found) =>
+  words.length > 0 ? { text } : { name: `t-${createHash('sha1').update(text).digest('base64url')}`, text };
 
 export type ListedTask = Omit<TaskRow, 'past_due' | 'assignees'> & {
   assignees: { id: number; name: string; profile_photo_id: number | null }[];
@@ -114,7 +116,7 @@ export const listTasks = async (
   query: ListQuery,
   moment: Moment,
 ): Promise<{ rows: ListedTask[]; total: number }> => {
-  const found = await findWords(tenant, query.q);
+  const found = await findTaskWords(tenant, query.q);
   const values = collect(tenant);
   const where = conditions(tenant, query, values, moment, found);
   const counting = [...values.all];
@@ -140,8 +142,8 @@ export const listTasks = async (
     order by ${order}`;
   const count = `select count(*)::int as total from (select from tasks t where ${where} limit ${countLimit + 1}) found`;
   const [rows, [counted]] = await Promise.all([
-    tenant.query<ListedTask>({ ...named(text), values: values.all }),
-    tenant.query<{ total: number }>({ ...named(count), values: counting }),
+    tenant.query<ListedTask>({ ...prepared(text, found), values: values.all }),
+    tenant.query<{ total: number }>({ ...prepared(count, found), values: counting }),
   ]);
   return { rows, total: counted?.total ?? 0 };
 };
@@ -153,7 +155,7 @@ export const taskIds = async (
   moment: Moment,
   most: number,
 ): Promise<number[]> => {
-  const found = await findWords(tenant, query.q);
+  const found = await findTaskWords(tenant, query.q);
   const values = collect(tenant);
   const where = conditions(tenant, query, values, moment, found);
   const order = orderOf(query);

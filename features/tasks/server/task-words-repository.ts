@@ -1,38 +1,29 @@
-import { buildingMatches, findSiteWords, jobMatches, mostFound, type SiteWords } from '#features/jobs/server';
-import { likePattern } from '#platform/server/db/like-pattern';
+import { buildingHasWord, jobHasWord } from '#features/jobs/server';
+import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** What the words of a search are about, found with the index of words before the list is asked. */
-export type FoundWords = SiteWords & { words: string; tasks: readonly number[] | null };
+export type Found = { typed: string; words: readonly FoundWord[] };
 
-export const findWords = async (
-  tenant: Tenant,
-  words: string | undefined,
-): Promise<FoundWords | undefined> => {
-  if (!words) return undefined;
-  const [[found], sites] = await Promise.all([
-    tenant.query<{ tasks: number[] | null }>({
-      name: 'find-task-words',
-      text: 'select search_tasks($1, $2) as tasks',
-      values: [likePattern(words), mostFound],
-    }),
-    findSiteWords(tenant, words),
-  ]);
-  return { ...sites, words, tasks: found?.tasks ?? null };
+export const findTaskWords = async (tenant: Tenant, typed = ''): Promise<Found> => ({
+  typed,
+  words: await findWords(tenant, ['tasks', 'jobs', 'buildings'], typed),
+});
+
+/** That a row has the word in title or description, or the site where it is: `t` is the row of `table`, `$1` the organization.
+ * A table without an index of words, as that of the few series, is looked at row by row. */
+export const rowHasWord = (table: string, word: FoundWord, add: (value: unknown) => string): string => {
+  const places = [
+    hasWord(word, table, { id: 't.id', search: 't.search' }, add),
+    ...(word.ids.jobs?.length === 0 ? [] : [jobHasWord('t.job_id', word, add)]),
+    ...(word.ids.buildings?.length === 0 ? [] : [buildingHasWord('t.building_id', word, add)]),
+  ];
+  return `(${places.join(' or ')})`;
 };
 
-/** Title, description, number, or the site where it is; `t` is the task and `$1` the organization. */
-export const wordConditions = (
-  { words, tasks, jobs, buildings }: FoundWords,
-  add: (value: unknown) => string,
-): string => {
-  const number = /^#?\d{1,9}$/.test(words) ? [`t.number = ${add(Number(words.replace('#', '')))}`] : [];
-  const own = tasks
-    ? `t.id = any(${add(tasks)}::int[])`
-    : `t.search like (select fold(${add(likePattern(words))}))`;
-  const sites = [
-    ...(jobs?.length === 0 ? [] : [jobMatches('t.job_id', jobs, words, add)]),
-    ...(buildings?.length === 0 ? [] : [buildingMatches('t.building_id', buildings, words, add)]),
-  ];
-  return `(${[own, ...number, ...sites].join(' or ')})`;
+/** Each word in a task, or the number. */
+export const wordConditions = ({ typed, words }: Found, add: (value: unknown) => string): string[] => {
+  if (words.length === 0) return [];
+  const each = words.map((word) => rowHasWord('tasks', word, add));
+  const number = /^#?(\d{1,9})$/.exec(typed.trim());
+  return number ? [`(${each.join(' and ')} or t.number = ${add(Number(number[1]))})`] : each;
 };

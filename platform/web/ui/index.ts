@@ -21,6 +21,7 @@ export { RecordTable, type RecordTableProps, type TableLook } from './record-tab
 export { SearchBox } from './record-table/search-box.tsx';
 export { type Selection, type SelectionState, useSelection } from './record-table/selection.ts';
 export { usePhone, useWideScreen } from './screen/use-screen.ts';
+export { Section } from './section/section.tsx';
 export { MultiSelect } from './select/multi-select.tsx';
 export { Select } from './select/select.tsx';
 export { noSignature, type Signature } from './signature-pad/signature.ts';

@@ -106,6 +106,18 @@ export const sourceRules: readonly SourceRule[] = [
     breaks: (text) => /\bidentity\s*\??\.\s*(one|all)\b/.test(text),
   },
   {
+    name: 'own-search',
+    advice:
+      'search with findWords of platform/server/db/search-words.ts, over a table with an index of words',
+    applies: (path) =>
+      /-repository\.ts$|^platform\/server\/db\/[^/]+$/.test(path) &&
+      path !== 'platform/server/db/search-words.ts',
+    breaks: (text) =>
+      /\bilike\b|['"`](not )?like['"`]|\blike\s+(\$|\?|'|\(|any\b|lower\b)|~~|\bsimilar to\b|\b(strpos|to_tsvector)\(/i.test(
+        text,
+      ),
+  },
+  {
     name: 'foreign-host',
     advice: 'the lock file and .npmrc name no place to download from, and nothing else does',
     applies: (path) => !isWallOrRule(path),

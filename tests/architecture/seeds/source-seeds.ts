@@ -48,6 +48,16 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: 'apps/server/work.ts', text: "await db.updateTable('jobs').execute();" },
   ],
   'identity-query': [{ path: action, text: "await wiring.database.identity.one({ text: 'select 1' });" }],
+  'own-search': [
+    { path: 'features/lower/server/lower-repository.ts', text: "query.where('a.name', 'ilike', text)" },
+    { path: 'features/lower/server/lower-repository.ts', text: "query.where('a.name', 'like', text)" },
+    {
+      path: 'features/lower/server/lower-repository.ts',
+      text: "text: 'select 1 from a where a.name ILIKE $1'",
+    },
+    { path: 'features/lower/server/lower-repository.ts', text: "text: 'select 1 from a where name like $2'" },
+    { path: 'features/lower/server/lower-repository.ts', text: "text: 'where to_tsvector(name) @@ $1'" },
+  ],
   'foreign-host': [
     { path: 'package-lock.json', text: '"resolved": "https://example.test/a.tgz"' },
     { path: 'docs/architecture.md', text: 'see https://registry.example.test/a' },

@@ -3,6 +3,7 @@ import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { findSites, siteAddress } from '#features/jobs/web';
+import { fold, searchedWords } from '#platform/contract/fold';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
@@ -21,9 +22,9 @@ const CommandPalette = () => {
   const [typed, setTyped] = useState('');
   const found = useFoundRecords(typed);
   const commands = useMemo(() => commandGroups(session, t, (to) => go(to)), [session, t, go]);
-  const words = typed.trim().toLowerCase();
+  const words = searchedWords(typed);
   const matchingSites =
-    words === '' || session.user.license === 'viewer' ? [] : findSites(sites, words).slice(0, 8);
+    words.length === 0 || session.user.license === 'viewer' ? [] : findSites(sites, typed).slice(0, 8);
   const groups: readonly CommandGroup[] = [
     {
       title: t('app:palette.jobSites'),
@@ -40,7 +41,7 @@ const CommandPalette = () => {
     })),
     ...commands.map((group) => ({
       ...group,
-      commands: group.commands.filter(({ label }) => label.toLowerCase().includes(words)),
+      commands: group.commands.filter(({ label }) => words.every((word) => fold(label).includes(word))),
     })),
   ].filter((group) => group.commands.length > 0);
   return (

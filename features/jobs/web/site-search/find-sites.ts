@@ -1,3 +1,5 @@
+import { fold, searchedWords } from '#platform/contract/fold';
+
 /** What a job site is found by. */
 export type SearchedSite = {
   id: number;
@@ -16,26 +18,19 @@ export const siteAddress = (site: SearchedSite): string => {
   return building ? [building.address, building.city, building.state].filter(Boolean).join(', ') : '';
 };
 
-const plainLetters = /^[\p{ASCII}]*$/u;
-
-const plain = (words: string): string => {
-  const lower = words.toLowerCase();
-  return plainLetters.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
-};
-
 type Folded = { name: string; all: string };
 
-const fold = (site: SearchedSite): Folded => {
-  const name = plain(siteName(site));
+const foldSite = (site: SearchedSite): Folded => {
+  const name = fold(siteName(site));
   const places = (site.buildings ?? []).map((b) => `${b.name} ${b.address} ${b.city} ${b.zip}`);
-  return { name, all: `${name} ${plain(places.join(' '))}` };
+  return { name, all: `${name} ${fold(places.join(' '))}` };
 };
 
 const known = new WeakMap<SearchedSite, Folded>();
 
 /** Folding thousands of sites at every key would be felt. */
 const foldedOf = (site: SearchedSite): Folded => {
-  const folded = known.get(site) ?? fold(site);
+  const folded = known.get(site) ?? foldSite(site);
   known.set(site, folded);
   return folded;
 };
@@ -45,7 +40,7 @@ const shown = 50;
 /** Every typed word must occur in number, name or address. Active sites first, then inactive ones; among each, those
  * whose number or name has the words before those whose address has them. At most 50. */
 export const findSites = <S extends SearchedSite>(sites: readonly S[], typed: string): readonly S[] => {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = searchedWords(typed);
   const groups: [S[], S[], S[], S[]] = [[], [], [], []];
   for (const site of sites) {
     let byName = true;

@@ -1,5 +1,5 @@
 import { createBuiltInRoles } from '#features/access/server';
-import { defaultSettings } from '#features/organizations/contract';
+import { defaultSettings, knownZone } from '#features/organizations/contract';
 import { grantRole, insertMembership } from '#features/users/server';
 import { invalid, Problem } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
@@ -22,9 +22,6 @@ export type NewOrganization = {
   /** The hash of the one-time link that allows this; absent for seeds. */
   linkHash?: Buffer;
 };
-
-const knownZone = (zone: string): boolean =>
-  zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone);
 
 /** Creates the organization that the open transaction works for, with the built-in roles and its first admin. */
 export const createOrganizationIn = async (

@@ -4,12 +4,11 @@ import { endpointQuery } from '#platform/web/api/index';
 import { partComponent, profileSectionStore } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
-import { PageHeader, PageSkeleton, RowsSkeleton } from '#platform/web/ui/index';
+import { PageHeader, PageSkeleton, RowsSkeleton, Section } from '#platform/web/ui/index';
 import { sessionEndpoints } from '../../contract/endpoints.ts';
 import { PasswordSection } from '../components/password-section.tsx';
 import { PhotoSection } from '../components/photo-section.tsx';
 import { ProfileForm } from '../components/profile-form.tsx';
-import { Section } from '../components/section.tsx';
 import { SessionsSection } from '../components/sessions-section.tsx';
 
 /** Sections of other features, for those who may use them. */

@@ -1,32 +1,23 @@
-import { buildingMatches, findSiteWords, jobMatches } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import { countLimit } from '#platform/contract/pagination';
-import { likePattern } from '#platform/server/db/like-pattern';
+import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { pageWindow } from '#platform/server/http/page';
 import type { SeriesRow, taskEndpoints } from '../../contract/index.ts';
 import { collect, placeConditions, type Values } from '../task-conditions-repository.ts';
+import { rowHasWord } from '../task-words-repository.ts';
 import { seriesHealthSql } from './series-detail-repository.ts';
 import type { SeriesRecord } from './series-repository.ts';
 
 export type ListQuery = QueryOf<(typeof taskEndpoints)['listSeries']>;
 
-/** Title and description, or the site where it is. */
-const wordCondition = async (tenant: Tenant, words: string, { text }: Values): Promise<string> => {
-  const { jobs, buildings } = await findSiteWords(tenant, words);
-  const parts = [
-    `t.search like (select fold(${text(likePattern(words))}))`,
-    ...(jobs?.length === 0 ? [] : [jobMatches('t.job_id', jobs, words, text)]),
-    ...(buildings?.length === 0 ? [] : [buildingMatches('t.building_id', buildings, words, text)]),
-  ];
-  return `(${parts.join(' or ')})`;
-};
-
 const conditions = async (tenant: Tenant, query: ListQuery, values: Values): Promise<string> => {
   const parts = ['t.organization_id = $1', 't.deleted_at is null'];
   if (query.status) parts.push(`t.status = any(${values.text(query.status)})`);
   if (query.assignee_id) parts.push(`${values.text(query.assignee_id)} = any(t.assignee_user_ids)`);
-  if (query.q) parts.push(await wordCondition(tenant, query.q, values));
+  for (const word of await findWords(tenant, ['jobs', 'buildings'], query.q)) {
+    parts.push(rowHasWord('task_series', word, values.text));
+  }
   return [...parts, ...placeConditions(tenant, query, values)].join(' and ');
 };
 

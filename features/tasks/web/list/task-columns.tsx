@@ -23,6 +23,7 @@ const title: Column<TaskRow> = {
   id: 'title',
   header: '',
   fixed: true,
+  width: '26%',
   card: 'hidden',
   cell: (task) => (
     <span className={classes.task}>
@@ -61,12 +62,15 @@ const siteAndPlace = (task: TaskRow) => (
 const site: Column<TaskRow> = {
   id: 'site',
   header: '',
-  cell: ({ job, building }) => (
+  cell: (task) => (
     <span className={classes.site}>
       <span>
-        <span className={classes.number}>{job.job_number}</span> {job.job_name}
+        <span className={classes.number}>{task.job.job_number}</span> {task.job.job_name}
       </span>
-      {building.name !== job.job_name && <span className={classes.second}>{building.name}</span>}
+      {task.building.name !== task.job.job_name && (
+        <span className={classes.second}>{task.building.name}</span>
+      )}
+      {placeOf(task) && <span className={classes.placeBelow}>{placeOf(task)}</span>}
     </span>
   ),
 };
@@ -75,6 +79,7 @@ const rest: readonly Column<TaskRow>[] = [
   {
     id: 'place',
     header: '',
+    wideOnly: true,
     card: 'hidden',
     cell: (task) => <span className={classes.place}>{placeOf(task) || '–'}</span>,
   },

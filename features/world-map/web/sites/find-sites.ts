@@ -1,12 +1,6 @@
 import type { JobRow } from '#features/jobs/contract';
+import { fold, searchedWords } from '#platform/contract/fold';
 import type { SiteIndex } from './site-index.ts';
-
-const plainLetters = /^[\p{ASCII}]*$/u;
-
-const fold = (words: string): string => {
-  const lower = words.toLowerCase();
-  return plainLetters.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
-};
 
 const textOf = (row: JobRow): string => {
   let words = `${row.job_number} ${row.job_name} ${row.client.name}`;
@@ -20,7 +14,7 @@ export type Wanted = { words: string; activeOnly: boolean };
 
 /** Places in the index of the sites that match: every typed word must occur somewhere. */
 export const findSites = (index: SiteIndex, { words, activeOnly }: Wanted): number[] => {
-  const asked = fold(words).split(/\s+/).filter(Boolean);
+  const asked = searchedWords(words);
   const found: number[] = [];
   index.rows.forEach((row, place) => {
     if (activeOnly && row.status !== 'active') return;

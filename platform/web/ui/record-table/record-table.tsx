@@ -20,6 +20,7 @@ import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import { useDensity } from './use-density.ts';
 import { useShownColumns } from './use-shown-columns.ts';
+import { useTooWide } from './use-too-wide.ts';
 
 /** Columns in their order, and how close the rows stand. */
 export type TableLook = { columns: readonly string[]; density: Density };
@@ -68,6 +69,7 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
   const phone = usePhone();
   const { shown, hidden, toggle } = useShownColumns(name, columns, state, props.onState);
   const [density, setDensity] = useDensity(state, props.onState);
+  const { place, tooWide } = useTooWide();
   const look = { columns: shown.map(({ id }) => id), density };
   const rows = data?.rows ?? [];
   const onPage = rows.map(rowId);
@@ -85,7 +87,7 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
       return <RecordCards {...{ rows, rowId, rowLabel, rowHref, check }} columns={shown} />;
     }
     return (
-      <div className={classes.scroll}>
+      <div ref={place} className={classes.scroll} data-too-wide={tooWide}>
         <table
           className={classes.table}
           data-density={density}

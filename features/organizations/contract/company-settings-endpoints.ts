@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import { companySettings, companySettingsChange, logoKinds } from './company-settings.ts';
+
+const mayChange = { all: ['hasAccessAdminCompanySettings'] } as const;
+
+/** Apart from the other calls, which more pages bring along. */
+export const companySettingsEndpoints = {
+  getCompanySettings: endpoint({
+    method: 'GET',
+    path: '/organization/settings',
+    summary: 'What an admin may change of the organization',
+    access: mayChange,
+    answer: companySettings,
+    rate: 'read',
+    audit: null,
+  }),
+  updateOrganization: endpoint({
+    method: 'PUT',
+    path: '/organization',
+    summary: 'Change name, colors, time zone, public contact and how long shared links are good',
+    access: mayChange,
+    body: companySettingsChange,
+    answer: companySettings,
+    rate: 'write',
+    audit: 'organization.updated',
+  }),
+  uploadLogo: endpoint({
+    method: 'POST',
+    path: '/organization/logo',
+    summary: 'Replace the square or the wide logo',
+    access: mayChange,
+    files: { fields: [...logoKinds], max: 1, maxBytes: 10_000_000, kinds: ['image'] },
+    answer: companySettings,
+    rate: 'upload',
+    audit: 'organization.logo-changed',
+  }),
+  removeLogo: endpoint({
+    method: 'DELETE',
+    path: '/organization/logo',
+    summary: 'Take a logo away',
+    access: mayChange,
+    query: z.strictObject({ kind: z.enum(logoKinds) }),
+    answer: companySettings,
+    rate: 'write',
+    audit: 'organization.logo-changed',
+  }),
+};

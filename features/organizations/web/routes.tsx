@@ -1,0 +1,18 @@
+import './texts.ts';
+import { defineFeature } from '#platform/web/feature/index';
+import { page } from '#platform/web/routing/index';
+import { profileChanged } from '#platform/web/session/index';
+
+export const feature = defineFeature({
+  pages: [
+    page({
+      path: '/admin/company-settings',
+      title: 'organizations:companySettings.title',
+      layout: 'nav',
+      gate: 'hasAccessAdminCompanySettings',
+      component: () => import('./settings/company-settings-page.tsx'),
+    }),
+  ],
+  // Every page's frame shows name, logo and colours of the session.
+  live: { organization: () => profileChanged() },
+});

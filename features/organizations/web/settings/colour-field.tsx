@@ -1,0 +1,59 @@
+import { Text, TextInput, type TextInputProps } from '@mantine/core';
+import { useText } from '#platform/web/i18n/index';
+import { bases, shadesOf } from '#platform/web/ui/theme/index';
+import classes from './company-settings.module.css';
+
+type Props = Omit<TextInputProps, 'onChange' | 'value' | 'label'> & {
+  label: string;
+  value?: string;
+  onChange?: (colour: string) => void;
+  /** Whose colour stands in for an empty one. */
+  standIn: 'brand' | 'accent';
+};
+
+/** Below this a line or button in the colour is hardly seen on white. */
+const visible = 3;
+
+/** A colour as digits and as the picker of the browser, with what becomes of it on light and dark pages. */
+export const ColourField = ({ value = '', onChange, standIn, label, ...props }: Props) => {
+  const t = useText();
+  const given = value.trim().toLowerCase();
+  const colour = /^#[0-9a-f]{6}$/.test(given) ? given : bases[standIn];
+  const { light, dark, onWhite } = shadesOf(colour);
+  return (
+    <div>
+      <TextInput
+        {...props}
+        label={label}
+        value={value}
+        maxLength={7}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={bases[standIn]}
+        leftSection={
+          <input
+            type="color"
+            className={classes.picker}
+            value={colour}
+            aria-label={t('organizations:companySettings.pick', { color: label })}
+            onChange={(event) => onChange?.(event.currentTarget.value)}
+          />
+        }
+        leftSectionWidth={44}
+        onChange={(event) => onChange?.(event.currentTarget.value)}
+      />
+      <div className={classes.shades} aria-hidden>
+        {[light, dark].map(({ ground, filled, on }) => (
+          <div key={ground} style={{ background: ground, borderColor: filled }}>
+            <span style={{ background: filled, color: on }}>{t('organizations:companySettings.sample')}</span>
+          </div>
+        ))}
+      </div>
+      <Text size="xs" c={onWhite < visible ? 'var(--cora-warning)' : 'dimmed'} mt={4}>
+        {onWhite < visible
+          ? t('organizations:companySettings.lowContrast')
+          : t('organizations:companySettings.contrast', { ratio: onWhite.toFixed(1) })}
+      </Text>
+    </div>
+  );
+};

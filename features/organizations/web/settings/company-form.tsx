@@ -1,0 +1,134 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { FormActions, PhoneInput, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { useSession } from '#platform/web/session/index';
+import { Section } from '#platform/web/ui/index';
+import { companySettingsEndpoints } from '../../contract/company-settings-endpoints.ts';
+import type { CompanySettings } from '../../contract/index.ts';
+import { ColourField } from './colour-field.tsx';
+import classes from './company-settings.module.css';
+import { readOrganizationAgain } from './read-organization-again.ts';
+
+const zones = Intl.supportedValuesOf('timeZone');
+
+const zoneChoices = (current: string) =>
+  (zones.includes(current) ? zones : [current, ...zones]).map((zone) => ({
+    value: zone,
+    label: zone.replaceAll('_', ' '),
+  }));
+
+const useCompanyForm = (settings: CompanySettings) => {
+  const t = useText();
+  const client = useQueryClient();
+  const { default_organization } = useSession().user;
+  return useRecordForm({
+    name: 'company-settings',
+    record: default_organization.id,
+    schema: companySettingsEndpoints.updateOrganization.body,
+    updatedAt: settings.updated_at,
+    initialValues: {
+      name: settings.name,
+      time_zone: settings.time_zone,
+      primary_brand_color: settings.primary_brand_color ?? '',
+      secondary_brand_color: settings.secondary_brand_color ?? '',
+      public_email: settings.public_email ?? '',
+      public_phone: settings.public_phone ?? '',
+      share_link_days: settings.share_link_days,
+    },
+    labels: {
+      name: t('organizations:companySettings.name'),
+      time_zone: t('organizations:companySettings.timeZone'),
+      primary_brand_color: t('organizations:companySettings.primary'),
+      secondary_brand_color: t('organizations:companySettings.secondary'),
+      public_email: t('organizations:companySettings.email'),
+      public_phone: t('organizations:companySettings.phone'),
+      share_link_days: t('organizations:companySettings.days'),
+    },
+    save: (body) => call(companySettingsEndpoints.updateOrganization, { body }),
+    onSaved: () => {
+      readOrganizationAgain(client);
+      showSuccess(t('organizations:companySettings.saved'));
+    },
+    onReloaded: () => readOrganizationAgain(client),
+  });
+};
+
+export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
+  const t = useText();
+  const form = useCompanyForm(settings);
+  return (
+    <RecordForm form={form} label={t('organizations:companySettings.title')}>
+      <div>
+        <Section
+          title={t('organizations:companySettings.about')}
+          text={t('organizations:companySettings.aboutText')}
+        >
+          <TextInput
+            label={t('organizations:companySettings.name')}
+            autoComplete="organization"
+            maxLength={100}
+            {...form.field('name')}
+          />
+          <NativeSelect
+            label={t('organizations:companySettings.timeZone')}
+            description={t('organizations:companySettings.timeZoneText')}
+            data={zoneChoices(settings.time_zone)}
+            {...form.field('time_zone')}
+          />
+        </Section>
+        <Section
+          title={t('organizations:companySettings.colors')}
+          text={t('organizations:companySettings.colorsText')}
+        >
+          <div className={classes.pair}>
+            <ColourField
+              label={t('organizations:companySettings.primary')}
+              standIn="brand"
+              {...form.field('primary_brand_color')}
+            />
+            <ColourField
+              label={t('organizations:companySettings.secondary')}
+              standIn="accent"
+              {...form.field('secondary_brand_color')}
+            />
+          </div>
+        </Section>
+        <Section
+          title={t('organizations:companySettings.shared')}
+          text={t('organizations:companySettings.sharedText')}
+        >
+          <div className={classes.pair}>
+            <TextInput
+              type="email"
+              label={t('organizations:companySettings.email')}
+              autoComplete="off"
+              {...form.field('public_email')}
+            />
+            <PhoneInput
+              label={t('organizations:companySettings.phone')}
+              {...form.field('public_phone')}
+              autoComplete="off"
+            />
+          </div>
+          <TextInput
+            classNames={{ wrapper: classes.days }}
+            label={t('organizations:companySettings.days')}
+            description={t('organizations:companySettings.daysText')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            {...form.field('share_link_days')}
+            onChange={(event) => {
+              const digits = event.currentTarget.value.replace(/\D/g, '');
+              form.setFieldValue('share_link_days', digits === '' ? '' : Number(digits));
+            }}
+          />
+          <FormActions saving={form.saving} inline />
+        </Section>
+      </div>
+    </RecordForm>
+  );
+};
