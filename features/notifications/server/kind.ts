@@ -51,8 +51,8 @@ export type NotificationKind = {
   notices: (tenant: Tenant, event: Event) => Promise<readonly Notice[]>;
   /** What a person is told who hears of several notices of one event; needed where there may be several. */
   together?: (notices: readonly Notice[]) => Pick<Notice, 'kind' | 'params'>;
-  /** Ids of what was told and is taken back since: a mail that waited leaves without it. */
-  takenBack?: (tenant: Tenant, told: readonly Told[]) => Promise<readonly number[]>;
+  /** Ids of what was told and is taken back since, or is out of the person's sight: a mail that waited leaves without it. */
+  takenBack?: (tenant: Tenant, told: readonly Told[], userId: number) => Promise<readonly number[]>;
   /** Kinds of notices it has words for, by their beginning. */
   words: (kind: string, params: Params, locale: Locale, zone: string) => Words | undefined;
 };

@@ -25,6 +25,7 @@ export const writeCsv = <R>(
 ): Promise<void> =>
   pipeline(
     Readable.from(linesOf(batches, columns)),
-    stringify({ bom: true, record_delimiter: 'windows' }),
+    // A line break of any kind within a cell is quoted, not only that of the records.
+    stringify({ bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ }),
     target,
   );

@@ -5,7 +5,7 @@ type Issue = z.core.$ZodIssue;
 
 const isKey = (text: string): boolean => /^[a-z][a-z0-9_]*$/.test(text);
 
-const lengthOf = (input: unknown): number => (typeof input === 'string' ? input.length : 0);
+const lengthOf = (input: unknown): number => (typeof input === 'string' ? [...input].length : 0);
 
 const limits = (issue: Issue): Said => {
   const text = (issue as { origin?: string }).origin === 'string';
@@ -41,7 +41,8 @@ const said = (issue: Issue): Said => {
 
 /** Every issue under the field it belongs to: `contacts.0.email`; unknown keys under their own names. */
 export const fieldsOf = (error: z.ZodError): Record<string, Said[]> => {
-  const fields: Record<string, Said[]> = {};
+  // Without a prototype: the name of a field may be `constructor`.
+  const fields: Record<string, Said[]> = Object.create(null);
   for (const issue of error.issues) {
     const path = issue.path.join('.');
     const names =

@@ -49,10 +49,12 @@ const acceptsNull = (schema: z.core.$ZodType): boolean => (schema as z.ZodType).
 /** Query strings and multipart fields are text: reads each the way its schema needs it, so that one schema serves
  * JSON, query and form. A repeated field is a list; an empty field that may be null is null. */
 export const readTextFields = (schema: z.ZodObject, fields: Record<string, string | string[]>): object => {
-  const read: Record<string, unknown> = {};
+  // Without a prototype, here and in what is asked of the schema: the name of a field may be `constructor`.
+  const read: Record<string, unknown> = Object.create(null);
+  const shape: Record<string, z.core.$ZodType> = Object.assign(Object.create(null), schema.shape);
   for (const [key, given] of Object.entries(fields)) {
     const name = key.endsWith('[]') ? key.slice(0, -2) : key;
-    const field = (schema.shape as Record<string, z.core.$ZodType>)[name];
+    const field = shape[name];
     if (!field) {
       read[name] = given;
       continue;

@@ -22,7 +22,7 @@ const stillTold = async (
   { id, user_id }: MailRow,
 ): Promise<NotificationRow[]> => {
   const all = await notificationsOfMail(tenant, id);
-  const gone = await Promise.all(kinds.map(({ takenBack }) => takenBack?.(tenant, all) ?? []));
+  const gone = await Promise.all(kinds.map(({ takenBack }) => takenBack?.(tenant, all, user_id) ?? []));
   const rows = all.filter((row) => !gone.flat().includes(row.id));
   const seen = new Map<number | null, boolean>();
   for (const { job_id } of rows) {

@@ -9,6 +9,7 @@ export {
   type Cadence,
   type Frequency,
   frequencies,
+  mostSkips,
   type RecurrenceRule,
   recurrenceRule,
   type ShiftRule,

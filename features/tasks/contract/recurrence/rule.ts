@@ -20,6 +20,9 @@ const chosenBy =
 const lastOr = (highest: number) =>
   z.union([z.int().min(1).max(highest), z.literal('last')], { error: choice });
 
+/** Those that have passed count. */
+export const mostSkips = 1000;
+
 /** 0 is Sunday. */
 const weekday = z.int().min(0).max(6);
 
@@ -41,7 +44,7 @@ const always = {
   end: end.default({ kind: 'never' }),
   /** Moves the day people see; the date of the rule stays. */
   shift_rule: z.enum(shiftRules, { error: choice }).default('none'),
-  skip_dates: z.array(field.date).max(366).default([]),
+  skip_dates: z.array(field.date).max(mostSkips).default([]),
 };
 
 const months = { freq: z.enum(['month', 'year']), ...always };

@@ -2,6 +2,7 @@ import type { Notice, NotificationKind, Params, Words } from '#features/notifica
 import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
+import { outOfSight } from './out-of-sight.ts';
 import { numbers, paramsOf, partOfMove, undoWait } from './task-notice-kind.ts';
 import { type NoticeFacts, noticeFacts, notMovedSince } from './task-notice-repository.ts';
 import { theseTasks } from './these-tasks.ts';
@@ -103,5 +104,11 @@ export const movedTogether: NotificationKind = {
   delay: ({ data }) => (data.transition === 'close' ? undoWait : 0),
   notices,
   together,
+  takenBack: (tenant, told, userId) =>
+    outOfSight(
+      tenant,
+      told.filter(({ kind }) => kind.startsWith('task.') && kind.endsWith(suffix)),
+      userId,
+    ),
   words,
 };

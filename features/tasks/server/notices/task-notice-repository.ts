@@ -81,3 +81,14 @@ export const deletedNotes = async (tenant: Tenant, noteIds: readonly number[]): 
   });
   return new Set(rows.map(({ id }) => id));
 };
+
+/** Where tasks are, those that are deleted included. */
+export const jobsOfTasks = (
+  tenant: Tenant,
+  taskIds: readonly number[],
+): Promise<{ id: number; job_id: number }[]> =>
+  tenant.query({
+    name: 'task-notice-jobs',
+    text: 'select id, job_id from tasks where organization_id = $1 and id = any($2::int[])',
+    values: [tenant.organizationId, taskIds],
+  });

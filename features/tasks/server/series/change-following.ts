@@ -1,11 +1,13 @@
 import { invalid } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import { type RecurrenceRule, ruleDates, ruleFrom, ruleUntil } from '../../contract/index.ts';
+import { dateAt } from '../task-dates.ts';
 import { changeAll } from './change-all.ts';
 import { findOccurrences, type KeptOccurrence } from './occurrence-repository.ts';
+import { firstDate } from './plan-series.ts';
 import { reworkOccurrences } from './rework-occurrences.ts';
 import { runSeries } from './run-series.ts';
-import { recurrenceOf, templateOf, type UpdateSeries } from './series-fields.ts';
+import { recurrenceOf, templateOf, type UpdateSeries, withoutHeld } from './series-fields.ts';
 import { insertSeries, lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
 import { tellSeries } from './tell-series.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
@@ -24,6 +26,16 @@ const restOf = (series: SeriesRecord, date: string, all: readonly KeptOccurrence
   return rest;
 };
 
+/** What the series is until its new end: over, unless it still owes dates that lie before it. */
+const remainderOf = (before: SeriesRecord, until: RecurrenceRule, now: Date) => {
+  const over = { status: 'ended' as const, next_on: null };
+  if (before.status === 'ended' || before.based_on === 'completed') return over;
+  const paused = before.status === 'paused';
+  const from = paused ? dateAt(now, before.zone) : before.next_on;
+  const owed = from === null ? null : firstDate({ rule: until }, from);
+  return owed === null ? over : { status: before.status, next_on: paused ? null : owed };
+};
+
 /** The series ends the day before the occurrence, and a new one goes on from it. Started and done work stays where it is;
  * the new series leaves its dates out. */
 export const changeFollowing = async (call: UpdateSeries, before: SeriesRecord): Promise<number> => {
@@ -39,14 +51,15 @@ export const changeFollowing = async (call: UpdateSeries, before: SeriesRecord):
   if (how.rule.start_on < date) throw invalid({ 'recurrence.rule.start_on': ['start_before_occurrence'] });
   const later = all.filter(({ occurrence_date }) => occurrence_date >= date);
   const kept = later.filter(({ untouched }) => !untouched).map(({ occurrence_date }) => occurrence_date);
-  const rule = { ...how.rule, skip_dates: [...new Set([...how.rule.skip_dates, ...kept])].toSorted() };
   const held = [...before.held_dates.filter((one) => one >= date), ...kept];
+  const rule = withoutHeld(how.rule, held);
   const template = templateOf(body);
   const id = await insertSeries(tenant, {
     ...template,
     ...how,
     rule: JSON.stringify(rule),
     held_dates: held,
+    continued_by: before.continued_by,
     job_id: before.job_id,
     building_id: before.building_id,
     source: before.source,
@@ -56,10 +69,10 @@ export const changeFollowing = async (call: UpdateSeries, before: SeriesRecord):
   });
   const series = id === undefined ? undefined : await lockSeries(tenant, id);
   if (!series) throw new Error('the new series is not there');
+  const remainder = remainderOf(before, until, now);
   await saveSeries(tenant, before.id, {
+    ...remainder,
     rule: JSON.stringify(until),
-    status: 'ended',
-    next_on: null,
     continued_by: series.id,
     updated_by: person.userId,
   });
@@ -69,10 +82,10 @@ export const changeFollowing = async (call: UpdateSeries, before: SeriesRecord):
   await runSeries(call, person, series.id, now, date);
   await renewUpcoming(tenant, [before.id, series.id], now);
   await tellSeries(call, person, {
-    action: 'series.ended',
+    action: remainder.status === 'ended' ? 'series.ended' : 'series.updated',
     series: before,
     from: before.status,
-    to: 'ended',
+    to: remainder.status,
     changes: { continued_by: [null, series.id] },
     data: { continued_by: series.id },
   });

@@ -1,5 +1,5 @@
 import type { SignedInCall } from '#platform/server/http/call';
-import { derivedTitle, type taskEndpoints } from '../../contract/index.ts';
+import { derivedTitle, type RecurrenceRule, type taskEndpoints } from '../../contract/index.ts';
 import type { SeriesRecord } from './series-repository.ts';
 
 export type UpdateSeries = SignedInCall<(typeof taskEndpoints)['updateSeries']>;
@@ -20,4 +20,10 @@ export const recurrenceOf = (series: SeriesRecord) => ({
   time_of_day: series.time_of_day,
   due_offset_days: series.due_offset_days,
   generate_ahead_days: series.generate_ahead_days,
+});
+
+/** Whatever else a rule skips: dates that stay with the series before have their task there. */
+export const withoutHeld = (rule: RecurrenceRule, held: readonly string[]): RecurrenceRule => ({
+  ...rule,
+  skip_dates: [...new Set([...rule.skip_dates, ...held])].toSorted(),
 });

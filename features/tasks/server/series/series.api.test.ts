@@ -249,7 +249,7 @@ describe('skipping', () => {
     expect(later.payload.recurrence.rule.skip_dates).toEqual(['2027-05-07']);
     expect(later.payload.next_on).toBe('2027-05-14');
     expect(later.payload.health.skipped).toBe(2);
-    expect((await skip(id, '2027-03-12')).code).toBe('occurrence_started');
+    expect((await skip(id, '2027-03-12')).code).toBe('occurrence_skipped');
   });
 
   it('refuses what is no date, is begun, or has no reason', async () => {

@@ -15,7 +15,7 @@ const CreateTaskPage = () => {
   const go = useGo();
   const [search] = useSearchState(siteSearch);
   const [round, setRound] = useState<{ number: number; site: typeof search }>({ number: 0, site: search });
-  useWarm(() => Promise.all([import('./tasks-page.tsx'), import('../list/task-list.tsx')]));
+  useWarm(() => Promise.all([import('./tasks-page.tsx'), import('./lists.tsx')]));
   const saved = ({ outcome, site, again }: Created) => {
     if (outcome.sent) tellCreated(outcome.answer, go);
     else showSuccess(savedWords(outcome));

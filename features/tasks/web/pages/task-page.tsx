@@ -23,7 +23,7 @@ const TaskPage = () => {
   const { data, error, refetch } = useQuery(taskQuery(id));
   const unsent = useUnsent(taskGroup(id));
   const task = useMemo(() => data && withUnsent(data, unsent), [data, unsent]);
-  useWarm(() => import('./tasks-page.tsx'));
+  useWarm(() => Promise.all([import('./tasks-page.tsx'), import('./lists.tsx')]));
   usePageTitle(task && `${t('tasks:number', { number: task.number })} ${titleWords(task.title)}`);
   if (!task) return error ? <TaskProblem error={error} retry={() => void refetch()} /> : <PageSkeleton />;
   return (

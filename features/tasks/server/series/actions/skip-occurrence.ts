@@ -1,6 +1,12 @@
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import { addDays, type RecurrenceRule, ruleDates, type taskEndpoints } from '../../../contract/index.ts';
+import {
+  addDays,
+  mostSkips,
+  type RecurrenceRule,
+  ruleDates,
+  type taskEndpoints,
+} from '../../../contract/index.ts';
 import { dateAt } from '../../task-dates.ts';
 import { tellTask } from '../../tell-task.ts';
 import { followMove } from '../continue-series.ts';
@@ -14,8 +20,6 @@ import { openForChange } from './open-for-change.ts';
 
 type Call = SignedInCall<(typeof taskEndpoints)['skipOccurrence']>;
 
-const mostSkips = 366;
-
 const isDateOf = (rule: RecurrenceRule, date: string): boolean =>
   ruleDates(rule, date, date).next().value === date;
 
@@ -25,6 +29,7 @@ const cancelTask = async (call: Call, series: SeriesRecord): Promise<boolean> =>
   const all = await findOccurrences(tenant, series.id);
   const task = all.find(({ occurrence_date }) => occurrence_date === body.date);
   if (!task) return false;
+  if (task.status === 'cancelled') throw refused('occurrence_skipped');
   if (!task.untouched) throw refused('occurrence_started');
   await cancelOccurrences(tenant, [task.id]);
   await tellTask(call, {
@@ -43,10 +48,10 @@ const leaveOut = async ({ body, tenant, person, now }: Call, series: SeriesRecor
   const today = dateAt(now, series.zone);
   const coming = series.based_on === 'scheduled' && series.status !== 'ended' && body.date >= today;
   if (!coming || !isDateOf(series.rule, body.date)) throw invalid({ date: ['no_series_date'] });
-  // Dates that have passed need no note any more.
-  const kept = series.rule.skip_dates.filter((date) => date >= today);
-  if (kept.length >= mostSkips) throw refused('too_many_skips');
-  const rule = { ...series.rule, skip_dates: [...kept, body.date].toSorted() };
+  const { skip_dates } = series.rule;
+  if (skip_dates.length >= mostSkips) throw refused('too_many_skips');
+  // Dates that have passed stay: they are counted as skipped.
+  const rule = { ...series.rule, skip_dates: [...skip_dates, body.date].toSorted() };
   const next_on = series.next_on === body.date ? firstDate({ rule }, addDays(body.date, 1)) : series.next_on;
   await saveSeries(tenant, series.id, { rule: JSON.stringify(rule), next_on, updated_by: person.userId });
   await renewUpcoming(tenant, [series.id], now);
