@@ -34,6 +34,7 @@ export const taskMessages = {
     series_no_dates: 'This recurrence has no date from today on.',
     series_decides_dates: 'The dates of a recurring task follow from its recurrence.',
     series_has_ended: 'This series has ended.',
+    series_goes_on: 'Another series goes on from here. Change when that one ends.',
     series_job_inactive: 'The job is not active. A series goes on only while its job is active.',
     series_not_active: 'Only an active series can be paused.',
     series_not_paused: 'Only a paused series can be resumed.',
@@ -77,6 +78,7 @@ export const taskMessages = {
     series_no_dates: 'Esta repetición no tiene ninguna fecha a partir de hoy.',
     series_decides_dates: 'Las fechas de una tarea recurrente resultan de su repetición.',
     series_has_ended: 'Esta serie terminó.',
+    series_goes_on: 'Otra serie continúa desde aquí. Cambie el final de esa serie.',
     series_job_inactive:
       'El trabajo no está activo. Una serie continúa solo mientras su trabajo está activo.',
     series_not_active: 'Solo se puede pausar una serie activa.',

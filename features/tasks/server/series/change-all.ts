@@ -2,7 +2,7 @@ import { changesOf } from '#platform/server/audit/changes-of';
 import { findOccurrences } from './occurrence-repository.ts';
 import { reworkOccurrences } from './rework-occurrences.ts';
 import { runSeries } from './run-series.ts';
-import { recurrenceOf, templateOf, type UpdateSeries, withoutHeld } from './series-fields.ts';
+import { recurrenceOf, refuseOtherEnd, templateOf, type UpdateSeries, withoutHeld } from './series-fields.ts';
 import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
 import { tellSeries } from './tell-series.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
@@ -13,6 +13,7 @@ export const changeAll = async (call: UpdateSeries, before: SeriesRecord) => {
   const { body, tenant, person, now } = call;
   const template = templateOf(body);
   const asked = body.recurrence ?? recurrenceOf(before);
+  refuseOtherEnd(before, asked.rule);
   const how = { ...asked, rule: withoutHeld(asked.rule, before.held_dates) };
   await saveSeries(tenant, before.id, {
     ...template,

@@ -7,7 +7,7 @@ import { findOccurrences, type KeptOccurrence } from './occurrence-repository.ts
 import { firstDate } from './plan-series.ts';
 import { reworkOccurrences } from './rework-occurrences.ts';
 import { runSeries } from './run-series.ts';
-import { recurrenceOf, templateOf, type UpdateSeries, withoutHeld } from './series-fields.ts';
+import { recurrenceOf, refuseOtherEnd, templateOf, type UpdateSeries, withoutHeld } from './series-fields.ts';
 import { insertSeries, lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
 import { tellSeries } from './tell-series.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
@@ -48,6 +48,7 @@ export const changeFollowing = async (call: UpdateSeries, before: SeriesRecord):
   if (!until || (isFirst && !hasDate(until, until.start_on, date))) return changeAll(call, before);
 
   const how = body.recurrence ?? { ...recurrenceOf(before), rule: rest };
+  refuseOtherEnd(before, how.rule);
   if (how.rule.start_on < date) throw invalid({ 'recurrence.rule.start_on': ['start_before_occurrence'] });
   const later = all.filter(({ occurrence_date }) => occurrence_date >= date);
   const kept = later.filter(({ untouched }) => !untouched).map(({ occurrence_date }) => occurrence_date);

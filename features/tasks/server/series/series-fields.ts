@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { derivedTitle, type RecurrenceRule, type taskEndpoints } from '../../contract/index.ts';
 import type { SeriesRecord } from './series-repository.ts';
@@ -21,6 +23,12 @@ export const recurrenceOf = (series: SeriesRecord) => ({
   due_offset_days: series.due_offset_days,
   generate_ahead_days: series.generate_ahead_days,
 });
+
+/** Where another series goes on, the end stays: the dates after it are those of that series. */
+export const refuseOtherEnd = ({ continued_by, rule }: SeriesRecord, wanted: RecurrenceRule): void => {
+  if (continued_by !== null && !isDeepStrictEqual(wanted.end, rule.end))
+    throw invalid({ 'recurrence.rule.end': ['series_goes_on'] });
+};
 
 /** Whatever else a rule skips: dates that stay with the series before have their task there. */
 export const withoutHeld = (rule: RecurrenceRule, held: readonly string[]): RecurrenceRule => ({

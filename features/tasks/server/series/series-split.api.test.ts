@@ -98,6 +98,21 @@ describe('this and following from a date far ahead', () => {
     expect(await continuedBy(middle.id)).toBe(last.id);
   });
 
+  it('keeps the end of a part that another goes on from', async () => {
+    const { id } = await createSeries(manager, acme, weekly('2027-03-05', 5));
+    await split(id, '2027-03-26');
+    const { recurrence, updated_at } = await readSeries(manager, id);
+    const forever = { ...recurrence, rule: { ...recurrence.rule, end: { kind: 'never' as const } } };
+    for (const scope of [{ scope: 'all' }, { scope: 'following', occurrence_date: '2027-03-12' }] as const) {
+      const { status, errors } = await manager.call(taskEndpoints.updateSeries, {
+        params: { id },
+        body: { description: 'Wax', type: 'service', updated_at, recurrence: forever, ...scope } as never,
+      });
+      expect([status, Object.keys(errors ?? {})]).toEqual([422, ['recurrence.rule.end']]);
+    }
+    await change(id, { scope: 'all', recurrence });
+  });
+
   it('never takes over a date whose work has begun with the series before', async () => {
     const { id } = await createSeries(manager, acme, weekly('2027-03-05', 5));
     const begun = (await rowsOf(app, acme, id))[3];
