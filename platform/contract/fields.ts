@@ -8,7 +8,7 @@ export const id = z.int().positive().max(2_147_483_647);
 export const idParams = z.strictObject({ id });
 
 /** `YYYY-MM-DD`, 1990-01-01 to ten years ahead is checked where "today" is known. */
-export const date = z.iso.date().regex(/^(19|20|21)\d\d-/);
+export const date = z.iso.date({ abort: true }).regex(/^(19|20|21)\d\d-/);
 
 /** ISO 8601 in UTC, of a year that a database and a calendar can mean. */
 export const timestamp = z.iso.datetime({ offset: true }).regex(/^(19|20|21)\d\d-/);

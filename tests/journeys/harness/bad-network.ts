@@ -20,15 +20,17 @@ export const startBadNetwork = async (target: string): Promise<BadNetwork> => {
   let seen = 0;
   let arrived = 0;
   const server = createServer((incoming, outgoing) => {
-    const write = incoming.method === 'POST' && (incoming.url ?? '').includes('/core/tasks');
-    const judged = write || (incoming.url ?? '').includes('/export');
+    const url = incoming.url ?? '/';
+    const write = incoming.method === 'POST' && url.includes('/core/tasks');
+    // A script of the page may be called export, too.
+    const judged = write || (url.startsWith('/api/') && url.includes('/export'));
     const fate = judged ? decide(seen) : 'arrives';
     if (judged) seen += 1;
     if (fate === 'cut') {
       incoming.socket.destroy();
       return;
     }
-    const onward = request(new URL(incoming.url ?? '/', target), {
+    const onward = request(new URL(url, target), {
       method: incoming.method,
       headers: incoming.headers,
     });
