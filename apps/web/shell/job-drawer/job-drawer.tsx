@@ -32,7 +32,7 @@ const JobDrawer = ({ state }: { state: { jobId: number; panel: JobPanel } }) => 
   const Icon = panel.icon;
   const Resize = wide ? IconArrowsMinimize : IconArrowsMaximize;
   return (
-    <Drawer.Root opened onClose={closeJobDrawer} position="right" classNames={{ inner: classes.inner }}>
+    <Drawer.Root opened onClose={closeJobDrawer} position="right">
       <Drawer.Overlay />
       <Drawer.Content className={classes.drawer} data-wide={wide} aria-label={t(panel.title)}>
         <Group

@@ -19,7 +19,7 @@ export const LocaleSwitch = () => {
       title={t('app:locale.label')}
       lang={other}
       aria-label={`${other.toUpperCase()} – ${names[other]}`}
-      classNames={{ root: classes.locale, section: classes.localeIcon }}
+      classNames={{ section: classes.localeIcon }}
       onClick={() => void switchLocale(other)}
     >
       <span className={classes.long}>{names[other]}</span>

@@ -38,7 +38,7 @@ export const OverviewTab = ({ job }: { job: Job }) => {
             <ServiceList services={job.services} />
           </Paper>
         </div>
-        <Paper component="section" p="md" className={classes.side}>
+        <Paper component="section" p="md">
           <Title order={2} mb="xs">
             {t('jobs:card.facts')}
           </Title>

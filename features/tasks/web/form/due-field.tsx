@@ -22,7 +22,7 @@ export const DueField = ({ value, onChange, error, zone }: Props) => {
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     >
       <fieldset className={classes.due} aria-labelledby="task-due">
-        <Group gap={6} className={classes.presets}>
+        <Group gap={6}>
           {duePresets.map((preset) => {
             const day = presetDate(preset, today);
             return (

@@ -29,7 +29,7 @@ export const PhotoTile = ({ file, number, busy, comment, onComment, onRemove, ma
     return () => URL.revokeObjectURL(url);
   }, [file]);
   return (
-    <li className={classes.tile}>
+    <li>
       <div className={classes.picture}>
         {address && (
           <img
