@@ -6,11 +6,17 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { notificationEndpoints } from '#features/notifications/contract';
-import { taskEndpoints } from '#features/tasks/contract';
 import { processEnvironment, readConfig } from '#platform/server/config';
 import { type MailSink, openMailSink } from '#platform/server/testing/mail-sink';
 import { type RunningWeb, startWeb } from '../../apps/server/web.ts';
-import { type Client, type Company, seedCompany, startApp, type TestApp } from '../api/harness/index.ts';
+import {
+  addTask,
+  type Client,
+  type Company,
+  seedCompany,
+  startApp,
+  type TestApp,
+} from '../api/harness/index.ts';
 
 /** A zone where it is neither night nor evening now, so that mail may leave. */
 const daytime = (): string => {
@@ -64,19 +70,8 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-const tellPorter = async (description: string): Promise<void> => {
-  const { jobId: job_id, buildingId: building_id } = acme.inScope;
-  const answer = await manager.call(taskEndpoints.createTask, {
-    body: {
-      job_id,
-      building_id,
-      description,
-      type: 'request',
-      assignee_user_ids: [acme.users['day-porter']],
-    },
-  });
-  expect(answer.status).toBe(200);
-};
+const tellPorter = (description: string) =>
+  addTask(manager, acme.inScope, { description, assignee_user_ids: [acme.users['day-porter']] });
 
 const arrived = () => [...new Set(sink.received.map(({ messageId }) => messageId))];
 
