@@ -1,27 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import type { Browser, Download, Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
-import { type BadNetwork, startBadNetwork } from './harness/bad-network.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { beginBadJourney } from './harness/begin-bad-journey.ts';
+import { signIn } from './harness/browser.ts';
 
-let product: Product;
-let network: BadNetwork;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  network = await startBadNetwork(product.address);
-  browser = await openBrowser();
-});
-afterEach(() => network.fate(() => 'arrives'));
-afterAll(async () => {
-  await browser?.close();
-  await network?.stop();
-  await product?.stop();
-});
+const { network, visit } = beginBadJourney();
 
 const bytesOf = async (file: Download): Promise<Buffer> => readFile(await file.path());
 
@@ -42,7 +28,7 @@ const numbersOf = async (page: Page, filters: string): Promise<number[]> => {
 
 describe('a list as a file', () => {
   it('has the rows, order and columns of the screen, harmless to spreadsheets, in both languages', async () => {
-    const { context, page } = await visit(browser, network.address);
+    const { context, page } = await visit();
     await signIn(page, 'admin');
     await page.goto('/tasks/create?job_id=6');
     await page.getByLabel('Description').fill('=HYPERLINK("http://example.com")');
@@ -58,7 +44,7 @@ describe('a list as a file', () => {
     expect(row?.[2]).toBe(`'=HYPERLINK("http://example.com")`);
     expect(others).toEqual([]);
 
-    await context.addCookies([{ name: 'locale', value: 'es', url: network.address }]);
+    await context.addCookies([{ name: 'locale', value: 'es', url: network().address }]);
     await page.goto(
       '/tasks?view=list&sort=number&order=desc&columns=number,title,due_at,status&priority=high',
     );
@@ -74,13 +60,13 @@ describe('a list as a file', () => {
   });
 
   it('comes while other pages are used, is not kept in part, and is offered again', async () => {
-    const { context, page } = await visit(browser, network.address);
+    const { context, page } = await visit();
     await signIn(page, 'admin');
     await page.goto('/tasks?view=list');
     await page.getByRole('table').waitFor();
     const files: Download[] = [];
     page.on('download', (file) => files.push(file));
-    network.fate((count) => (count === 0 ? 'half an answer' : 'arrives'));
+    network().fate((count) => (count === 0 ? 'half an answer' : 'arrives'));
     await ask(page, 'CSV file');
     await page.getByText('The export was not finished, and no file was kept.').waitFor();
     expect(await axeFaults(page)).toEqual([]);
@@ -118,7 +104,7 @@ describe('a list as a file', () => {
   });
 
   it('and the page on paper are for people who may take data out', async () => {
-    const { context, page } = await visit(browser, network.address);
+    const { context, page } = await visit();
     await signIn(page, 'supervisor');
     await page.goto('/tasks?view=list');
     await page.getByRole('table').waitFor();
@@ -128,7 +114,7 @@ describe('a list as a file', () => {
   });
 
   it('is printed light, without navigation, its filters in words', async () => {
-    const { context, page } = await visit(browser, network.address, { scheme: 'dark' });
+    const { context, page } = await visit({ scheme: 'dark' });
     await context.addInitScript('window.print = () => { document.title = "printed"; }');
     await signIn(page, 'admin');
     for (const view of ['list', 'dashboard']) {

@@ -1,20 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { pages } from '../../apps/web/pages.ts';
-import { openBrowser, screens, signIn, visit } from './harness/browser.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { screens, signIn } from './harness/browser.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { browser, product, visit } = beginJourney();
 
 /** Comes after the page, which shows its list meanwhile. */
 const mapLibrary = /\/(site-map|map-worker)-/;
@@ -82,15 +73,15 @@ const firstSeries = async (page: Page): Promise<string> => {
 
 describe('the first load', () => {
   it('of the sign-in page stays below 75 kB of script, from the product alone', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     const { kilobytes, hosts } = await load(page, '/login');
     expect(kilobytes).toBeLessThanOrEqual(most.signIn);
-    expect(hosts).toEqual([new URL(product.address).host]);
+    expect(hosts).toEqual([new URL(product().address).host]);
     await context.close();
   });
 
   it('of every page stays below 230 kB of script, from the product alone', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     await signIn(page, 'admin');
     const known = {
       jobId: await firstOf(page, '/api/v1/jobs?per_page=25'),
@@ -103,12 +94,16 @@ describe('the first load', () => {
     await context.close();
     const weights: Record<string, number> = {};
     for (const address of addressesFor(known)) {
-      const cold = await browser.newContext({ ...screens.desktop, baseURL: product.address, storageState });
+      const cold = await browser().newContext({
+        ...screens.desktop,
+        baseURL: product().address,
+        storageState,
+      });
       const link = links.get(address);
       if (link) await cold.request.get(link);
       const { kilobytes, hosts } = await load(await cold.newPage(), address);
       weights[address] = kilobytes;
-      expect(hosts, address).toEqual([new URL(product.address).host]);
+      expect(hosts, address).toEqual([new URL(product().address).host]);
       await cold.close();
     }
     console.log(weights);

@@ -1,25 +1,11 @@
-import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { APIRequestContext, BrowserContext, Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
-import { type BadNetwork, startBadNetwork } from './harness/bad-network.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
+import { beginBadJourney } from './harness/begin-bad-journey.ts';
+import { signIn } from './harness/browser.ts';
 import { picture } from './harness/picture.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
 
-let product: Product;
-let network: BadNetwork;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  network = await startBadNetwork(product.address);
-  browser = await openBrowser();
-});
-afterEach(() => network.fate(() => 'arrives'));
-afterAll(async () => {
-  await browser?.close();
-  await network?.stop();
-  await product?.stop();
-});
+const { network, visit } = beginBadJourney();
 
 const savedWords = 'Saved on this device';
 
@@ -97,7 +83,7 @@ const taskOf = async (page: Page, id: number) => {
 
 describe('the list without a connection', () => {
   it('shows what is unsent, says why the rest is missing, and comes by itself', async () => {
-    const { context, page } = await visit(browser, network.address, { screen: 'phone' });
+    const { context, page } = await visit({ screen: 'phone' });
     await signIn(page, 'supervisor');
     await openForm(page);
     await cutOff(context, page);
@@ -124,10 +110,10 @@ describe('the list without a connection', () => {
 
 describe('what is saved in the field', () => {
   it('survives a tab closed right after “saved”, fifty times, and arrives once each', async () => {
-    const { context, page: first } = await visit(browser, network.address);
+    const { context, page: first } = await visit();
     await signIn(first, 'supervisor');
     await first.close();
-    network.fate(() => 'cut');
+    network().fate(() => 'cut');
     const together = 5;
     for (let round = 0; round < 50; round += together) {
       const pages = await Promise.all(
@@ -144,51 +130,51 @@ describe('what is saved in the field', () => {
         await page.close();
       }
     }
-    expect(network.arrived()).toBe(0);
-    network.fate(() => 'arrives');
+    expect(network().arrived()).toBe(0);
+    network().fate(() => 'arrives');
     const page = await context.newPage();
     await page.goto('/tasks');
     await everythingSent(page);
     const arrived = (await tasksWith(context.request, 'Closed at once')).map(({ title }) => title);
     expect(new Set(arrived).size).toBe(50);
     expect(arrived.length).toBe(50);
-    expect(network.arrived()).toBe(50);
+    expect(network().arrived()).toBe(50);
     await context.close();
   }, 400_000);
 
   it('goes out once from two tabs', async () => {
-    const { context, page } = await visit(browser, network.address);
+    const { context, page } = await visit();
     await signIn(page, 'supervisor');
     const other = await context.newPage();
     await openForm(page);
     await other.goto('/tasks');
     await settled(page);
-    network.fate(() => 'cut');
+    network().fate(() => 'cut');
     await fill(page, 'Seen by two tabs');
     await save(page);
     await page.getByText(savedWords).waitFor();
     await unsent(other, 1).waitFor();
-    network.fate(() => 'arrives');
+    network().fate(() => 'arrives');
     await Promise.all([page, other].map((tab) => tab.evaluate(() => dispatchEvent(new Event('online')))));
     await everythingSent(page);
     await Promise.all([page, other].map((tab) => unsent(tab, 1).waitFor({ state: 'hidden' })));
     expect(await tasksWith(page.request, 'Seen by two tabs')).toHaveLength(1);
-    expect(network.arrived()).toBe(1);
+    expect(network().arrived()).toBe(1);
     await context.close();
   });
 
   it('is done once although the network flaps and the server dies before it answers', async () => {
-    const { context, page } = await visit(browser, network.address);
+    const { context, page } = await visit();
     await signIn(page, 'supervisor');
     // The browser itself repeats a request whose connection broke, so that the fates come in no fixed order.
-    network.fate((count) => (count >= 9 ? 'arrives' : count % 2 === 0 ? 'cut' : 'lost answer'));
+    network().fate((count) => (count >= 9 ? 'arrives' : count % 2 === 0 ? 'cut' : 'lost answer'));
     await openForm(page);
     await fill(page, 'Answered at last');
     await attach(page.locator('main'), await picture('leak.jpg', '#4477aa'));
     await save(page);
     await page.waitForURL((url) => url.pathname === '/tasks');
     await everythingSent(page);
-    expect(network.arrived()).toBe(5);
+    expect(network().arrived()).toBe(5);
     const tasks = await tasksWith(page.request, 'Answered at last');
     expect(tasks.map(({ photo_count }) => photo_count)).toEqual([1]);
     await context.close();
@@ -206,11 +192,11 @@ const logOut = async (page: Page): Promise<void> => {
 
 describe('a device that several people use', () => {
   it('keeps the entries of whoever logs out, and neither shows nor sends them for anybody else', async () => {
-    const { context, page } = await visit(browser, network.address);
+    const { context, page } = await visit();
     await signIn(page, 'supervisor');
     await openForm(page);
     await settled(page);
-    network.fate(() => 'cut');
+    network().fate(() => 'cut');
     await fill(page, 'Entered before logging out');
     await save(page);
     await page.getByText(savedWords).waitFor();
@@ -221,14 +207,14 @@ describe('a device that several people use', () => {
     await page.getByRole('button', { name: 'Log out anyway' }).click();
     await page.waitForURL((url) => url.pathname === '/login');
 
-    network.fate(() => 'arrives');
+    network().fate(() => 'arrives');
     await signIn(page, 'manager');
     await page.goto('/tasks');
     await settled(page);
     expect(await unsent(page, 1).count()).toBe(0);
     expect(await page.getByText('Entered before logging out').count()).toBe(0);
     expect(await held(page)).toBe(1);
-    expect(network.arrived()).toBe(0);
+    expect(network().arrived()).toBe(0);
     await logOut(page);
     await page.waitForURL((url) => url.pathname === '/login');
 
@@ -242,11 +228,11 @@ describe('a device that several people use', () => {
 
 describe('an entry that is refused', () => {
   it('stays with its reason, is put right and sent', async () => {
-    const { context, page } = await visit(browser, network.address, { screen: 'phone' });
+    const { context, page } = await visit({ screen: 'phone' });
     await signIn(page, 'supervisor');
     await openForm(page);
     await settled(page);
-    network.fate(() => 'cut');
+    network().fate(() => 'cut');
     await fill(page, 'With a broken photo');
     await attach(page.locator('main'), {
       name: 'broken.jpg',
@@ -256,7 +242,7 @@ describe('an entry that is refused', () => {
     await save(page);
     await page.getByText(savedWords).waitFor();
     await page.getByRole('region', { name: 'Unsent tasks' }).getByText('With a broken photo').waitFor();
-    network.fate(() => 'arrives');
+    network().fate(() => 'arrives');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.getByText('not accepted').first().waitFor();
     await unsent(page, 1).waitFor();
@@ -283,7 +269,7 @@ describe('an entry that is refused', () => {
 
 describe('a supervisor in the basement', () => {
   it('begins and closes a task with photo and signature; all of it arrives in order', async () => {
-    const { context, page } = await visit(browser, network.address, { screen: 'phone' });
+    const { context, page } = await visit({ screen: 'phone' });
     await signIn(page, 'supervisor');
     await openForm(page);
     await page.getByRole('button', { name: 'More details' }).click();
@@ -326,7 +312,7 @@ describe('a supervisor in the basement', () => {
   });
 
   it('keeps the page when the code of another cannot be fetched', async () => {
-    const { context, page } = await visit(browser, network.address);
+    const { context, page } = await visit();
     await signIn(page, 'supervisor');
     await page.goto('/tasks?view=list');
     await page.getByPlaceholder('Search tasks').fill('typed before');
@@ -345,19 +331,19 @@ describe('a supervisor in the basement', () => {
   });
 
   it('is told when the device has no room left, and keeps the form', async () => {
-    const { context, page } = await visit(browser, network.address);
+    const { context, page } = await visit();
     await signIn(page, 'supervisor');
     await openForm(page);
     await settled(page);
     const browserOf = await context.newCDPSession(page);
-    await browserOf.send('Storage.overrideQuotaForOrigin', { origin: network.address, quotaSize: 1 });
-    network.fate(() => 'cut');
+    await browserOf.send('Storage.overrideQuotaForOrigin', { origin: network().address, quotaSize: 1 });
+    network().fate(() => 'cut');
     await fill(page, 'Where should this go');
     await save(page);
     await page.getByText('Nothing was saved.').waitFor();
     expect(await page.getByText(savedWords).count()).toBe(0);
     expect(await page.getByLabel('Description').inputValue()).toBe('Where should this go');
-    network.fate(() => 'arrives');
+    network().fate(() => 'arrives');
     await save(page);
     await page.waitForURL((url) => url.pathname === '/tasks');
     expect(await tasksWith(page.request, 'Where should this go')).toHaveLength(1);

@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
-import { openBrowser, signIn, type Visit, visit } from './harness/browser.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn, type Visit } from './harness/browser.ts';
 import { picture } from './harness/picture.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { visit } = beginJourney();
 
 type Row = { id: number; number: number; internal_only: boolean };
 
@@ -43,7 +34,7 @@ const prepareTask = async (page: Page): Promise<Row> => {
 const here = (link: string): string => new URL(link).pathname;
 
 const read = async (link: string, how: Visit) => {
-  const { context, page, complaints } = await visit(browser, product.address, how);
+  const { context, page, complaints } = await visit(how);
   await page.goto(here(link));
   await page.locator('h1').first().waitFor();
   return { context, page, complaints };
@@ -54,7 +45,7 @@ describe('a shared task', () => {
   let link: string;
 
   it('gets its link in the office', async () => {
-    const { context, page, complaints } = await visit(browser, product.address);
+    const { context, page, complaints } = await visit();
     await signIn(page, 'admin');
     task = await prepareTask(page);
     await page.goto(`/task/${task.id}`);
@@ -108,14 +99,14 @@ describe('a shared task', () => {
     await page.goto(`/task/${task.id}`);
     await page.waitForURL((url) => url.pathname === '/login');
     await context.close();
-    const bare = await visit(browser, product.address);
+    const bare = await visit();
     await bare.page.goto(`/demo/task/${task.id}`);
     await bare.page.waitForURL((url) => url.pathname === '/login');
     await bare.context.close();
   });
 
   it('says so once the office has revoked it, and whom to call', async () => {
-    const office = await visit(browser, product.address);
+    const office = await visit();
     await signIn(office.page, 'admin');
     await office.page.goto(`/task/${task.id}`);
     await office.page.getByRole('button', { name: 'More actions' }).click();
@@ -146,7 +137,7 @@ describe('a shared task', () => {
 
 describe('a shared series', () => {
   it('gets its link in the office, and shows an outsider its dates, on paper too', async () => {
-    const office = await visit(browser, product.address);
+    const office = await visit();
     await signIn(office.page, 'admin');
     const { payload } = await (await office.page.request.get('/api/v1/core/tasks?q=floor%20polish')).json();
     const task = await (await office.page.request.get(`/api/v1/core/tasks/${payload.rows[0].id}`)).json();

@@ -1,19 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { visit } = beginJourney();
 
 const description = (page: Page) => page.getByLabel('Description');
 
@@ -27,7 +18,7 @@ const endSession = (context: BrowserContext): Promise<void> => context.clearCook
 
 describe('one browser, two people', () => {
   it('a tab saves nothing in the name of the person another tab has signed in', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     await signIn(page, 'area.manager');
     await choosePlace(page);
     await description(page).fill('Mine, not the porter’s');
@@ -54,7 +45,7 @@ describe('one browser, two people', () => {
   });
 
   it('a tab signs out its own person, not the one another tab has signed in', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     await signIn(page, 'supervisor');
     await choosePlace(page);
     await endSession(context);
@@ -73,7 +64,7 @@ describe('one browser, two people', () => {
 
 describe('a session that ended', () => {
   it('leads to the login page without a question, and keeps the last words', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     const questions: string[] = [];
     page.on('dialog', (dialog) => {
       questions.push(dialog.type());
@@ -102,7 +93,7 @@ describe('two people with one record', () => {
   const priority = (page: Page, level: string) => page.getByRole('radio', { name: level, exact: true });
 
   it('each keep what only they changed; what both changed is asked', async () => {
-    const [one, other] = [await visit(browser, product.address), await visit(browser, product.address)];
+    const [one, other] = [await visit(), await visit()];
     await signIn(one.page, 'manager');
     await signIn(other.page, 'admin');
     await choosePlace(one.page);

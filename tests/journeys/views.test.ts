@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { visit } = beginJourney();
 
 type View = { id: number; name: string; role: { name: string } | null; query: Record<string, string> };
 
@@ -24,7 +15,7 @@ const viewsOf = async (page: Page, list = 'tasks'): Promise<View[]> => {
 
 /** The page of somebody in front of the list of tasks. */
 const atList = async (person: string, address = '/tasks?view=list'): Promise<Page> => {
-  const { page } = await visit(browser, product.address);
+  const { page } = await visit();
   await signIn(page, person);
   await page.goto(address);
   await views(page).waitFor();

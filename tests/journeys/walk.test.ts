@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { pages } from '../../apps/web/pages.ts';
 import { axeFaults } from './harness/axe.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { visit } = beginJourney();
 
 /** Every language meets every colour scheme, and every one of them both screens. */
 const visits = [
@@ -98,7 +89,7 @@ const faultsOf = async (page: Page, address: string): Promise<string[]> => {
 
 describe.each(visits)('every page ($locale, $scheme, $screen)', (how) => {
   it('is accessible before signing in', async () => {
-    const { context, page, complaints } = await visit(browser, product.address, how);
+    const { context, page, complaints } = await visit(how);
     const faults: string[] = [];
     for (const address of signInPages) faults.push(...(await faultsOf(page, address)));
     expect([...faults, ...complaints]).toEqual([]);
@@ -106,7 +97,7 @@ describe.each(visits)('every page ($locale, $scheme, $screen)', (how) => {
   });
 
   it('is accessible to an administrator', async () => {
-    const { context, page, complaints } = await visit(browser, product.address, how);
+    const { context, page, complaints } = await visit(how);
     await signIn(page, 'admin');
     const known = await samples(page);
     const faults: string[] = [];
@@ -130,7 +121,7 @@ const cutOff = (page: Page): Promise<number> =>
   );
 
 it('cuts no column of a list off, however wide the window is', async () => {
-  const { context, page } = await visit(browser, product.address, { locale: 'es' });
+  const { context, page } = await visit({ locale: 'es' });
   await signIn(page, 'admin');
   for (const address of ['/tasks?view=list', '/tasks?view=series', '/admin/jobs']) {
     await page.goto(address);

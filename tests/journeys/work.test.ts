@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { systemScope } from '#platform/server/http/person';
 import { axeFaults } from './harness/axe.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
 import { picture } from './harness/picture.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, visit } = beginJourney();
 
 /** An open task that supervisor and manager see. */
 const openTask = async (page: Page): Promise<number> => {
@@ -25,7 +16,7 @@ const openTask = async (page: Page): Promise<number> => {
 
 describe('working a task', () => {
   it('takes notes with a mention, drawings on photos, and leads on to the next', async () => {
-    const { context, page, complaints } = await visit(browser, product.address, { screen: 'phone' });
+    const { context, page, complaints } = await visit({ screen: 'phone' });
     await signIn(page, 'supervisor');
     const id = await openTask(page);
     await page.goto(`/task/${id}`);
@@ -67,8 +58,8 @@ describe('working a task', () => {
 
 describe('two people', () => {
   it('see on a task and a list what the other does, without reloading', async () => {
-    const office = await visit(browser, product.address);
-    const site = await visit(browser, product.address);
+    const office = await visit();
+    const site = await visit();
     await signIn(office.page, 'manager');
     await signIn(site.page, 'supervisor');
     const id = await openTask(site.page);
@@ -91,7 +82,7 @@ describe('two people', () => {
     const bell = site.page.getByRole('button', { name: /^Notifications/ });
     const unread = async () => Number((await bell.textContent()) || 0);
     const before = await unread();
-    const { database, wiring } = product.app;
+    const { database, wiring } = product().app;
     await database.withTenant(systemScope(1), (tenant) =>
       wiring.events.publish(tenant, {
         ...{ name: 'task.updated', entity: 'task', entityId: id, jobId: task.job.id, actorUserId: null },
@@ -107,7 +98,7 @@ describe('two people', () => {
 
 describe('a page that is told nothing', () => {
   it('asks each minute what the bell says', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     let asked = 0;
     page.on('response', (answer) => {
       if (answer.url().includes('/api/v1/notifications')) asked += 1;
@@ -125,7 +116,7 @@ describe('a page that is told nothing', () => {
 
 describe('many tasks', () => {
   it('are changed at once, and those that refuse say why, in Spanish too', async () => {
-    const { context, page, complaints } = await visit(browser, product.address, { locale: 'es' });
+    const { context, page, complaints } = await visit({ locale: 'es' });
     await signIn(page, 'manager');
     await page.goto('/tasks?view=list');
     const rows = page.locator('tbody tr');
