@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { notificationEndpoints } from '#features/notifications/contract';
 import { processEnvironment, readConfig } from '#platform/server/config';
 import { type MailSink, openMailSink } from '#platform/server/testing/mail-sink';
+import { noonZone } from '#platform/server/testing/noon-zone';
 import { type RunningWeb, startWeb } from '../../apps/server/web.ts';
 import {
   addTask,
@@ -17,12 +18,6 @@ import {
   startApp,
   type TestApp,
 } from '../api/harness/index.ts';
-
-/** A zone where it is neither night nor evening now, so that mail may leave. */
-const daytime = (): string => {
-  const offset = 12 - new Date().getUTCHours();
-  return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
-};
 
 let sink: MailSink;
 let app: TestApp;
@@ -55,7 +50,7 @@ beforeAll(async () => {
   manager = await acme.signIn('manager');
   const porter = await acme.signIn('day-porter');
   const { status } = await porter.call(notificationEndpoints.setCommunicationSettings, {
-    body: { delivery: 'instant', time_zone: daytime() },
+    body: { delivery: 'instant', time_zone: noonZone() },
   });
   expect(status).toBe(200);
 });
