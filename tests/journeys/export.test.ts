@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import type { Download, Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
+import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginBadJourney } from './harness/begin-bad-journey.ts';
 import { signIn } from './harness/browser.ts';
@@ -11,19 +12,19 @@ const { network, visit } = beginBadJourney();
 
 const bytesOf = async (file: Download): Promise<Buffer> => readFile(await file.path());
 
-const ask = async (page: Page, file: string, button = 'Export'): Promise<void> => {
+const askFor = async (page: Page, file: string, button = 'Export'): Promise<void> => {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('menuitem', { name: file }).click();
 };
 
 const downloaded = async (page: Page, ...how: [file: string, button?: string]): Promise<Download> => {
-  const [file] = await Promise.all([page.waitForEvent('download'), ask(page, ...how)]);
+  const [file] = await Promise.all([page.waitForEvent('download'), askFor(page, ...how)]);
   return file;
 };
 
 const numbersOf = async (page: Page, filters: string): Promise<number[]> => {
-  const { payload } = await (await page.request.get(`/api/v1/core/tasks?per_page=100&${filters}`)).json();
-  return payload.rows.map(({ number }: { number: number }) => number);
+  const { rows }: { rows: { number: number }[] } = await ask(page, `/core/tasks?per_page=100&${filters}`);
+  return rows.map(({ number }) => number);
 };
 
 describe('a list as a file', () => {
@@ -67,7 +68,7 @@ describe('a list as a file', () => {
     const files: Download[] = [];
     page.on('download', (file) => files.push(file));
     network().fate((count) => (count === 0 ? 'half an answer' : 'arrives'));
-    await ask(page, 'CSV file');
+    await askFor(page, 'CSV file');
     await page.getByText('The export was not finished, and no file was kept.').waitFor();
     expect(await axeFaults(page)).toEqual([]);
     expect(files).toEqual([]);
@@ -86,7 +87,7 @@ describe('a list as a file', () => {
       await held;
       await route.continue().catch(() => {});
     });
-    await ask(page, 'CSV file');
+    await askFor(page, 'CSV file');
     await page.getByText('Preparing file…').waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Jobs' }).first().click();
     await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
@@ -96,7 +97,7 @@ describe('a list as a file', () => {
     files.length = 0;
     await page.unroute('**/core/tasks/export**');
     await page.route('**/core/tasks/export**', () => {});
-    await ask(page, 'Excel workbook');
+    await askFor(page, 'Excel workbook');
     await page.getByRole('button', { name: 'Cancel export' }).click();
     await page.getByText('Preparing file…').waitFor({ state: 'detached' });
     expect(files).toEqual([]);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
+import { keptOnDevice } from './harness/kept-on-device.ts';
 
 const federalBuildings = join(
   import.meta.dirname,
@@ -104,7 +105,7 @@ describe('importing job sites', () => {
     await page.reload();
     await page.getByText('This import was taken back').waitFor();
     await page.goto(`/admin/jobs?import_id=${address.split('/').at(-1)}`);
-    await page.locator('main h1').waitFor();
+    await page.getByText('No entry fits the search and filters you set.').waitFor();
     expect(await page.locator('main table a[href*="/job/"]').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
@@ -127,8 +128,8 @@ describe('importing job sites', () => {
     expect(await page.locator('#column-description').inputValue()).toBe('Notas');
     await page.getByLabel('Un cliente nuevo').check();
     await page.getByLabel('Nombre del cliente').last().fill('Edificios del Norte');
-    // The draft is kept a moment after the last letter.
-    await page.waitForTimeout(600);
+    const drafts = async () => (await keptOnDevice(page, 'cora-drafts', 'drafts')).join();
+    await expect.poll(drafts).toContain('Edificios del Norte');
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(address);
     await page.getByText('Se recuperó su borrador').waitFor();

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailSink, openMailSink } from '#platform/server/testing/mail-sink';
+import { noonZone } from '#platform/server/testing/noon-zone';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
+import { openTaskForm } from './harness/open-task-form.ts';
 
 let sink: MailSink;
 beforeAll(async () => {
@@ -12,16 +14,8 @@ beforeAll(async () => {
 afterAll(() => sink?.close());
 const { visit } = beginJourney(() => ({ environment: { SMTP_URL: sink.url } }));
 
-/** A zone where it is about noon, so that quiet hours hold nothing back. */
-const noonZone = (): string => {
-  const ahead = 12 - new Date().getUTCHours();
-  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-};
-
 const createFor = async (page: Page, colleague: string, words: string): Promise<void> => {
-  await page.goto('/tasks/create');
-  await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO1001');
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await openTaskForm(page, 'CO1001');
   await page.getByLabel('Description').fill(words);
   await page.getByRole('button', { name: 'More details' }).click();
   const assigned = page.getByRole('combobox', { name: 'Assigned' });

@@ -1,9 +1,13 @@
-import type { APIRequestContext, BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginBadJourney } from './harness/begin-bad-journey.ts';
 import { signIn } from './harness/browser.ts';
+import { keptOnDevice } from './harness/kept-on-device.ts';
+import { logOut } from './harness/log-out.ts';
 import { picture } from './harness/picture.ts';
+import { untilQuiet } from './harness/until-quiet.ts';
 
 const { network, visit } = beginBadJourney();
 
@@ -12,31 +16,15 @@ const savedWords = 'Saved on this device';
 type Listed = { id: number; number: number; title: string; status: string; photo_count: number };
 
 /** Tasks of every status with these words, as the server has them. */
-const tasksWith = async (request: APIRequestContext, words: string): Promise<Listed[]> => {
+const tasksWith = async (page: Page, words: string): Promise<Listed[]> => {
   const statuses = 'open,in_progress,closed,scheduled,cancelled,completed,on_hold';
-  const address = `/api/v1/core/tasks?status=${statuses}&per_page=100&q=${encodeURIComponent(words)}`;
-  const { payload } = await (await request.get(address)).json();
-  return payload.rows as Listed[];
+  const query = `status=${statuses}&per_page=100&q=${encodeURIComponent(words)}`;
+  return (await ask(page, `/core/tasks?${query}`)).rows;
 };
 
 /** How many entries the device holds, of whomever. */
-const held = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('cora-outbox');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('writes')) return resolve(0);
-          const count = database.transaction('writes').objectStore('writes').count();
-          count.onsuccess = () => {
-            database.close();
-            resolve(count.result);
-          };
-        };
-      }),
-  );
+const held = async (page: Page): Promise<number> =>
+  (await keptOnDevice(page, 'cora-outbox', 'writes')).length;
 
 const everythingSent = async (page: Page): Promise<void> => {
   await expect.poll(() => held(page), { timeout: 60_000, interval: 200 }).toBe(0);
@@ -52,11 +40,8 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save task' }).cli
 const unsent = (page: Page, count: number) =>
   page.getByRole('button', { name: `${count} unsent`, exact: true });
 
-/** By then the page has fetched what it wants to have at hand. */
-const settled = (page: Page) => page.waitForTimeout(4500);
-
 const cutOff = async (context: BrowserContext, page: Page): Promise<void> => {
-  await settled(page);
+  await untilQuiet(page);
   await context.setOffline(true);
 };
 
@@ -65,21 +50,20 @@ const create = async (page: Page, words: string): Promise<Listed> => {
   await save(page);
   await page.waitForURL((url) => url.pathname === '/tasks');
   await everythingSent(page);
-  const [task] = await tasksWith(page.request, words);
+  const [task] = await tasksWith(page, words);
   return task as Listed;
 };
 
-const taskOf = async (page: Page, id: number) => {
-  const { payload } = await (await page.request.get(`/api/v1/core/tasks/${id}`)).json();
-  return payload as {
-    status: string;
-    serviced_at: string;
-    completed_at: string;
-    signature: { name: string } | null;
-    resolution_files: { taken_at: string | null }[];
-    timeline: { action: string; to: string | null }[];
-  };
+type Worked = {
+  status: string;
+  serviced_at: string;
+  completed_at: string;
+  signature: { name: string } | null;
+  resolution_files: { taken_at: string | null }[];
+  timeline: { action: string; to: string | null }[];
 };
+
+const taskOf = (page: Page, id: number): Promise<Worked> => ask(page, `/core/tasks/${id}`);
 
 describe('the list without a connection', () => {
   it('shows what is unsent, says why the rest is missing, and comes by itself', async () => {
@@ -135,7 +119,7 @@ describe('what is saved in the field', () => {
     const page = await context.newPage();
     await page.goto('/tasks');
     await everythingSent(page);
-    const arrived = (await tasksWith(context.request, 'Closed at once')).map(({ title }) => title);
+    const arrived = (await tasksWith(page, 'Closed at once')).map(({ title }) => title);
     expect(new Set(arrived).size).toBe(50);
     expect(arrived.length).toBe(50);
     expect(network().arrived()).toBe(50);
@@ -148,7 +132,7 @@ describe('what is saved in the field', () => {
     const other = await context.newPage();
     await openForm(page);
     await other.goto('/tasks');
-    await settled(page);
+    await untilQuiet(page);
     network().fate(() => 'cut');
     await fill(page, 'Seen by two tabs');
     await save(page);
@@ -158,7 +142,7 @@ describe('what is saved in the field', () => {
     await Promise.all([page, other].map((tab) => tab.evaluate(() => dispatchEvent(new Event('online')))));
     await everythingSent(page);
     await Promise.all([page, other].map((tab) => unsent(tab, 1).waitFor({ state: 'hidden' })));
-    expect(await tasksWith(page.request, 'Seen by two tabs')).toHaveLength(1);
+    expect(await tasksWith(page, 'Seen by two tabs')).toHaveLength(1);
     expect(network().arrived()).toBe(1);
     await context.close();
   });
@@ -175,7 +159,7 @@ describe('what is saved in the field', () => {
     await page.waitForURL((url) => url.pathname === '/tasks');
     await everythingSent(page);
     expect(network().arrived()).toBe(5);
-    const tasks = await tasksWith(page.request, 'Answered at last');
+    const tasks = await tasksWith(page, 'Answered at last');
     expect(tasks.map(({ photo_count }) => photo_count)).toEqual([1]);
     await context.close();
   });
@@ -185,17 +169,12 @@ const attach = async (place: Locator, photo: Awaited<ReturnType<typeof picture>>
   await place.locator('li:not(:has([data-busy="true"])) img[alt="Photo 1"]').waitFor();
 };
 
-const logOut = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Settings and account' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-};
-
 describe('a device that several people use', () => {
   it('keeps the entries of whoever logs out, and neither shows nor sends them for anybody else', async () => {
     const { context, page } = await visit();
     await signIn(page, 'supervisor');
     await openForm(page);
-    await settled(page);
+    await untilQuiet(page);
     network().fate(() => 'cut');
     await fill(page, 'Entered before logging out');
     await save(page);
@@ -210,7 +189,7 @@ describe('a device that several people use', () => {
     network().fate(() => 'arrives');
     await signIn(page, 'manager');
     await page.goto('/tasks');
-    await settled(page);
+    await untilQuiet(page);
     expect(await unsent(page, 1).count()).toBe(0);
     expect(await page.getByText('Entered before logging out').count()).toBe(0);
     expect(await held(page)).toBe(1);
@@ -221,7 +200,7 @@ describe('a device that several people use', () => {
     await signIn(page, 'supervisor');
     await everythingSent(page);
     await page.getByText(/Task #\d+ was created/).waitFor();
-    expect(await tasksWith(page.request, 'Entered before logging out')).toHaveLength(1);
+    expect(await tasksWith(page, 'Entered before logging out')).toHaveLength(1);
     await context.close();
   });
 });
@@ -231,7 +210,7 @@ describe('an entry that is refused', () => {
     const { context, page } = await visit({ screen: 'phone' });
     await signIn(page, 'supervisor');
     await openForm(page);
-    await settled(page);
+    await untilQuiet(page);
     network().fate(() => 'cut');
     await fill(page, 'With a broken photo');
     await attach(page.locator('main'), {
@@ -261,7 +240,7 @@ describe('an entry that is refused', () => {
     await save(page);
     await page.waitForURL((url) => url.pathname === '/tasks');
     await everythingSent(page);
-    const tasks = await tasksWith(page.request, 'broken photo');
+    const tasks = await tasksWith(page, 'broken photo');
     expect(tasks.map(({ title }) => title)).toEqual(['Without the broken photo']);
     await context.close();
   });
@@ -334,7 +313,7 @@ describe('a supervisor in the basement', () => {
     const { context, page } = await visit();
     await signIn(page, 'supervisor');
     await openForm(page);
-    await settled(page);
+    await untilQuiet(page);
     const browserOf = await context.newCDPSession(page);
     await browserOf.send('Storage.overrideQuotaForOrigin', { origin: network().address, quotaSize: 1 });
     network().fate(() => 'cut');
@@ -346,7 +325,7 @@ describe('a supervisor in the basement', () => {
     network().fate(() => 'arrives');
     await save(page);
     await page.waitForURL((url) => url.pathname === '/tasks');
-    expect(await tasksWith(page.request, 'Where should this go')).toHaveLength(1);
+    expect(await tasksWith(page, 'Where should this go')).toHaveLength(1);
     await context.close();
   });
 });

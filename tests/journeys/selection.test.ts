@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
@@ -11,8 +12,8 @@ const nextYear = `${new Date().getFullYear() + 1}-12-15`;
 const rows = (page: Page) => page.getByRole('checkbox', { name: /^Select task/ });
 
 const firstIds = async (page: Page): Promise<number[]> => {
-  const { payload } = await (await page.request.get('/api/v1/core/tasks?per_page=10')).json();
-  return payload.rows.map(({ id }: { id: number }) => id);
+  const { rows }: { rows: { id: number }[] } = await ask(page, '/core/tasks?per_page=10');
+  return rows.map(({ id }) => id);
 };
 
 const deleteTask = (page: Page, id: number): Promise<number> =>

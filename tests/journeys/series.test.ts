@@ -5,6 +5,8 @@ import { systemScope } from '#platform/server/http/person';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
+import { openListening } from './harness/open-listening.ts';
+import { openTaskForm } from './harness/open-task-form.ts';
 
 const aDay = 86_400_000;
 
@@ -24,9 +26,7 @@ const round = async (): Promise<void> => {
 };
 
 const createWeekly = async (page: Page): Promise<string> => {
-  await page.goto('/tasks/create');
-  await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO1006');
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await openTaskForm(page, 'CO1006');
   await page.getByLabel('Description').fill(words);
   await page.getByLabel('Repeats').selectOption('weekly');
   await page.getByText('Next dates').waitFor();
@@ -89,12 +89,10 @@ describe('a weekly series', () => {
 
     const office = await visit();
     await signIn(office.page, 'manager');
-    await office.page.goto('/tasks?view=series');
+    await openListening(office.page, '/tasks?view=series');
     const row = office.page.locator('tbody tr', { hasText: words });
     await row.getByText('Active', { exact: true }).waitFor();
     expect(await axeFaults(office.page)).toEqual([]);
-    // Longer than the stream takes to open after a page.
-    await office.page.waitForTimeout(4000);
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Pause' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
+import { openTaskForm } from './harness/open-task-form.ts';
 import { picture } from './harness/picture.ts';
 
 const { visit } = beginJourney();
@@ -10,9 +11,7 @@ const words = 'Water on the floor beside the freight elevator';
 
 /** Creates the task on a phone and answers its address. */
 const createTask = async (page: Page): Promise<string> => {
-  await page.goto('/tasks/create');
-  await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO1006');
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await openTaskForm(page, 'CO1006');
   await page.getByLabel('Description').fill(words);
   await page.locator('input[type=file][multiple]').setInputFiles([await picture('before.jpg', '#4477aa')]);
   await page.locator('main img').first().waitFor();

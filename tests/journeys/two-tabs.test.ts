@@ -1,18 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
+import { logOut } from './harness/log-out.ts';
+import { openTaskForm } from './harness/open-task-form.ts';
 
 const { visit } = beginJourney();
 
 const description = (page: Page) => page.getByLabel('Description');
-
-const choosePlace = async (page: Page): Promise<void> => {
-  await page.goto('/tasks/create');
-  await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO');
-  await page.getByRole('listbox').getByRole('option').first().click();
-};
 
 const endSession = (context: BrowserContext): Promise<void> => context.clearCookies({ name: 'session' });
 
@@ -20,7 +17,7 @@ describe('one browser, two people', () => {
   it('a tab saves nothing in the name of the person another tab has signed in', async () => {
     const { context, page } = await visit();
     await signIn(page, 'area.manager');
-    await choosePlace(page);
+    await openTaskForm(page, 'CO');
     await description(page).fill('Mine, not the porter’s');
     await endSession(context);
     await signIn(await context.newPage(), 'porter');
@@ -47,17 +44,15 @@ describe('one browser, two people', () => {
   it('a tab signs out its own person, not the one another tab has signed in', async () => {
     const { context, page } = await visit();
     await signIn(page, 'supervisor');
-    await choosePlace(page);
+    await openTaskForm(page, 'CO');
     await endSession(context);
     await signIn(await context.newPage(), 'porter');
 
     await page.bringToFront();
-    await page.getByRole('button', { name: 'Settings and account' }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await logOut(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    const answer = await page.request.get('/api/v1/user');
-    expect((await answer.json()).payload.email).toBe('porter@demo.test');
+    expect((await ask(page, '/user')).email).toBe('porter@demo.test');
     await context.close();
   });
 });
@@ -71,7 +66,7 @@ describe('a session that ended', () => {
       void dialog.accept();
     });
     await signIn(page, 'supervisor');
-    await choosePlace(page);
+    await openTaskForm(page, 'CO');
     await description(page).pressSequentially('Soap is empty');
     await endSession(context);
     await description(page).pressSequentially(' on every floor');
@@ -96,7 +91,7 @@ describe('two people with one record', () => {
     const [one, other] = [await visit(), await visit()];
     await signIn(one.page, 'manager');
     await signIn(other.page, 'admin');
-    await choosePlace(one.page);
+    await openTaskForm(one.page, 'CO');
     await description(one.page).fill('Leak');
     const made = one.page.waitForResponse((answer) => answer.request().method() === 'POST');
     await one.page.getByRole('button', { name: 'Save task' }).click();

@@ -1,17 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { systemScope } from '#platform/server/http/person';
+import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
+import { openListening } from './harness/open-listening.ts';
 import { picture } from './harness/picture.ts';
 
 const { product, visit } = beginJourney();
 
 /** An open task that supervisor and manager see. */
 const openTask = async (page: Page): Promise<number> => {
-  const { payload } = await (await page.request.get('/api/v1/core/tasks?status=open&per_page=100')).json();
-  return payload.rows[0].id;
+  const { rows } = await ask(page, '/core/tasks?status=open&per_page=100');
+  return rows[0].id;
 };
 
 describe('working a task', () => {
@@ -46,7 +48,7 @@ describe('working a task', () => {
     const added = page.waitForResponse((answer) => answer.url().endsWith('/resolutionImage'));
     await page.getByRole('button', { name: /^Save 1 photo/ }).click();
     expect((await added).status()).toBe(200);
-    const { payload: task } = await (await page.request.get(`/api/v1/core/tasks/${id}`)).json();
+    const task = await ask(page, `/core/tasks/${id}`);
     expect(task.resolution_files[0].markup).toMatchObject([{ kind: 'arrow', colour: 'red' }]);
 
     await page.getByRole('button', { name: 'Next task' }).click();
@@ -63,11 +65,9 @@ describe('two people', () => {
     await signIn(office.page, 'manager');
     await signIn(site.page, 'supervisor');
     const id = await openTask(site.page);
-    await office.page.goto('/tasks?view=list&sort=number&per_page=100');
+    await openListening(office.page, '/tasks?view=list&sort=number&per_page=100');
     await office.page.locator(`tbody a[href="/task/${id}"]`).first().waitFor();
-    await site.page.goto(`/task/${id}`);
-    // Longer than the stream takes to open after a page.
-    await office.page.waitForTimeout(4000);
+    await openListening(site.page, `/task/${id}`);
     await site.page.getByRole('button', { name: 'Begin' }).click();
     const row = office.page.locator('tbody tr', { has: office.page.locator(`a[href="/task/${id}"]`) });
     await row.getByText('In progress').waitFor({ timeout: 3000 });
@@ -77,8 +77,8 @@ describe('two people', () => {
     await office.page.getByRole('button', { name: 'Apply' }).click();
     await site.page.locator('main').getByText('Closed', { exact: true }).first().waitFor({ timeout: 5000 });
 
-    const { payload: user } = await (await site.page.request.get('/api/v1/user')).json();
-    const { payload: task } = await (await site.page.request.get(`/api/v1/core/tasks/${id}`)).json();
+    const user = await ask(site.page, '/user');
+    const task = await ask(site.page, `/core/tasks/${id}`);
     const bell = site.page.getByRole('button', { name: /^Notifications/ });
     const unread = async () => Number((await bell.textContent()) || 0);
     const before = await unread();
