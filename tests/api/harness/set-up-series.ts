@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Client } from './client.ts';
 import { type Company, seedCompany } from './seed-company.ts';
+import { signInAt } from './sign-in-at.ts';
 import { startApp, type TestApp } from './start-app.ts';
-import { signInAt } from './task-series.ts';
 
 /** A Monday, in the morning at the buildings of the companies. */
 export const monday = '2027-03-01T17:00:00Z';

@@ -1,15 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Client, type Company, moveTask, type TestApp } from '../../../../tests/api/harness/index.ts';
+import { onDay, weekly } from '../../../../tests/api/harness/recurrences.ts';
 import { monday, setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
-import {
-  createSeries,
-  onDay,
-  readSeries,
-  rowsOf,
-  signInAt,
-  sqlAs,
-  weekly,
-} from '../../../../tests/api/harness/task-series.ts';
+import { signInAt } from '../../../../tests/api/harness/sign-in-at.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
+import { createSeries, readSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
 import { splitSeries } from '../../../../tests/api/harness/update-series.ts';
 import { taskEndpoints } from '../../contract/index.ts';
 import { generateSeries } from '../work/generate-series.ts';

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Client, Company, TestApp } from '../../../../tests/api/harness/index.ts';
+import { onDay, weekly } from '../../../../tests/api/harness/recurrences.ts';
 import { setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
-import {
-  createSeries,
-  onDay,
-  readSeries,
-  rowsOf,
-  sqlAs,
-  weekly,
-} from '../../../../tests/api/harness/task-series.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
+import { createSeries, readSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
 import { splitSeries, updateSeries } from '../../../../tests/api/harness/update-series.ts';
 import { taskEndpoints } from '../../contract/index.ts';
 import { generateSeries } from '../work/generate-series.ts';

@@ -6,17 +6,11 @@ import {
   moveTask as move,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
+import { onDay, weekly } from '../../../../tests/api/harness/recurrences.ts';
 import { monday, setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
-import {
-  createSeries,
-  inputOf,
-  onDay,
-  readSeries,
-  rowsOf,
-  signInAt,
-  sqlAs,
-  weekly,
-} from '../../../../tests/api/harness/task-series.ts';
+import { signInAt } from '../../../../tests/api/harness/sign-in-at.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
+import { createSeries, inputOf, readSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
 import { updateSeries } from '../../../../tests/api/harness/update-series.ts';
 import { taskEndpoints } from '../../contract/index.ts';
 

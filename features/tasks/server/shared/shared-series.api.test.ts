@@ -6,16 +6,11 @@ import {
   createClient,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
+import { weekly } from '../../../../tests/api/harness/recurrences.ts';
 import { monday, setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
-import {
-  createSeries,
-  inputOf,
-  readSeries,
-  rowsOf,
-  signInAt,
-  sqlAs,
-  weekly,
-} from '../../../../tests/api/harness/task-series.ts';
+import { signInAt } from '../../../../tests/api/harness/sign-in-at.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
+import { createSeries, inputOf, readSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
 import { splitSeries, updateSeries } from '../../../../tests/api/harness/update-series.ts';
 import { sharedTaskEndpoints, taskEndpoints } from '../../contract/index.ts';
 
