@@ -53,8 +53,8 @@ describe('the dashboard of tasks', () => {
     await page.getByText('Dashboard', { exact: true }).click();
     await page.waitForURL(/view=dashboard/);
     await page.getByRole('button', { name: 'Clear filters' }).waitFor();
-    const some = await numberIn(tile(page, 'Open now').locator('strong'));
-    expect(some).toBeLessThan(all);
+    const some = () => numberIn(tile(page, 'Open now').locator('strong'));
+    await expect.poll(some).toBeLessThan(all);
     await page.getByRole('link', { name: 'On time', exact: true }).focus();
     await page.keyboard.press('Tab');
     await page.getByText(/those done by then/).waitFor();
