@@ -35,6 +35,20 @@ export const openBed = async (kind: BedKind, options: Options = {}): Promise<Bed
   return second && openExternal(second, parent, environment);
 };
 
+/** A bed for the time of its use, as far as this machine has one. */
+export const withBed = async (
+  kind: BedKind,
+  options: Options,
+  use: (bed: Bed | undefined) => Promise<void>,
+): Promise<void> => {
+  const bed = await openBed(kind, options);
+  try {
+    await use(bed);
+  } finally {
+    await bed?.close();
+  }
+};
+
 const makeDataDir = (parent: string): Promise<string> => mkdtemp(join(parent, 'cora-faults-'));
 
 const remove = (directory: string): Promise<void> =>

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBed } from './bed.ts';
+import { withBed } from './bed.ts';
 import { underLoad, untilWritten } from './load.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -53,13 +53,7 @@ export const clockScenario: Scenario = {
     const directory = mkdtempSync(join(tmpdir(), 'cora-clock-'));
     try {
       clock = makeClock(directory);
-      if (!clock) return await use(undefined);
-      const bed = await openBed(kind, { environment: clock.environment });
-      try {
-        await use(bed);
-      } finally {
-        await bed?.close();
-      }
+      await (clock ? withBed(kind, { environment: clock.environment }, use) : use(undefined));
     } finally {
       rmSync(directory, { recursive: true });
     }
@@ -67,8 +61,8 @@ export const clockScenario: Scenario = {
   run: (bed, { log }) =>
     underLoad(
       bed,
-      4,
-      log,
+      // Work that was added while the clock was ahead waits until that time comes: nobody is told sooner.
+      { clients: 4, told: false, log },
       async ({ server, site, writers }) => {
         const faults: string[] = [];
         for (const [what, seconds] of jumps) {
@@ -90,8 +84,6 @@ export const clockScenario: Scenario = {
             faults.push(`${what}: the clock did not move`);
         }
         return faults;
-        // Work that was added while the clock was ahead waits until that time comes: nobody is told sooner.
       },
-      { told: false },
     ),
 };

@@ -1,48 +1,35 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
-import { prepareSite } from './prepare-site.ts';
-import { createRunningServer } from './running-server.ts';
 import type { Scenario } from './scenario.ts';
+import { sendJson } from './send-json.ts';
+import { type Answered, timeAnswer } from './time-answer.ts';
+import { withServers } from './with-servers.ts';
 
 const people = 50;
-
-const json = (headers: Record<string, string>) => ({ ...headers, 'content-type': 'application/json' });
 
 /** Fifty people save what they changed in one task, half of them through another process: one wins. */
 const edits: Scenario = {
   name: 'edits',
   about: `${people} people edit one record through two processes`,
-  run: async (bed, { log }) => {
-    const site = await prepareSite(bed.dataDir, bed.environment);
-    const first = createRunningServer(bed.dataDir, await freePort(), bed.environment);
-    const second = createRunningServer(bed.dataDir, await freePort(), bed.environment);
-    try {
-      await first.start();
-      await second.start();
+  run: (bed, { log }) =>
+    withServers(bed, { processes: 2 }, async ({ site, server: first, other: second }) => {
+      const tasks = `${first.address}/api/v1/core/tasks`;
       const given = { type: 'request', description: 'Draft' };
-      const made = await fetch(`${first.address}/api/v1/core/tasks`, {
-        method: 'POST',
-        headers: json(site.headers),
-        body: JSON.stringify({ ...given, job_id: site.jobId, building_id: site.buildingId }),
-      });
+      const place = { job_id: site.jobId, building_id: site.buildingId };
+      const made = await sendJson('POST', tasks, site.headers, { ...given, ...place });
       const { payload } = (await made.json()) as { payload: { id: number; updated_at: string } };
       const save = async (n: number) => {
         const { address } = n % 2 === 0 ? first : second;
-        const answer = await fetch(`${address}/api/v1/core/tasks/${payload.id}`, {
-          method: 'PUT',
-          headers: json(n % 3 === 0 ? site.colleague.headers : site.headers),
-          body: JSON.stringify({ ...given, description: `By ${n}`, updated_at: payload.updated_at }),
-        });
+        const { headers } = n % 3 === 0 ? site.colleague : site;
+        const body = { ...given, description: `By ${n}`, updated_at: payload.updated_at };
+        const answer = await sendJson('PUT', `${address}/api/v1/core/tasks/${payload.id}`, headers, body);
         await answer.arrayBuffer();
         return { n, status: answer.status };
       };
       const answers = await Promise.all(Array.from({ length: people }, (_, n) => save(n)));
       const winners = answers.filter(({ status }) => status === 200);
       const others = answers.filter(({ status }) => status === 409);
-      const after = await fetch(`${first.address}/api/v1/core/tasks/${payload.id}`, {
-        headers: site.headers,
-      });
+      const after = await fetch(`${tasks}/${payload.id}`, { headers: site.headers });
       const { payload: kept } = (await after.json()) as { payload: { description: string } };
       log(`${winners.length} saved, ${others.length} answers 409, kept: "${kept.description}"`);
       const faults: string[] = [];
@@ -51,11 +38,7 @@ const edits: Scenario = {
         faults.push(`answered ${[...new Set(answers.map(({ status }) => status))].join(', ')}`);
       if (kept.description !== `By ${winners[0]?.n}`) faults.push(`kept "${kept.description}"`);
       return faults;
-    } finally {
-      await second.end('SIGTERM');
-      await first.end('SIGTERM');
-    }
-  },
+    }),
 };
 
 const clients = 200;
@@ -84,32 +67,24 @@ const trickle = (port: number) => {
 const slowClients: Scenario = {
   name: 'slow-clients',
   about: `${clients} clients that trickle their headers beside one that does not`,
-  run: async (bed, { log }) => {
-    const site = await prepareSite(bed.dataDir, bed.environment);
-    const port = await freePort();
-    const server = createRunningServer(bed.dataDir, port, bed.environment);
-    try {
-      await server.start();
-      const slow = Array.from({ length: clients }, () => trickle(port));
+  run: (bed, { log }) =>
+    withServers(bed, {}, async ({ site, server }) => {
+      const slow = Array.from({ length: clients }, () => trickle(Number(new URL(server.address).port)));
       const all = Promise.all(slow.map(({ ended }) => ended));
-      const times: number[] = [];
-      const statuses = new Set<number>();
+      const answers: Answered[] = [];
       let done = false;
       void all.then(() => (done = true));
       const deadline = performance.now() + patienceWithHeaders + 2000;
       while (!done && performance.now() < deadline) {
-        const since = performance.now();
-        const answer = await fetch(`${server.address}/api/v1/core/tasks`, { headers: site.headers });
-        await answer.arrayBuffer();
-        statuses.add(answer.status);
-        times.push(Math.round(performance.now() - since));
+        answers.push(await timeAnswer(server.address, site.headers));
         await pause(50);
       }
       for (const { destroy } of slow) destroy();
       const last = Math.max(...(await all));
-      const slowest = Math.max(...times);
+      const slowest = Math.max(...answers.map(({ after }) => after));
+      const statuses = new Set(answers.map(({ status }) => status));
       log(
-        `${times.length} answers beside them, the slowest ${slowest} ms; the last of them was cut off after ${last} ms`,
+        `${answers.length} answers beside them, the slowest ${slowest} ms; the last of them was cut off after ${last} ms`,
       );
       const faults: string[] = [];
       if (!done || last > patienceWithHeaders) faults.push(`a slow client was kept for ${last} ms`);
@@ -117,10 +92,7 @@ const slowClients: Scenario = {
       if (statuses.size !== 1 || !statuses.has(200))
         faults.push(`somebody else was answered ${[...statuses]}`);
       return faults;
-    } finally {
-      await server.end('SIGTERM');
-    }
-  },
+    }),
 };
 
 export const crowdScenarios: Scenario[] = [edits, slowClients];

@@ -4,7 +4,7 @@ import { open, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openBed } from './bed.ts';
+import { withBed } from './bed.ts';
 import { underLoad, untilWritten } from './load.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -65,18 +65,13 @@ export const diskScenario: Scenario = {
     const disk = smallDisk();
     if (!disk) return use(undefined);
     try {
-      const bed = await openBed(kind, { parent: disk.directory });
-      try {
-        await use(bed);
-      } finally {
-        await bed?.close();
-      }
+      await withBed(kind, { parent: disk.directory }, use);
     } finally {
       disk.remove();
     }
   },
   run: (bed, { short, log }) =>
-    underLoad(bed, 4, log, async ({ server, writers }) => {
+    underLoad(bed, { clients: 4, log }, async ({ server, writers }) => {
       const faults: string[] = [];
       const filler = join(bed.dataDir, '..', 'filler');
       for (let round = 1; round <= (short ? 1 : 3); round += 1) {

@@ -1,4 +1,5 @@
-import { killApp, killDatabase, type Outcome, runRounds } from './kill-rounds.ts';
+import { killApp, killDatabase, runRounds } from './kill-rounds.ts';
+import type { Outcome } from './load.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Milliseconds until the database that was killed answers again. */
@@ -7,12 +8,12 @@ const goal = 2000;
 const middle = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-const summary = ({ recoveries, verdict, ...outcome }: Outcome): string =>
+const summary = ({ answer: recoveries, verdict, seen, caughtUp }: Outcome<number[]>): string =>
   [
-    `${recoveries.length} rounds, ${outcome.acknowledged} writes acknowledged, ${outcome.repeated} sent again`,
-    `${verdict.lost.length} lost, ${verdict.doubled.length} doubled, ${outcome.unavailable} answers 503`,
-    `slowest answer ${outcome.slowestAnswer} ms, recovery ${middle(recoveries)} ms, at worst ${Math.max(0, ...recoveries)} ms`,
-    `everybody told ${outcome.caughtUp} ms after the last write`,
+    `${recoveries.length} rounds, ${seen.answered} writes acknowledged, ${seen.repeated} sent again`,
+    `${verdict.lost.length} lost, ${verdict.doubled.length} doubled, ${seen.unavailable} answers 503`,
+    `slowest answer ${seen.slowest} ms, recovery ${middle(recoveries)} ms, at worst ${Math.max(0, ...recoveries)} ms`,
+    `everybody told ${caughtUp} ms after the last write`,
   ].join('; ');
 
 export const killScenarios: Scenario[] = [
@@ -32,7 +33,7 @@ export const killScenarios: Scenario[] = [
       const outcome = await runRounds(bed, killDatabase, { rounds: short ? 3 : rounds, log });
       log(summary(outcome));
       const faults = Object.values(outcome.verdict).flat();
-      const worst = Math.max(0, ...outcome.recoveries);
+      const worst = Math.max(0, ...outcome.answer);
       // How soon an external one is started is not ours.
       if (bed.kind === 'embedded' && worst > goal)
         faults.push(`PostgreSQL answered again after ${worst} ms, not ${goal}`);

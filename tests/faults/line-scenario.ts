@@ -5,6 +5,7 @@ import { followChanges } from './follow-changes.ts';
 import { type Load, underLoad, untilWritten } from './load.ts';
 import { prepareSite } from './prepare-site.ts';
 import type { Scenario } from './scenario.ts';
+import { timeAnswer } from './time-answer.ts';
 
 type Trouble = {
   what: string;
@@ -26,12 +27,7 @@ const troubles: Trouble[] = [
 /** Milliseconds after the line is mended. */
 const recovery = 2000;
 
-const ask = async ({ server, site }: Load): Promise<{ status: number; after: number }> => {
-  const since = performance.now();
-  const answer = await fetch(`${server.address}/api/v1/core/tasks`, { headers: site.headers });
-  await answer.arrayBuffer();
-  return { status: answer.status, after: Math.round(performance.now() - since) };
-};
+const ask = ({ server, site }: Load) => timeAnswer(server.address, site.headers);
 
 const untilWell = async (load: Load): Promise<number> => {
   const since = performance.now();
@@ -98,7 +94,7 @@ export const lineScenario: Scenario = {
       return faults;
     };
     return throughLine(bed, (behind, line) =>
-      underLoad(behind, 6, log, (load) => work(load, line), { prepared: site, told: !short }),
+      underLoad(behind, { clients: 6, log, prepared: site, told: !short }, (load) => work(load, line)),
     );
   },
 };

@@ -1,40 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Bed } from './bed.ts';
-import { freePort } from './free-port.ts';
-import { judge, untilTold } from './judge.ts';
-import { prepareSite, type Site } from './prepare-site.ts';
-import { createRunningServer, type RunningServer } from './running-server.ts';
+import { judge, untilTold, type Verdict } from './judge.ts';
+import { type Served, type Serving, withServers } from './with-servers.ts';
 import { createWriter, type Writer } from './writer.ts';
 
-export type Load = { server: RunningServer; site: Site; writers: Writer[] };
+export type Load = Served & { writers: Writer[] };
 
-/** A server with clients that write while `work` does harm; answers what was lost, doubled or answered badly. */
+export type LoadOptions = Serving & {
+  clients: number;
+  /** Whether the assignees have to hear of the tasks before they are judged. */
+  told?: boolean;
+};
+
+export type Outcome<T> = {
+  answer: T;
+  verdict: Verdict;
+  /** Milliseconds until everybody was told. */
+  caughtUp: number | undefined;
+  /** Of all writers together; the slowest answer of any. */
+  seen: Writer['seen'];
+};
+
+const addUp = (writers: readonly Writer[]): Writer['seen'] => {
+  const total = (what: keyof Writer['seen']) => writers.reduce((sum, { seen }) => sum + seen[what], 0);
+  return {
+    answered: total('answered'),
+    repeated: total('repeated'),
+    unavailable: total('unavailable'),
+    full: total('full'),
+    slowest: Math.max(0, ...writers.map(({ seen }) => seen.slowest)),
+  };
+};
+
+/** Clients write through every process while `work` does harm; then what they were told is compared with what is stored. */
+export const whileWriting = <T>(
+  bed: Bed,
+  { clients, told = true, ...serving }: LoadOptions,
+  work: (load: Load) => Promise<T>,
+): Promise<Outcome<T>> =>
+  withServers(bed, serving, async (served) => {
+    const { server, other, site } = served;
+    const addresses = serving.processes === 2 ? [server.address, other.address] : [server.address];
+    const writers = Array.from({ length: clients }, (_, n) =>
+      createWriter(addresses[n % addresses.length] as string, site),
+    );
+    try {
+      const answer = await work({ ...served, writers });
+      await Promise.all(writers.map((writer) => writer.stop()));
+      const caughtUp = told ? await untilTold(bed, site, writers) : undefined;
+      const verdict = await judge(bed, site, writers, { told });
+      return { answer, verdict, caughtUp, seen: addUp(writers) };
+    } finally {
+      for (const writer of writers) writer.giveUp();
+    }
+  });
+
+/** As a scenario: says how it went, and answers what was lost, doubled or answered badly. */
 export const underLoad = async (
   bed: Bed,
-  clients: number,
-  log: (line: string) => void,
+  { log, ...options }: LoadOptions & { log: (line: string) => void },
   work: (load: Load) => Promise<string[]>,
-  { prepared, told = true }: { prepared?: Site; told?: boolean } = {},
 ): Promise<string[]> => {
-  const site = prepared ?? (await prepareSite(bed.dataDir, bed.environment));
-  const server = createRunningServer(bed.dataDir, await freePort(), bed.environment);
-  let writers: Writer[] = [];
-  try {
-    await server.start();
-    writers = Array.from({ length: clients }, () => createWriter(server.address, site));
-    const faults = await work({ server, site, writers });
-    await Promise.all(writers.map((writer) => writer.stop()));
-    const caughtUp = told ? await untilTold(bed, site, writers) : undefined;
-    const { lost, doubled, wrong } = await judge(bed, site, writers, { told });
-    const sum = (what: keyof Writer['seen']) => writers.reduce((total, { seen }) => total + seen[what], 0);
-    log(
-      `${sum('answered')} writes acknowledged, ${sum('repeated')} sent again, ${lost.length} lost, ${doubled.length} ` +
-        `doubled, ${sum('unavailable')} answers 503, ${sum('full')} answers 507, everybody told after ${caughtUp ?? '?'} ms`,
-    );
-    return [...faults, ...lost, ...doubled, ...wrong];
-  } finally {
-    await Promise.all(writers.map((writer) => writer.stop()));
-    await server.end('SIGTERM');
-  }
+  const { answer, verdict, caughtUp, seen } = await whileWriting(bed, options, work);
+  const { lost, doubled, wrong } = verdict;
+  log(
+    `${seen.answered} writes acknowledged, ${seen.repeated} sent again, ${lost.length} lost, ${doubled.length} doubled, ` +
+      `${seen.unavailable} answers 503, ${seen.full} answers 507, everybody told after ${caughtUp ?? '?'} ms`,
+  );
+  return [...answer, ...lost, ...doubled, ...wrong];
 };
 
 /** Until the writers were answered so many times more. */
@@ -43,10 +76,8 @@ export const untilWritten = async (
   more: number,
   patience = 30_000,
 ): Promise<boolean> => {
-  const answered = () => writers.reduce((total, { seen }) => total + seen.answered, 0);
-  const enough = answered() + more;
+  const enough = addUp(writers).answered + more;
   const deadline = performance.now() + patience;
-  while (answered() < enough && performance.now() < deadline)
-    await new Promise((done) => setTimeout(done, 5));
-  return answered() >= enough;
+  while (addUp(writers).answered < enough && performance.now() < deadline) await pause(5);
+  return addUp(writers).answered >= enough;
 };

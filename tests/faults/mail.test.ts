@@ -6,17 +6,18 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { notificationEndpoints } from '#features/notifications/contract';
-import { taskEndpoints } from '#features/tasks/contract';
 import { processEnvironment, readConfig } from '#platform/server/config';
 import { type MailSink, openMailSink } from '#platform/server/testing/mail-sink';
+import { noonZone } from '#platform/server/testing/noon-zone';
 import { type RunningWeb, startWeb } from '../../apps/server/web.ts';
-import { type Client, type Company, seedCompany, startApp, type TestApp } from '../api/harness/index.ts';
-
-/** A zone where it is neither night nor evening now, so that mail may leave. */
-const daytime = (): string => {
-  const offset = 12 - new Date().getUTCHours();
-  return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
-};
+import {
+  addTask,
+  type Client,
+  type Company,
+  seedCompany,
+  startApp,
+  type TestApp,
+} from '../api/harness/index.ts';
 
 let sink: MailSink;
 let app: TestApp;
@@ -49,7 +50,7 @@ beforeAll(async () => {
   manager = await acme.signIn('manager');
   const porter = await acme.signIn('day-porter');
   const { status } = await porter.call(notificationEndpoints.setCommunicationSettings, {
-    body: { delivery: 'instant', time_zone: daytime() },
+    body: { delivery: 'instant', time_zone: noonZone() },
   });
   expect(status).toBe(200);
 });
@@ -64,19 +65,8 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-const tellPorter = async (description: string): Promise<void> => {
-  const { jobId: job_id, buildingId: building_id } = acme.inScope;
-  const answer = await manager.call(taskEndpoints.createTask, {
-    body: {
-      job_id,
-      building_id,
-      description,
-      type: 'request',
-      assignee_user_ids: [acme.users['day-porter']],
-    },
-  });
-  expect(answer.status).toBe(200);
-};
+const tellPorter = (description: string) =>
+  addTask(manager, acme.inScope, { description, assignee_user_ids: [acme.users['day-porter']] });
 
 const arrived = () => [...new Set(sink.received.map(({ messageId }) => messageId))];
 
@@ -84,6 +74,7 @@ const soon = { timeout: 45_000, interval: 200 };
 
 it('a worker process delivers what a web process without workers was told', async () => {
   await tellPorter('All is well');
+  // Longer than a worker takes until it looks for work.
   await pause(3000);
   expect(sink.attempts()).toBe(0);
   await startWorker();

@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
-import { judge, untilTold } from './judge.ts';
-import { untilWritten } from './load.ts';
-import { prepareSite, type Site } from './prepare-site.ts';
-import { createRunningServer } from './running-server.ts';
+import { underLoad, untilWritten } from './load.ts';
+import type { Site } from './prepare-site.ts';
 import type { Scenario } from './scenario.ts';
+import { sendJson } from './send-json.ts';
 import { slowUpload } from './slow-upload.ts';
-import { createWriter } from './writer.ts';
+import { withServers } from './with-servers.ts';
 
 const count = async (address: string, { headers }: Site): Promise<number> => {
   const answer = await fetch(`${address}/api/v1/core/tasks?per_page=100`, { headers });
@@ -19,15 +17,11 @@ const writeOne = async (
   { headers, jobId, buildingId }: Site,
   n: number,
 ): Promise<number> => {
-  const answer = await fetch(`${address}/api/v1/core/tasks`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({
-      job_id: jobId,
-      building_id: buildingId,
-      type: 'request',
-      description: `Beside the writers ${n}`,
-    }),
+  const answer = await sendJson('POST', `${address}/api/v1/core/tasks`, headers, {
+    job_id: jobId,
+    building_id: buildingId,
+    type: 'request',
+    description: `Beside the writers ${n}`,
   });
   return answer.status;
 };
@@ -35,14 +29,11 @@ const writeOne = async (
 const sigterm: Scenario = {
   name: 'sigterm',
   about: 'SIGTERM with requests and an upload under way',
-  run: async (bed, { log }) => {
-    const site = await prepareSite(bed.dataDir, bed.environment);
-    const server = createRunningServer(bed.dataDir, await freePort(), bed.environment);
-    const faults: string[] = [];
-    try {
-      await server.start();
+  run: (bed, { log }) =>
+    withServers(bed, {}, async ({ site, server }) => {
+      const faults: string[] = [];
       const upload = slowUpload(server.address, site);
-      await pause(300);
+      await upload.begun;
       const writes = Array.from({ length: 20 }, (_, n) => writeOne(server.address, site, n));
       await Promise.race(writes);
       const ended = server.end('SIGTERM');
@@ -66,50 +57,36 @@ const sigterm: Scenario = {
       log(
         `${written} requests and the upload finished, ${answers.length - written} told to come back, exit code ${code}`,
       );
-    } finally {
-      await server.end('SIGTERM');
-    }
-    return faults;
-  },
+      return faults;
+    }),
 };
 
 const twoProcesses: Scenario = {
   name: 'two-processes',
   about: 'two processes on one data directory, one killed and one ended while clients write through both',
-  run: async (bed, { log, short }) => {
-    const site = await prepareSite(bed.dataDir, bed.environment);
-    const servers = [
-      createRunningServer(bed.dataDir, await freePort(), bed.environment),
-      createRunningServer(bed.dataDir, await freePort(), bed.environment),
-    ] as const;
-    const [first, second] = servers;
-    let writers: ReturnType<typeof createWriter>[] = [];
-    const faults: string[] = [];
-    const goesOn = async (what: string) => {
-      if (!(await untilWritten(writers, 40))) faults.push(`${what}: the writers get no more answers`);
-      else log(`${what}: both serve`);
-    };
-    try {
-      await Promise.all(servers.map((server) => server.start()));
-      writers = Array.from({ length: 4 }, (_, n) => createWriter((n % 2 ? first : second).address, site));
-      await goesOn('started at once');
-      await first.end('SIGKILL');
-      await first.start();
-      await goesOn('one killed and started again');
-      const code = await second.end('SIGTERM');
-      if (code !== 0) faults.push(`the second ended with ${code}`);
-      if ((await writeOne(first.address, site, 0)) !== 200) faults.push('the first stopped with the second');
-      await second.start();
-      await goesOn('the other ended in order and started again');
-      await Promise.all(writers.map((writer) => writer.stop()));
-      if (!short) await untilTold(bed, site, writers);
-      const { lost, doubled, wrong } = await judge(bed, site, writers, { told: !short });
-      return [...faults, ...lost, ...doubled, ...wrong];
-    } finally {
-      await Promise.all(writers.map((writer) => writer.stop()));
-      for (const server of servers) await server.end('SIGTERM');
-    }
-  },
+  run: (bed, { log, short }) =>
+    underLoad(
+      bed,
+      { clients: 4, processes: 2, told: !short, log },
+      async ({ server: first, other: second, site, writers }) => {
+        const faults: string[] = [];
+        const goesOn = async (what: string) => {
+          if (!(await untilWritten(writers, 40))) faults.push(`${what}: the writers get no more answers`);
+          else log(`${what}: both serve`);
+        };
+        await goesOn('started at once');
+        await first.end('SIGKILL');
+        await first.start();
+        await goesOn('one killed and started again');
+        const code = await second.end('SIGTERM');
+        if (code !== 0) faults.push(`the second ended with ${code}`);
+        if ((await writeOne(first.address, site, 0)) !== 200)
+          faults.push('the first stopped with the second');
+        await second.start();
+        await goesOn('the other ended in order and started again');
+        return faults;
+      },
+    ),
 };
 
 export const processScenarios: Scenario[] = [sigterm, twoProcesses];

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
+import { freePort } from '../../platform/server/db/embedded/free-port.ts';
 import { startTestDatabase } from '../../platform/server/testing/start-test-database.ts';
-import { freePort } from './free-port.ts';
 import { prepareSite } from './prepare-site.ts';
 import { createRunningServer, type RunningServer } from './running-server.ts';
+import { sendJson } from './send-json.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -26,13 +27,6 @@ const newServer = async (...given: [string, Record<string, string>?]): Promise<R
   closing.push(() => server.end('SIGTERM'));
   return server;
 };
-
-const post = (address: string, path: string, headers: Record<string, string>, body: object) =>
-  fetch(`${address}/api/v1${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
 
 /** An empty database on a server that stands for somebody's own, and a role that does not exist yet. */
 const emptyDatabase = async (): Promise<Record<string, string>> => {
@@ -64,7 +58,7 @@ it('two processes started at once on an empty database migrate it once, serve bo
     const answer = await fetch(`${address}/api/v1/user`, { headers: site.headers });
     expect(answer.status).toBe(200);
   }
-  const out = await post(servers[0].address, '/logout', site.headers, {});
+  const out = await sendJson('POST', `${servers[0].address}/api/v1/logout`, site.headers, {});
   expect(out.status).toBe(200);
   const after = await fetch(`${servers[1].address}/api/v1/user`, { headers: site.headers });
   expect(after.status).toBe(401);

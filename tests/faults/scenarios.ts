@@ -1,4 +1,4 @@
-import { type Bed, type BedKind, bedKinds, openBed } from './bed.ts';
+import { type Bed, type BedKind, bedKinds, withBed } from './bed.ts';
 import { clockScenario } from './clock-scenario.ts';
 import { crowdScenarios } from './crowd-scenarios.ts';
 import { diskScenario } from './disk-scenario.ts';
@@ -18,14 +18,7 @@ export const scenarios: readonly Scenario[] = [
 
 export { bedKinds };
 
-const onOwnBed: NonNullable<Scenario['prepare']> = async (kind, use) => {
-  const bed = await openBed(kind);
-  try {
-    await use(bed);
-  } finally {
-    await bed?.close();
-  }
-};
+const onOwnBed: NonNullable<Scenario['prepare']> = (kind, use) => withBed(kind, {}, use);
 
 /** What was wrong; undefined when this machine cannot do it. */
 export const attempt = async (

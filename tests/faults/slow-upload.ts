@@ -14,7 +14,11 @@ export const slowUpload = (address: string, site: Site) => {
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const sending = request(`${address}/api/v1/core/tasks`, {
     method: 'POST',
-    headers: { ...site.headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    headers: {
+      ...site.headers,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      expect: '100-continue',
+    },
   });
   const status = new Promise<number>((resolve, reject) => {
     sending.once('error', reject);
@@ -22,6 +26,10 @@ export const slowUpload = (address: string, site: Site) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });
+  });
+  const begun = new Promise<void>((resolve, reject) => {
+    sending.once('continue', resolve);
+    sending.once('error', reject);
   });
   sending.write(
     part('job_id', site.jobId) +
@@ -32,6 +40,8 @@ export const slowUpload = (address: string, site: Site) => {
   );
   sending.write(png.subarray(0, 20));
   return {
+    /** When the server has seen that there is a request. */
+    begun,
     status,
     finish: () => {
       sending.write(png.subarray(20));

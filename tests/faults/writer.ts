@@ -35,6 +35,7 @@ export const createWriter = (address: string, site: Site) => {
   const faults: string[] = [];
   const seen = { answered: 0, repeated: 0, unavailable: 0, full: 0, slowest: 0 };
   let stopping = false;
+  let givenUp = false;
 
   const create = (): Write => {
     const key = randomUUID();
@@ -89,7 +90,7 @@ export const createWriter = (address: string, site: Site) => {
 
   /** Until it is answered: a task nobody heard of again would be no fault of the server. */
   const deliver = async (write: Write): Promise<void> => {
-    for (let tries = 0; ; tries += 1) {
+    for (let tries = 0; !givenUp; tries += 1) {
       const answer = await send(write).catch(() => undefined);
       if (answer?.status === 200) {
         if (tries > 0) seen.repeated += 1;
@@ -120,6 +121,11 @@ export const createWriter = (address: string, site: Site) => {
     stop: async () => {
       stopping = true;
       await running;
+    },
+    /** Without waiting for an answer; nothing can be judged then. */
+    giveUp: () => {
+      stopping = true;
+      givenUp = true;
     },
   };
 };

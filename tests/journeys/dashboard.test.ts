@@ -1,19 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { visit } = beginJourney();
 
 const numberIn = async (place: Locator): Promise<number> =>
   Number((await place.textContent())?.replace(/\D/g, ''));
@@ -29,7 +20,7 @@ const tile = (page: Page, name: string): Locator =>
 
 describe('the dashboard of tasks', () => {
   it('opens for each number the list that makes it, and Back returns', async () => {
-    const { context, page, complaints } = await visit(browser, product.address);
+    const { context, page, complaints } = await visit();
     await signIn(page, 'manager');
     await page.goto('/tasks');
     const done = tile(page, 'Done').locator('strong');
@@ -52,7 +43,7 @@ describe('the dashboard of tasks', () => {
   });
 
   it('narrows figures and lists by the same filters, and keeps them in the address', async () => {
-    const { context, page, complaints } = await visit(browser, product.address);
+    const { context, page, complaints } = await visit();
     await signIn(page, 'manager');
     await page.goto('/tasks?view=dashboard&range=past_6_months');
     await tile(page, 'Open now').locator('strong').waitFor();
@@ -62,8 +53,8 @@ describe('the dashboard of tasks', () => {
     await page.getByText('Dashboard', { exact: true }).click();
     await page.waitForURL(/view=dashboard/);
     await page.getByRole('button', { name: 'Clear filters' }).waitFor();
-    const some = await numberIn(tile(page, 'Open now').locator('strong'));
-    expect(some).toBeLessThan(all);
+    const some = () => numberIn(tile(page, 'Open now').locator('strong'));
+    await expect.poll(some).toBeLessThan(all);
     await page.getByRole('link', { name: 'On time', exact: true }).focus();
     await page.keyboard.press('Tab');
     await page.getByText(/those done by then/).waitFor();
@@ -73,7 +64,7 @@ describe('the dashboard of tasks', () => {
   });
 
   it('shows the list first on a phone, and the figures in Spanish when asked', async () => {
-    const { context, page, complaints } = await visit(browser, product.address, {
+    const { context, page, complaints } = await visit({
       screen: 'phone',
       locale: 'es',
     });
@@ -92,7 +83,7 @@ describe('the dashboard of tasks', () => {
   });
 
   it('greets with what waits for the person, each number its list', async () => {
-    const { context, page, complaints } = await visit(browser, product.address);
+    const { context, page, complaints } = await visit();
     await signIn(page, 'supervisor');
     await page.goto('/');
     const mine = page.getByRole('link', { name: /My open tasks/ });

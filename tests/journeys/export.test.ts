@@ -1,48 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import type { Browser, Download, Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
-import { type BadNetwork, startBadNetwork } from './harness/bad-network.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { beginBadJourney } from './harness/begin-bad-journey.ts';
+import { signIn } from './harness/browser.ts';
 
-let product: Product;
-let network: BadNetwork;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  network = await startBadNetwork(product.address);
-  browser = await openBrowser();
-});
-afterEach(() => network.fate(() => 'arrives'));
-afterAll(async () => {
-  await browser?.close();
-  await network?.stop();
-  await product?.stop();
-});
+const { network, visit } = beginBadJourney();
 
 const bytesOf = async (file: Download): Promise<Buffer> => readFile(await file.path());
 
-const ask = async (page: Page, file: string, button = 'Export'): Promise<void> => {
+const askFor = async (page: Page, file: string, button = 'Export'): Promise<void> => {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('menuitem', { name: file }).click();
 };
 
 const downloaded = async (page: Page, ...how: [file: string, button?: string]): Promise<Download> => {
-  const [file] = await Promise.all([page.waitForEvent('download'), ask(page, ...how)]);
+  const [file] = await Promise.all([page.waitForEvent('download'), askFor(page, ...how)]);
   return file;
 };
 
 const numbersOf = async (page: Page, filters: string): Promise<number[]> => {
-  const { payload } = await (await page.request.get(`/api/v1/core/tasks?per_page=100&${filters}`)).json();
-  return payload.rows.map(({ number }: { number: number }) => number);
+  const { rows }: { rows: { number: number }[] } = await ask(page, `/core/tasks?per_page=100&${filters}`);
+  return rows.map(({ number }) => number);
 };
 
 describe('a list as a file', () => {
   it('has the rows, order and columns of the screen, harmless to spreadsheets, in both languages', async () => {
-    const { context, page } = await visit(browser, network.address);
+    const { context, page } = await visit();
     await signIn(page, 'admin');
     await page.goto('/tasks/create?job_id=6');
     await page.getByLabel('Description').fill('=HYPERLINK("http://example.com")');
@@ -58,7 +45,7 @@ describe('a list as a file', () => {
     expect(row?.[2]).toBe(`'=HYPERLINK("http://example.com")`);
     expect(others).toEqual([]);
 
-    await context.addCookies([{ name: 'locale', value: 'es', url: network.address }]);
+    await context.addCookies([{ name: 'locale', value: 'es', url: network().address }]);
     await page.goto(
       '/tasks?view=list&sort=number&order=desc&columns=number,title,due_at,status&priority=high',
     );
@@ -74,14 +61,14 @@ describe('a list as a file', () => {
   });
 
   it('comes while other pages are used, is not kept in part, and is offered again', async () => {
-    const { context, page } = await visit(browser, network.address);
+    const { context, page } = await visit();
     await signIn(page, 'admin');
     await page.goto('/tasks?view=list');
     await page.getByRole('table').waitFor();
     const files: Download[] = [];
     page.on('download', (file) => files.push(file));
-    network.fate((count) => (count === 0 ? 'half an answer' : 'arrives'));
-    await ask(page, 'CSV file');
+    network().fate((count) => (count === 0 ? 'half an answer' : 'arrives'));
+    await askFor(page, 'CSV file');
     await page.getByText('The export was not finished, and no file was kept.').waitFor();
     expect(await axeFaults(page)).toEqual([]);
     expect(files).toEqual([]);
@@ -100,7 +87,7 @@ describe('a list as a file', () => {
       await held;
       await route.continue().catch(() => {});
     });
-    await ask(page, 'CSV file');
+    await askFor(page, 'CSV file');
     await page.getByText('Preparing file…').waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Jobs' }).first().click();
     await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
@@ -110,7 +97,7 @@ describe('a list as a file', () => {
     files.length = 0;
     await page.unroute('**/core/tasks/export**');
     await page.route('**/core/tasks/export**', () => {});
-    await ask(page, 'Excel workbook');
+    await askFor(page, 'Excel workbook');
     await page.getByRole('button', { name: 'Cancel export' }).click();
     await page.getByText('Preparing file…').waitFor({ state: 'detached' });
     expect(files).toEqual([]);
@@ -118,7 +105,7 @@ describe('a list as a file', () => {
   });
 
   it('and the page on paper are for people who may take data out', async () => {
-    const { context, page } = await visit(browser, network.address);
+    const { context, page } = await visit();
     await signIn(page, 'supervisor');
     await page.goto('/tasks?view=list');
     await page.getByRole('table').waitFor();
@@ -128,7 +115,7 @@ describe('a list as a file', () => {
   });
 
   it('is printed light, without navigation, its filters in words', async () => {
-    const { context, page } = await visit(browser, network.address, { scheme: 'dark' });
+    const { context, page } = await visit({ scheme: 'dark' });
     await context.addInitScript('window.print = () => { document.title = "printed"; }');
     await signIn(page, 'admin');
     for (const view of ['list', 'dashboard']) {

@@ -1,38 +1,38 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { pages } from '../../apps/web/pages.ts';
-import { openBrowser, screens, signIn, visit } from './harness/browser.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { ask } from './harness/ask.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { screens, signIn } from './harness/browser.ts';
+import { publicTask, weeklyPolish } from './harness/demo-records.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { browser, product, visit } = beginJourney();
 
 /** Comes after the page, which shows its list meanwhile. */
 const mapLibrary = /\/(site-map|map-worker)-/;
+
+/** Milliseconds: the parts that a page asks for once it stands belong to its first load. What it fetches ahead comes later. */
+const aMoment = 1000;
+
+const sizeOf = async (request: Request): Promise<number> => {
+  const response = await request.response();
+  return response?.ok() ? gzipSync(await response.body()).length : 0;
+};
 
 /** Kilobytes of script that opening an address brings, compressed; and every host that was asked. */
 const load = async (page: Page, address: string): Promise<{ kilobytes: number; hosts: string[] }> => {
   const sizes: Promise<number>[] = [];
   const hosts = new Set<string>();
-  page.removeAllListeners('response');
-  page.on('response', (response) => {
-    hosts.add(new URL(response.url()).host);
-    if (response.request().resourceType() !== 'script' || !response.ok()) return;
-    if (mapLibrary.test(response.url())) return;
-    sizes.push(response.body().then((body) => gzipSync(body).length));
+  page.removeAllListeners('request');
+  page.on('request', (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (protocol.startsWith('http')) hosts.add(host);
+    if (request.resourceType() === 'script' && !mapLibrary.test(request.url())) sizes.push(sizeOf(request));
   });
   await page.goto(address);
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(aMoment);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   return { kilobytes: Math.round(bytes / 1000), hosts: [...hosts] };
 };
@@ -47,18 +47,6 @@ const addressesFor = (known: Record<string, string>): string[] =>
     )
     .filter((address) => !address.includes('$'));
 
-const firstOf = async (page: Page, call: string): Promise<string> => {
-  const { payload } = await (await page.request.get(call)).json();
-  return String(payload.rows[0].id);
-};
-
-/** A task that strangers may see. */
-const publicTask = async (page: Page): Promise<string> => {
-  const { payload } = await (await page.request.get('/api/v1/core/tasks')).json();
-  const { id } = payload.rows.find((row: { internal_only: boolean }) => !row.internal_only);
-  return String(id);
-};
-
 /** By address of a shared page: what brings the token that opens it alone into a browser. */
 const sharedPages = async (page: Page, known: { taskId: string; recurringId: string }) => {
   const shown = {
@@ -67,48 +55,45 @@ const sharedPages = async (page: Page, known: { taskId: string; recurringId: str
   };
   const links = new Map<string, string>();
   for (const [address, record] of Object.entries(shown)) {
-    const { payload } = await (await page.request.get(`/api/v1${record}/share-link`)).json();
-    links.set(address, `/r/${payload.token}`);
+    const { token } = await ask(page, `${record}/share-link`);
+    links.set(address, `/r/${token}`);
   }
   return links;
 };
 
-/** The series of a task that repeats. */
-const firstSeries = async (page: Page): Promise<string> => {
-  const taskId = await firstOf(page, '/api/v1/core/tasks?q=floor%20polish');
-  const { payload } = await (await page.request.get(`/api/v1/core/tasks/${taskId}`)).json();
-  return String(payload.series.id);
-};
-
 describe('the first load', () => {
   it('of the sign-in page stays below 75 kB of script, from the product alone', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     const { kilobytes, hosts } = await load(page, '/login');
     expect(kilobytes).toBeLessThanOrEqual(most.signIn);
-    expect(hosts).toEqual([new URL(product.address).host]);
+    expect(hosts).toEqual([new URL(product().address).host]);
     await context.close();
   });
 
   it('of every page stays below 230 kB of script, from the product alone', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     await signIn(page, 'admin');
     const known = {
-      jobId: await firstOf(page, '/api/v1/jobs?per_page=25'),
-      taskId: await publicTask(page),
+      jobId: String((await ask(page, '/jobs?per_page=25')).rows[0].id),
+      taskId: String((await publicTask(page)).id),
       orgSlug: 'demo',
-      recurringId: await firstSeries(page),
+      recurringId: String((await weeklyPolish(page)).id),
     };
     const links = await sharedPages(page, known);
     const storageState = await context.storageState();
     await context.close();
     const weights: Record<string, number> = {};
     for (const address of addressesFor(known)) {
-      const cold = await browser.newContext({ ...screens.desktop, baseURL: product.address, storageState });
+      const cold = await browser().newContext({
+        ...screens.desktop,
+        baseURL: product().address,
+        storageState,
+      });
       const link = links.get(address);
       if (link) await cold.request.get(link);
       const { kilobytes, hosts } = await load(await cold.newPage(), address);
       weights[address] = kilobytes;
-      expect(hosts, address).toEqual([new URL(product.address).host]);
+      expect(hosts, address).toEqual([new URL(product().address).host]);
       await cold.close();
     }
     console.log(weights);

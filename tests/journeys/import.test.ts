@@ -1,26 +1,17 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
+import { keptOnDevice } from './harness/kept-on-device.ts';
 
 const federalBuildings = join(
   import.meta.dirname,
   '../../features/job-imports/server/fixtures/federal-buildings.csv',
 );
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { visit } = beginJourney();
 
 type File = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0];
 
@@ -56,7 +47,7 @@ const sitesLink = 'main a[href*="import_id="]';
 
 describe('importing job sites', () => {
   it('leads from a file to sites on the list, also for who leaves while it runs', async () => {
-    const { context, page, complaints } = await visit(browser, product.address);
+    const { context, page, complaints } = await visit();
     await signIn(page, 'admin');
     const address = await upload(page, federalBuildings);
     expect(await page.locator('#column-zip').inputValue()).toBe('Bldg_Zip');
@@ -85,7 +76,7 @@ describe('importing job sites', () => {
   });
 
   it('says what is wrong with rows, and takes a whole import back', async () => {
-    const { context, page, complaints } = await visit(browser, product.address);
+    const { context, page, complaints } = await visit();
     await signIn(page, 'admin');
     const header = 'Job Number,Address,City,State,Zip';
     const address = await upload(
@@ -114,14 +105,14 @@ describe('importing job sites', () => {
     await page.reload();
     await page.getByText('This import was taken back').waitFor();
     await page.goto(`/admin/jobs?import_id=${address.split('/').at(-1)}`);
-    await page.locator('main h1').waitFor();
+    await page.getByText('No entry fits the search and filters you set.').waitFor();
     expect(await page.locator('main table a[href*="/job/"]').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   it('keeps what was chosen for who comes back, and speaks Spanish on a phone', async () => {
-    const { context, page, complaints } = await visit(browser, product.address, {
+    const { context, page, complaints } = await visit({
       locale: 'es',
       screen: 'phone',
     });
@@ -137,8 +128,8 @@ describe('importing job sites', () => {
     expect(await page.locator('#column-description').inputValue()).toBe('Notas');
     await page.getByLabel('Un cliente nuevo').check();
     await page.getByLabel('Nombre del cliente').last().fill('Edificios del Norte');
-    // The draft is kept a moment after the last letter.
-    await page.waitForTimeout(600);
+    const drafts = async () => (await keptOnDevice(page, 'cora-drafts', 'drafts')).join();
+    await expect.poll(drafts).toContain('Edificios del Norte');
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(address);
     await page.getByText('Se recuperó su borrador').waitFor();
@@ -153,7 +144,7 @@ describe('importing job sites', () => {
   });
 
   it('is not for who may not add buildings', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     await signIn(page, 'supervisor');
     await page.goto('/admin/jobs/import');
     await page.getByText('You do not have access').waitFor();

@@ -1,34 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailSink, openMailSink } from '#platform/server/testing/mail-sink';
+import { noonZone } from '#platform/server/testing/noon-zone';
 import { axeFaults } from './harness/axe.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
+import { openTaskForm } from './harness/open-task-form.ts';
 
 let sink: MailSink;
-let product: Product;
-let browser: Browser;
 beforeAll(async () => {
   sink = await openMailSink();
-  product = await startProduct({ environment: { SMTP_URL: sink.url } });
-  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await sink?.close();
-});
-
-/** A zone where it is about noon, so that quiet hours hold nothing back. */
-const noonZone = (): string => {
-  const ahead = 12 - new Date().getUTCHours();
-  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-};
+afterAll(() => sink?.close());
+const { visit } = beginJourney(() => ({ environment: { SMTP_URL: sink.url } }));
 
 const createFor = async (page: Page, colleague: string, words: string): Promise<void> => {
-  await page.goto('/tasks/create');
-  await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO1001');
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await openTaskForm(page, 'CO1001');
   await page.getByLabel('Description').fill(words);
   await page.getByRole('button', { name: 'More details' }).click();
   const assigned = page.getByRole('combobox', { name: 'Assigned' });
@@ -44,7 +31,7 @@ const soon = { timeout: 60_000, interval: 250 };
 
 describe('what a colleague does', () => {
   it('arrives by mail in Spanish, after a mail server that refused, and stands behind the bell', async () => {
-    const porter = await visit(browser, product.address, { screen: 'phone', locale: 'es' });
+    const porter = await visit({ screen: 'phone', locale: 'es' });
     await signIn(porter.page, 'porter');
     await porter.page.goto('/profile#communication');
     const zone = porter.page.getByLabel('Zona horaria para el correo');
@@ -56,7 +43,7 @@ describe('what a colleague does', () => {
     expect((await saved).status()).toBe(200);
 
     sink.setMood('refuses');
-    const manager = await visit(browser, product.address);
+    const manager = await visit();
     await signIn(manager.page, 'manager');
     await createFor(manager.page, 'Pablo', 'Soap is empty on every floor');
     await expect.poll(() => sink.attempts(), soon).toBeGreaterThan(0);
@@ -81,7 +68,7 @@ describe('what a colleague does', () => {
   });
 
   it('is told as far as the person wants to hear of it', async () => {
-    const { context, page, complaints } = await visit(browser, product.address);
+    const { context, page, complaints } = await visit();
     await signIn(page, 'supervisor');
     await page.goto('/profile#communication');
     const created = page.locator('#event-all-6');

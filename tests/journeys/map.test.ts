@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
+import { tooWide } from './harness/too-wide.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, visit } = beginJourney();
 
 /** Requests that left for another host: the map has to work without the internet. */
 const watchHosts = (page: Page): string[] => {
-  const own = new URL(product.address).host;
+  const own = new URL(product().address).host;
   const left: string[] = [];
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
@@ -36,7 +27,7 @@ const drawn = async (page: Page): Promise<void> => {
 
 describe('the map of the job sites', () => {
   it('leads from a search through the list to the Job Card and its tabs', async () => {
-    const { context, page, complaints } = await visit(browser, product.address);
+    const { context, page, complaints } = await visit();
     const left = watchHosts(page);
     await signIn(page, 'admin');
     await page.goto('/map?view=split');
@@ -75,7 +66,7 @@ describe('the map of the job sites', () => {
   });
 
   it('serves a thumb in Spanish: list under the map, card, directions, call', async () => {
-    const { context, page, complaints } = await visit(browser, product.address, {
+    const { context, page, complaints } = await visit({
       screen: 'phone',
       locale: 'es',
     });
@@ -96,25 +87,26 @@ describe('the map of the job sites', () => {
     await page.getByRole('tab', { name: 'Edificios' }).tap();
     await page.locator('main').getByText('Zona horaria').waitFor();
     expect(await page.getByRole('tab', { name: 'Contactos' }).count()).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await tooWide(page)).toBe(0);
     expect(complaints).toEqual([]);
     expect(left).toEqual([]);
     await context.close();
   });
 
   it('keeps to itself what another company has', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     await signIn(page, 'admin@other.test');
     await page.goto('/map/1');
     await page.getByText('This job site does not exist or is not one of yours.').waitFor();
     await page.goto('/job/1');
     await page.waitForURL((url) => url.pathname === '/not-found');
+    await page.locator('main h1').waitFor();
     expect(await page.locator('main').textContent()).not.toContain('Larkspur');
     await context.close();
   });
 
   it('finds a site from the top bar, and says who may not see a list', async () => {
-    const { context, page, complaints } = await visit(browser, product.address);
+    const { context, page, complaints } = await visit();
     await signIn(page, 'supervisor');
     await page.locator('#job-search').focus();
     await page.keyboard.type('foundry square');

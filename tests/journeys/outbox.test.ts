@@ -1,56 +1,30 @@
-import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
-import { type BadNetwork, startBadNetwork } from './harness/bad-network.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
+import { beginBadJourney } from './harness/begin-bad-journey.ts';
+import { signIn } from './harness/browser.ts';
+import { keptOnDevice } from './harness/kept-on-device.ts';
+import { logOut } from './harness/log-out.ts';
 import { picture } from './harness/picture.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { untilQuiet } from './harness/until-quiet.ts';
 
-let product: Product;
-let network: BadNetwork;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  network = await startBadNetwork(product.address);
-  browser = await openBrowser();
-});
-afterEach(() => network.fate(() => 'arrives'));
-afterAll(async () => {
-  await browser?.close();
-  await network?.stop();
-  await product?.stop();
-});
+const { network, visit } = beginBadJourney();
 
 const savedWords = 'Saved on this device';
 
 type Listed = { id: number; number: number; title: string; status: string; photo_count: number };
 
 /** Tasks of every status with these words, as the server has them. */
-const tasksWith = async (request: APIRequestContext, words: string): Promise<Listed[]> => {
+const tasksWith = async (page: Page, words: string): Promise<Listed[]> => {
   const statuses = 'open,in_progress,closed,scheduled,cancelled,completed,on_hold';
-  const address = `/api/v1/core/tasks?status=${statuses}&per_page=100&q=${encodeURIComponent(words)}`;
-  const { payload } = await (await request.get(address)).json();
-  return payload.rows as Listed[];
+  const query = `status=${statuses}&per_page=100&q=${encodeURIComponent(words)}`;
+  return (await ask(page, `/core/tasks?${query}`)).rows;
 };
 
 /** How many entries the device holds, of whomever. */
-const held = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('cora-outbox');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('writes')) return resolve(0);
-          const count = database.transaction('writes').objectStore('writes').count();
-          count.onsuccess = () => {
-            database.close();
-            resolve(count.result);
-          };
-        };
-      }),
-  );
+const held = async (page: Page): Promise<number> =>
+  (await keptOnDevice(page, 'cora-outbox', 'writes')).length;
 
 const everythingSent = async (page: Page): Promise<void> => {
   await expect.poll(() => held(page), { timeout: 60_000, interval: 200 }).toBe(0);
@@ -66,11 +40,8 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save task' }).cli
 const unsent = (page: Page, count: number) =>
   page.getByRole('button', { name: `${count} unsent`, exact: true });
 
-/** By then the page has fetched what it wants to have at hand. */
-const settled = (page: Page) => page.waitForTimeout(4500);
-
 const cutOff = async (context: BrowserContext, page: Page): Promise<void> => {
-  await settled(page);
+  await untilQuiet(page);
   await context.setOffline(true);
 };
 
@@ -79,25 +50,24 @@ const create = async (page: Page, words: string): Promise<Listed> => {
   await save(page);
   await page.waitForURL((url) => url.pathname === '/tasks');
   await everythingSent(page);
-  const [task] = await tasksWith(page.request, words);
+  const [task] = await tasksWith(page, words);
   return task as Listed;
 };
 
-const taskOf = async (page: Page, id: number) => {
-  const { payload } = await (await page.request.get(`/api/v1/core/tasks/${id}`)).json();
-  return payload as {
-    status: string;
-    serviced_at: string;
-    completed_at: string;
-    signature: { name: string } | null;
-    resolution_files: { taken_at: string | null }[];
-    timeline: { action: string; to: string | null }[];
-  };
+type Worked = {
+  status: string;
+  serviced_at: string;
+  completed_at: string;
+  signature: { name: string } | null;
+  resolution_files: { taken_at: string | null }[];
+  timeline: { action: string; to: string | null }[];
 };
+
+const taskOf = (page: Page, id: number): Promise<Worked> => ask(page, `/core/tasks/${id}`);
 
 describe('the list without a connection', () => {
   it('shows what is unsent, says why the rest is missing, and comes by itself', async () => {
-    const { context, page } = await visit(browser, network.address, { screen: 'phone' });
+    const { context, page } = await visit({ screen: 'phone' });
     await signIn(page, 'supervisor');
     await openForm(page);
     await cutOff(context, page);
@@ -124,10 +94,10 @@ describe('the list without a connection', () => {
 
 describe('what is saved in the field', () => {
   it('survives a tab closed right after “saved”, fifty times, and arrives once each', async () => {
-    const { context, page: first } = await visit(browser, network.address);
+    const { context, page: first } = await visit();
     await signIn(first, 'supervisor');
     await first.close();
-    network.fate(() => 'cut');
+    network().fate(() => 'cut');
     const together = 5;
     for (let round = 0; round < 50; round += together) {
       const pages = await Promise.all(
@@ -144,52 +114,52 @@ describe('what is saved in the field', () => {
         await page.close();
       }
     }
-    expect(network.arrived()).toBe(0);
-    network.fate(() => 'arrives');
+    expect(network().arrived()).toBe(0);
+    network().fate(() => 'arrives');
     const page = await context.newPage();
     await page.goto('/tasks');
     await everythingSent(page);
-    const arrived = (await tasksWith(context.request, 'Closed at once')).map(({ title }) => title);
+    const arrived = (await tasksWith(page, 'Closed at once')).map(({ title }) => title);
     expect(new Set(arrived).size).toBe(50);
     expect(arrived.length).toBe(50);
-    expect(network.arrived()).toBe(50);
+    expect(network().arrived()).toBe(50);
     await context.close();
   }, 400_000);
 
   it('goes out once from two tabs', async () => {
-    const { context, page } = await visit(browser, network.address);
+    const { context, page } = await visit();
     await signIn(page, 'supervisor');
     const other = await context.newPage();
     await openForm(page);
     await other.goto('/tasks');
-    await settled(page);
-    network.fate(() => 'cut');
+    await untilQuiet(page);
+    network().fate(() => 'cut');
     await fill(page, 'Seen by two tabs');
     await save(page);
     await page.getByText(savedWords).waitFor();
     await unsent(other, 1).waitFor();
-    network.fate(() => 'arrives');
+    network().fate(() => 'arrives');
     await Promise.all([page, other].map((tab) => tab.evaluate(() => dispatchEvent(new Event('online')))));
     await everythingSent(page);
     await Promise.all([page, other].map((tab) => unsent(tab, 1).waitFor({ state: 'hidden' })));
-    expect(await tasksWith(page.request, 'Seen by two tabs')).toHaveLength(1);
-    expect(network.arrived()).toBe(1);
+    expect(await tasksWith(page, 'Seen by two tabs')).toHaveLength(1);
+    expect(network().arrived()).toBe(1);
     await context.close();
   });
 
   it('is done once although the network flaps and the server dies before it answers', async () => {
-    const { context, page } = await visit(browser, network.address);
+    const { context, page } = await visit();
     await signIn(page, 'supervisor');
     // The browser itself repeats a request whose connection broke, so that the fates come in no fixed order.
-    network.fate((count) => (count >= 9 ? 'arrives' : count % 2 === 0 ? 'cut' : 'lost answer'));
+    network().fate((count) => (count >= 9 ? 'arrives' : count % 2 === 0 ? 'cut' : 'lost answer'));
     await openForm(page);
     await fill(page, 'Answered at last');
     await attach(page.locator('main'), await picture('leak.jpg', '#4477aa'));
     await save(page);
     await page.waitForURL((url) => url.pathname === '/tasks');
     await everythingSent(page);
-    expect(network.arrived()).toBe(5);
-    const tasks = await tasksWith(page.request, 'Answered at last');
+    expect(network().arrived()).toBe(5);
+    const tasks = await tasksWith(page, 'Answered at last');
     expect(tasks.map(({ photo_count }) => photo_count)).toEqual([1]);
     await context.close();
   });
@@ -199,18 +169,13 @@ const attach = async (place: Locator, photo: Awaited<ReturnType<typeof picture>>
   await place.locator('li:not(:has([data-busy="true"])) img[alt="Photo 1"]').waitFor();
 };
 
-const logOut = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Settings and account' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-};
-
 describe('a device that several people use', () => {
   it('keeps the entries of whoever logs out, and neither shows nor sends them for anybody else', async () => {
-    const { context, page } = await visit(browser, network.address);
+    const { context, page } = await visit();
     await signIn(page, 'supervisor');
     await openForm(page);
-    await settled(page);
-    network.fate(() => 'cut');
+    await untilQuiet(page);
+    network().fate(() => 'cut');
     await fill(page, 'Entered before logging out');
     await save(page);
     await page.getByText(savedWords).waitFor();
@@ -221,32 +186,32 @@ describe('a device that several people use', () => {
     await page.getByRole('button', { name: 'Log out anyway' }).click();
     await page.waitForURL((url) => url.pathname === '/login');
 
-    network.fate(() => 'arrives');
+    network().fate(() => 'arrives');
     await signIn(page, 'manager');
     await page.goto('/tasks');
-    await settled(page);
+    await untilQuiet(page);
     expect(await unsent(page, 1).count()).toBe(0);
     expect(await page.getByText('Entered before logging out').count()).toBe(0);
     expect(await held(page)).toBe(1);
-    expect(network.arrived()).toBe(0);
+    expect(network().arrived()).toBe(0);
     await logOut(page);
     await page.waitForURL((url) => url.pathname === '/login');
 
     await signIn(page, 'supervisor');
     await everythingSent(page);
     await page.getByText(/Task #\d+ was created/).waitFor();
-    expect(await tasksWith(page.request, 'Entered before logging out')).toHaveLength(1);
+    expect(await tasksWith(page, 'Entered before logging out')).toHaveLength(1);
     await context.close();
   });
 });
 
 describe('an entry that is refused', () => {
   it('stays with its reason, is put right and sent', async () => {
-    const { context, page } = await visit(browser, network.address, { screen: 'phone' });
+    const { context, page } = await visit({ screen: 'phone' });
     await signIn(page, 'supervisor');
     await openForm(page);
-    await settled(page);
-    network.fate(() => 'cut');
+    await untilQuiet(page);
+    network().fate(() => 'cut');
     await fill(page, 'With a broken photo');
     await attach(page.locator('main'), {
       name: 'broken.jpg',
@@ -256,7 +221,7 @@ describe('an entry that is refused', () => {
     await save(page);
     await page.getByText(savedWords).waitFor();
     await page.getByRole('region', { name: 'Unsent tasks' }).getByText('With a broken photo').waitFor();
-    network.fate(() => 'arrives');
+    network().fate(() => 'arrives');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.getByText('not accepted').first().waitFor();
     await unsent(page, 1).waitFor();
@@ -275,7 +240,7 @@ describe('an entry that is refused', () => {
     await save(page);
     await page.waitForURL((url) => url.pathname === '/tasks');
     await everythingSent(page);
-    const tasks = await tasksWith(page.request, 'broken photo');
+    const tasks = await tasksWith(page, 'broken photo');
     expect(tasks.map(({ title }) => title)).toEqual(['Without the broken photo']);
     await context.close();
   });
@@ -283,7 +248,7 @@ describe('an entry that is refused', () => {
 
 describe('a supervisor in the basement', () => {
   it('begins and closes a task with photo and signature; all of it arrives in order', async () => {
-    const { context, page } = await visit(browser, network.address, { screen: 'phone' });
+    const { context, page } = await visit({ screen: 'phone' });
     await signIn(page, 'supervisor');
     await openForm(page);
     await page.getByRole('button', { name: 'More details' }).click();
@@ -326,7 +291,7 @@ describe('a supervisor in the basement', () => {
   });
 
   it('keeps the page when the code of another cannot be fetched', async () => {
-    const { context, page } = await visit(browser, network.address);
+    const { context, page } = await visit();
     await signIn(page, 'supervisor');
     await page.goto('/tasks?view=list');
     await page.getByPlaceholder('Search tasks').fill('typed before');
@@ -345,22 +310,22 @@ describe('a supervisor in the basement', () => {
   });
 
   it('is told when the device has no room left, and keeps the form', async () => {
-    const { context, page } = await visit(browser, network.address);
+    const { context, page } = await visit();
     await signIn(page, 'supervisor');
     await openForm(page);
-    await settled(page);
+    await untilQuiet(page);
     const browserOf = await context.newCDPSession(page);
-    await browserOf.send('Storage.overrideQuotaForOrigin', { origin: network.address, quotaSize: 1 });
-    network.fate(() => 'cut');
+    await browserOf.send('Storage.overrideQuotaForOrigin', { origin: network().address, quotaSize: 1 });
+    network().fate(() => 'cut');
     await fill(page, 'Where should this go');
     await save(page);
     await page.getByText('Nothing was saved.').waitFor();
     expect(await page.getByText(savedWords).count()).toBe(0);
     expect(await page.getByLabel('Description').inputValue()).toBe('Where should this go');
-    network.fate(() => 'arrives');
+    network().fate(() => 'arrives');
     await save(page);
     await page.waitForURL((url) => url.pathname === '/tasks');
-    expect(await tasksWith(page.request, 'Where should this go')).toHaveLength(1);
+    expect(await tasksWith(page, 'Where should this go')).toHaveLength(1);
     await context.close();
   });
 });

@@ -1,27 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { visit } = beginJourney();
 
 const nextYear = `${new Date().getFullYear() + 1}-12-15`;
 
 const rows = (page: Page) => page.getByRole('checkbox', { name: /^Select task/ });
 
 const firstIds = async (page: Page): Promise<number[]> => {
-  const { payload } = await (await page.request.get('/api/v1/core/tasks?per_page=10')).json();
-  return payload.rows.map(({ id }: { id: number }) => id);
+  const { rows }: { rows: { id: number }[] } = await ask(page, '/core/tasks?per_page=10');
+  return rows.map(({ id }) => id);
 };
 
 const deleteTask = (page: Page, id: number): Promise<number> =>
@@ -33,7 +25,7 @@ const deleteTask = (page: Page, id: number): Promise<number> =>
 
 describe('many tasks at once', () => {
   it('stay chosen from page to page, and not with other filters; what is gone meanwhile is told', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     await signIn(page, 'admin');
     await page.goto('/tasks?view=list&per_page=10');
     for (const at of [0, 1]) await rows(page).nth(at).check();
@@ -66,7 +58,7 @@ describe('many tasks at once', () => {
   });
 
   it('are chosen, all that match, from the first card of a phone', async () => {
-    const { context, page } = await visit(browser, product.address, { screen: 'phone' });
+    const { context, page } = await visit({ screen: 'phone' });
     await signIn(page, 'manager');
     await page.goto('/tasks?view=list&priority=low');
     await rows(page).last().check();

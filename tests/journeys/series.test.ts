@@ -1,32 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { generateSeries, openScheduledTasks } from '#features/tasks/server';
 import { systemScope } from '#platform/server/http/person';
 import { axeFaults } from './harness/axe.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
+import { openListening } from './harness/open-listening.ts';
+import { openTaskForm } from './harness/open-task-form.ts';
 
 const aDay = 86_400_000;
 
-let product: Product;
-let browser: Browser;
 /** How far the server's clock runs ahead of the machine's. */
 let ahead = 0;
-
-beforeAll(async () => {
-  product = await startProduct({ clock: { now: () => new Date(Date.now() + ahead) } });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, visit } = beginJourney(() => ({ clock: { now: () => new Date(Date.now() + ahead) } }));
 
 const words = 'Disinfect the door handles of the lobby';
 
 /** The hourly round of the demo company, which is the first. */
 const round = async (): Promise<void> => {
-  const { wiring, database } = product.app;
+  const { wiring, database } = product().app;
   await database.withTenant(systemScope(1), (tenant) =>
     openScheduledTasks(wiring, tenant, wiring.clock.now()),
   );
@@ -34,9 +26,7 @@ const round = async (): Promise<void> => {
 };
 
 const createWeekly = async (page: Page): Promise<string> => {
-  await page.goto('/tasks/create');
-  await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO1006');
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await openTaskForm(page, 'CO1006');
   await page.getByLabel('Description').fill(words);
   await page.getByLabel('Repeats').selectOption('weekly');
   await page.getByText('Next dates').waitFor();
@@ -67,7 +57,7 @@ const closeFirst = async (page: Page, series: string): Promise<void> => {
 
 describe('a weekly series', () => {
   it('is made once, worked week by week, and tells how it went', async () => {
-    const { context, page, complaints } = await visit(browser, product.address);
+    const { context, page, complaints } = await visit();
     await signIn(page, 'supervisor');
     const series = await createWeekly(page);
     const planned = await comingTasks(page).count();
@@ -97,14 +87,12 @@ describe('a weekly series', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('Same day at 8:00 PM').waitFor();
 
-    const office = await visit(browser, product.address);
+    const office = await visit();
     await signIn(office.page, 'manager');
-    await office.page.goto('/tasks?view=series');
+    await openListening(office.page, '/tasks?view=series');
     const row = office.page.locator('tbody tr', { hasText: words });
     await row.getByText('Active', { exact: true }).waitFor();
     expect(await axeFaults(office.page)).toEqual([]);
-    // Longer than the stream takes to open after a page.
-    await office.page.waitForTimeout(4000);
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Pause' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();

@@ -1,22 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
-import { openBrowser, signIn, type Visit, visit } from './harness/browser.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn, type Visit } from './harness/browser.ts';
+import { publicTask, weeklyPolish } from './harness/demo-records.ts';
 import { picture } from './harness/picture.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { tooWide } from './harness/too-wide.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-type Row = { id: number; number: number; internal_only: boolean };
+const { visit } = beginJourney();
 
 /** Calls as the page would: with the session's token against forgery. */
 const post = async (page: Page, path: string, multipart: Record<string, never | string | object>) => {
@@ -28,10 +19,8 @@ const post = async (page: Page, path: string, multipart: Record<string, never | 
 };
 
 /** A public task with something to see and something to hide. */
-const prepareTask = async (page: Page): Promise<Row> => {
-  const { payload } = await (await page.request.get('/api/v1/core/tasks?status=in_progress')).json();
-  const task = (payload.rows as Row[]).find((row) => !row.internal_only);
-  if (!task) throw new Error('no public task');
+const prepareTask = async (page: Page) => {
+  const task = await publicTask(page, 'status=in_progress');
   const files = await picture('after.jpg', '#44aa77');
   await post(page, '/core/tasks/resolutionImage', { id: String(task.id), files });
   await post(page, `/core/tasks/${task.id}/note`, { body: 'Seen by the client', internal: 'false' });
@@ -39,27 +28,40 @@ const prepareTask = async (page: Page): Promise<Row> => {
   return task;
 };
 
+const openSharing = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
+};
+
+/** In the dialog of `openSharing`. */
+const revokeLink = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await dialog.getByRole('button', { name: 'Revoke link' }).click();
+  const question = page.getByRole('dialog', { name: 'Revoke this link?' });
+  await question.getByRole('button', { name: 'Revoke link' }).click();
+  await dialog.getByText('It opens nothing any more').waitFor();
+};
+
 /** The address stands for the test's product as the dialog's does for the configured one. */
 const here = (link: string): string => new URL(link).pathname;
 
 const read = async (link: string, how: Visit) => {
-  const { context, page, complaints } = await visit(browser, product.address, how);
+  const { context, page, complaints } = await visit(how);
   await page.goto(here(link));
   await page.locator('h1').first().waitFor();
   return { context, page, complaints };
 };
 
 describe('a shared task', () => {
-  let task: Row;
+  let task: { id: number };
   let link: string;
 
   it('gets its link in the office', async () => {
-    const { context, page, complaints } = await visit(browser, product.address);
+    const { context, page, complaints } = await visit();
     await signIn(page, 'admin');
     task = await prepareTask(page);
     await page.goto(`/task/${task.id}`);
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Share' }).click();
+    await openSharing(page);
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Not opened yet').waitFor();
     link = await dialog.getByLabel('Link', { exact: true }).inputValue();
@@ -92,10 +94,7 @@ describe('a shared task', () => {
     await page.getByRole('button', { name: 'Español' }).click();
     await page.getByText('En curso').first().waitFor();
     await page.getByRole('heading', { name: 'Notas' }).waitFor();
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wide).toBe(0);
+    expect(await tooWide(page)).toBe(0);
     expect(await axeFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
@@ -108,24 +107,20 @@ describe('a shared task', () => {
     await page.goto(`/task/${task.id}`);
     await page.waitForURL((url) => url.pathname === '/login');
     await context.close();
-    const bare = await visit(browser, product.address);
+    const bare = await visit();
     await bare.page.goto(`/demo/task/${task.id}`);
     await bare.page.waitForURL((url) => url.pathname === '/login');
     await bare.context.close();
   });
 
   it('says so once the office has revoked it, and whom to call', async () => {
-    const office = await visit(browser, product.address);
+    const office = await visit();
     await signIn(office.page, 'admin');
     await office.page.goto(`/task/${task.id}`);
-    await office.page.getByRole('button', { name: 'More actions' }).click();
-    await office.page.getByRole('menuitem', { name: 'Share' }).click();
+    await openSharing(office.page);
     const dialog = office.page.getByRole('dialog', { name: 'Share' });
     await dialog.getByText(/times, last on/).waitFor();
-    await dialog.getByRole('button', { name: 'Revoke link' }).click();
-    const question = office.page.getByRole('dialog', { name: 'Revoke this link?' });
-    await question.getByRole('button', { name: 'Revoke link' }).click();
-    await dialog.getByText('It opens nothing any more').waitFor();
+    await revokeLink(office.page);
     await dialog.getByRole('button', { name: 'Make a new link' }).click();
     await dialog.getByText('Not opened yet').waitFor();
     expect(await dialog.getByLabel('Link', { exact: true }).inputValue()).not.toBe(link);
@@ -146,14 +141,11 @@ describe('a shared task', () => {
 
 describe('a shared series', () => {
   it('gets its link in the office, and shows an outsider its dates, on paper too', async () => {
-    const office = await visit(browser, product.address);
+    const office = await visit();
     await signIn(office.page, 'admin');
-    const { payload } = await (await office.page.request.get('/api/v1/core/tasks?q=floor%20polish')).json();
-    const task = await (await office.page.request.get(`/api/v1/core/tasks/${payload.rows[0].id}`)).json();
-    const { id } = task.payload.series;
+    const { id, taskId } = await weeklyPolish(office.page);
     await office.page.goto(`/task/series/${id}`);
-    await office.page.getByRole('button', { name: 'More actions' }).click();
-    await office.page.getByRole('menuitem', { name: 'Share' }).click();
+    await openSharing(office.page);
     const dialog = office.page.getByRole('dialog');
     const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
     expect(await axeFaults(office.page)).toEqual([]);
@@ -170,21 +162,15 @@ describe('a shared series', () => {
     await page.emulateMedia({ media: 'print' });
     expect((await page.pdf()).length).toBeGreaterThan(10_000);
     expect(complaints).toEqual([]);
-    await page.goto(`/demo/task/${payload.rows[0].id}`);
+    await page.goto(`/demo/task/${taskId}`);
     await page.waitForURL((url) => url.pathname === '/login');
     await context.close();
     const phone = await read(link, { locale: 'es', screen: 'phone', scheme: 'dark' });
     await phone.page.getByRole('heading', { name: 'Próximas fechas' }).waitFor();
-    const wide = await phone.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wide).toBe(0);
+    expect(await tooWide(phone.page)).toBe(0);
     expect(await axeFaults(phone.page)).toEqual([]);
     await phone.context.close();
-    await dialog.getByRole('button', { name: 'Revoke link' }).click();
-    const question = office.page.getByRole('dialog', { name: 'Revoke this link?' });
-    await question.getByRole('button', { name: 'Revoke link' }).click();
-    await dialog.getByText('It opens nothing any more').waitFor();
+    await revokeLink(office.page);
     await office.context.close();
     const over = await read(link, {});
     await over.page.getByRole('heading', { level: 1, name: 'This link has expired' }).waitFor();

@@ -1,23 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { describe, expect, it } from 'vitest';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { visit } = beginJourney();
 
 describe('signing in', () => {
   it.each(['en', 'es'] as const)('leads to the tasks of the company (%s)', async (locale) => {
-    const { context, page, complaints } = await visit(browser, product.address, { locale });
+    const { context, page, complaints } = await visit({ locale });
     await signIn(page, 'supervisor');
     await page.goto('/tasks?view=list');
     await page.locator('main h1, main h2').first().waitFor();
@@ -27,7 +16,7 @@ describe('signing in', () => {
   });
 
   it('asks a stranger to sign in first', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     await page.goto('/tasks');
     await page.waitForURL((url) => url.pathname === '/login');
     await context.close();

@@ -1,27 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
+import { openTaskForm } from './harness/open-task-form.ts';
 import { picture } from './harness/picture.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { visit } = beginJourney();
 
 const words = 'Water on the floor beside the freight elevator';
 
 /** Creates the task on a phone and answers its address. */
 const createTask = async (page: Page): Promise<string> => {
-  await page.goto('/tasks/create');
-  await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO1006');
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await openTaskForm(page, 'CO1006');
   await page.getByLabel('Description').fill(words);
   await page.locator('input[type=file][multiple]').setInputFiles([await picture('before.jpg', '#4477aa')]);
   await page.locator('main img').first().waitFor();
@@ -42,7 +32,7 @@ describe('a task', () => {
   let address: string;
 
   it('is created on a phone, with a photo, for a colleague', async () => {
-    const { context, page, complaints } = await visit(browser, product.address, { screen: 'phone' });
+    const { context, page, complaints } = await visit({ screen: 'phone' });
     await signIn(page, 'supervisor');
     address = await createTask(page);
     await page.getByRole('button', { name: 'Photo 1 of 1' }).waitFor();
@@ -51,7 +41,7 @@ describe('a task', () => {
   });
 
   it('is begun and closed by that colleague, in Spanish', async () => {
-    const { context, page, complaints } = await visit(browser, product.address, {
+    const { context, page, complaints } = await visit({
       screen: 'phone',
       locale: 'es',
     });
@@ -74,7 +64,7 @@ describe('a task', () => {
   });
 
   it('shows its office before, after and who did what', async () => {
-    const { context, page, complaints } = await visit(browser, product.address);
+    const { context, page, complaints } = await visit();
     await signIn(page, 'manager');
     await page.goto(address);
     await page.getByText('Secado; la tubería gotea.').first().waitFor();
@@ -88,7 +78,7 @@ describe('a task', () => {
   });
 
   it('can be read and not changed by a viewer, who cannot create either', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     await signIn(page, 'viewer');
     await page.goto('/tasks/create');
     await page.getByRole('heading', { name: 'You do not have access' }).waitFor();
@@ -99,7 +89,7 @@ describe('a task', () => {
   });
 
   it('does not exist for another company', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     await signIn(page, 'admin@other.test');
     await page.goto(address);
     await page.getByText('This task is not here').waitFor();

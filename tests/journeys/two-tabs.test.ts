@@ -1,35 +1,23 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
+import { logOut } from './harness/log-out.ts';
+import { openTaskForm } from './harness/open-task-form.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { visit } = beginJourney();
 
 const description = (page: Page) => page.getByLabel('Description');
-
-const choosePlace = async (page: Page): Promise<void> => {
-  await page.goto('/tasks/create');
-  await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO');
-  await page.getByRole('listbox').getByRole('option').first().click();
-};
 
 const endSession = (context: BrowserContext): Promise<void> => context.clearCookies({ name: 'session' });
 
 describe('one browser, two people', () => {
   it('a tab saves nothing in the name of the person another tab has signed in', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     await signIn(page, 'area.manager');
-    await choosePlace(page);
+    await openTaskForm(page, 'CO');
     await description(page).fill('Mine, not the porter’s');
     await endSession(context);
     await signIn(await context.newPage(), 'porter');
@@ -54,33 +42,31 @@ describe('one browser, two people', () => {
   });
 
   it('a tab signs out its own person, not the one another tab has signed in', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     await signIn(page, 'supervisor');
-    await choosePlace(page);
+    await openTaskForm(page, 'CO');
     await endSession(context);
     await signIn(await context.newPage(), 'porter');
 
     await page.bringToFront();
-    await page.getByRole('button', { name: 'Settings and account' }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await logOut(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    const answer = await page.request.get('/api/v1/user');
-    expect((await answer.json()).payload.email).toBe('porter@demo.test');
+    expect((await ask(page, '/user')).email).toBe('porter@demo.test');
     await context.close();
   });
 });
 
 describe('a session that ended', () => {
   it('leads to the login page without a question, and keeps the last words', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     const questions: string[] = [];
     page.on('dialog', (dialog) => {
       questions.push(dialog.type());
       void dialog.accept();
     });
     await signIn(page, 'supervisor');
-    await choosePlace(page);
+    await openTaskForm(page, 'CO');
     await description(page).pressSequentially('Soap is empty');
     await endSession(context);
     await description(page).pressSequentially(' on every floor');
@@ -102,10 +88,10 @@ describe('two people with one record', () => {
   const priority = (page: Page, level: string) => page.getByRole('radio', { name: level, exact: true });
 
   it('each keep what only they changed; what both changed is asked', async () => {
-    const [one, other] = [await visit(browser, product.address), await visit(browser, product.address)];
+    const [one, other] = [await visit(), await visit()];
     await signIn(one.page, 'manager');
     await signIn(other.page, 'admin');
-    await choosePlace(one.page);
+    await openTaskForm(one.page, 'CO');
     await description(one.page).fill('Leak');
     const made = one.page.waitForResponse((answer) => answer.request().method() === 'POST');
     await one.page.getByRole('button', { name: 'Save task' }).click();

@@ -1,30 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { visit } = beginJourney();
 
 type View = { id: number; name: string; role: { name: string } | null; query: Record<string, string> };
 
-const viewsOf = async (page: Page, list = 'tasks'): Promise<View[]> => {
-  const answer = await page.request.get(`/api/v1/saved-views?list=${list}`);
-  return (await answer.json()).payload.views;
-};
+const viewsOf = async (page: Page): Promise<View[]> => (await ask(page, '/saved-views?list=tasks')).views;
 
 /** The page of somebody in front of the list of tasks. */
 const atList = async (person: string, address = '/tasks?view=list'): Promise<Page> => {
-  const { page } = await visit(browser, product.address);
+  const { page } = await visit();
   await signIn(page, person);
   await page.goto(address);
   await views(page).waitFor();
@@ -69,10 +58,8 @@ describe('the views of a list', () => {
 
     await choose(admin, 'Open the list with this view', 'Urgent for the team');
     await expect
-      .poll(async () => (await admin.request.get('/api/v1/saved-views?list=tasks')).json())
-      .toMatchObject({
-        payload: { views: [{ is_default: false }, { name: 'Urgent for the team', is_default: true }] },
-      });
+      .poll(() => viewsOf(admin))
+      .toMatchObject([{ is_default: false }, { name: 'Urgent for the team', is_default: true }]);
     await admin.goto('/tasks');
     const figure = admin.getByRole('listitem').filter({ hasText: 'Open now' });
     const count = (await figure.locator('strong').textContent()) ?? '';
@@ -94,6 +81,7 @@ describe('the views of a list', () => {
     await menu.getByText('Urgent for the team').click();
     await addressHas(supervisor, 'priority=high');
     await views(supervisor, 'Urgent for the team').click();
+    await menu.getByText('Save as a new view').waitFor();
     expect(await menu.getByText('Delete view').count()).toBe(0);
     expect(await menu.getByText('Rename or share').count()).toBe(0);
     await menu.getByText('Save as a new view').click();

@@ -1,20 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { pages } from '../../apps/web/pages.ts';
+import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
+import { publicTask, weeklyPolish } from './harness/demo-records.ts';
+import { tooWide } from './harness/too-wide.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { visit } = beginJourney();
 
 /** Every language meets every colour scheme, and every one of them both screens. */
 const visits = [
@@ -26,13 +20,6 @@ const visits = [
 
 const signInPages = ['/login', '/password/forgot', '/password/reset?token=x&email=a%40b.test', '/signup'];
 
-/** A task that strangers may see. */
-const publicTask = async (page: Page): Promise<string> => {
-  const tasks = await (await page.request.get('/api/v1/core/tasks')).json();
-  const { id } = tasks.payload.rows.find((row: { internal_only: boolean }) => !row.internal_only);
-  return String(id);
-};
-
 /** Puts the token of a shared page into the browser; it opens that page alone. */
 const holdToken = async (
   page: Page,
@@ -43,8 +30,8 @@ const holdToken = async (
     '/$orgSlug/task/$taskId': `/core/tasks/${taskId}/share-link`,
     '/$orgSlug/task/series/$recurringId': `/core/task/series/${recurringId}/share-link`,
   };
-  const link = await (await page.request.get(`/api/v1${calls[path]}`)).json();
-  await page.request.get(`/r/${link.payload.token}`);
+  const { token } = await ask(page, calls[path] ?? path);
+  await page.request.get(`/r/${token}`);
 };
 
 /** A record for each parameter of the route table; a page with a new one fails until it has a sample here. */
@@ -53,14 +40,11 @@ const samples = async (page: Page): Promise<Record<string, string>> => {
     const link = page.locator(`main a[href*="${path}"]`).first();
     return (await link.getAttribute('href'))?.split(path)[1]?.split(/[/?#]/)[0] ?? '';
   };
-  const taskId = await publicTask(page);
-  const { payload: found } = await (await page.request.get('/api/v1/core/tasks?q=polish')).json();
-  const recurring = found.rows.find((row: { title: string }) => row.title === 'Weekly floor polish');
-  const { payload: occurrence } = await (await page.request.get(`/api/v1/core/tasks/${recurring.id}`)).json();
-  const recurringId = String(occurrence.series.id);
+  const taskId = String((await publicTask(page)).id);
+  const recurringId = String((await weeklyPolish(page)).id);
   await page.goto('/admin/jobs');
   const jobId = await idIn('/job/');
-  const { payload } = await (await page.request.get('/api/v1/user')).json();
+  const user = await ask(page, '/user');
   await page.goto('/admin/jobs/import');
   const table = Buffer.from('Job number,Address,City,State,Zip\nW-1,1 Walk St,Denver,CO,80202\n');
   await page
@@ -68,7 +52,7 @@ const samples = async (page: Page): Promise<Record<string, string>> => {
     .setInputFiles({ name: 'w.csv', mimeType: 'text/csv', buffer: table });
   await page.waitForURL(/import\/\d+/);
   const importId = page.url().split('/import/')[1] ?? '';
-  return { orgSlug: 'demo', taskId, recurringId, jobId, importId, userId: String(payload.id) };
+  return { orgSlug: 'demo', taskId, recurringId, jobId, importId, userId: String(user.id) };
 };
 
 const addressOf = (path: string, known: Record<string, string>): string =>
@@ -88,9 +72,7 @@ const faultsOf = async (page: Page, address: string): Promise<string[]> => {
   if (!shown) return [`${address}: still loading`];
   const faults = await axeFaults(page);
   if (page.url().includes('not-found') && address !== '/not-found') faults.push('not found');
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const wide = await tooWide(page);
   if (wide > 0) faults.push(`wider than the screen by ${wide} px`);
   if ((await page.title()).trim() === '') faults.push('no title');
   return faults.map((fault) => `${address}: ${fault}`);
@@ -98,7 +80,7 @@ const faultsOf = async (page: Page, address: string): Promise<string[]> => {
 
 describe.each(visits)('every page ($locale, $scheme, $screen)', (how) => {
   it('is accessible before signing in', async () => {
-    const { context, page, complaints } = await visit(browser, product.address, how);
+    const { context, page, complaints } = await visit(how);
     const faults: string[] = [];
     for (const address of signInPages) faults.push(...(await faultsOf(page, address)));
     expect([...faults, ...complaints]).toEqual([]);
@@ -106,7 +88,7 @@ describe.each(visits)('every page ($locale, $scheme, $screen)', (how) => {
   });
 
   it('is accessible to an administrator', async () => {
-    const { context, page, complaints } = await visit(browser, product.address, how);
+    const { context, page, complaints } = await visit(how);
     await signIn(page, 'admin');
     const known = await samples(page);
     const faults: string[] = [];
@@ -130,7 +112,7 @@ const cutOff = (page: Page): Promise<number> =>
   );
 
 it('cuts no column of a list off, however wide the window is', async () => {
-  const { context, page } = await visit(browser, product.address, { locale: 'es' });
+  const { context, page } = await visit({ locale: 'es' });
   await signIn(page, 'admin');
   for (const address of ['/tasks?view=list', '/tasks?view=series', '/admin/jobs']) {
     await page.goto(address);

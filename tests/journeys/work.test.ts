@@ -1,26 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { systemScope } from '#platform/server/http/person';
+import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
-import { openBrowser, signIn, visit } from './harness/browser.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
+import { openListening } from './harness/open-listening.ts';
 import { picture } from './harness/picture.ts';
-import { type Product, startProduct } from './harness/start-product.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, visit } = beginJourney();
 
 /** An open task that supervisor and manager see. */
 const openTask = async (page: Page): Promise<number> => {
-  const { payload } = await (await page.request.get('/api/v1/core/tasks?status=open&per_page=100')).json();
-  return payload.rows[0].id;
+  const { rows } = await ask(page, '/core/tasks?status=open&per_page=100');
+  return rows[0].id;
 };
 
 const drawArrow = async (page: Page, nth: number): Promise<void> => {
@@ -34,7 +27,7 @@ const drawArrow = async (page: Page, nth: number): Promise<void> => {
 
 describe('working a task', () => {
   it('takes notes with a mention, drawings on photos, and leads on to the next', async () => {
-    const { context, page, complaints } = await visit(browser, product.address, { screen: 'phone' });
+    const { context, page, complaints } = await visit({ screen: 'phone' });
     await signIn(page, 'supervisor');
     const id = await openTask(page);
     await page.goto(`/task/${id}`);
@@ -61,7 +54,7 @@ describe('working a task', () => {
     const added = page.waitForResponse((answer) => answer.url().endsWith('/resolutionImage'));
     await page.getByRole('button', { name: /^Save 1 photo/ }).click();
     expect((await added).status()).toBe(200);
-    const { payload: task } = await (await page.request.get(`/api/v1/core/tasks/${id}`)).json();
+    const task = await ask(page, `/core/tasks/${id}`);
     expect(task.resolution_files[0].markup).toMatchObject([{ kind: 'arrow', colour: 'red' }]);
 
     await page.getByRole('button', { name: 'Add a note' }).click();
@@ -89,16 +82,14 @@ describe('working a task', () => {
 
 describe('two people', () => {
   it('see on a task and a list what the other does, without reloading', async () => {
-    const office = await visit(browser, product.address);
-    const site = await visit(browser, product.address);
+    const office = await visit();
+    const site = await visit();
     await signIn(office.page, 'manager');
     await signIn(site.page, 'supervisor');
     const id = await openTask(site.page);
-    await office.page.goto('/tasks?view=list&sort=number&per_page=100');
+    await openListening(office.page, '/tasks?view=list&sort=number&per_page=100');
     await office.page.locator(`tbody a[href="/task/${id}"]`).first().waitFor();
-    await site.page.goto(`/task/${id}`);
-    // Longer than the stream takes to open after a page.
-    await office.page.waitForTimeout(4000);
+    await openListening(site.page, `/task/${id}`);
     await site.page.getByRole('button', { name: 'Begin' }).click();
     const row = office.page.locator('tbody tr', { has: office.page.locator(`a[href="/task/${id}"]`) });
     await row.getByText('In progress').waitFor({ timeout: 3000 });
@@ -108,12 +99,12 @@ describe('two people', () => {
     await office.page.getByRole('button', { name: 'Apply' }).click();
     await site.page.locator('main').getByText('Closed', { exact: true }).first().waitFor({ timeout: 5000 });
 
-    const { payload: user } = await (await site.page.request.get('/api/v1/user')).json();
-    const { payload: task } = await (await site.page.request.get(`/api/v1/core/tasks/${id}`)).json();
+    const user = await ask(site.page, '/user');
+    const task = await ask(site.page, `/core/tasks/${id}`);
     const bell = site.page.getByRole('button', { name: /^Notifications/ });
     const unread = async () => Number((await bell.textContent()) || 0);
     const before = await unread();
-    const { database, wiring } = product.app;
+    const { database, wiring } = product().app;
     await database.withTenant(systemScope(1), (tenant) =>
       wiring.events.publish(tenant, {
         ...{ name: 'task.updated', entity: 'task', entityId: id, jobId: task.job.id, actorUserId: null },
@@ -129,7 +120,7 @@ describe('two people', () => {
 
 describe('a page that is told nothing', () => {
   it('asks each minute what the bell says', async () => {
-    const { context, page } = await visit(browser, product.address);
+    const { context, page } = await visit();
     let asked = 0;
     page.on('response', (answer) => {
       if (answer.url().includes('/api/v1/notifications')) asked += 1;
@@ -147,7 +138,7 @@ describe('a page that is told nothing', () => {
 
 describe('many tasks', () => {
   it('are changed at once, and those that refuse say why, in Spanish too', async () => {
-    const { context, page, complaints } = await visit(browser, product.address, { locale: 'es' });
+    const { context, page, complaints } = await visit({ locale: 'es' });
     await signIn(page, 'manager');
     await page.goto('/tasks?view=list');
     const rows = page.locator('tbody tr');

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import type { ReactNode } from 'react';
 import type { Building } from '#features/buildings/contract';
 import { formatNumber, useText } from '#platform/web/i18n/index';
+import { type Fact, FactList } from '#platform/web/ui/index';
 import { addressLine } from './address.ts';
 import { ApproximateMark } from './approximate-mark.tsx';
 import classes from './buildings.module.css';
@@ -21,7 +21,7 @@ export const BuildingFacts = ({ building }: { building: Building }) => {
   const t = useText();
   const { gross_cleanable_sqft: sqft, zones } = building;
   const hours = hoursLines(building.business_hours, t('buildings:closed'));
-  const rows: readonly [string, ReactNode][] = [
+  const rows: Fact[] = [
     [
       t('buildings:facts.address'),
       <>
@@ -43,16 +43,5 @@ export const BuildingFacts = ({ building }: { building: Building }) => {
     [t('buildings:facts.hours'), hours.length > 0 ? hours.join('\n') : null],
     [t('buildings:facts.access'), building.access_note],
   ];
-  return (
-    <dl className={classes.facts}>
-      {rows
-        .filter(([, value]) => value !== null && value !== '')
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <FactList className={classes.facts} facts={rows} />;
 };

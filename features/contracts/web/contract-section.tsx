@@ -2,12 +2,10 @@ import { Anchor, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Contract, ContractTerms } from '#features/contracts/contract';
 import { formatDate, formatMoney, formatNumber, type Say, useText } from '#platform/web/i18n/index';
-import { StatusChip } from '#platform/web/ui/index';
+import { type Fact, FactList, StatusChip } from '#platform/web/ui/index';
 import classes from './contracts.module.css';
 import { DaysLeft } from './days-left.tsx';
 import { PriceTable } from './price-table.tsx';
-
-type Fact = readonly [string, ReactNode];
 
 const datesText = ({ start_date: start, termination_date: end }: Contract, t: Say): string =>
   end === null
@@ -65,16 +63,7 @@ export const ContractSection = ({ contract }: { contract: Contract }) => {
         </div>
         <StatusChip status={status} label={t(`contracts:status.${status}`)} />
       </div>
-      <dl className={classes.facts}>
-        {facts
-          .filter(([, value]) => value !== null)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList className={classes.facts} facts={facts} />
       {terms && terms.credits.length > 0 && <PriceTable terms={terms} />}
     </section>
   );

@@ -3,6 +3,7 @@ import { taskEndpoints } from '#features/tasks/contract';
 import { countTaskDays } from '#features/tasks/server';
 import { systemScope } from '#platform/server/http/person';
 import {
+  addTask,
   type Client,
   type Company,
   seedCompany,
@@ -24,13 +25,8 @@ afterAll(() => app.close());
 
 const at = (moment: string) => app.setNow(`2026-11-${moment}:00Z`);
 
-const create = async (more: object = {}): Promise<number> => {
-  const { jobId: job_id, buildingId: building_id } = acme.inScope;
-  const body = { job_id, building_id, description: 'Wipe', type: 'request' as const, ...more };
-  const answer = await manager.call(taskEndpoints.createTask, { body });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.payload.id;
-};
+const create = async (more: object = {}): Promise<number> =>
+  (await addTask(manager, acme.inScope, { description: 'Wipe', ...more })).id;
 
 const move = async (
   id: number,

@@ -13,7 +13,8 @@ import {
   startApp,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
-import { createSeries, readSeries, weekly } from '../../../tests/api/harness/task-series.ts';
+import { weekly } from '../../../tests/api/harness/recurrences.ts';
+import { createSeries, readSeries } from '../../../tests/api/harness/task-series.ts';
 import type { Change } from '../contract/index.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { taskEndpoints } from '#features/tasks/contract';
 import { systemScope } from '#platform/server/http/person';
 import {
+  addTask,
   type Client,
   type Company,
   runWork,
@@ -34,11 +34,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const tell = async (description: string, who: 'day-porter' | 'supervisor' = 'day-porter'): Promise<void> => {
-  const { jobId: job_id, buildingId: building_id } = acme.inScope;
-  const { status, text } = await manager.call(taskEndpoints.createTask, {
-    body: { job_id, building_id, description, type: 'request', assignee_user_ids: [acme.users[who]] },
-  });
-  if (status !== 200) throw new Error(text);
+  await addTask(manager, acme.inScope, { description, assignee_user_ids: [acme.users[who]] });
   await runWork(app, 'notifications');
 };
 

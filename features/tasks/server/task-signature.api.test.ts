@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  addTask,
   type Client,
   type Company,
+  moveTask as move,
   seedCompany,
   startApp,
   type TestApp,
@@ -28,14 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const create = async (more: object = {}, client = supervisor, where = acme.inScope) => {
-  const { jobId: job_id, buildingId: building_id } = where;
-  const answer = await client.call(taskEndpoints.createTask, {
-    body: { job_id, building_id, description: 'Mop the dock', type: 'request', ...more },
-  });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.payload;
-};
+const create = (more: object = {}, client = supervisor, where = acme.inScope) =>
+  addTask(client, where, { description: 'Mop the dock', ...more });
 
 const sign = (client: Client, id: number, more: object = {}, headers: Record<string, string> = {}) =>
   client.call(taskEndpoints.signTask, {
@@ -43,9 +39,6 @@ const sign = (client: Client, id: number, more: object = {}, headers: Record<str
     files: [{ field: 'signature', file: image, name: 'signature.png' }],
     headers,
   });
-
-const move = (client: Client, id: number, transition: string, more: object = {}) =>
-  client.call(taskEndpoints.moveTask, { body: { id, transition, ...more } as never });
 
 describe('signing a task', () => {
   it('lets a task that asks for a signature be closed, and is no photo', async () => {

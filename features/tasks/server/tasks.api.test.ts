@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  addTask,
   type Client,
   type Company,
+  moveTask as move,
   seedCompany,
   startApp,
   type TestApp,
@@ -24,13 +26,8 @@ afterAll(() => app.close());
 
 const site = () => ({ job_id: acme.inScope.jobId, building_id: acme.inScope.buildingId });
 
-const create = async (client: Client, more: object = {}) => {
-  const answer = await client.call(taskEndpoints.createTask, {
-    body: { ...site(), description: 'Wipe the lobby glass', type: 'request', ...more },
-  });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.payload;
-};
+const create = (client: Client, more: object = {}) =>
+  addTask(client, acme.inScope, { description: 'Wipe the lobby glass', ...more });
 
 describe('creating a task', () => {
   it('takes a number, a title of the description, and says what its maker may do', async () => {
@@ -113,9 +110,6 @@ describe('creating a task', () => {
 });
 
 describe('moving a task', () => {
-  const move = (client: Client, id: number, transition: string, more: object = {}) =>
-    client.call(taskEndpoints.moveTask, { body: { id, transition, ...more } as never });
-
   it('goes from open through work to closed, back within ten seconds, and is reopened with a reason', async () => {
     const { id } = await create(supervisor);
     expect((await move(supervisor, id, 'begin')).payload.status).toBe('in_progress');

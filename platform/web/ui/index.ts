@@ -4,6 +4,7 @@ export type { Choice } from './combobox/choice.ts';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export { Dropdown, DropdownPanel } from './dropdown/dropdown.tsx';
+export { type Fact, FactList } from './fact-list/fact-list.tsx';
 export { useReturnFocus } from './focus/use-return-focus.ts';
 export { Hint } from './hint/hint.tsx';
 export { PageHeader } from './page-header/page-header.tsx';

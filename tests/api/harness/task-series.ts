@@ -1,17 +1,8 @@
 import { type RecurrenceInput, type Task, taskEndpoints } from '#features/tasks/contract';
-import { systemScope } from '#platform/server/http/person';
 import type { Client } from './client.ts';
-import type { Company, Who } from './seed-company.ts';
+import type { Company } from './seed-company.ts';
+import { sqlAs } from './sql-as.ts';
 import type { TestApp } from './start-app.ts';
-
-/** Weekly on the weekday of its start. */
-export const weekly = (start_on: string, weekday: number, more: object = {}): RecurrenceInput => ({
-  rule: { freq: 'week', every: 1, weekdays: [weekday], start_on, ...more },
-});
-
-export const onDay = (start_on: string, day: number, more: object = {}): RecurrenceInput => ({
-  rule: { freq: 'month', every: 1, month_mode: 'day_of_month', day, start_on, ...more },
-});
 
 export const inputOf = (company: Company, recurrence: RecurrenceInput, more: object = {}) => ({
   job_id: company.inScope.jobId,
@@ -46,15 +37,6 @@ export type Row = {
   title: string;
 };
 
-/** As the application role, within the company's organization. */
-export const sqlAs = <R>(
-  app: TestApp,
-  company: Company,
-  text: string,
-  values: unknown[] = [],
-): Promise<R[]> =>
-  app.database.withTenant(systemScope(company.organizationId), (tenant) => tenant.query<R>({ text, values }));
-
 /** The tasks of a series as they stand in the database, deleted ones aside. */
 export const rowsOf = (app: TestApp, company: Company, id: number): Promise<Row[]> =>
   sqlAs(
@@ -65,18 +47,3 @@ export const rowsOf = (app: TestApp, company: Company, id: number): Promise<Row[
     from tasks where series_id = $1 and deleted_at is null order by occurrence_date`,
     [id],
   );
-
-/** Signs in by the clock of the database, which judges sessions, whatever the server's says afterwards. */
-export const signInAt = async (
-  app: TestApp,
-  company: Company,
-  who: Who,
-  now: string | null,
-): Promise<Client> => {
-  app.setNow(null);
-  try {
-    return await company.signIn(who);
-  } finally {
-    app.setNow(now);
-  }
-};

@@ -12,16 +12,18 @@ import { seedDemo } from '../../../db/seeds/seed.ts';
 
 export type Product = { address: string; app: App; dataDir: string; stop: () => Promise<void> };
 
+export type ProductOptions = {
+  demo?: boolean;
+  environment?: Record<string, string>;
+  clock?: Clock;
+};
+
 /** The whole product as `npm start` serves it, with the demo company, on a free port. */
 export const startProduct = async ({
   demo = true,
   environment = {},
   clock = systemClock,
-}: {
-  demo?: boolean;
-  environment?: Record<string, string>;
-  clock?: Clock;
-} = {}): Promise<Product> => {
+}: ProductOptions = {}): Promise<Product> => {
   await buildWeb(() => {});
   const databases = await startTestDatabase();
   const clone = await cloneDatabase(await prepareTemplate(databases, migrate));

@@ -1,12 +1,13 @@
 import type { Job } from '#features/jobs/contract';
 import { formatDate, useText } from '#platform/web/i18n/index';
+import { type Fact, FactList } from '#platform/web/ui/index';
 import classes from './job-card.module.css';
 
 /** What has been agreed for the site; nothing for what has not been entered. */
 export const SiteFacts = ({ job }: { job: Job }) => {
   const t = useText();
   const required = (yes: boolean) => t(yes ? 'jobs:card.required' : 'jobs:card.notRequired');
-  const rows: readonly [string, string | null][] = [
+  const rows: Fact[] = [
     [t('jobs:card.description'), job.description || null],
     [t('jobs:card.client'), job.client.name],
     [t('jobs:card.account'), job.client.account_number || null],
@@ -21,16 +22,5 @@ export const SiteFacts = ({ job }: { job: Job }) => {
     [t('jobs:card.reports'), required(job.report_required)],
     [t('jobs:card.actionLogs'), required(job.action_log_required)],
   ];
-  return (
-    <dl className={classes.list}>
-      {rows
-        .filter(([, value]) => value !== null)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <FactList className={classes.list} facts={rows} />;
 };

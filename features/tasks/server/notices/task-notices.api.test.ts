@@ -62,15 +62,8 @@ afterAll(async () => {
   await sink.close();
 });
 
-const site = () => ({ job_id: acme.inScope.jobId, building_id: acme.inScope.buildingId });
-
-const create = async (client: Client, more: object = {}) => {
-  const answer = await client.call(taskEndpoints.createTask, {
-    body: { ...site(), description: 'Wipe the lobby glass', type: 'request', ...more },
-  });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.payload;
-};
+const create = (client: Client, more: object = {}) =>
+  addTask(client, acme.inScope, { description: 'Wipe the lobby glass', ...more });
 
 const move = async (client: Client, id: number, transition: 'close' | 'reopen' | 'cancel' | 'undo') => {
   const answer = await client.call(taskEndpoints.moveTask, { body: { id, transition, note: 'Leaks again' } });

@@ -1,24 +1,20 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#platform/server/db/database';
 import {
   type Client,
   type Company,
+  moveTask,
   seedCompany,
-  startApp,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import {
-  createSeries,
-  onDay,
-  readSeries,
-  rowsOf,
-  signInAt,
-  sqlAs,
-  weekly,
-} from '../../../../tests/api/harness/task-series.ts';
+import { onDay, weekly } from '../../../../tests/api/harness/recurrences.ts';
+import { monday, setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
+import { signInAt } from '../../../../tests/api/harness/sign-in-at.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
+import { createSeries, readSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
 import { type RecurrenceInput, taskEndpoints } from '../../contract/index.ts';
 import { generateSeries } from '../work/generate-series.ts';
 
@@ -26,21 +22,13 @@ let app: TestApp;
 let acme: Company;
 let manager: Client;
 
-const monday = '2027-03-01T17:00:00Z';
-
-beforeAll(async () => {
-  app = await startApp();
-  app.setNow(monday);
-  acme = await seedCompany(app, 'acme');
-  manager = await signInAt(app, acme, 'manager', monday);
+setUpSeries((given) => {
+  ({ app, acme, manager } = given);
 });
-beforeEach(() => app.setNow(monday));
-afterAll(() => app.close());
 
 const round = (company = acme) => generateSeries(app.wiring, company.organizationId);
 
-const move = (id: number, transition: string, more: object = {}) =>
-  manager.call(taskEndpoints.moveTask, { body: { id, transition, ...more } as never });
+const move = (...what: [id: number, transition: string, more?: object]) => moveTask(manager, ...what);
 
 const shownDates = async (client: Client, id: number) => {
   const { coming, history } = await readSeries(client, id);

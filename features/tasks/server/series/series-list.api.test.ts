@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type Client,
-  type Company,
-  seedCompany,
-  startApp,
-  type TestApp,
-} from '../../../../tests/api/harness/index.ts';
-import {
-  createSeries,
-  onDay,
-  readSeries,
-  rowsOf,
-  signInAt,
-  sqlAs,
-  weekly,
-} from '../../../../tests/api/harness/task-series.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Client, type Company, moveTask, type TestApp } from '../../../../tests/api/harness/index.ts';
+import { onDay, weekly } from '../../../../tests/api/harness/recurrences.ts';
+import { monday, setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
+import { signInAt } from '../../../../tests/api/harness/sign-in-at.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
+import { createSeries, readSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
+import { splitSeries } from '../../../../tests/api/harness/update-series.ts';
 import { taskEndpoints } from '../../contract/index.ts';
 import { generateSeries } from '../work/generate-series.ts';
 
@@ -24,22 +15,12 @@ let rival: Company;
 let supervisor: Client;
 let manager: Client;
 
-/** A Monday, in the morning at the building. */
-const monday = '2027-03-01T17:00:00Z';
-
-beforeAll(async () => {
-  app = await startApp();
-  app.setNow(monday);
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
-  supervisor = await signInAt(app, acme, 'supervisor', monday);
-  manager = await signInAt(app, acme, 'manager', monday);
+setUpSeries((given) => {
+  ({ app, acme, rival, supervisor, manager } = given);
 });
 beforeEach(async () => {
-  app.setNow(monday);
   await sqlAs(app, acme, 'update task_series set deleted_at = now()');
 });
-afterAll(() => app.close());
 
 const list = async (client: Client, query: object = {}) =>
   (await client.call(taskEndpoints.listSeries, { query: query as never })).payload;
@@ -49,8 +30,7 @@ const titles = async (client: Client, query: object = {}) =>
 
 const nextOf = async (id: number) => (await list(manager)).rows.find((row) => row.id === id)?.next_date;
 
-const move = (id: number, transition: string, more: object = {}) =>
-  manager.call(taskEndpoints.moveTask, { body: { id, transition, ...more } as never });
+const move = (...what: [id: number, transition: string, more?: object]) => moveTask(manager, ...what);
 
 const add = (title: string, recurrence = weekly('2027-03-05', 5), more: object = {}) =>
   createSeries(manager, acme, recurrence, { title, ...more });
@@ -208,18 +188,7 @@ describe('the next date', () => {
 });
 
 describe('this and following', () => {
-  const split = async (id: number, date: string) => {
-    const { updated_at } = await readSeries(manager, id);
-    const answer = await manager.call(taskEndpoints.updateSeries, {
-      params: { id },
-      body: {
-        ...{ title: 'Goes on', description: 'Wax', type: 'service' as const, updated_at },
-        ...{ scope: 'following' as const, occurrence_date: date },
-      },
-    });
-    if (answer.status !== 200) throw new Error(answer.text);
-    return answer.payload;
-  };
+  const split = (id: number, date: string) => splitSeries(manager, id, date, { title: 'Goes on' });
 
   it('counts no date as skipped that was begun or done with the series before', async () => {
     const { id } = await add('Before');

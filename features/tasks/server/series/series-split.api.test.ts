@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type Client,
-  type Company,
-  seedCompany,
-  startApp,
-  type TestApp,
-} from '../../../../tests/api/harness/index.ts';
-import {
-  createSeries,
-  onDay,
-  readSeries,
-  rowsOf,
-  signInAt,
-  sqlAs,
-  weekly,
-} from '../../../../tests/api/harness/task-series.ts';
+import { describe, expect, it } from 'vitest';
+import type { Client, Company, TestApp } from '../../../../tests/api/harness/index.ts';
+import { onDay, weekly } from '../../../../tests/api/harness/recurrences.ts';
+import { setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
+import { createSeries, readSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
+import { splitSeries, updateSeries } from '../../../../tests/api/harness/update-series.ts';
 import { taskEndpoints } from '../../contract/index.ts';
 import { generateSeries } from '../work/generate-series.ts';
 
@@ -22,27 +12,11 @@ let app: TestApp;
 let acme: Company;
 let manager: Client;
 
-/** A Monday, in the morning at the building. */
-const monday = '2027-03-01T17:00:00Z';
-
-beforeAll(async () => {
-  app = await startApp();
-  app.setNow(monday);
-  acme = await seedCompany(app, 'acme');
-  manager = await signInAt(app, acme, 'manager', monday);
+setUpSeries((given) => {
+  ({ app, acme, manager } = given);
 });
-beforeEach(() => app.setNow(monday));
-afterAll(() => app.close());
 
-const change = async (id: number, more: object) => {
-  const { updated_at } = await readSeries(manager, id);
-  const body = { title: 'Stairs', description: 'Wax', type: 'service' as const, updated_at, ...more };
-  const answer = await manager.call(taskEndpoints.updateSeries, { params: { id }, body: body as never });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.payload;
-};
-
-const split = (id: number, date: string) => change(id, { scope: 'following', occurrence_date: date });
+const split = (id: number, date: string) => splitSeries(manager, id, date);
 
 const skip = (id: number, date: string) =>
   manager.call(taskEndpoints.skipOccurrence, { params: { id }, body: { date, note: 'Closed' } });
@@ -110,7 +84,7 @@ describe('this and following from a date far ahead', () => {
       });
       expect([status, Object.keys(errors ?? {})]).toEqual([422, ['recurrence.rule.end']]);
     }
-    await change(id, { scope: 'all', recurrence });
+    expect((await updateSeries(manager, id, { scope: 'all', recurrence })).status).toBe(200);
   });
 
   it('never takes over a date whose work has begun with the series before', async () => {
@@ -119,10 +93,11 @@ describe('this and following from a date far ahead', () => {
     await manager.call(taskEndpoints.moveTask, { body: { id: begun?.id ?? 0, transition: 'begin' } });
     const next = await split(id, '2027-03-19');
     const { recurrence } = next;
-    await change(next.id, {
+    const changed = await updateSeries(manager, next.id, {
       scope: 'all',
       recurrence: { ...recurrence, rule: { ...recurrence.rule, skip_dates: [] } },
     });
+    expect(changed.status).toBe(200);
     expect(await datesOf(next.id)).not.toContain(begun?.occurrence_date);
   });
 });

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { organizationEndpoints } from '#features/organizations/contract';
 import {
   type Client,
   type Company,
-  seedCompany,
-  startApp,
+  moveTask as move,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import {
-  createSeries,
-  inputOf,
-  onDay,
-  readSeries,
-  rowsOf,
-  signInAt,
-  sqlAs,
-  weekly,
-} from '../../../../tests/api/harness/task-series.ts';
+import { onDay, weekly } from '../../../../tests/api/harness/recurrences.ts';
+import { monday, setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
+import { signInAt } from '../../../../tests/api/harness/sign-in-at.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
+import { createSeries, inputOf, readSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
+import { updateSeries } from '../../../../tests/api/harness/update-series.ts';
 import { taskEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
@@ -25,19 +20,9 @@ let rival: Company;
 let supervisor: Client;
 let manager: Client;
 
-/** A Monday, in the morning at the building. */
-const monday = '2027-03-01T17:00:00Z';
-
-beforeAll(async () => {
-  app = await startApp();
-  app.setNow(monday);
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
-  supervisor = await signInAt(app, acme, 'supervisor', monday);
-  manager = await signInAt(app, acme, 'manager', monday);
+setUpSeries((given) => {
+  ({ app, acme, rival, supervisor, manager } = given);
 });
-beforeEach(() => app.setNow(monday));
-afterAll(() => app.close());
 
 const dates = async (id: number) =>
   (await rowsOf(app, acme, id)).map(({ occurrence_date }) => occurrence_date);
@@ -45,18 +30,9 @@ const dates = async (id: number) =>
 const fridays = ['2027-03-05', '2027-03-12', '2027-03-19', '2027-03-26', '2027-04-02'];
 const five = { end: { kind: 'after', count: 5 } };
 
-const move = (client: Client, id: number, transition: string, more: object = {}) =>
-  client.call(taskEndpoints.moveTask, { body: { id, transition, ...more } as never });
-
 const fields = { description: 'Wax the stairs', type: 'service' as const, title: 'Stairs' };
 
-const update = async (client: Client, id: number, more: object) => {
-  const { updated_at } = await readSeries(manager, id);
-  return client.call(taskEndpoints.updateSeries, {
-    params: { id },
-    body: { ...fields, updated_at, ...more } as never,
-  });
-};
+const update = (client: Client, id: number, more: object) => updateSeries(client, id, { ...fields, ...more });
 
 describe('creating a series', () => {
   it('answers the first occurrence, like every other made after the entry', async () => {

@@ -9,7 +9,7 @@ import {
   startApp,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { sqlAs } from '../../../../tests/api/harness/task-series.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { sharedTaskEndpoints, taskEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;

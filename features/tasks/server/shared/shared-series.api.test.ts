@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sharingEndpoints } from '#features/sharing/contract';
 import {
   type Client,
   type Company,
   createClient,
-  seedCompany,
-  startApp,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import {
-  createSeries,
-  inputOf,
-  readSeries,
-  rowsOf,
-  signInAt,
-  sqlAs,
-  weekly,
-} from '../../../../tests/api/harness/task-series.ts';
+import { weekly } from '../../../../tests/api/harness/recurrences.ts';
+import { monday, setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
+import { signInAt } from '../../../../tests/api/harness/sign-in-at.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
+import { createSeries, inputOf, readSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
+import { splitSeries, updateSeries } from '../../../../tests/api/harness/update-series.ts';
 import { sharedTaskEndpoints, taskEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
@@ -25,19 +20,12 @@ let rival: Company;
 let supervisor: Client;
 let manager: Client;
 
-/** A Monday, in the morning at the building. */
-const monday = '2027-03-01T17:00:00Z';
-
-beforeAll(async () => {
-  app = await startApp({ PUBLIC_URL: 'https://cora.example.com' });
-  app.setNow(monday);
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
-  supervisor = await signInAt(app, acme, 'supervisor', monday);
-  manager = await signInAt(app, acme, 'manager', monday);
-});
-beforeEach(() => app.setNow(monday));
-afterAll(() => app.close());
+setUpSeries(
+  (given) => {
+    ({ app, acme, rival, supervisor, manager } = given);
+  },
+  { PUBLIC_URL: 'https://cora.example.com' },
+);
 
 const fridays = weekly('2027-03-05', 5);
 
@@ -158,12 +146,7 @@ describe('the token of a series', () => {
 
   it('shows nothing of a series that became internal or is gone', async () => {
     const { id, stranger } = await shared();
-    const { updated_at } = await readSeries(manager, id);
-    const fields = { description: 'Wax', type: 'service' as const, internal_only: true };
-    const changed = await manager.call(taskEndpoints.updateSeries, {
-      params: { id },
-      body: { ...fields, scope: 'all', updated_at } as never,
-    });
+    const changed = await updateSeries(manager, id, { scope: 'all', internal_only: true });
     expect(changed.status).toBe(200);
     expect(await look(stranger, id)).toMatchObject({ status: 410, code: 'link_unavailable' });
     const place = await stranger.call(sharingEndpoints.listSharedJobs, { params: { orgSlug: 'acme' } });
@@ -249,25 +232,15 @@ describe('the page of a shared series', () => {
     const close = { id: rows[0]?.id ?? 0, transition: 'close' as const };
     app.setNow('2027-03-05T20:00:00Z');
     await manager.call(taskEndpoints.moveTask, { body: close });
-    const splitAt = async (series: number, occurrence_date: string, more: object = {}) => {
-      const { updated_at } = await readSeries(manager, series);
-      const answer = await manager.call(taskEndpoints.updateSeries, {
-        params: { id: series },
-        body: {
-          ...{ title: 'Wax on Fridays', description: 'Wax', type: 'service', updated_at, ...more },
-          ...{ scope: 'following', occurrence_date },
-        },
-      });
-      return answer.payload.id;
-    };
-    const second = await splitAt(id, '2027-03-12');
+    const title = 'Wax on Fridays';
+    const { id: second } = await splitSeries(manager, id, '2027-03-12', { title });
     await manager.call(taskEndpoints.skipOccurrence, {
       params: { id: second },
       body: { date: '2027-03-19', note: 'Rented out' },
     });
     const answer = await look(stranger, id);
     expect(answer.payload).toMatchObject({
-      ...{ title: 'Wax on Fridays', status: 'active' },
+      ...{ title, status: 'active' },
       history: [{ outcome: 'skipped' }, { shown_on: '2027-03-05', outcome: 'on_time' }],
       health: { on_time: 0, skipped: 1 },
     });
@@ -280,7 +253,7 @@ describe('the page of a shared series', () => {
     }
     expect((await look(stranger, second)).status).toBe(401);
 
-    const third = await splitAt(second, '2027-04-02', { internal_only: true });
+    const { id: third } = await splitSeries(manager, second, '2027-04-02', { title, internal_only: true });
     const until = await look(stranger, id);
     expect(until.payload.coming.map(({ shown_on }) => shown_on)).toEqual(['2027-03-12', '2027-03-26']);
     expect(until.payload.status).toBe('ended');

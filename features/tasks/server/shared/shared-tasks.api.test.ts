@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SharedOrganization, sharingEndpoints } from '#features/sharing/contract';
 import {
+  addTask,
   type Client,
   type Company,
   createClient,
@@ -10,7 +11,7 @@ import {
   startApp,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { sharedTaskEndpoints, type Task, taskEndpoints } from '../../contract/index.ts';
+import { sharedTaskEndpoints, taskEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -26,14 +27,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.setNow(null));
 
-const create = async (more: object = {}, client = supervisor, where = acme.inScope): Promise<Task> => {
-  const { jobId: job_id, buildingId: building_id } = where;
-  const answer = await client.call(taskEndpoints.createTask, {
-    body: { job_id, building_id, description: 'Mop the dock', type: 'request', ...more },
-  });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.payload;
-};
+const create = (more: object = {}, client = supervisor, where = acme.inScope) =>
+  addTask(client, where, { description: 'Mop the dock', ...more });
 
 const share = (id: number, client = supervisor) =>
   client.call(sharedTaskEndpoints.getTaskShareLink, { params: { id } });

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { jobHref } from '#features/jobs/web';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink, lazyPart } from '#platform/web/routing/index';
+import { FactList } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import { Assignees } from '../parts/assignees.tsx';
 import { isLateByDevice } from '../parts/clock-mark.tsx';
@@ -93,16 +94,10 @@ export const TaskFacts = ({ task }: { task: Task }) => {
   ] as const satisfies readonly (readonly [string, ReactNode])[];
   return (
     <Paper component="section" p="md" className={classes.facts} aria-label={t('tasks:task.facts')}>
-      <dl className={classes.list}>
-        {facts
-          .filter(([, value]) => Boolean(value))
-          .map(([field, value]) => (
-            <div key={field}>
-              <dt>{t(`tasks:field.${field}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList
+        className={classes.list}
+        facts={facts.map(([field, value]) => [t(`tasks:field.${field}`), value])}
+      />
       {required.length > 0 && (
         <div className={classes.clock} style={{ marginBlockStart: 12 }}>
           <IconLock size={14} aria-hidden />

@@ -1,8 +1,8 @@
 import { Paper } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { jobHref } from '#features/jobs/web';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
+import { type Fact, FactList } from '#platform/web/ui/index';
 import type { TaskSeries } from '../../contract/index.ts';
 import classes from '../detail/detail.module.css';
 import { Assignees } from '../parts/assignees.tsx';
@@ -19,7 +19,7 @@ export const SeriesFacts = ({ series }: { series: TaskSeries }) => {
     .filter((field) => series[field])
     .map((field) => t(`tasks:field.${field}`));
   const created = formatDateTime(series.created_at, zone);
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: Fact[] = [
     [
       t('tasks:series.facts.site'),
       <AnchorLink key="site" to={jobHref(job.id)}>{`${job.job_number} – ${job.job_name}`}</AnchorLink>,
@@ -45,16 +45,7 @@ export const SeriesFacts = ({ series }: { series: TaskSeries }) => {
   ];
   return (
     <Paper component="section" p="md" aria-label={t('tasks:task.facts')}>
-      <dl className={classes.list}>
-        {facts
-          .filter(([, value]) => Boolean(value))
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList className={classes.list} facts={facts} />
     </Paper>
   );
 };

@@ -1,6 +1,7 @@
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
+import { FactList } from '#platform/web/ui/index';
 import type { SharedTask } from '../../contract/index.ts';
 import classes from '../detail/detail.module.css';
 import { DueText } from '../parts/due-text.tsx';
@@ -25,16 +26,10 @@ export const SharedFacts = ({ task }: { task: SharedTask }) => {
   ] as const satisfies readonly (readonly [string, ReactNode])[];
   return (
     <Paper component="section" p="md" className={classes.facts} aria-label={t('tasks:task.facts')}>
-      <dl className={classes.list}>
-        {facts
-          .filter(([, value]) => Boolean(value))
-          .map(([field, value]) => (
-            <div key={field}>
-              <dt>{t(`tasks:field.${field}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList
+        className={classes.list}
+        facts={facts.map(([field, value]) => [t(`tasks:field.${field}`), value])}
+      />
     </Paper>
   );
 };

@@ -1,0 +1,12 @@
+import { systemScope } from '#platform/server/http/person';
+import type { Company } from './seed-company.ts';
+import type { TestApp } from './start-app.ts';
+
+/** As the application role, within the company's organization. */
+export const sqlAs = <R>(
+  app: TestApp,
+  company: Company,
+  text: string,
+  values: unknown[] = [],
+): Promise<R[]> =>
+  app.database.withTenant(systemScope(company.organizationId), (tenant) => tenant.query<R>({ text, values }));

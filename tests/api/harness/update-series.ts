@@ -1,0 +1,25 @@
+import { type TaskSeries, taskEndpoints } from '#features/tasks/contract';
+import type { Client } from './client.ts';
+import { readSeries } from './task-series.ts';
+
+/** Saves a series as somebody does who has just read it. */
+export const updateSeries = async (client: Client, id: number, more: object) => {
+  const { updated_at } = await readSeries(client, id);
+  const fields = { title: 'Stairs', description: 'Wax', type: 'service' };
+  return client.call(taskEndpoints.updateSeries, {
+    params: { id },
+    body: { ...fields, updated_at, ...more } as never,
+  });
+};
+
+/** Saves this date and the following; answers the series that goes on with them. */
+export const splitSeries = async (
+  client: Client,
+  id: number,
+  occurrence_date: string,
+  more: object = {},
+): Promise<TaskSeries> => {
+  const answer = await updateSeries(client, id, { ...more, scope: 'following', occurrence_date });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.payload;
+};

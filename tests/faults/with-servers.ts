@@ -1,0 +1,31 @@
+import { freePort } from '../../platform/server/db/embedded/free-port.ts';
+import type { Bed } from './bed.ts';
+import { prepareSite, type Site } from './prepare-site.ts';
+import { createRunningServer, type RunningServer } from './running-server.ts';
+
+export type Served = {
+  site: Site;
+  server: RunningServer;
+  /** On the same data; it runs when two processes are asked for. */
+  other: RunningServer;
+};
+
+export type Serving = { processes?: 1 | 2; prepared?: Site | undefined };
+
+/** A company on the bed and processes that serve it, started at once; they end with the work, well or not. */
+export const withServers = async <T>(
+  bed: Bed,
+  { processes = 1, prepared }: Serving,
+  work: (served: Served) => Promise<T>,
+): Promise<T> => {
+  const site = prepared ?? (await prepareSite(bed.dataDir, bed.environment));
+  const server = createRunningServer(bed.dataDir, await freePort(), bed.environment);
+  const other = createRunningServer(bed.dataDir, await freePort(), bed.environment);
+  try {
+    await Promise.all([server, other].slice(0, processes).map((one) => one.start()));
+    return await work({ site, server, other });
+  } finally {
+    await other.end('SIGTERM');
+    await server.end('SIGTERM');
+  }
+};

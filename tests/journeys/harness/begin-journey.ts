@@ -1,0 +1,23 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { openBrowser, type Visit, visit } from './browser.ts';
+import { type Product, type ProductOptions, startProduct } from './start-product.ts';
+
+/** For a file of tests: the product and a browser, which are there while the tests run. */
+export const beginJourney = (options: () => ProductOptions = () => ({})) => {
+  let product: Product;
+  let browser: Browser;
+  beforeAll(async () => {
+    product = await startProduct(options());
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+  return {
+    product: () => product,
+    browser: () => browser,
+    visit: (how?: Visit) => visit(browser, product.address, how),
+  };
+};

@@ -1,0 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+
+/** Milliseconds: more than the three seconds after which a page fetches what it wants to have at hand. */
+const silence = 3500;
+
+/** Milliseconds. */
+const patience = 30_000;
+
+/** Until a page has asked for nothing, and got nothing, for longer than it waits before it fetches what comes next. */
+export const untilQuiet = async (page: Page): Promise<void> => {
+  const since = performance.now();
+  let last = since;
+  const hear = () => {
+    last = performance.now();
+  };
+  const kinds = ['request', 'requestfinished', 'requestfailed'] as const;
+  for (const kind of kinds) page.on(kind as 'request', hear);
+  try {
+    for (let now = since; now - last < silence; now = performance.now()) {
+      if (now - since > patience) throw new Error(`${page.url()} does not come to rest`);
+      await pause(50);
+    }
+  } finally {
+    for (const kind of kinds) page.off(kind as 'request', hear);
+  }
+};
