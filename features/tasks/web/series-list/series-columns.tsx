@@ -56,7 +56,7 @@ export const seriesColumns = (phone: boolean, t: Say): readonly Column<SeriesRow
     header: t('tasks:field.type'),
     hiddenAtFirst: true,
     card: 'hidden',
-    cell: ({ type }) => t(`tasks:type.${type}`),
+    cell: ({ type }) => <span className={list.kind}>{t(`tasks:type.${type}`)}</span>,
   },
   {
     id: 'priority',
