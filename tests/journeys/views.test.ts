@@ -90,6 +90,47 @@ describe('the views of a list', () => {
     expect(await viewsOf(await atList('admin@other.test'))).toEqual([]);
   });
 
+  it('of series are apart from those of tasks', async () => {
+    const page = await atList('admin', '/tasks?view=series&sort=title');
+    await keepAs(await atList('admin', '/tasks?view=list&priority=low'), 'Only tasks');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('dialog').getByText('Below 80%').click();
+    await page.getByRole('dialog').getByText('Service', { exact: true }).click();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show series' }).click();
+    await page.getByRole('button', { name: 'Columns and density' }).click();
+    await page.getByText('Compact', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await keepAs(page, 'Poor series');
+    await views(page, 'Poor series').waitFor();
+    expect(await viewsOf(page, 'series')).toMatchObject([
+      { query: { health: 'poor', type: 'service', sort: 'title', density: 'compact' } },
+    ]);
+    expect((await viewsOf(page)).map(({ name }) => name)).toContain('Only tasks');
+    expect(await page.locator('tbody tr').count()).toBe(1);
+    await page.getByRole('button', { name: 'Remove filter: Type: Service' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('type'));
+    await page.getByRole('button', { name: 'Remove filter: On time: Below 80%' }).click();
+    await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThan(2);
+    await views(page, 'Poor series').click();
+    await page.getByRole('menuitemradio', { name: 'Poor series' }).click();
+    await addressHas(page, 'health=poor');
+    expect(new URL(page.url()).searchParams.get('view')).toBe('series');
+    await choose(page, 'Open the list with this view', 'Poor series');
+
+    await page.getByText('List', { exact: true }).click();
+    await addressHas(page, 'view=list');
+    expect([...new URL(page.url()).searchParams.keys()]).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/health|saved|density/)]),
+    );
+    await views(page).click();
+    await page.getByRole('menu').getByText('Only tasks').waitFor();
+    expect(await page.getByRole('menu').getByText('Poor series').count()).toBe(0);
+    await page.goto('/tasks?view=series');
+    await addressHas(page, 'health=poor');
+    await views(page, 'Poor series').waitFor();
+  });
+
   it('lose nothing of what somebody else has changed meanwhile', async () => {
     const one = await atList('manager', '/tasks?view=list&type=request');
     await keepAs(one, 'Requests');

@@ -59,6 +59,13 @@ export const placeConditions = (tenant: Tenant, places: Places, values: Values):
   return parts;
 };
 
+/** The kind of the row itself, else that of its common area. */
+export const ofAreaType = (values: Values, typeId: number): string => {
+  const type = values.text(typeId);
+  return `(t.area_type_id = ${type} or t.area_type_id is null and exists (select from common_areas ca
+    where ca.organization_id = $1 and ca.id = t.building_common_area_id and ca.type_id = ${type}))`;
+};
+
 export const assignedTo = (values: Values, userId: number | null): string =>
   `exists (select from task_assignees ta where ta.organization_id = $1 and ta.task_id = t.id
     and ta.user_id = ${values.text(userId)})`;

@@ -8,6 +8,7 @@ import {
   assignedTo,
   collect,
   midnight,
+  ofAreaType,
   openNow,
   pastDueAt,
   placeConditions,
@@ -67,11 +68,7 @@ const conditions = (
   if (query.unassigned) {
     add('not exists (select from task_assignees ta where ta.organization_id = $1 and ta.task_id = t.id)');
   }
-  if (query.area_type_id) {
-    const type = values.text(query.area_type_id);
-    add(`(t.area_type_id = ${type} or t.area_type_id is null and exists (select from common_areas ca
-      where ca.organization_id = $1 and ca.id = t.building_common_area_id and ca.type_id = ${type}))`);
-  }
+  if (query.area_type_id) add(ofAreaType(values, query.area_type_id));
   add(...dateConditions(query, values, zone), ...outcomeConditions(query));
   add(...wordConditions(found, values.text));
   return [...parts, ...placeConditions(tenant, query, values)].join(' and ');

@@ -2,13 +2,16 @@ import type { AreaRow } from '#features/areas/contract';
 import type { JobRow } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
 import { Select } from '#platform/web/ui/index';
-import type { TaskSearch } from '../list/task-search.ts';
 import { useAreas, useJobSitesQuery, usePeople } from '../queries.ts';
 import { SiteSelect } from './site-select.tsx';
 
+type Places = Partial<
+  Record<'client_id' | 'area_id' | 'building_id' | 'job_id' | 'assignee_id', number | undefined>
+>;
+
 type Props = {
-  search: TaskSearch;
-  onChange: (patch: Partial<TaskSearch>) => void;
+  search: Places;
+  onChange: (patch: Places) => void;
   /** What the choice of a person narrows by, in words. */
   person: string;
 };
