@@ -61,7 +61,7 @@ describe('a list as a file', () => {
   });
 
   it('of series has what its filters leave, its rule in words', async () => {
-    const { context, page } = await visit(browser, network.address);
+    const { context, page } = await visit();
     await signIn(page, 'admin');
     await page.goto('/tasks?view=series&health=poor&sort=title&columns=title,rule,next_date,health');
     await page.locator('tbody tr').first().waitFor();
@@ -80,7 +80,7 @@ describe('a list as a file', () => {
     );
     expect(csv.slice(1).every(([, , , , rate]) => Number(rate) < 80)).toBe(true);
 
-    await context.addCookies([{ name: 'locale', value: 'es', url: network.address }]);
+    await context.addCookies([{ name: 'locale', value: 'es', url: network().address }]);
     await page.goto('/tasks?view=series&health=poor&sort=title&columns=title,rule,next_date');
     await page.locator('tbody tr').first().waitFor();
     const file = await downloaded(page, 'Libro de Excel', 'Exportar');
@@ -94,12 +94,12 @@ describe('a list as a file', () => {
   });
 
   it('that fails is told on a phone over the main button and below the header', async () => {
-    const { context, page } = await visit(browser, network.address, { screen: 'phone' });
+    const { context, page } = await visit({ screen: 'phone' });
     await signIn(page, 'admin');
     await page.goto('/tasks?view=series');
     await page.getByRole('button', { name: 'Export', exact: true }).waitFor();
-    network.fate((count) => (count === 0 ? 'half an answer' : 'arrives'));
-    await ask(page, 'CSV file');
+    network().fate((count) => (count === 0 ? 'half an answer' : 'arrives'));
+    await askFor(page, 'CSV file');
     const notice = await page.getByRole('alert').boundingBox();
     const button = await page.getByRole('link', { name: 'New task' }).boundingBox();
     const header = await page.getByRole('banner').boundingBox();

@@ -9,7 +9,8 @@ const { visit } = beginJourney();
 
 type View = { id: number; name: string; role: { name: string } | null; query: Record<string, string> };
 
-const viewsOf = async (page: Page): Promise<View[]> => (await ask(page, '/saved-views?list=tasks')).views;
+const viewsOf = async (page: Page, list = 'tasks'): Promise<View[]> =>
+  (await ask(page, `/saved-views?list=${list}`)).views;
 
 /** The page of somebody in front of the list of tasks. */
 const atList = async (person: string, address = '/tasks?view=list'): Promise<Page> => {

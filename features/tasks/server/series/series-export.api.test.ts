@@ -8,23 +8,17 @@ import {
   startApp,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import {
-  createSeries,
-  onDay,
-  rowsOf,
-  signInAt,
-  sqlAs,
-  weekly,
-} from '../../../../tests/api/harness/task-series.ts';
+import { onDay, weekly } from '../../../../tests/api/harness/recurrences.ts';
+import { monday } from '../../../../tests/api/harness/set-up-series.ts';
+import { signInAt } from '../../../../tests/api/harness/sign-in-at.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
+import { createSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
 import { type seriesExportColumns, taskEndpoints, taskExportEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
 let acme: Company;
 let rival: Company;
 let admin: Client;
-
-/** A Monday, in the morning at the building. */
-const monday = '2027-03-01T17:00:00Z';
 
 const many = 600;
 

@@ -6,7 +6,11 @@ import {
   startApp,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { createSeries, rowsOf, signInAt, sqlAs, weekly } from '../../../../tests/api/harness/task-series.ts';
+import { weekly } from '../../../../tests/api/harness/recurrences.ts';
+import { monday } from '../../../../tests/api/harness/set-up-series.ts';
+import { signInAt } from '../../../../tests/api/harness/sign-in-at.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
+import { createSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
 import { taskEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
@@ -14,9 +18,6 @@ let acme: Company;
 let manager: Client;
 let porter: Client;
 let supervisor: Client;
-
-/** A Monday, in the morning at the building. */
-const monday = '2027-03-01T17:00:00Z';
 
 const ids = { region: 0, area: 0, elsewhere: 0, lobby: 0, spa: 0, gym: 0 };
 
