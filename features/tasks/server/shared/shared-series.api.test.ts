@@ -18,6 +18,7 @@ import {
   weekly,
 } from '../../../../tests/api/harness/task-series.ts';
 import { sharedTaskEndpoints, taskEndpoints } from '../../contract/index.ts';
+import { generateSeries } from '../work/generate-series.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -174,6 +175,19 @@ describe('the token of a series', () => {
   });
 });
 
+/** It goes on with another from the date. */
+const splitAt = async (series: number, occurrence_date: string, more: object = {}) => {
+  const { updated_at } = await readSeries(manager, series);
+  const answer = await manager.call(taskEndpoints.updateSeries, {
+    params: { id: series },
+    body: {
+      ...{ title: 'Wax on Fridays', description: 'Wax', type: 'service', updated_at, ...more },
+      ...{ scope: 'following', occurrence_date },
+    },
+  });
+  return answer.payload.id;
+};
+
 describe('the page of a shared series', () => {
   it('shows rule, place, coming dates and how past ones came out', async () => {
     const { id, stranger } = await shared({ title: 'Lobby' });
@@ -249,17 +263,6 @@ describe('the page of a shared series', () => {
     const close = { id: rows[0]?.id ?? 0, transition: 'close' as const };
     app.setNow('2027-03-05T20:00:00Z');
     await manager.call(taskEndpoints.moveTask, { body: close });
-    const splitAt = async (series: number, occurrence_date: string, more: object = {}) => {
-      const { updated_at } = await readSeries(manager, series);
-      const answer = await manager.call(taskEndpoints.updateSeries, {
-        params: { id: series },
-        body: {
-          ...{ title: 'Wax on Fridays', description: 'Wax', type: 'service', updated_at, ...more },
-          ...{ scope: 'following', occurrence_date },
-        },
-      });
-      return answer.payload.id;
-    };
     const second = await splitAt(id, '2027-03-12');
     await manager.call(taskEndpoints.skipOccurrence, {
       params: { id: second },
@@ -285,6 +288,24 @@ describe('the page of a shared series', () => {
     expect(until.payload.coming.map(({ shown_on }) => shown_on)).toEqual(['2027-03-12', '2027-03-26']);
     expect(until.payload.status).toBe('ended');
     expect((await look(stranger, third)).status).toBe(401);
+  });
+
+  it('shows the planned dates before a split far ahead, and what holds until then', async () => {
+    const { id, stranger } = await shared({ title: 'Lobby' });
+    const before = (await look(stranger, id)).payload;
+    const second = await splitAt(id, '2027-05-14', { title: 'Wax from May on' });
+    const { payload } = await look(stranger, id);
+    expect(payload.coming).toEqual(before.coming);
+    expect(payload.coming.map(({ shown_on }) => shown_on)).toEqual(
+      [await readSeries(manager, id), await readSeries(manager, second)]
+        .flatMap(({ coming }) => coming.map(({ shown_on }) => shown_on))
+        .slice(0, 12),
+    );
+    expect(payload).toMatchObject({ title: 'Lobby', status: 'active' });
+    app.setNow('2027-05-20T17:00:00Z');
+    await generateSeries(app.wiring, acme.organizationId);
+    const later = await follow((await share(id)).payload.token);
+    expect((await look(later, id)).payload).toMatchObject({ title: 'Wax from May on', status: 'active' });
   });
 
   it('tells dates that a weekend moved, and nothing ahead of a paused series', async () => {
