@@ -102,6 +102,42 @@ describe('the views of a list', () => {
     expect(await viewsOf(await atList('admin@other.test'))).toEqual([]);
   });
 
+  it('say of a shared filter that it names something out of sight, and clear it', async () => {
+    const porter = await atList('porter');
+    const ofPorter = await (await porter.request.get('/api/v1/jobs?per_page=0')).json();
+    const seen = new Set(ofPorter.payload.rows.map(({ id }: { id: number }) => id));
+    const admin = await atList('admin');
+    const all = await (await admin.request.get('/api/v1/jobs?per_page=0')).json();
+    const hidden = all.payload.rows.find(({ id }: { id: number }) => !seen.has(id));
+    await admin.goto(`/tasks?view=list&job_id=${hidden.id}&assignee_id=1`);
+    await choose(admin, 'Save as a new view');
+    await dialog(admin).getByRole('textbox', { name: 'Name' }).fill('Hidden from some');
+    await dialog(admin).getByLabel('Who sees it').selectOption('Everybody with the role Day Porter');
+    await save(admin);
+    await views(admin, 'Hidden from some').waitFor();
+    await porter.goto('/tasks?view=list');
+    await choose(porter, 'Hidden from some');
+    await porter.getByText('Job site: Not visible to you', { exact: true }).waitFor();
+    await porter.getByText('Assigned to: Not visible to you', { exact: true }).waitFor();
+    expect(await porter.locator('main').textContent()).not.toContain(hidden.job_name);
+    await porter.goto(`/tasks?view=dashboard&job_id=${hidden.id}&assignee_id=1`);
+    for (const field of ['Job site', 'Person']) {
+      await expect
+        .poll(() => porter.locator('main').getByLabel(field, { exact: true }).first().inputValue(), {
+          timeout: 10_000,
+        })
+        .toBe('Not visible to you');
+    }
+    await porter.getByRole('button', { name: 'Clear filters' }).click();
+    await porter.waitForURL((url) => !url.search.includes('job_id'));
+    await porter.goto(`/tasks?view=series&job_id=${hidden.id}`);
+    await expect
+      .poll(() => porter.locator('main').getByLabel('Job site', { exact: true }).inputValue(), {
+        timeout: 10_000,
+      })
+      .toBe('Not visible to you');
+  });
+
   it('lose nothing of what somebody else has changed meanwhile', async () => {
     const one = await atList('manager', '/tasks?view=list&type=request');
     await keepAs(one, 'Requests');

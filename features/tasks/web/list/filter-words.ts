@@ -33,8 +33,7 @@ const fieldWords: Record<TaskFilterField, TextKey> = {
 
 type TaskFilterWords = { field: TaskFilterField; words: string };
 
-const nameOf = (named: readonly { id: number; name: string }[] | undefined, id: number | undefined) =>
-  named?.find((one) => one.id === id)?.name ?? `#${id}`;
+type Named = readonly { id: number; name: string }[];
 
 /** Some of the filters that are set, each in words. */
 export const useFilterWords = (
@@ -47,6 +46,11 @@ export const useFilterWords = (
   const areas = useAreas(wanted('area_id'));
   const areaTypes = useAreaTypes(wanted('area_type_id'));
   const people = usePeople(undefined, wanted('assignee_id'));
+  /** Something may narrow the list that this person does not see: a shared view or a link names it. */
+  const nameOf = (named: Named = [], id: number | undefined): string => {
+    const found = named.find((one) => one.id === id);
+    return found?.name ?? (named.length > 0 ? t('tasks:list.unseen') : `#${id}`);
+  };
   const valueIn = (field: TaskFilterField): string | undefined => {
     switch (field) {
       case 'ids':
@@ -59,10 +63,11 @@ export const useFilterWords = (
         return search.source.map((source) => t(`tasks:source.${source}`)).join(', ');
       case 'priority':
         return search.priority.map((level) => t(`tasks:priority.${level}`)).join(', ');
-      case 'job_id': {
-        const site = sites.find(({ id }) => id === search.job_id);
-        return site ? siteName(site) : `#${search.job_id}`;
-      }
+      case 'job_id':
+        return nameOf(
+          sites.map((site) => ({ id: site.id, name: siteName(site) })),
+          search.job_id,
+        );
       case 'building_id':
         return nameOf(
           sites.flatMap(({ buildings }) => buildings ?? []),

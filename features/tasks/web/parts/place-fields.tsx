@@ -5,6 +5,7 @@ import { Select } from '#platform/web/ui/index';
 import type { TaskSearch } from '../list/task-search.ts';
 import { useAreas, useJobSitesQuery, usePeople } from '../queries.ts';
 import { SiteSelect } from './site-select.tsx';
+import { withUnseen } from './with-unseen.ts';
 
 type Props = {
   search: TaskSearch;
@@ -51,7 +52,7 @@ export const PlaceFields = ({ search, onChange, person }: Props) => {
       label={label}
       placeholder={t('tasks:list.all')}
       nothingFoundMessage={t('tasks:list.nothingFound')}
-      data={list}
+      data={withUnseen(list, search[field], t('tasks:list.unseen'))}
       limit={50}
       value={search[field] ? String(search[field]) : null}
       onChange={(id) => onChange({ [field]: id === null ? undefined : Number(id) })}
@@ -71,6 +72,7 @@ export const PlaceFields = ({ search, onChange, person }: Props) => {
         sites={sites}
         loading={isLoading}
         value={search.job_id ?? null}
+        unseen={t('tasks:list.unseen')}
         onChange={(site) => onChange({ job_id: site?.id })}
       />
       {choice('assignee_id', person, options(people))}

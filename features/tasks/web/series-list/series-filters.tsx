@@ -4,6 +4,7 @@ import { useText } from '#platform/web/i18n/index';
 import { SearchBox, Select } from '#platform/web/ui/index';
 import { seriesStatuses } from '../../contract/index.ts';
 import list from '../list/list.module.css';
+import { withUnseen } from '../parts/with-unseen.ts';
 import { useJobSitesQuery, usePeople } from '../queries.ts';
 import classes from './series-list.module.css';
 import type { SeriesSearch } from './series-search.ts';
@@ -13,17 +14,18 @@ type Props = { search: SeriesSearch; onChange: (patch: Partial<SeriesSearch>, re
 /** Places that other pages narrow the list to; each can be taken away. */
 const Places = ({ search, onChange }: Props) => {
   const t = useText();
-  const sites = useJobSitesQuery().data?.rows ?? [];
+  const sites = useJobSitesQuery().data?.rows;
   const { client_id, building_id } = search;
-  const client = sites.find((site) => site.client.id === client_id)?.client.name;
+  const unseen = sites ? t('tasks:list.unseen') : '';
+  const client = sites?.find((site) => site.client.id === client_id)?.client.name;
   const building = sites
-    .flatMap(({ buildings }) => buildings ?? [])
+    ?.flatMap(({ buildings }) => buildings ?? [])
     .find(({ id }) => id === building_id)?.name;
   const chips = [
     client_id !== undefined &&
-      ([t('tasks:field.client'), client ?? client_id, { client_id: undefined }] as const),
+      ([t('tasks:field.client'), client ?? unseen, { client_id: undefined }] as const),
     building_id !== undefined &&
-      ([t('tasks:field.building'), building ?? building_id, { building_id: undefined }] as const),
+      ([t('tasks:field.building'), building ?? unseen, { building_id: undefined }] as const),
   ].filter((chip) => chip !== false);
   if (chips.length === 0) return null;
   return (
@@ -84,6 +86,7 @@ export const SeriesFilters = ({ search, onChange }: Props) => {
           sites={data?.rows ?? []}
           loading={isLoading}
           value={search.job_id ?? null}
+          unseen={t('tasks:list.unseen')}
           onChange={(site) => onChange({ job_id: site?.id, page: 1 })}
         />
       </div>
@@ -94,7 +97,11 @@ export const SeriesFilters = ({ search, onChange }: Props) => {
           aria-label={t('tasks:field.assignee')}
           placeholder={t('tasks:field.assignee')}
           nothingFoundMessage={t('tasks:form.nobodyFound')}
-          data={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+          data={withUnseen(
+            people.map(({ id, name }) => ({ value: String(id), label: name })),
+            search.assignee_id,
+            t('tasks:list.unseen'),
+          )}
           limit={50}
           value={search.assignee_id ? String(search.assignee_id) : null}
           onChange={(id) => onChange({ assignee_id: id === null ? undefined : Number(id), page: 1 })}
