@@ -214,6 +214,11 @@ describe('a device that several people use', () => {
     await fill(page, 'Entered before logging out');
     await save(page);
     await page.getByText(savedWords).waitFor();
+    await page.goto('/tasks?view=list');
+    await unsent(page, 1).click();
+    const panel = page.getByRole('dialog', { name: 'Not sent yet' });
+    await panel.getByText('New task: Entered before logging out').waitFor({ timeout: 2000 });
+    await page.keyboard.press('Escape');
     await logOut(page);
     await page.getByText('1 entry has not been sent.').waitFor();
     await page.getByRole('button', { name: 'Stay signed in' }).click();
