@@ -124,6 +124,10 @@ describe('moving a task', () => {
     expect(closed.payload).toMatchObject({ status: 'closed', close_note: 'Shiny' });
     expect(closed.payload.allowed_transitions).toContain('undo');
     expect((await move(manager, id, 'undo')).status).toBe(403);
+    const { completed_at } = closed.payload;
+    app.setNow(new Date(Date.parse(completed_at ?? '') + 10_001).toISOString());
+    expect(await move(supervisor, id, 'undo')).toMatchObject({ status: 409, code: 'undo_too_late' });
+    app.setNow(null);
     const undone = await move(supervisor, id, 'undo');
     expect(undone.payload).toMatchObject({ status: 'in_progress', completed_at: null, reopened_count: 0 });
     await move(supervisor, id, 'close');

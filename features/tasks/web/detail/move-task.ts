@@ -109,7 +109,7 @@ export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && [403, 404, 409].includes(error.status);
 
 export const tellMove = (error: unknown): void => {
-  if (error instanceof ApiError && error.status === 409) {
+  if (error instanceof ApiError && error.status === 409 && error.code !== 'undo_too_late') {
     showAlert({ text: `${error.message}\n${text('tasks:task.changedMeanwhile')}`, colour: 'red' });
   } else if (!(error instanceof ApiError && error.status === 401)) showProblem(error);
 };
