@@ -23,6 +23,15 @@ const openTask = async (page: Page): Promise<number> => {
   return payload.rows[0].id;
 };
 
+const drawArrow = async (page: Page, nth: number): Promise<void> => {
+  const middle = page.getByRole('button', { name: 'Put it in the middle' });
+  await middle.click();
+  await page.getByRole('group', { name: new RegExp(`^Photo with ${nth} mark`) }).press('ArrowRight');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await middle.waitFor({ state: 'detached' });
+};
+
 describe('working a task', () => {
   it('takes notes with a mention, drawings on photos, and leads on to the next', async () => {
     const { context, page, complaints } = await visit(browser, product.address, { screen: 'phone' });
@@ -48,15 +57,28 @@ describe('working a task', () => {
       .first()
       .setInputFiles(await picture('lobby.jpg', 'teal'));
     await page.getByRole('button', { name: 'Draw on photo 1' }).click();
-    await page.getByRole('button', { name: 'Put it in the middle' }).click();
-    await page.getByRole('group', { name: /^Photo with 1 mark/ }).press('ArrowRight');
-    expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+    await drawArrow(page, 1);
     const added = page.waitForResponse((answer) => answer.url().endsWith('/resolutionImage'));
     await page.getByRole('button', { name: /^Save 1 photo/ }).click();
     expect((await added).status()).toBe(200);
     const { payload: task } = await (await page.request.get(`/api/v1/core/tasks/${id}`)).json();
     expect(task.resolution_files[0].markup).toMatchObject([{ kind: 'arrow', colour: 'red' }]);
+
+    await page.getByRole('button', { name: 'Add a note' }).click();
+    const writing = page.locator('form', { has: page.getByLabel('Note', { exact: true }) });
+    await page.getByLabel('Note', { exact: true }).fill('Scratched here');
+    await writing.locator('input[type=file][multiple]').setInputFiles(await picture('door.jpg', 'grey'));
+    await writing.getByRole('button', { name: 'Draw on photo 1' }).click();
+    await drawArrow(page, 1);
+    await page.getByRole('button', { name: 'Save note' }).click();
+    const history = page.getByRole('region', { name: 'History' });
+    const thumb = history.getByRole('button', { name: 'Photo 1 of 1' });
+    await thumb.locator('path[stroke="#e5262b"]').waitFor();
+    await thumb.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Draw' }).click();
+    await drawArrow(page, 2);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => thumb.locator('path[stroke="#e5262b"]').count()).toBe(2);
 
     await page.getByRole('button', { name: 'Next task' }).click();
     await page.waitForURL((url) => /^\/task\/\d+$/.test(url.pathname) && url.pathname !== `/task/${id}`);

@@ -1,12 +1,11 @@
-import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { lazyPart } from '#platform/web/routing/index';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart, useLeaving } from '#platform/web/routing/index';
 import { useWideScreen } from '#platform/web/ui/index';
 import { Crumbs } from './crumbs.tsx';
 import classes from './frame.module.css';
 import { JobDrawerSlot } from './job-drawer/job-drawer-slot.tsx';
 import { useLiveChanges } from './live/use-live-changes.ts';
-import { drawerNavStore, railStore } from './nav/nav-state.ts';
+import { closeDrawerNav, drawerNavStore, railStore } from './nav/nav-state.ts';
 import { SideNav } from './nav/side-nav.tsx';
 import { Palette } from './palette/palette-slot.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
@@ -19,11 +18,9 @@ export const NavFrame = ({ children }: { children: ReactNode }) => {
   const large = useWideScreen();
   const rail = railStore.use();
   const open = drawerNavStore.use();
-  const path = useLocation({ select: (location) => location.pathname });
   useNewVersion();
   useLiveChanges();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the path closes it.
-  useEffect(() => drawerNavStore.set(false), [path]);
+  useLeaving(closeDrawerNav);
   return (
     <div className={classes.frame} data-rail={rail}>
       {large ? (

@@ -48,16 +48,25 @@ export const findWords = async (
 
 type Columns = { id: string; search: string };
 
+/** SQL with one value in it. */
+type Condition = { before: string; value: unknown; after: string };
+
+const condition = ({ pattern, isBeginning, ids }: FoundWord, table: string, columns: Columns): Condition => {
+  const found = ids[table];
+  if (found) return { before: `${columns.id} = any(`, value: found, after: '::int[])' };
+  const operator = isBeginning ? '~' : 'like';
+  return { before: `${columns.search} ${operator} (select fold(`, value: pattern, after: '))' };
+};
+
 /** That a row has the word, in SQL. */
 export const hasWord = (
-  { pattern, isBeginning, ids }: FoundWord,
+  word: FoundWord,
   table: string,
-  { id, search }: Columns,
+  columns: Columns,
   add: (value: unknown) => string,
 ): string => {
-  const found = ids[table];
-  if (found) return `${id} = any(${add(found)}::int[])`;
-  return `${search} ${isBeginning ? '~' : 'like'} (select fold(${add(pattern)}))`;
+  const { before, value, after } = condition(word, table, columns);
+  return before + add(value) + after;
 };
 
 /** That a row has all words, for the query builder. */
@@ -67,12 +76,8 @@ export const hasWords = (
   columns: Columns,
 ): Expression<SqlBool> => {
   const conditions = words.map((word) => {
-    const values: unknown[] = [];
-    const [before = '', after = ''] = hasWord(word, table, columns, (value) => {
-      values.push(value);
-      return '\0';
-    }).split('\0');
-    return sql`${sql.raw(before)}${values[0]}${sql.raw(after)}`;
+    const { before, value, after } = condition(word, table, columns);
+    return sql`${sql.raw(before)}${value}${sql.raw(after)}`;
   });
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 };

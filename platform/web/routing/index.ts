@@ -13,6 +13,7 @@ export { type AnyPage, type Gate, type Page, page } from './page.ts';
 export { listSearch, urlChoice, urlFlag, urlIds, urlList, urlNumber, urlText } from './search-fields.ts';
 export { setProductName, usePageTitle } from './title.ts';
 export { useGo } from './use-go.ts';
+export { useLeaving } from './use-leaving.ts';
 export { useMayOpen } from './use-may-open.ts';
 export { useIdParam, useOptionalIdParam, useTextParam } from './use-page-params.ts';
 export { useSearchState } from './use-search-state.ts';

@@ -1,7 +1,6 @@
 import { ActionIcon, Drawer, Group, Tabs, Title } from '@mantine/core';
 import { IconArrowsMaximize, IconArrowsMinimize, IconX } from '@tabler/icons-react';
-import { useLocation } from '@tanstack/react-router';
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import {
   closeJobDrawer,
   type DrawerPanel,
@@ -10,7 +9,7 @@ import {
   jobPanels,
 } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
-import { lazyPart } from '#platform/web/routing/index';
+import { lazyPart, useLeaving } from '#platform/web/routing/index';
 import { CardsSkeleton, useReturnFocus } from '#platform/web/ui/index';
 import { drawerPanels } from '../../features.ts';
 import { DrawerSite } from './drawer-site.tsx';
@@ -26,11 +25,7 @@ const JobDrawer = ({ state }: { state: { jobId: number; panel: JobPanel } }) => 
   useReturnFocus();
   const t = useText();
   const [wide, setWide] = useState(false);
-  const path = useLocation({ select: (location) => location.pathname });
-  const [openedAt] = useState(path);
-  useEffect(() => {
-    if (path !== openedAt) closeJobDrawer();
-  }, [path, openedAt]);
+  useLeaving(closeJobDrawer);
   const panel = drawerPanels[state.panel];
   const Content = contents[state.panel];
   if (!panel || !Content) return null;

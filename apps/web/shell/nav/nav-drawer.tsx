@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { useReturnFocus } from '#platform/web/ui/index';
-import { drawerNavStore } from './nav-state.ts';
+import { closeDrawerNav } from './nav-state.ts';
 import { SideNav } from './side-nav.tsx';
 
 /** Below the large breakpoint the navigation lies over the page. */
@@ -11,7 +11,7 @@ const NavDrawer = () => {
   return (
     <Drawer
       opened
-      onClose={() => drawerNavStore.set(false)}
+      onClose={closeDrawerNav}
       size={256}
       padding={0}
       withCloseButton={false}

@@ -12,3 +12,5 @@ export const toggleRail = (): void => {
 
 /** Below the large breakpoint: the navigation lies over the page. */
 export const drawerNavStore = createStore(false);
+
+export const closeDrawerNav = (): void => drawerNavStore.set(false);

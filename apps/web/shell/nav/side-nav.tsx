@@ -6,7 +6,7 @@ import { shows } from '../open-pages.ts';
 import { Logo } from './logo.tsx';
 import { navEntries } from './nav-entries.ts';
 import { NavLink } from './nav-link.tsx';
-import { drawerNavStore, toggleRail } from './nav-state.ts';
+import { closeDrawerNav, toggleRail } from './nav-state.ts';
 import classes from './side-nav.module.css';
 
 /** `over`: below the large breakpoint it lies over the page. */
@@ -29,7 +29,7 @@ export const SideNav = ({ rail, over }: { rail: boolean; over: boolean }) => {
             color="gray"
             size={36}
             aria-label={t('app:nav.close')}
-            onClick={() => drawerNavStore.set(false)}
+            onClick={closeDrawerNav}
           >
             <IconX size={20} aria-hidden />
           </ActionIcon>

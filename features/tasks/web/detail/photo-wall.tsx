@@ -1,8 +1,6 @@
 import { Text, Title } from '@mantine/core';
-import { IconMapPin } from '@tabler/icons-react';
 import type { FileRecord } from '#features/files/contract';
-import { useText } from '#platform/web/i18n/index';
-import { Marks } from '#platform/web/ui/index';
+import { PhotoThumbs } from './photo-thumbs.tsx';
 import classes from './photos.module.css';
 
 type Props = {
@@ -16,37 +14,15 @@ type Props = {
 };
 
 /** One side of before and after. */
-export const PhotoWall = ({ title, empty, files, offset, total, onOpen }: Props) => {
-  const t = useText();
-  return (
-    <div className={classes.side}>
-      <Title order={3}>{title}</Title>
-      {files.length === 0 ? (
-        <Text c="dimmed" size="sm" mt={4}>
-          {empty}
-        </Text>
-      ) : (
-        <ul className={classes.wall}>
-          {files.map((file, at) => {
-            const number = offset + at + 1;
-            const label = file.comment
-              ? t('tasks:photos.openWith', { number, total, comment: file.comment })
-              : t('tasks:photos.open', { number, total });
-            return (
-              <li key={file.id}>
-                <button type="button" className={classes.thumb} onClick={() => onOpen(offset + at)}>
-                  <img src={file.thumb_url ?? file.url} alt={label} loading="lazy" />
-                  {file.markup && file.width && file.height && (
-                    <Marks markup={file.markup} fit="cover" width={file.width} height={file.height} />
-                  )}
-                  {file.has_location && <IconMapPin size={16} className={classes.pin} aria-hidden />}
-                </button>
-                {file.comment && <span className={classes.comment}>{file.comment}</span>}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </div>
-  );
-};
+export const PhotoWall = ({ title, empty, ...photos }: Props) => (
+  <div className={classes.side}>
+    <Title order={3}>{title}</Title>
+    {photos.files.length === 0 ? (
+      <Text c="dimmed" size="sm" mt={4}>
+        {empty}
+      </Text>
+    ) : (
+      <PhotoThumbs {...photos} />
+    )}
+  </div>
+);

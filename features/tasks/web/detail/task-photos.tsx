@@ -9,22 +9,22 @@ import classes from './detail.module.css';
 import { PhotoWall } from './photo-wall.tsx';
 import photoClasses from './photos.module.css';
 import { ResultPhotos } from './result-photos.tsx';
+import { useLightbox } from './use-lightbox.tsx';
 
 const [CompareDialog] = lazyPart(() => import('./compare-dialog.tsx'));
-const [Lightbox] = lazyPart(() => import('./lightbox.tsx'));
 
 const isPicture = (file: FileRecord): boolean => file.mime.startsWith('image/');
 
 /** Before and after side by side. */
 export const TaskPhotos = ({ task }: { task: Task }) => {
   const t = useText();
-  const [position, setPosition] = useState<number | null>(null);
   const [comparing, setComparing] = useState(false);
   const before = task.files.filter(isPicture);
   const after = task.resolution_files.filter(isPicture);
   const documents = task.files.filter((file) => !isPicture(file));
   const all = [...before, ...after];
-  const shared = { total: all.length, onOpen: setPosition };
+  const { open, lightbox } = useLightbox(task, all);
+  const shared = { total: all.length, onOpen: open };
   const mayAdd = task.can.add_resolution_image && task.status !== 'cancelled';
   if (all.length === 0 && documents.length === 0 && !mayAdd) return null;
   return (
@@ -82,18 +82,7 @@ export const TaskPhotos = ({ task }: { task: Task }) => {
           />
         </Suspense>
       )}
-      {position !== null && (
-        <Suspense fallback={null}>
-          <Lightbox
-            files={all}
-            position={position}
-            onPosition={setPosition}
-            onClose={() => setPosition(null)}
-            zone={task.building.time_zone}
-            taskId={task.id}
-          />
-        </Suspense>
-      )}
+      {lightbox}
     </section>
   );
 };

@@ -66,7 +66,6 @@ export const TaskHistory = ({ task }: { task: Task }) => {
         at: entry.at,
         by: entry.actor?.name ?? t('tasks:history.system'),
         title: titleText(title, t),
-        files: note?.files.map((file) => ({ ...file, image: file.mime.startsWith('image/') })),
         body: note ? (
           <NoteBody task={task} note={note} />
         ) : entry.note || entry.action === 'task.updated' ? (

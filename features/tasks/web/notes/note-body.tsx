@@ -5,16 +5,19 @@ import { call } from '#platform/web/api/index';
 import { confirm, showProblem } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Task, type TaskNote, taskEndpoints } from '../../contract/index.ts';
+import { PhotoThumbs } from '../detail/photo-thumbs.tsx';
+import { useLightbox } from '../detail/use-lightbox.tsx';
 import { taskQuery } from '../queries.ts';
 import { mentionParts } from './mentions.ts';
 import classes from './notes.module.css';
 
 type Props = { task: Task; note: TaskNote };
 
-/** A note in the history: who may see it, its words, what may be done with it. Its photos stand below. */
+/** A note in the history: its words and photos, who may see it, what may be done with it. */
 export const NoteBody = ({ task, note }: Props) => {
   const t = useText();
   const client = useQueryClient();
+  const { open, lightbox } = useLightbox(task, note.files);
   const remove = async () => {
     const agreed = await confirm(t('tasks:notes.deleteQuestion'), {
       agree: t('platform:actions.delete'),
@@ -45,6 +48,11 @@ export const NoteBody = ({ task, note }: Props) => {
           )}
         </p>
       )}
+      {note.files.length > 0 && (
+        <div className={classes.photos}>
+          <PhotoThumbs files={note.files} onOpen={open} />
+        </div>
+      )}
       <span className={classes.foot}>
         <Badge
           variant="default"
@@ -70,6 +78,7 @@ export const NoteBody = ({ task, note }: Props) => {
           </Button>
         )}
       </span>
+      {lightbox}
     </div>
   );
 };

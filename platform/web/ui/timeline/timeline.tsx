@@ -1,7 +1,6 @@
 import { Timeline as MantineTimeline, Text } from '@mantine/core';
 import { IconArrowRight, IconFile, IconMail, IconMessage, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { fileUrl } from '../../api/address.ts';
 import { formatDateTime } from '../../i18n/dates.ts';
 import { formatRelative } from '../../i18n/relative-time.ts';
 import classes from './timeline.module.css';
@@ -18,9 +17,6 @@ export type TimelineEntry = {
   title: ReactNode;
   /** The comment, or what an edit changed. */
   body?: ReactNode;
-  files?: readonly { id: number; name: string; image: boolean }[];
-  /** What may be done with the entry. */
-  actions?: ReactNode;
 };
 
 const icons = {
@@ -48,26 +44,6 @@ export const Timeline = ({ entries, zone }: Props) => (
             </time>
           </Text>
           {entry.body && <div className={classes.body}>{entry.body}</div>}
-          {entry.files && entry.files.length > 0 && (
-            <div className={classes.files}>
-              {entry.files.map((file) => (
-                <a
-                  key={file.id}
-                  href={fileUrl(file.id)}
-                  target="_blank"
-                  rel="noreferrer"
-                  className={classes.file}
-                >
-                  {file.image ? (
-                    <img src={fileUrl(file.id, { size: 'thumb' })} alt={file.name} loading="lazy" />
-                  ) : (
-                    file.name
-                  )}
-                </a>
-              ))}
-            </div>
-          )}
-          {entry.actions}
         </MantineTimeline.Item>
       );
     })}
