@@ -63,13 +63,15 @@ const own = (tenant: Tenant): string =>
           where true${inScopeSql(tenant, 'told.job_id', '$2')}))`
   }`;
 
-/** Newest first; one more than `limit`, to see whether there are more. */
+/** Newest first, with the jobs in sight of what was told of several; one more than `limit`, to see whether there are more. */
 export const listNotifications = (
   tenant: Tenant,
   { unread, before, limit }: { unread: boolean; before?: number | undefined; limit: number },
-): Promise<NotificationRow[]> =>
-  tenant.query<NotificationRow>({
-    text: `select ${columns} from notifications n
+): Promise<(NotificationRow & { seen_job_ids: number[] })[]> =>
+  tenant.query<NotificationRow & { seen_job_ids: number[] }>({
+    text: `select ${columns}, array(select told.job_id from unnest(n.job_ids) as told (job_id)
+        where true${inScopeSql(tenant, 'told.job_id', '$2')}) as seen_job_ids
+      from notifications n
       where ${own(tenant)} and ($3::bigint is null or n.id < $3)${unread ? ' and n.read_at is null' : ''}
       order by n.id desc limit $4`,
     values: [tenant.organizationId, tenant.userId, before ?? null, limit + 1],
