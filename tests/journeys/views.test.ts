@@ -132,6 +132,38 @@ describe('the views of a list', () => {
     await views(page, 'Poor series').waitFor();
   });
 
+  it('say of a shared filter that it names something out of sight, and clear it', async () => {
+    const porter = await atList('porter');
+    type Job = { id: number; job_name: string };
+    const seen = new Set((await ask(porter, '/jobs?per_page=0')).rows.map(({ id }: Job) => id));
+    const admin = await atList('admin');
+    const all: Job[] = (await ask(admin, '/jobs?per_page=0')).rows;
+    const hidden = all.find(({ id }) => !seen.has(id)) as Job;
+    await admin.goto(`/tasks?view=list&job_id=${hidden.id}&assignee_id=1`);
+    await choose(admin, 'Save as a new view');
+    await dialog(admin).getByRole('textbox', { name: 'Name' }).fill('Hidden from some');
+    await dialog(admin).getByLabel('Who sees it').selectOption('Everybody with the role Day Porter');
+    await save(admin);
+    await views(admin, 'Hidden from some').waitFor();
+    await porter.goto('/tasks?view=list');
+    await choose(porter, 'Hidden from some');
+    await porter.getByText('Job site: Not visible to you', { exact: true }).waitFor();
+    await porter.getByText('Assigned to: Not visible to you', { exact: true }).waitFor();
+    expect(await porter.locator('main').textContent()).not.toContain(hidden.job_name);
+    await porter.goto(`/tasks?view=dashboard&job_id=${hidden.id}&assignee_id=1`);
+    for (const field of ['Job site', 'Person']) {
+      await expect
+        .poll(() => porter.locator('main').getByLabel(field, { exact: true }).first().inputValue(), {
+          timeout: 10_000,
+        })
+        .toBe('Not visible to you');
+    }
+    await porter.getByRole('button', { name: 'Clear filters' }).click();
+    await porter.waitForURL((url) => !url.search.includes('job_id'));
+    await porter.goto(`/tasks?view=series&job_id=${hidden.id}`);
+    await porter.getByText('Job site: Not visible to you', { exact: true }).waitFor();
+  });
+
   it('lose nothing of what somebody else has changed meanwhile', async () => {
     const one = await atList('manager', '/tasks?view=list&type=request');
     await keepAs(one, 'Requests');

@@ -3,7 +3,7 @@ import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
 import { noticesOf, numbers, told } from './task-notice-kind.ts';
-import { findActorName } from './task-notice-repository.ts';
+import { findActorName, jobsOfTasks } from './task-notice-repository.ts';
 import { theseTasks } from './these-tasks.ts';
 
 const kind = 'task.assigned-together';
@@ -16,6 +16,7 @@ const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]>
     return noticesOf(tenant, { ...event, name: 'task.updated', data: { newcomers: [userId] } });
   }
   if (ids.length === 0) return [];
+  const jobs = new Map((await jobsOfTasks(tenant, ids)).map(({ id, job_id }) => [id, job_id]));
   return [
     {
       kind,
@@ -28,23 +29,24 @@ const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]>
         ids: ids.join(),
         actor: await findActorName(tenant, event.actorUserId),
       },
+      jobIds: ids.map((id) => jobs.get(id) ?? 0),
     },
   ];
 };
 
 const texts: Record<
   Locale,
-  { title: (count: number) => string; by: string; somebody: string; open: string }
+  { title: (count: number) => string; by: (count: number) => string; somebody: string; open: string }
 > = {
   en: {
-    title: (count) => `${count} tasks for you`,
-    by: 'assigned them to you.',
+    title: (count) => `${count} ${count === 1 ? 'task' : 'tasks'} for you`,
+    by: (count) => `assigned ${count === 1 ? 'it' : 'them'} to you.`,
     somebody: 'Somebody',
     open: 'Open your tasks',
   },
   es: {
-    title: (count) => `${count} tareas para usted`,
-    by: 'se las asignó.',
+    title: (count) => `${count} ${count === 1 ? 'tarea' : 'tareas'} para usted`,
+    by: (count) => `se ${count === 1 ? 'la' : 'las'} asignó.`,
     somebody: 'Alguien',
     open: 'Abrir sus tareas',
   },
@@ -56,7 +58,7 @@ const words = (name: string, { count, ids, actor }: Params, locale: Locale): Wor
   return {
     title: text.title(Number(count)),
     text: String(actor ?? ''),
-    sentence: `${actor ?? text.somebody} ${text.by}`,
+    sentence: `${actor ?? text.somebody} ${text.by(Number(count))}`,
     facts: [],
     button: text.open,
     link: theseTasks(ids),

@@ -4,6 +4,7 @@ import { useText } from '#platform/web/i18n/index';
 import { Select } from '#platform/web/ui/index';
 import { useAreas, useJobSitesQuery, usePeople } from '../queries.ts';
 import { SiteSelect } from './site-select.tsx';
+import { withUnseen } from './with-unseen.ts';
 
 type Places = Partial<
   Record<'client_id' | 'area_id' | 'building_id' | 'job_id' | 'assignee_id', number | undefined>
@@ -54,7 +55,7 @@ export const PlaceFields = ({ search, onChange, person }: Props) => {
       label={label}
       placeholder={t('tasks:list.all')}
       nothingFoundMessage={t('tasks:list.nothingFound')}
-      data={list}
+      data={withUnseen(list, search[field], t('tasks:list.unseen'))}
       limit={50}
       value={search[field] ? String(search[field]) : null}
       onChange={(id) => onChange({ [field]: id === null ? undefined : Number(id) })}
@@ -74,6 +75,7 @@ export const PlaceFields = ({ search, onChange, person }: Props) => {
         sites={sites}
         loading={isLoading}
         value={search.job_id ?? null}
+        unseen={t('tasks:list.unseen')}
         onChange={(site) => onChange({ job_id: site?.id })}
       />
       {choice('assignee_id', person, options(people))}
