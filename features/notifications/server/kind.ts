@@ -24,7 +24,8 @@ export type Notice = {
   params: Params;
   /** The job whose people may hear of it; that of the event unless said. */
   jobId?: number;
-  /** Where it tells of several things: the job of each. Of these, `count` and `ids` of the parameters speak. */
+  /** Where it tells of several things: the job of each. Of these, `count`, `ids` (after commas) and `lines` of the
+   * parameters speak. */
   jobIds?: readonly number[];
 };
 

@@ -1,6 +1,5 @@
+import type { Params } from './kind.ts';
 import type { NotificationRow } from './notification-repository.ts';
-
-const splitIds = (ids: string | number | null | undefined): string[] => String(ids ?? '').split(',');
 
 /** What a notification says to somebody who may see these jobs: of several things, those that are in sight. Undefined when
  * nothing is left of it. */
@@ -13,6 +12,11 @@ export const stillInSight = <R extends Pick<NotificationRow, 'params' | 'job_id'
   if (job_ids === null) return row;
   const count = job_ids.filter(sees).length;
   if (count === 0) return undefined;
-  const ids = splitIds(params.ids).filter((_, place) => sees(job_ids[place] ?? 0));
-  return { ...row, params: { ...params, count, ids: ids.join() } };
+  const left = (list: Params[string] | undefined, between: string): string =>
+    String(list ?? '')
+      .split(between)
+      .filter((_, place) => sees(job_ids[place] ?? 0))
+      .join(between);
+  const shown = { count, ids: left(params.ids, ','), lines: left(params.lines, '\n') };
+  return { ...row, params: { ...params, ...shown } };
 };

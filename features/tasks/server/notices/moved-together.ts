@@ -2,6 +2,7 @@ import type { Notice, NotificationKind, Params, Words } from '#features/notifica
 import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
+import { lineFacts, taskLine } from './task-lines.ts';
 import { numbers, paramsOf, partOfMove, undoWait } from './task-notice-kind.ts';
 import { type NoticeFacts, noticeFacts, notMovedSince } from './task-notice-repository.ts';
 import { theseTasks } from './these-tasks.ts';
@@ -10,14 +11,17 @@ const suffix = '-together';
 
 const idsOf = ({ ids, id }: Params): string => String(ids ?? id);
 
+const linesOf = (params: Params): string => String(params.lines ?? taskLine(params));
+
 const together = (notices: readonly Notice[]): Pick<Notice, 'kind' | 'params' | 'jobIds'> => {
   const ids = notices.map(({ params }) => idsOf(params)).join();
+  const lines = notices.map(({ params }) => linesOf(params)).join('\n');
   const jobIds = notices.flatMap(({ jobId, jobIds: all }) => all ?? jobId ?? []);
   const { kind = '', params = {} } = notices[0] ?? {};
   const { actor = null, note = null } = params;
   return {
     kind: kind.endsWith(suffix) ? kind : `${kind}${suffix}`,
-    params: { count: ids.split(',').length, ids, actor, note },
+    params: { count: ids.split(',').length, ids, lines, actor, note },
     jobIds,
   };
 };
@@ -52,6 +56,7 @@ type Texts = {
   sentences: Record<string, (actor: string, count: number) => string>;
   somebody: string;
   note: string;
+  more: (count: number) => string;
   open: string;
 };
 
@@ -67,6 +72,7 @@ const texts: Record<Locale, Texts> = {
     },
     somebody: 'Somebody',
     note: 'Reason or note',
+    more: (count) => `and ${count} more`,
     open: 'Open the list',
   },
   es: {
@@ -81,11 +87,16 @@ const texts: Record<Locale, Texts> = {
     },
     somebody: 'Alguien',
     note: 'Motivo o nota',
+    more: (count) => `y ${count} más`,
     open: 'Abrir la lista',
   },
 };
 
-const words = (kind: string, { count, ids, actor, note }: Params, locale: Locale): Words | undefined => {
+const words = (
+  kind: string,
+  { count, ids, lines, actor, note }: Params,
+  locale: Locale,
+): Words | undefined => {
   const text = texts[locale];
   const title = text.titles[kind]?.(Number(count));
   const sentence = text.sentences[kind]?.(String(actor ?? text.somebody), Number(count));
@@ -94,7 +105,7 @@ const words = (kind: string, { count, ids, actor, note }: Params, locale: Locale
     title,
     text: String(actor ?? ''),
     sentence,
-    facts: note ? [{ label: text.note, value: String(note) }] : [],
+    facts: [...lineFacts(lines, text.more), ...(note ? [{ label: text.note, value: String(note) }] : [])],
     button: text.open,
     link: theseTasks(ids),
   };

@@ -92,6 +92,8 @@ it('bell and mail count what is still in sight, and lead there', async () => {
   expect((await subjects()).sort()).toEqual(['1 task cancelled', '1 task for you']);
   expect(sink.received[0]?.text).not.toContain(ids.join());
   expect(sink.received[0]?.text).toContain(link);
+  expect(sink.received[0]?.text).toMatch(/^#\d+: Wipe the glass · /m);
+  expect(sink.received[0]?.text).not.toMatch(/#\d+: Wipe the glass · .*#\d+: Wipe/s);
 });
 
 it('what is out of sight altogether is told by neither', async () => {
