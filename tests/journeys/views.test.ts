@@ -136,7 +136,7 @@ describe('the views of a list', () => {
     const porter = await atList('porter');
     type Job = { id: number; job_name: string };
     const seen = new Set((await ask(porter, '/jobs?per_page=0')).rows.map(({ id }: Job) => id));
-    const admin = await atList('admin');
+    const admin = await atList('admin', '/tasks?view=list&saved=0');
     const all: Job[] = (await ask(admin, '/jobs?per_page=0')).rows;
     const hidden = all.find(({ id }) => !seen.has(id)) as Job;
     await admin.goto(`/tasks?view=list&job_id=${hidden.id}&assignee_id=1`);
