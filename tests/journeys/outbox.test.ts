@@ -90,6 +90,21 @@ describe('the list without a connection', () => {
     await page.getByText(/^1–25 of/).waitFor();
     await context.close();
   });
+
+  it('leaves room in the bar of a phone for what is unsent, in the longer language', async () => {
+    const { context, page } = await visit({ screen: 'phone', locale: 'es' });
+    await signIn(page, 'supervisor');
+    await page.goto('/tasks/create?job_id=1');
+    await cutOff(context, page);
+    await page.getByLabel('Descripción').fill('Desde el sótano');
+    await page.getByRole('button', { name: 'Guardar tarea' }).click();
+    await page.getByRole('button', { name: '1 sin enviar' }).click();
+    await page.getByRole('dialog').getByText('Desde el sótano').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Configuración y cuenta' }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).waitFor();
+    await context.close();
+  });
 });
 
 describe('what is saved in the field', () => {

@@ -12,7 +12,7 @@ export const Connectivity = () => {
     return (
       <span className={classes.state} data-level="offline" role="status">
         <IconWifiOff size={18} aria-hidden />
-        <span>{t('app:connectivity.offline')}</span>
+        <span className={classes.words}>{t('app:connectivity.offline')}</span>
       </span>
     );
   }

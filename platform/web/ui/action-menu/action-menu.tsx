@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentType, type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../../routing/lazy-part.ts';
+import { useWarm } from '../../routing/use-warm.ts';
 import { Dropdown } from '../dropdown/dropdown.tsx';
 import type { MenuAction } from './menu-action.ts';
 
@@ -22,7 +23,8 @@ export type ActionMenuProps = {
   side?: 'start' | 'end';
 };
 
-/** A button with a menu under it, whose code comes when the pointer or the focus nears it. */
+/** A button with a menu under it, whose code comes when the pointer or the focus nears it, at the latest once the page
+ * stands: a finger comes without notice, perhaps where there is no network. */
 export const ActionMenu = ({
   label,
   icon: Icon,
@@ -34,6 +36,7 @@ export const ActionMenu = ({
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'first' | 'last' | null>(null);
   const close = () => setOpen(null);
+  useWarm(warm);
   const shared = {
     ref: button,
     variant,
