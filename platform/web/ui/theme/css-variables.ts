@@ -54,6 +54,8 @@ export const cssVariables: CSSVariablesResolver = (theme) => ({
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-anchor': 'var(--mantine-color-accent-text)',
     '--mantine-color-error': 'var(--mantine-color-error-text)',
+    '--mantine-color-gray-light': 'var(--mantine-color-dark-5)',
+    '--mantine-color-gray-light-hover': 'var(--mantine-color-dark-4)',
     '--mantine-color-gray-light-color': 'var(--mantine-color-dark-0)',
     '--cora-border': 'var(--mantine-color-dark-5)',
     '--cora-ground': 'var(--mantine-color-dark-8)',
