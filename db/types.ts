@@ -480,6 +480,7 @@ export interface Notifications {
   event_id: number;
   id: Generated<number>;
   job_id: number | null;
+  job_ids: number[] | null;
   kind: string;
   mail_id: number | null;
   organization_id: number;

@@ -60,6 +60,54 @@ describe('a list as a file', () => {
     await context.close();
   });
 
+  it('of series has what its filters leave, its rule in words', async () => {
+    const { context, page } = await visit();
+    await signIn(page, 'admin');
+    await page.goto('/tasks?view=series&health=poor&sort=title&columns=title,rule,next_date,health');
+    await page.locator('tbody tr').first().waitFor();
+    const shown = await page
+      .locator('tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent ?? '')),
+      );
+    const csv = parse(await bytesOf(await downloaded(page, 'CSV file')), { bom: true }) as string[][];
+    expect(csv[0]).toEqual([
+      ...['Title', 'Description', 'Repeats', 'Next date'],
+      ...['On time, %', 'Done on time', 'Dates due'],
+    ]);
+    expect(csv.slice(1).map(([title, , rule]) => [title, rule])).toEqual(
+      shown.map(([title, rule]) => [title, rule]),
+    );
+    expect(csv.slice(1).every(([, , , , rate]) => Number(rate) < 80)).toBe(true);
+
+    await context.addCookies([{ name: 'locale', value: 'es', url: network().address }]);
+    await page.goto('/tasks?view=series&health=poor&sort=title&columns=title,rule,next_date');
+    await page.locator('tbody tr').first().waitFor();
+    const file = await downloaded(page, 'Libro de Excel', 'Exportar');
+    expect(file.suggestedFilename()).toMatch(/^series-.*\.xlsx$/);
+    const sheet = await readSheet(await bytesOf(file));
+    expect(sheet[0]).toEqual(['Título', 'Descripción', 'Se repite', 'Próxima fecha']);
+    expect(sheet.slice(1).map((row) => row[2])).toEqual(
+      await page.locator('tbody tr td:nth-child(2)').allTextContents(),
+    );
+    await context.close();
+  });
+
+  it('that fails is told on a phone over the main button and below the header', async () => {
+    const { context, page } = await visit({ screen: 'phone' });
+    await signIn(page, 'admin');
+    await page.goto('/tasks?view=series');
+    await page.getByRole('button', { name: 'Export', exact: true }).waitFor();
+    network().fate((count) => (count === 0 ? 'half an answer' : 'arrives'));
+    await askFor(page, 'CSV file');
+    const notice = await page.getByRole('alert').boundingBox();
+    const button = await page.getByRole('link', { name: 'New task' }).boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(notice?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0) + 200);
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    await context.close();
+  });
+
   it('comes while other pages are used, is not kept in part, and is offered again', async () => {
     const { context, page } = await visit();
     await signIn(page, 'admin');

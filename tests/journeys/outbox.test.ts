@@ -179,6 +179,11 @@ describe('a device that several people use', () => {
     await fill(page, 'Entered before logging out');
     await save(page);
     await page.getByText(savedWords).waitFor();
+    await page.goto('/tasks?view=list');
+    await unsent(page, 1).click();
+    const panel = page.getByRole('dialog', { name: 'Not sent yet' });
+    await panel.getByText('New task: Entered before logging out').waitFor({ timeout: 2000 });
+    await page.keyboard.press('Escape');
     await logOut(page);
     await page.getByText('1 entry has not been sent.').waitFor();
     await page.getByRole('button', { name: 'Stay signed in' }).click();
@@ -287,6 +292,40 @@ describe('a supervisor in the basement', () => {
     ]);
     expect(task.serviced_at < task.completed_at).toBe(true);
     await page.locator('main').getByText('Closed', { exact: true }).first().waitFor();
+    await context.close();
+  });
+
+  it('closes with another photo when the first was refused behind their back', async () => {
+    const { context, page } = await visit({ screen: 'phone' });
+    await signIn(page, 'supervisor');
+    await openForm(page);
+    await page.getByRole('button', { name: 'More details' }).click();
+    await page.getByLabel('Photo required').check();
+    const { id } = await create(page, 'Behind a broken photo');
+    await page.goto(`/task/${id}`);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('main').getByText('In progress', { exact: true }).first().waitFor();
+    await cutOff(context, page);
+    const dialog = page.getByRole('dialog');
+    const closeWith = async (photo: Awaited<ReturnType<typeof picture>>) => {
+      await attach(dialog, photo);
+      await dialog.getByRole('button', { name: 'Close task' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    };
+    await page.getByRole('button', { name: 'Close task' }).click();
+    await dialog.getByRole('button', { name: 'Close task' }).click();
+    await dialog.getByText('This task needs a photo of the result before it can be closed.').waitFor();
+    await closeWith({ name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+    await page.locator('main').getByText('Closed', { exact: true }).first().waitFor();
+
+    await context.setOffline(false);
+    await page.getByText('Not all were accepted.').waitFor();
+    await page.locator('main').getByText('In progress', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Close task' }).click();
+    await closeWith(await picture('after.jpg', '#44aa77'));
+    await expect.poll(async () => (await taskOf(page, id)).status, { timeout: 15_000 }).toBe('closed');
+    expect(await held(page)).toBe(1);
+    expect((await taskOf(page, id)).resolution_files).toHaveLength(1);
     await context.close();
   });
 

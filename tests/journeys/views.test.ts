@@ -9,7 +9,8 @@ const { visit } = beginJourney();
 
 type View = { id: number; name: string; role: { name: string } | null; query: Record<string, string> };
 
-const viewsOf = async (page: Page): Promise<View[]> => (await ask(page, '/saved-views?list=tasks')).views;
+const viewsOf = async (page: Page, list = 'tasks'): Promise<View[]> =>
+  (await ask(page, `/saved-views?list=${list}`)).views;
 
 /** The page of somebody in front of the list of tasks. */
 const atList = async (person: string, address = '/tasks?view=list'): Promise<Page> => {
@@ -88,6 +89,79 @@ describe('the views of a list', () => {
     await dialog(supervisor).getByRole('textbox', { name: 'Name' }).waitFor();
     expect(await dialog(supervisor).getByLabel('Who sees it').count()).toBe(0);
     expect(await viewsOf(await atList('admin@other.test'))).toEqual([]);
+  });
+
+  it('of series are apart from those of tasks', async () => {
+    const page = await atList('admin', '/tasks?view=series&sort=title');
+    await keepAs(await atList('admin', '/tasks?view=list&priority=low'), 'Only tasks');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('dialog').getByText('Below 80%').click();
+    await page.getByRole('dialog').getByText('Service', { exact: true }).click();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show series' }).click();
+    await page.getByRole('button', { name: 'Columns and density' }).click();
+    await page.getByText('Compact', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await keepAs(page, 'Poor series');
+    await views(page, 'Poor series').waitFor();
+    expect(await viewsOf(page, 'series')).toMatchObject([
+      { query: { health: 'poor', type: 'service', sort: 'title', density: 'compact' } },
+    ]);
+    expect((await viewsOf(page)).map(({ name }) => name)).toContain('Only tasks');
+    expect(await page.locator('tbody tr').count()).toBe(1);
+    await page.getByRole('button', { name: 'Remove filter: Type: Service' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('type'));
+    await page.getByRole('button', { name: 'Remove filter: On time: Below 80%' }).click();
+    await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThan(2);
+    await views(page, 'Poor series').click();
+    await page.getByRole('menuitemradio', { name: 'Poor series' }).click();
+    await addressHas(page, 'health=poor');
+    expect(new URL(page.url()).searchParams.get('view')).toBe('series');
+    await choose(page, 'Open the list with this view', 'Poor series');
+
+    await page.getByText('List', { exact: true }).click();
+    await addressHas(page, 'view=list');
+    expect([...new URL(page.url()).searchParams.keys()]).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/health|saved|density/)]),
+    );
+    await views(page).click();
+    await page.getByRole('menu').getByText('Only tasks').waitFor();
+    expect(await page.getByRole('menu').getByText('Poor series').count()).toBe(0);
+    await page.goto('/tasks?view=series');
+    await addressHas(page, 'health=poor');
+    await views(page, 'Poor series').waitFor();
+  });
+
+  it('say of a shared filter that it names something out of sight, and clear it', async () => {
+    const porter = await atList('porter');
+    type Job = { id: number; job_name: string };
+    const seen = new Set((await ask(porter, '/jobs?per_page=0')).rows.map(({ id }: Job) => id));
+    const admin = await atList('admin', '/tasks?view=list&saved=0');
+    const all: Job[] = (await ask(admin, '/jobs?per_page=0')).rows;
+    const hidden = all.find(({ id }) => !seen.has(id)) as Job;
+    await admin.goto(`/tasks?view=list&job_id=${hidden.id}&assignee_id=1`);
+    await choose(admin, 'Save as a new view');
+    await dialog(admin).getByRole('textbox', { name: 'Name' }).fill('Hidden from some');
+    await dialog(admin).getByLabel('Who sees it').selectOption('Everybody with the role Day Porter');
+    await save(admin);
+    await views(admin, 'Hidden from some').waitFor();
+    await porter.goto('/tasks?view=list');
+    await choose(porter, 'Hidden from some');
+    await porter.getByText('Job site: Not visible to you', { exact: true }).waitFor();
+    await porter.getByText('Assigned to: Not visible to you', { exact: true }).waitFor();
+    expect(await porter.locator('main').textContent()).not.toContain(hidden.job_name);
+    await porter.goto(`/tasks?view=dashboard&job_id=${hidden.id}&assignee_id=1`);
+    for (const field of ['Job site', 'Person']) {
+      await expect
+        .poll(() => porter.locator('main').getByLabel(field, { exact: true }).first().inputValue(), {
+          timeout: 10_000,
+        })
+        .toBe('Not visible to you');
+    }
+    await porter.getByRole('button', { name: 'Clear filters' }).click();
+    await porter.waitForURL((url) => !url.search.includes('job_id'));
+    await porter.goto(`/tasks?view=series&job_id=${hidden.id}`);
+    await porter.getByText('Job site: Not visible to you', { exact: true }).waitFor();
   });
 
   it('lose nothing of what somebody else has changed meanwhile', async () => {

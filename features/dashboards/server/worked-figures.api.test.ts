@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { taskEndpoints } from '#features/tasks/contract';
+import { figureList, taskEndpoints } from '#features/tasks/contract';
 import { countTaskDays } from '#features/tasks/server';
 import { systemScope } from '#platform/server/http/person';
 import {
@@ -160,11 +160,19 @@ it('of 4 due dates of a series, 2 done in time, 1 late and 1 not yet: 50.0 %; a 
   await move(never, 'cancel');
   at('24T15:00');
   await move(late, 'close');
-  const { series_on_time_rate, skipped } = await kpis({
-    range: 'custom',
-    from: '2026-11-22',
-    to: '2026-11-22',
-  });
-  expect(series_on_time_rate).toMatchObject({ value: 0.5, of: 4, previous: null, delta: null });
-  expect(skipped).toMatchObject({ value: 1, of: 1 });
+  const day = { from: '2026-11-22', to: '2026-11-22' };
+  // The day at the building: in Hawaii it ends four hours later than in Denver, in New York two hours earlier.
+  for (const zone of ['America/Denver', 'Pacific/Honolulu', 'America/New_York']) {
+    await sql(`update organizations set time_zone = '${zone}' where id = ${acme.organizationId}`);
+    const { series_on_time_rate, skipped } = await kpis({ range: 'custom', ...day });
+    expect(series_on_time_rate, zone).toMatchObject({ value: 0.5, of: 4, previous: null, delta: null });
+    expect(skipped, zone).toMatchObject({ value: 1, of: 1 });
+    for (const [figure, count] of [
+      ['series_on_time_rate', 4],
+      ['skipped', 1],
+    ] as const) {
+      const listed = await manager.call(taskEndpoints.listTasks, { query: figureList(figure, day) });
+      expect(listed.payload.total, `${figure} ${zone}`).toBe(count);
+    }
+  }
 });

@@ -24,6 +24,9 @@ export type Notice = {
   params: Params;
   /** The job whose people may hear of it; that of the event unless said. */
   jobId?: number;
+  /** Where it tells of several things: the job of each. Of these, `count`, `ids` (after commas) and `lines` of the
+   * parameters speak. */
+  jobIds?: readonly number[];
 };
 
 /** One that was told. */
@@ -50,9 +53,9 @@ export type NotificationKind = {
   /** Read when the wait is over; none when there is nothing left to tell. */
   notices: (tenant: Tenant, event: Event) => Promise<readonly Notice[]>;
   /** What a person is told who hears of several notices of one event; needed where there may be several. */
-  together?: (notices: readonly Notice[]) => Pick<Notice, 'kind' | 'params'>;
-  /** Ids of what was told and is taken back since, or is out of the person's sight: a mail that waited leaves without it. */
-  takenBack?: (tenant: Tenant, told: readonly Told[], userId: number) => Promise<readonly number[]>;
+  together?: (notices: readonly Notice[]) => Pick<Notice, 'kind' | 'params' | 'jobIds'>;
+  /** Ids of what was told and is taken back since: a mail that waited leaves without it. */
+  takenBack?: (tenant: Tenant, told: readonly Told[]) => Promise<readonly number[]>;
   /** Kinds of notices it has words for, by their beginning. */
   words: (kind: string, params: Params, locale: Locale, zone: string) => Words | undefined;
 };

@@ -9,6 +9,8 @@ export type NotificationRow = {
   kind: string;
   params: Params;
   job_id: number | null;
+  /** Of each thing that is told of several jobs. */
+  job_ids: number[] | null;
   at: string;
   read_at: string | null;
 };
@@ -18,12 +20,13 @@ export const insertNotification = async (
   tenant: Tenant,
   userId: number,
   event: Event,
-  notice: Pick<Notice, 'kind' | 'params'>,
+  notice: Pick<Notice, 'kind' | 'params' | 'jobIds'>,
 ): Promise<number | undefined> => {
   const [row] = await tenant.query<{ id: number }>({
     name: 'notification-insert',
-    text: `insert into notifications (organization_id, user_id, event_id, kind, entity, entity_id, job_id, params, at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    text: `insert into notifications (organization_id, user_id, event_id, kind, entity, entity_id, job_id, params, at,
+        job_ids)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $7::int is null then $10::int[] end)
       on conflict (organization_id, user_id, event_id) do nothing returning id`,
     values: [
       tenant.organizationId,
@@ -35,6 +38,7 @@ export const insertNotification = async (
       event.jobId,
       JSON.stringify(notice.params),
       event.at.toISOString(),
+      notice.jobIds ?? null,
     ],
   });
   return row?.id;
@@ -48,20 +52,26 @@ export const putIntoMail = async (tenant: Tenant, id: number, mailId: number): P
   });
 };
 
-const columns = 'n.id, n.kind, n.params, n.job_id, n.at, n.read_at';
+const columns = 'n.id, n.kind, n.params, n.job_id, n.job_ids, n.at, n.read_at';
 
 const own = (tenant: Tenant): string =>
   `n.organization_id = $1 and n.user_id = $2${
-    tenant.seesAllJobs ? '' : ` and (n.job_id is null or (true${inScopeSql(tenant, 'n.job_id', '$2')}))`
+    tenant.seesAllJobs
+      ? ''
+      : ` and (n.job_id is null or (true${inScopeSql(tenant, 'n.job_id', '$2')}))
+        and (n.job_ids is null or exists (select from unnest(n.job_ids) as told (job_id)
+          where true${inScopeSql(tenant, 'told.job_id', '$2')}))`
   }`;
 
-/** Newest first; one more than `limit`, to see whether there are more. */
+/** Newest first, with the jobs in sight of what was told of several; one more than `limit`, to see whether there are more. */
 export const listNotifications = (
   tenant: Tenant,
   { unread, before, limit }: { unread: boolean; before?: number | undefined; limit: number },
-): Promise<NotificationRow[]> =>
-  tenant.query<NotificationRow>({
-    text: `select ${columns} from notifications n
+): Promise<(NotificationRow & { seen_job_ids: number[] })[]> =>
+  tenant.query<NotificationRow & { seen_job_ids: number[] }>({
+    text: `select ${columns}, array(select told.job_id from unnest(n.job_ids) as told (job_id)
+        where true${inScopeSql(tenant, 'told.job_id', '$2')}) as seen_job_ids
+      from notifications n
       where ${own(tenant)} and ($3::bigint is null or n.id < $3)${unread ? ' and n.read_at is null' : ''}
       order by n.id desc limit $4`,
     values: [tenant.organizationId, tenant.userId, before ?? null, limit + 1],

@@ -12,3 +12,15 @@ export const taskExportColumns = [
   'status',
   'photos',
 ] as const;
+
+export const seriesExportColumns = [
+  'title',
+  'site',
+  'rule',
+  'type',
+  'priority',
+  'next_date',
+  'status',
+  'health',
+  'assignees',
+] as const;

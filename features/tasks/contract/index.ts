@@ -1,7 +1,7 @@
 export { type BulkAction, type BulkChange, type BulkResult, bulkLimit } from './bulk/bulk-endpoints.ts';
 export { derivedTitle } from './derived-title.ts';
 export { taskEndpoints } from './endpoints.ts';
-export { taskExportColumns } from './export-columns.ts';
+export { seriesExportColumns, taskExportColumns } from './export-columns.ts';
 export { taskExportEndpoints } from './export-endpoints.ts';
 export { barLists, figureList, type TaskListFilters } from './figures/figure-lists.ts';
 export {
@@ -29,6 +29,7 @@ export {
   type TaskSeries,
 } from './series/series.ts';
 export { type EditScope, editScopes, seriesSorts } from './series/series-endpoints.ts';
+export { gradeOf, type HealthGrade, healthGrades, poorBelow } from './series/series-health.ts';
 export { type SeriesStatus, seriesStatuses } from './series/series-of-task.ts';
 export type { SharedBuilding } from './shared/shared-building.ts';
 export { sharedTaskEndpoints } from './shared/shared-endpoints.ts';

@@ -104,7 +104,10 @@ export const carryOut = async (
       status: { code: `status_${task.status}` },
     });
   }
-  if (!mayTransition(move.transition, stateOf(task), actor, now)) throw forbidden();
+  if (!mayTransition(move.transition, stateOf(task), actor, now)) {
+    if (move.transition === 'undo' && task.closed_by === person.userId) throw refused('undo_too_late');
+    throw forbidden();
+  }
   if (move.updated_at && move.updated_at !== task.updated_at) {
     throw stale(await presentTask(tenant, person, task.id, now));
   }

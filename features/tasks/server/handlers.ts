@@ -13,6 +13,7 @@ import { changeTasks } from './bulk/change-tasks.ts';
 import { addTaskNote } from './notes/add-task-note.ts';
 import { deleteTaskNote } from './notes/delete-task-note.ts';
 import { deleteSeries } from './series/actions/delete-series.ts';
+import { exportSeries } from './series/actions/export-series.ts';
 import { listSeries } from './series/actions/list-series.ts';
 import { pauseSeries } from './series/actions/pause-series.ts';
 import { resumeSeries } from './series/actions/resume-series.ts';
@@ -62,4 +63,4 @@ export const sharedTaskHandlers: Handlers<typeof sharedTaskEndpoints> = {
   getSharedSeries,
 };
 
-export const taskExportHandlers: Handlers<typeof taskExportEndpoints> = { exportTasks };
+export const taskExportHandlers: Handlers<typeof taskExportEndpoints> = { exportTasks, exportSeries };

@@ -28,6 +28,21 @@ export const pastDueAt = (moment: string): string =>
 export const midnight = (values: Values, zone: string, date: string, days = 0): string =>
   `((${values.text(date)}::date + ${days})::timestamp at time zone ${values.text(zone)})`;
 
+/** A due date is a day at the building `b`, wherever the organization is. */
+export const dueDay = {
+  from: (values: Values, date: string): string =>
+    `t.due_at >= (${values.text(date)}::date::timestamp at time zone b.time_zone)`,
+  to: (values: Values, date: string): string =>
+    `t.due_at < ((${values.text(date)}::date + 1)::timestamp at time zone b.time_zone)`,
+};
+
+/** The same anywhere on earth: what lies outside is found by an index alone. */
+export const dueAnywhere = {
+  from: (values: Values, date: string): string =>
+    `t.due_at >= ${midnight(values, 'Pacific/Kiritimati', date)}`,
+  to: (values: Values, date: string): string => `t.due_at < ${midnight(values, 'Etc/GMT+12', date, 1)}`,
+};
+
 export type Places = {
   job_id?: number | undefined;
   building_id?: number | undefined;
@@ -57,6 +72,13 @@ export const placeConditions = (tenant: Tenant, places: Places, values: Values):
     parts.push(inScopeSql(tenant, 't.job_id', values.text(tenant.userId)).replace(/^ and /, ''));
   }
   return parts;
+};
+
+/** The kind of the row itself, else that of its common area. */
+export const ofAreaType = (values: Values, typeId: number): string => {
+  const type = values.text(typeId);
+  return `(t.area_type_id = ${type} or t.area_type_id is null and exists (select from common_areas ca
+    where ca.organization_id = $1 and ca.id = t.building_common_area_id and ca.type_id = ${type}))`;
 };
 
 export const assignedTo = (values: Values, userId: number | null): string =>

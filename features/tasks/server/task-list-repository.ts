@@ -7,7 +7,10 @@ import type { TaskRow, taskEndpoints } from '../contract/index.ts';
 import {
   assignedTo,
   collect,
+  dueAnywhere,
+  dueDay,
   midnight,
+  ofAreaType,
   openNow,
   pastDueAt,
   placeConditions,
@@ -19,17 +22,29 @@ export type ListQuery = QueryOf<(typeof taskEndpoints)['listTasks']>;
 
 export type ListFilter = Omit<ListQuery, 'page' | 'per_page'>;
 
-/** `zone` says where the days of a date filter begin: the organization's. */
+/** `zone` says where the days begin on which something was created or finished: the organization's. */
 export type Moment = { now: Date; zone: string };
 
 const dateConditions = (query: ListFilter, values: Values, zone: string): string[] =>
-  (['due', 'created', 'finished'] as const).flatMap((name) => {
+  (['created', 'finished'] as const).flatMap((name) => {
     const { [`${name}_from` as const]: from, [`${name}_to` as const]: to } = query;
     return [
       ...(from ? [`t.${name}_at >= ${midnight(values, zone, from)}`] : []),
       ...(to ? [`t.${name}_at < ${midnight(values, zone, to, 1)}`] : []),
     ];
   });
+
+const dueConditions = ({ due_from, due_to }: ListFilter, values: Values): string[] => {
+  const bounds = (of: typeof dueDay) => [
+    ...(due_from ? [of.from(values, due_from)] : []),
+    ...(due_to ? [of.to(values, due_to)] : []),
+  ];
+  const atBuilding = bounds(dueDay);
+  if (atBuilding.length === 0) return [];
+  const there = `exists (select from buildings b where b.organization_id = $1 and b.id = t.building_id
+    and ${atBuilding.join(' and ')})`;
+  return [...bounds(dueAnywhere), there];
+};
 
 const eitherWay = (wanted: boolean | undefined, yes: string, no: string): string[] =>
   wanted === undefined ? [] : [wanted ? yes : no];
@@ -67,12 +82,8 @@ const conditions = (
   if (query.unassigned) {
     add('not exists (select from task_assignees ta where ta.organization_id = $1 and ta.task_id = t.id)');
   }
-  if (query.area_type_id) {
-    const type = values.text(query.area_type_id);
-    add(`(t.area_type_id = ${type} or t.area_type_id is null and exists (select from common_areas ca
-      where ca.organization_id = $1 and ca.id = t.building_common_area_id and ca.type_id = ${type}))`);
-  }
-  add(...dateConditions(query, values, zone), ...outcomeConditions(query));
+  if (query.area_type_id) add(ofAreaType(values, query.area_type_id));
+  add(...dateConditions(query, values, zone), ...dueConditions(query, values), ...outcomeConditions(query));
   add(...wordConditions(found, values.text));
   return [...parts, ...placeConditions(tenant, query, values)].join(' and ');
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemScope } from '#platform/server/http/person';
 import {
   addTask,
   type Client,
@@ -118,6 +119,10 @@ describe('moving a task', () => {
     expect(closed.payload).toMatchObject({ status: 'closed', close_note: 'Shiny' });
     expect(closed.payload.allowed_transitions).toContain('undo');
     expect((await move(manager, id, 'undo')).status).toBe(403);
+    const { completed_at } = closed.payload;
+    app.setNow(new Date(Date.parse(completed_at ?? '') + 10_001).toISOString());
+    expect(await move(supervisor, id, 'undo')).toMatchObject({ status: 409, code: 'undo_too_late' });
+    app.setNow(null);
     const undone = await move(supervisor, id, 'undo');
     expect(undone.payload).toMatchObject({ status: 'in_progress', completed_at: null, reopened_count: 0 });
     await move(supervisor, id, 'close');
@@ -198,6 +203,25 @@ describe('changing and deleting a task', () => {
 });
 
 describe('listing tasks', () => {
+  it('finds a due date on its day at the building, wherever the organization is', async () => {
+    const { id } = await create(supervisor, { due_at: '2031-06-10' });
+    const found = async (query: object) =>
+      (await supervisor.call(taskEndpoints.listTasks, { query })).payload.rows.some((row) => row.id === id);
+    const ofOrganization = (zone: string) =>
+      app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
+        tenant.query({
+          text: 'update organizations set time_zone = $2 where id = $1',
+          values: [acme.organizationId, zone],
+        }),
+      );
+    for (const zone of ['America/New_York', 'Pacific/Honolulu', 'America/Denver']) {
+      await ofOrganization(zone);
+      expect(await found({ due_from: '2031-06-10', due_to: '2031-06-10' }), zone).toBe(true);
+      expect(await found({ due_to: '2031-06-09' }), zone).toBe(false);
+      expect(await found({ due_from: '2031-06-11' }), zone).toBe(false);
+    }
+  });
+
   it('shows open work of visible jobs by default, filters, and never another company', async () => {
     const rows = (await supervisor.call(taskEndpoints.listTasks, { query: { per_page: 100 } })).payload.rows;
     expect(rows.length).toBeGreaterThan(0);

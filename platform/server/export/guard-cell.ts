@@ -1,3 +1,7 @@
+/** Signs that begin a formula, also in full width, which some programs read alike, and the bar that begins a call of another
+ * program. */
+const begins = /^[=+\-@\t\r|＝＋－＠]/u;
+
 /** A cell as text that no spreadsheet takes for a formula; numbers stay numbers. */
 export const guardCell = (text: string): string =>
-  /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text) ? `'${text}` : text;
+  begins.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text) ? `'${text}` : text;

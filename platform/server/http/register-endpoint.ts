@@ -48,6 +48,8 @@ export const registerEndpoint = (app: FastifyInstance, binding: Binding, wiring:
   app.route({
     method: endpoint.method,
     url: urlOf(endpoint),
+    // It would carry out the call for an answer nobody reads: count a view, open a stream.
+    exposeHeadRoute: endpoint.root === true,
     ...(isBytes(endpoint) ? { compress: false as const } : {}),
     config: {
       rateLimit: {

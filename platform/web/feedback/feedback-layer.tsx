@@ -1,9 +1,7 @@
 import { Loader, Overlay, Paper, Portal, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '../routing/lazy-part.ts';
-import { AlertItem } from './alert-item.tsx';
-import classes from './alerts.module.css';
-import { alertStore } from './alerts.ts';
+import { AlertList } from './alert-list.tsx';
 import { questionStore } from './confirm.ts';
 import { loadingStore } from './loading.ts';
 
@@ -11,16 +9,11 @@ const [ConfirmDialog] = lazyPart(() => import('./confirm-dialog.tsx'));
 
 /** Alerts, questions and the loading cover; mounted once by the shell. */
 export const FeedbackLayer = () => {
-  const alerts = alertStore.use();
   const question = questionStore.use()[0];
   const loading = loadingStore.use();
   return (
     <Portal>
-      <div className={classes.list} data-no-print>
-        {alerts.map((alert) => (
-          <AlertItem key={alert.id} alert={alert} />
-        ))}
-      </div>
+      <AlertList />
       <Suspense fallback={null}>{question && <ConfirmDialog question={question} />}</Suspense>
       {loading !== false && (
         <Overlay fixed center zIndex={900} backgroundOpacity={0.35}>

@@ -1,5 +1,7 @@
 import type platform from '../locales/en.json';
 
+export type { TextValues } from '#platform/contract/text-of';
+
 /** Every namespace of texts. A feature adds its own beside its locales:
  * `declare module '#platform/web/i18n/texts' { interface Texts { tasks: typeof en } }` */
 export interface Texts {
@@ -16,5 +18,3 @@ type Leaf<T> = {
 
 /** `namespace:path.to.text`; plural forms go by their stem. */
 export type TextKey = { [N in keyof Texts & string]: `${N}:${Leaf<Texts[N]>}` }[keyof Texts & string];
-
-export type TextValues = Record<string, string | number>;

@@ -11,5 +11,6 @@ export { startOutbox } from './start-outbox.ts';
 export { type AnyEntry, type Entry, submit, submitAll } from './submit.ts';
 export { UnsentNotice } from './unsent-notice-slot.tsx';
 export { unsentNow } from './unsent-store.ts';
+export { useKinds } from './use-kinds.ts';
 export { useLeftUnsent, useUnsent } from './use-unsent.ts';
 export type { Reason, Write, WriteFile } from './write.ts';

@@ -1,7 +1,7 @@
 import { Button, Drawer, Text } from '@mantine/core';
 import { IconCircleCheck, IconRefresh } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
-import { closeOutboxPanel, retryNow, useUnsent, wake } from '#platform/web/outbox/index';
+import { closeOutboxPanel, retryNow, useKinds, useUnsent, wake } from '#platform/web/outbox/index';
 import { EmptyState, useReturnFocus } from '#platform/web/ui/index';
 import classes from './outbox.module.css';
 import { UnsentItem } from './unsent-item.tsx';
@@ -9,6 +9,7 @@ import { UnsentItem } from './unsent-item.tsx';
 /** Everything of this person that the server does not have yet, the refused first. */
 const OutboxPanel = () => {
   useReturnFocus();
+  useKinds();
   const t = useText();
   const writes = useUnsent();
   const refused = writes.filter(({ state }) => state === 'parked');

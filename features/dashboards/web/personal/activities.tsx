@@ -18,6 +18,7 @@ const words = {
   'task.signed': 'dashboards:personal.signed',
   'task.noted': 'dashboards:personal.noted',
   'task.shared': 'dashboards:personal.shared',
+  'share-link.revoked': 'dashboards:personal.unshared',
   'task.created': 'tasks:history.created',
 } as const;
 

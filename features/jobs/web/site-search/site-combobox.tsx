@@ -8,6 +8,8 @@ type Props<S> = Omit<ComboboxProps, 'chosen' | 'onChoose' | 'find' | 'nothing'> 
   loading: boolean;
   value: number | null;
   onChange: (site: S | null) => void;
+  /** Said instead of a chosen site that is none of these. */
+  unseen?: string;
 };
 
 /** One of the person's job sites, found by number, name or address. */
@@ -16,6 +18,7 @@ export const SiteCombobox = <S extends SearchedSite>({
   loading,
   value,
   onChange,
+  unseen,
   ...field
 }: Props<S>) => {
   const t = useText();
@@ -30,11 +33,15 @@ export const SiteCombobox = <S extends SearchedSite>({
     [t],
   );
   const find = useCallback((words: string) => findSites(sites, words).map(choiceOf), [sites, choiceOf]);
-  const chosen = useMemo(() => sites.find(({ id }) => id === value), [sites, value]);
+  const chosen = useMemo(() => {
+    const site = sites.find(({ id }) => id === value);
+    if (site) return choiceOf(site);
+    return value !== null && unseen && !loading ? { id: value, number: '', name: unseen, detail: '' } : null;
+  }, [sites, value, unseen, loading, choiceOf]);
   return (
     <Combobox
       {...field}
-      chosen={chosen ? choiceOf(chosen) : null}
+      chosen={chosen}
       onChoose={(choice) => onChange(sites.find(({ id }) => id === choice?.id) ?? null)}
       find={find}
       nothing={t(loading ? 'jobs:siteSearch.loading' : 'jobs:siteSearch.none')}

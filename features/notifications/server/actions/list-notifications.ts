@@ -2,18 +2,21 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { notificationEndpoints } from '../../contract/index.ts';
 import { type NotificationKind, wordsOf } from '../kind.ts';
 import { countUnread, listNotifications as readRows } from '../notification-repository.ts';
+import { stillInSight } from '../still-in-sight.ts';
 
 type Call = SignedInCall<(typeof notificationEndpoints)['listNotifications']>;
 
-/** The caller's own, in the language of the page. */
+/** The caller's own, in the language of the page. Each says what is still in sight: of several things perhaps fewer than
+ * were told. */
 export const listNotifications =
   (kinds: readonly NotificationKind[]) =>
   async ({ query, tenant, person, locale }: Call) => {
     const rows = await readRows(tenant, query);
     const unread = await countUnread(tenant);
-    const shown = rows.slice(0, query.limit).flatMap((row) => {
-      const words = wordsOf(kinds, row, locale, person.timeZone);
-      const { id, kind, at, read_at } = row;
+    const shown = rows.slice(0, query.limit).flatMap((listed) => {
+      const { id, kind, at, read_at, job_id, seen_job_ids } = listed;
+      const row = stillInSight(listed, (jobId) => jobId === job_id || seen_job_ids.includes(jobId));
+      const words = row && wordsOf(kinds, row, locale, person.timeZone);
       return words ? [{ id, kind, at, read_at, title: words.title, text: words.text, link: words.link }] : [];
     });
     return { rows: shown, more: rows.length > query.limit, unread };

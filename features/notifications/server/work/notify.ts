@@ -36,7 +36,9 @@ const whoHears = async (
   return [...heard.values()];
 };
 
-const wordsFor = (kind: NotificationKind, { reader, notices }: Heard): Pick<Notice, 'kind' | 'params'> => {
+type Said = Pick<Notice, 'kind' | 'params' | 'jobIds'>;
+
+const wordsFor = (kind: NotificationKind, { reader, notices }: Heard): Said => {
   const [first, ...others] = notices;
   if (!first || (others.length > 0 && !kind.together))
     throw new Error('several notices and no word for them');
@@ -57,9 +59,10 @@ export const notify = async (
     if (!event || !kind) return;
     for (const heard of await whoHears(tenant, event, await kind.notices(tenant, event), now)) {
       const { reader, notices } = heard;
-      const [job, ...others] = new Set(notices.map((notice) => jobOf(event, notice)));
+      const said = wordsFor(kind, heard);
+      const [job, ...others] = new Set(said.jobIds ?? notices.map((notice) => jobOf(event, notice)));
       const told = { ...event, jobId: others.length > 0 ? null : (job ?? null) };
-      const notificationId = await insertNotification(tenant, reader.user_id, told, wordsFor(kind, heard));
+      const notificationId = await insertNotification(tenant, reader.user_id, told, said);
       if (notificationId === undefined) continue;
       await ringBell(events, tenant, reader.user_id, 'bell.rang');
       if (reader.byMail) await addToMail(tenant, queue, { reader, event: told, notificationId, now });

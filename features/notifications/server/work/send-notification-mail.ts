@@ -9,6 +9,7 @@ import { type NotificationKind, type Words, wordsOf } from '../kind.ts';
 import { finishMail, type MailRow, takeMail } from '../mail-repository.ts';
 import { type NotificationRow, notificationsOfMail } from '../notification-repository.ts';
 import { readers } from '../preference-repository.ts';
+import { stillInSight } from '../still-in-sight.ts';
 import { digestLetter, noticeLetter, type Reading } from './letters.ts';
 
 type Context = Pick<Wiring, 'database' | 'mail' | 'config' | 'clock'>;
@@ -22,17 +23,18 @@ const stillTold = async (
   { id, user_id }: MailRow,
 ): Promise<NotificationRow[]> => {
   const all = await notificationsOfMail(tenant, id);
-  const gone = await Promise.all(kinds.map(({ takenBack }) => takenBack?.(tenant, all, user_id) ?? []));
+  const gone = await Promise.all(kinds.map(({ takenBack }) => takenBack?.(tenant, all) ?? []));
   const rows = all.filter((row) => !gone.flat().includes(row.id));
   const seen = new Map<number | null, boolean>();
-  for (const { job_id } of rows) {
-    if (seen.has(job_id)) continue;
-    seen.set(
-      job_id,
-      (await readersOf(tenant, { jobId: job_id, flag: null, userIds: [user_id] })).has(user_id),
-    );
+  for (const jobId of rows.flatMap(({ job_id, job_ids }) => [job_id, ...(job_ids ?? [])])) {
+    if (seen.has(jobId)) continue;
+    const readers = await readersOf(tenant, { jobId, flag: null, userIds: [user_id] });
+    seen.set(jobId, readers.has(user_id));
   }
-  return rows.filter(({ job_id }) => seen.get(job_id));
+  // Without a job it asks only whether the person is still there.
+  return rows.flatMap((row) =>
+    seen.get(row.job_id) ? (stillInSight(row, (jobId) => seen.get(jobId) ?? false) ?? []) : [],
+  );
 };
 
 const letterOf = (mail: MailRow, reading: Reading, words: readonly Words[]): Letter | undefined => {

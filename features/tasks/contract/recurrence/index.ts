@@ -16,3 +16,4 @@ export {
   shiftRules,
 } from './rule.ts';
 export { ruleDates } from './rule-dates.ts';
+export { type RuleText, ruleSentence, weekdayIn } from './rule-sentence.ts';

@@ -65,6 +65,7 @@ export const seriesRow = z.object({
   title: z.string(),
   status: z.enum(seriesStatuses),
   type: z.enum(taskTypes),
+  priority_level: z.enum(priorityLevels),
   internal_only: z.boolean(),
   job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
   building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),

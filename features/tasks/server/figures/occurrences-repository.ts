@@ -1,23 +1,24 @@
 import type { Tenant } from '#platform/server/db/tenant';
-import { assignedTo, collect, midnight, placeConditions } from '../task-conditions-repository.ts';
+import { assignedTo, collect, dueAnywhere, dueDay, placeConditions } from '../task-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 
 export type OccurrenceCounts = { current: boolean; due: number; on_time: number; skipped: number };
 
-/** Occurrences of series due in the range and in the time before; a skipped one is not due. */
+/** Occurrences of series due at their building in the range and in the time before; a skipped one is not due. */
 export const countOccurrences = (tenant: Tenant, query: FigureQuery): Promise<OccurrenceCounts[]> => {
   const values = collect(tenant);
-  const at = (date: string, days = 0) => midnight(values, query.zone, date, days);
   const who = query.assignee_id ? [assignedTo(values, query.assignee_id)] : [];
   const narrowed = [...placeConditions(tenant, query, values), ...who].map((part) => ` and ${part}`).join('');
   return tenant.query<OccurrenceCounts>({
-    text: `select t.due_at >= ${at(query.range.from)} as current,
+    text: `select ${dueDay.from(values, query.range.from)} as current,
         count(*) filter (where t.status <> 'cancelled')::int as due,
         count(*) filter (where t.status in ('closed', 'completed') and t.completed_at <= t.due_at)::int as on_time,
         count(*) filter (where t.status = 'cancelled')::int as skipped
       from tasks t
+      join buildings b on b.organization_id = $1 and b.id = t.building_id
       where t.organization_id = $1 and t.deleted_at is null and t.series_id is not null
-        and t.due_at >= ${at(query.previous.from)} and t.due_at < ${at(query.range.to, 1)}${narrowed}
+        and ${dueAnywhere.from(values, query.previous.from)} and ${dueAnywhere.to(values, query.range.to)}
+        and ${dueDay.from(values, query.previous.from)} and ${dueDay.to(values, query.range.to)}${narrowed}
       group by current`,
     values: values.all,
   });

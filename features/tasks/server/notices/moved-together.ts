@@ -2,7 +2,7 @@ import type { Notice, NotificationKind, Params, Words } from '#features/notifica
 import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
-import { outOfSight } from './out-of-sight.ts';
+import { lineFacts, taskLine } from './task-lines.ts';
 import { numbers, paramsOf, partOfMove, undoWait } from './task-notice-kind.ts';
 import { type NoticeFacts, noticeFacts, notMovedSince } from './task-notice-repository.ts';
 import { theseTasks } from './these-tasks.ts';
@@ -11,13 +11,18 @@ const suffix = '-together';
 
 const idsOf = ({ ids, id }: Params): string => String(ids ?? id);
 
-const together = (notices: readonly Notice[]): Pick<Notice, 'kind' | 'params'> => {
+const linesOf = (params: Params): string => String(params.lines ?? taskLine(params));
+
+const together = (notices: readonly Notice[]): Pick<Notice, 'kind' | 'params' | 'jobIds'> => {
   const ids = notices.map(({ params }) => idsOf(params)).join();
+  const lines = notices.map(({ params }) => linesOf(params)).join('\n');
+  const jobIds = notices.flatMap(({ jobId, jobIds: all }) => all ?? jobId ?? []);
   const { kind = '', params = {} } = notices[0] ?? {};
   const { actor = null, note = null } = params;
   return {
     kind: kind.endsWith(suffix) ? kind : `${kind}${suffix}`,
-    params: { count: ids.split(',').length, ids, actor, note },
+    params: { count: ids.split(',').length, ids, lines, actor, note },
+    jobIds,
   };
 };
 
@@ -48,51 +53,59 @@ const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]>
 
 type Texts = {
   titles: Record<string, (count: number) => string>;
-  sentences: Record<string, (actor: string) => string>;
+  sentences: Record<string, (actor: string, count: number) => string>;
   somebody: string;
   note: string;
+  more: (count: number) => string;
   open: string;
 };
 
 const texts: Record<Locale, Texts> = {
   en: {
     titles: {
-      'task.closed-together': (count) => `${count} tasks done`,
-      'task.cancelled-together': (count) => `${count} tasks cancelled`,
+      'task.closed-together': (count) => `${count} ${count === 1 ? 'task' : 'tasks'} done`,
+      'task.cancelled-together': (count) => `${count} ${count === 1 ? 'task' : 'tasks'} cancelled`,
     },
     sentences: {
-      'task.closed-together': (actor) => `${actor} closed them.`,
-      'task.cancelled-together': (actor) => `${actor} cancelled them.`,
+      'task.closed-together': (actor, count) => `${actor} closed ${count === 1 ? 'it' : 'them'}.`,
+      'task.cancelled-together': (actor, count) => `${actor} cancelled ${count === 1 ? 'it' : 'them'}.`,
     },
     somebody: 'Somebody',
     note: 'Reason or note',
-    open: 'Open these tasks',
+    more: (count) => `and ${count} more`,
+    open: 'Open the list',
   },
   es: {
     titles: {
-      'task.closed-together': (count) => `${count} tareas terminadas`,
-      'task.cancelled-together': (count) => `${count} tareas canceladas`,
+      'task.closed-together': (count) => (count === 1 ? '1 tarea terminada' : `${count} tareas terminadas`),
+      'task.cancelled-together': (count) =>
+        count === 1 ? '1 tarea cancelada' : `${count} tareas canceladas`,
     },
     sentences: {
-      'task.closed-together': (actor) => `${actor} las cerró.`,
-      'task.cancelled-together': (actor) => `${actor} las canceló.`,
+      'task.closed-together': (actor, count) => `${actor} ${count === 1 ? 'la' : 'las'} cerró.`,
+      'task.cancelled-together': (actor, count) => `${actor} ${count === 1 ? 'la' : 'las'} canceló.`,
     },
     somebody: 'Alguien',
     note: 'Motivo o nota',
-    open: 'Abrir estas tareas',
+    more: (count) => `y ${count} más`,
+    open: 'Abrir la lista',
   },
 };
 
-const words = (kind: string, { count, ids, actor, note }: Params, locale: Locale): Words | undefined => {
+const words = (
+  kind: string,
+  { count, ids, lines, actor, note }: Params,
+  locale: Locale,
+): Words | undefined => {
   const text = texts[locale];
   const title = text.titles[kind]?.(Number(count));
-  const sentence = text.sentences[kind]?.(String(actor ?? text.somebody));
+  const sentence = text.sentences[kind]?.(String(actor ?? text.somebody), Number(count));
   if (title === undefined || sentence === undefined) return undefined;
   return {
     title,
     text: String(actor ?? ''),
     sentence,
-    facts: note ? [{ label: text.note, value: String(note) }] : [],
+    facts: [...lineFacts(lines, text.more), ...(note ? [{ label: text.note, value: String(note) }] : [])],
     button: text.open,
     link: theseTasks(ids),
   };
@@ -104,11 +117,5 @@ export const movedTogether: NotificationKind = {
   delay: ({ data }) => (data.transition === 'close' ? undoWait : 0),
   notices,
   together,
-  takenBack: (tenant, told, userId) =>
-    outOfSight(
-      tenant,
-      told.filter(({ kind }) => kind.startsWith('task.') && kind.endsWith(suffix)),
-      userId,
-    ),
   words,
 };

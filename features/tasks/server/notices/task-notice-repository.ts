@@ -33,16 +33,6 @@ export const noticeFacts = (
     values: [tenant.organizationId, taskIds, actorUserId],
   });
 
-/** The name of whoever did it. */
-export const findActorName = async (tenant: Tenant, userId: number | null): Promise<string | null> => {
-  const [row] = await tenant.query<{ name: string }>({
-    name: 'task-notice-actor',
-    text: 'select name from memberships where organization_id = $1 and user_id = $2',
-    values: [tenant.organizationId, userId],
-  });
-  return row?.name ?? null;
-};
-
 /** Those of the tasks that have stayed where the given event moved them. The audit row of a move carries the moment of its
  * event: both are of one transaction. */
 export const notMovedSince = async (
@@ -81,14 +71,3 @@ export const deletedNotes = async (tenant: Tenant, noteIds: readonly number[]): 
   });
   return new Set(rows.map(({ id }) => id));
 };
-
-/** Where tasks are, those that are deleted included. */
-export const jobsOfTasks = (
-  tenant: Tenant,
-  taskIds: readonly number[],
-): Promise<{ id: number; job_id: number }[]> =>
-  tenant.query({
-    name: 'task-notice-jobs',
-    text: 'select id, job_id from tasks where organization_id = $1 and id = any($2::int[])',
-    values: [tenant.organizationId, taskIds],
-  });

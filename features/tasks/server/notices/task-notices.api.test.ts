@@ -301,38 +301,6 @@ describe('tasks closed or cancelled in one go', () => {
   });
 });
 
-it('a mail that waited says nothing of several jobs of which none is in sight any more', async () => {
-  const person = [acme.organizationId, acme.users['day-porter']];
-  const sql = (text: string) =>
-    app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
-      tenant.query<{ job_id: number }>({ text, values: person }),
-    );
-  const show = (jobId: number) =>
-    sql(`insert into visible_jobs select $1, $2, id, client_id, 'access' from jobs
-      where organization_id = $1 and id = ${jobId}`);
-  await show(acme.outOfScope.jobId);
-  const mine = { assignee_user_ids: [acme.users['day-porter']] };
-  const wait = async (note: string) => {
-    const ids = [(await create(manager, mine)).id, (await addTask(manager, acme.outOfScope, mine)).id];
-    await forget();
-    app.setNow(noon.replace('T18', 'T06'));
-    await manager.call(taskEndpoints.changeTasks, { body: { ids, change: { action: 'cancel', note } } });
-    await runWork(app, 'notifications');
-  };
-  const toPorter = () => sink.received.filter((mail) => mail.to?.[0]?.address?.startsWith('day-porter'));
-  await wait('The client left');
-  await sql('delete from visible_jobs where organization_id = $1 and user_id = $2');
-  await deliver();
-  expect(toPorter()).toEqual([]);
-  await show(acme.inScope.jobId);
-  await show(acme.outOfScope.jobId);
-  await wait('Too dear');
-  await sql(`delete from visible_jobs where organization_id = $1 and user_id = $2
-    and job_id = ${acme.outOfScope.jobId}`);
-  await deliver();
-  expect(toPorter().map(({ subject }) => subject)).toEqual(['2 tasks cancelled']);
-});
-
 it('a mail that waited says nothing of a note that was taken back', async () => {
   const porter = await acme.signIn('day-porter');
   const settings = (delivery: 'daily' | 'instant') =>

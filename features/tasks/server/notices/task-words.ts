@@ -137,7 +137,7 @@ export const taskWords = (kind: string, params: Params, locale: Locale, zone: st
   const facts = [
     { label: text.labels.task, value: `#${number} ${title}` },
     { label: text.labels.site, value: String(site) },
-    { label: text.labels.job, value: String(job) },
+    ...(job === site ? [] : [{ label: text.labels.job, value: String(job) }]),
     { label: text.labels.priority, value: text.priority[String(priority)] ?? '' },
     { label: text.labels.due, value: due_at ? moment(String(due_at), locale, zone) : '' },
     { label: text.labels.note, value: String(note ?? '') },

@@ -62,6 +62,11 @@ const makeOrTakeBack = async (
       await continueSeries(place, series, now);
     return;
   }
+  // Its end followed from the completion that is taken back.
+  if (series.status === 'ended' && series.continued_by === null) {
+    await saveSeries(tenant, series.id, { status: 'active' });
+    await tellSeries(place, null, { action: 'series.resumed', series, from: 'ended', to: 'active' });
+  }
   const early = (await findOccurrences(tenant, series.id)).filter(
     ({ id, untouched }) => untouched && id > task.id,
   );

@@ -4,7 +4,7 @@ import {
   type OccurrenceOutcome,
   previewDates,
 } from '../../contract/index.ts';
-import { comingLimit, type SeriesOccurrences, type ShownOccurrence } from './series-detail-repository.ts';
+import type { SeriesOccurrences, ShownOccurrence } from './series-detail-repository.ts';
 import type { SeriesRecord } from './series-repository.ts';
 
 /** How an occurrence came out. */
@@ -16,14 +16,13 @@ export const outcomeOf = ({ status, due_at, serviced_at }: ShownOccurrence, now:
   return due < now.getTime() ? 'missed' : 'open';
 };
 
-/** The dates that the rule goes on with after those which have their tasks. */
+/** The dates that the rule goes on with after those which have their tasks, as many as there are up to `count`. */
 export const datesAhead = (
-  row: Pick<SeriesRecord, 'status' | 'next_on' | 'rule'> & Pick<SeriesOccurrences, 'coming'>,
+  { status, next_on, rule }: Pick<SeriesRecord, 'status' | 'next_on' | 'rule'>,
+  count: number,
   holidays: Holidays,
 ): Occurrence[] =>
-  row.status !== 'active' || row.next_on === null
-    ? []
-    : previewDates(row.rule, row.next_on, Math.max(0, comingLimit - row.coming.length), holidays);
+  status !== 'active' || next_on === null ? [] : previewDates(rule, next_on, count, holidays);
 
 /** Percent of what was due. */
 export const onTimeRate = ({ due, on_time }: { due: number; on_time: number }): number | null =>

@@ -1,6 +1,7 @@
 import { inScopeSql } from '#features/access/server';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
+import { poorBelow } from '../../contract/index.ts';
 import type { SeriesRecord } from './series-repository.ts';
 
 type Named = { id: number; name: string } | null;
@@ -51,18 +52,28 @@ const listed = (which: Which, condition: string, order: string, limit: number): 
     from tasks t where t.organization_id = $1 and ${which('t')} and t.deleted_at is null and ${condition}
     order by t.occurrence_date ${order} limit ${limit}) o), '[]')`;
 
+const done = `o.status in ('closed', 'completed')`;
+const wasDue = (now: string): string => `o.due_at <= ${now}::timestamptz and o.status <> 'cancelled'`;
+const doneOnTime = `${done} and o.serviced_at <= o.due_at`;
+
 /** How many of the occurrences came out how. */
 export const seriesHealthSql = (which: Which, now: string): string => {
-  const wasDue = `o.due_at <= ${now}::timestamptz and o.status <> 'cancelled'`;
-  const done = `o.status in ('closed', 'completed')`;
+  const due = wasDue(now);
   return `(select json_build_object(
-      'due', count(*) filter (where ${wasDue}),
-      'on_time', count(*) filter (where ${wasDue} and ${done} and o.serviced_at <= o.due_at),
-      'late', count(*) filter (where ${wasDue} and ${done} and o.serviced_at > o.due_at),
-      'missed', count(*) filter (where ${wasDue} and not ${done}),
+      'due', count(*) filter (where ${due}),
+      'on_time', count(*) filter (where ${due} and ${doneOnTime}),
+      'late', count(*) filter (where ${due} and ${done} and o.serviced_at > o.due_at),
+      'missed', count(*) filter (where ${due} and not ${done}),
       'skipped', count(*) filter (where o.status = 'cancelled'))
     from tasks o where o.organization_id = $1 and o.deleted_at is null and ${which('o')})`;
 };
+
+/** How well the series is done, judged by the rate as people read it. */
+export const seriesGradeSql = (which: Which, now: string): string =>
+  `(select case when count(*) = 0 then 'none'
+      when round(count(*) filter (where ${doneOnTime}) * 1000.0 / count(*)) < ${poorBelow * 10} then 'poor'
+      else 'good' end
+    from tasks o where o.organization_id = $1 and o.deleted_at is null and ${which('o')} and ${wasDue(now)})`;
 
 /** Dates left out before they had a task, apart from those that stay with the series before. */
 export const leftOutSql = (series: string): string =>

@@ -254,6 +254,21 @@ describe('a series based on completion', () => {
     expect(await rowsOf(app, acme, id)).toHaveLength(2);
   });
 
+  it('is active again when the completion that ended it is taken back', async () => {
+    const until: RecurrenceInput = {
+      rule: { ...monthly.rule, end: { kind: 'on', date: '2027-04-08' } },
+      based_on: 'completed',
+    };
+    const { id, task } = await createSeries(manager, acme, until);
+    app.setNow('2027-03-10T17:00:00Z');
+    await move(task.id, 'close');
+    expect(await readSeries(manager, id)).toMatchObject({ status: 'ended', coming: [] });
+    await move(task.id, 'undo');
+    expect(await readSeries(manager, id)).toMatchObject({ status: 'active' });
+    await move(task.id, 'close', { serviced_at: '2027-03-09T04:30:00Z' });
+    expect((await state(id)).at(-1)).toEqual(['2027-04-07', 'scheduled']);
+  });
+
   it('is set going again by the round when its next one is missing', async () => {
     const { id, task } = await createSeries(manager, acme, monthly);
     await move(task.id, 'close');

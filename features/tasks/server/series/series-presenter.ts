@@ -6,7 +6,12 @@ import type { ComingDate, Holidays, TaskSeries, TaskStatus } from '../../contrac
 import { mayShare } from '../shared/share-policy.ts';
 import { holidaysAround } from './make-occurrences.ts';
 import { datesAhead, healthOf, outcomeOf } from './occurrence-figures.ts';
-import { findSeriesDetail, type SeriesDetail, type ShownOccurrence } from './series-detail-repository.ts';
+import {
+  comingLimit,
+  findSeriesDetail,
+  type SeriesDetail,
+  type ShownOccurrence,
+} from './series-detail-repository.ts';
 import { recurrenceOf } from './series-fields.ts';
 import { mayChangeSeries } from './series-policy.ts';
 
@@ -22,7 +27,7 @@ const comingOf = (row: SeriesDetail, may: boolean, holidays: Holidays): ComingDa
     ...shown(task),
     can_skip: may && (task.status === 'open' || task.status === 'scheduled'),
   }));
-  const ahead = datesAhead(row, holidays);
+  const ahead = datesAhead(row, comingLimit - made.length, holidays);
   return [...made, ...ahead.map((date) => ({ ...date, task: null, can_skip: may }))];
 };
 

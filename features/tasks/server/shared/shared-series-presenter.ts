@@ -1,6 +1,6 @@
 import type { Holidays, Occurrence, SharedSeries, TaskStatus } from '../../contract/index.ts';
 import { datesAhead, healthOf, outcomeOf } from '../series/occurrence-figures.ts';
-import type { ShownOccurrence } from '../series/series-detail-repository.ts';
+import { comingLimit, type ShownOccurrence } from '../series/series-detail-repository.ts';
 import type { SharedSeriesRow } from './shared-series-repository.ts';
 
 const dated = ({ occurrence_date, shown_on }: Occurrence) => ({
@@ -10,6 +10,21 @@ const dated = ({ occurrence_date, shown_on }: Occurrence) => ({
 
 const dateOf = ({ occurrence_date, scheduled_on }: ShownOccurrence) =>
   dated({ occurrence_date, shown_on: scheduled_on });
+
+/** Dates that have their tasks and those that each series of the chain goes on with, as one. */
+const comingOf = (row: SharedSeriesRow, holidays: Holidays): SharedSeries['coming'] => {
+  const made = row.coming.map((task) => ({
+    on: task.occurrence_date,
+    shown: { ...dateOf(task), status: task.status as TaskStatus },
+  }));
+  const planned = row.chain
+    .flatMap((series) => datesAhead(series, comingLimit, holidays))
+    .map((date) => ({ on: date.occurrence_date, shown: { ...dated(date), status: null } }));
+  return [...made, ...planned]
+    .toSorted((one, other) => one.on.localeCompare(other.on))
+    .slice(0, comingLimit)
+    .map(({ shown }) => shown);
+};
 
 /** Named field by field, as a shared task is. */
 export const presentSharedSeries = (row: SharedSeriesRow, holidays: Holidays, now: Date): SharedSeries => ({
@@ -25,10 +40,7 @@ export const presentSharedSeries = (row: SharedSeriesRow, holidays: Holidays, no
   based_on: row.based_on,
   time_of_day: row.time_of_day,
   due_offset_days: row.due_offset_days,
-  coming: [
-    ...row.coming.map((task) => ({ ...dateOf(task), status: task.status as TaskStatus })),
-    ...datesAhead(row, holidays).map((date) => ({ ...dated(date), status: null })),
-  ],
+  coming: comingOf(row, holidays),
   history: row.past.map((task) => ({
     ...dateOf(task),
     outcome: outcomeOf(task, now),

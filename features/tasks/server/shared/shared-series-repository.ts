@@ -39,13 +39,21 @@ export const findSeriesPlace = async (tenant: Tenant, seriesId: number): Promise
 };
 
 export type SharedSeriesRow = SeriesRecord &
-  SeriesOccurrences & { building: SharedBuilding; common_area: string | null; floor: string | null };
+  SeriesOccurrences & {
+    building: SharedBuilding;
+    common_area: string | null;
+    floor: string | null;
+    /** It and those that go on from it, in their order. */
+    chain: Pick<SeriesRecord, 'status' | 'next_on' | 'rule'>[];
+  };
+
+const link = 's.id, s.status, s.next_on, s.rule, s.held_dates, s.continued_by';
 
 const isOfChain = (task: string): string =>
   `${task}.series_id in (select id from chain) and not ${task}.internal_only and ${task}.visibility = 'public'`;
 
-/** A public series with its public occurrences, as one with the series that go on from it as long as they are public;
- * undefined when it is none. */
+/** A public series with its public occurrences, as one with the series that go on from it as long as they are public:
+ * with the fields of the first that is not over. Undefined when it is none. */
 export const findSharedSeries = async (
   tenant: Tenant,
   seriesId: number,
@@ -54,18 +62,21 @@ export const findSharedSeries = async (
   const [row] = await tenant.query<SharedSeriesRow>({
     name: 'shared-series',
     text: `with recursive chain as (
-        select s.id, s.rule, s.held_dates, s.continued_by, 1 as place from task_series s where ${isShared} and s.id = $3
+        select ${link}, 1 as place from task_series s where ${isShared} and s.id = $3
         union all
-        select s.id, s.rule, s.held_dates, s.continued_by, c.place + 1 from chain c
+        select ${link}, c.place + 1 from chain c
         join task_series s on s.id = c.continued_by and ${isShared})
       select s.*, ${place(`, 'time_zone', b.time_zone`)}, ca.name as common_area, fl.label as floor,
         ${occurrenceColumns(isOfChain)},
-        (select sum(${leftOutSql('c')})::int from chain c) as left_out
+        (select sum(${leftOutSql('c')})::int from chain c) as left_out,
+        (select json_agg(json_build_object('status', c.status, 'next_on', c.next_on, 'rule', c.rule)
+          order by c.place) from chain c) as chain
       from task_series s
       join buildings b on b.organization_id = $1 and b.id = s.building_id
       left join common_areas ca on ca.organization_id = $1 and ca.id = s.building_common_area_id
       left join floors fl on fl.organization_id = $1 and fl.id = s.building_floor_id
-      where s.organization_id = $1 and s.id = (select id from chain order by place desc limit 1)`,
+      where s.organization_id = $1 and s.id = (select id from chain
+        order by status = 'ended', case when status = 'ended' then -place else place end limit 1)`,
     values: [tenant.organizationId, now, seriesId],
   });
   return row;

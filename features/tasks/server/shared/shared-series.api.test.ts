@@ -13,6 +13,7 @@ import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { createSeries, inputOf, readSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
 import { splitSeries, updateSeries } from '../../../../tests/api/harness/update-series.ts';
 import { sharedTaskEndpoints, taskEndpoints } from '../../contract/index.ts';
+import { generateSeries } from '../work/generate-series.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -157,6 +158,7 @@ describe('the token of a series', () => {
   });
 });
 
+/** It goes on with another from the date. */
 describe('the page of a shared series', () => {
   it('shows rule, place, coming dates and how past ones came out', async () => {
     const { id, stranger } = await shared({ title: 'Lobby' });
@@ -258,6 +260,24 @@ describe('the page of a shared series', () => {
     expect(until.payload.coming.map(({ shown_on }) => shown_on)).toEqual(['2027-03-12', '2027-03-26']);
     expect(until.payload.status).toBe('ended');
     expect((await look(stranger, third)).status).toBe(401);
+  });
+
+  it('shows the planned dates before a split far ahead, and what holds until then', async () => {
+    const { id, stranger } = await shared({ title: 'Lobby' });
+    const before = (await look(stranger, id)).payload;
+    const { id: second } = await splitSeries(manager, id, '2027-05-14', { title: 'Wax from May on' });
+    const { payload } = await look(stranger, id);
+    expect(payload.coming).toEqual(before.coming);
+    expect(payload.coming.map(({ shown_on }) => shown_on)).toEqual(
+      [await readSeries(manager, id), await readSeries(manager, second)]
+        .flatMap(({ coming }) => coming.map(({ shown_on }) => shown_on))
+        .slice(0, 12),
+    );
+    expect(payload).toMatchObject({ title: 'Lobby', status: 'active' });
+    app.setNow('2027-05-20T17:00:00Z');
+    await generateSeries(app.wiring, acme.organizationId);
+    const later = await follow((await share(id)).payload.token);
+    expect((await look(later, id)).payload).toMatchObject({ title: 'Wax from May on', status: 'active' });
   });
 
   it('tells dates that a weekend moved, and nothing ahead of a paused series', async () => {

@@ -287,6 +287,9 @@ describe('views', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
     }
+    const url = `/api/v1/acme/task/${id}`;
+    const asked = await app.server.inject({ method: 'HEAD', url, cookies: { 'redirect-token': link.token } });
+    expect(asked.statusCode).toBe(404);
     const now = (await share(id)).payload;
     expect(now.views).toBe(2);
     expect(Date.parse(now.last_viewed_at ?? '')).toBeGreaterThan(Date.now() - 60_000);

@@ -3,7 +3,16 @@ import type { z } from 'zod';
 import { ApiError, serverNow } from '#platform/web/api/index';
 import { showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { text } from '#platform/web/i18n/index';
-import { type AnyEntry, type Entry, savedWords, submitAll, unsentNow } from '#platform/web/outbox/index';
+import {
+  type AnyEntry,
+  dependentsOf,
+  type Entry,
+  isHeld,
+  savedWords,
+  submitAll,
+  unsentNow,
+  type Write,
+} from '#platform/web/outbox/index';
 import { type Task, type taskEndpoints, undoMilliseconds } from '../../contract/index.ts';
 import { type AboutMove, aboutTask, taskGroup } from '../outbox/about.ts';
 import { readTaskAgain } from '../outbox/task-answer.ts';
@@ -38,7 +47,8 @@ const tellClosed = (client: QueryClient, task: Task, words: string): void => {
 const entryOf = (task: Task, move: Move, { evidence = [], form }: Options) => {
   const group = taskGroup(task.id);
   const earlier = unsentNow(group);
-  const needed = (name: string) => name !== moveTaskWrite.name && name !== 'addTaskNote';
+  const needed = ({ kind, state }: Write) =>
+    kind !== moveTaskWrite.name && kind !== 'addTaskNote' && state !== 'parked';
   const entry: Entry<typeof taskEndpoints.moveTask, AboutMove> = {
     kind: moveTaskWrite,
     id: crypto.randomUUID(),
@@ -51,15 +61,13 @@ const entryOf = (task: Task, move: Move, { evidence = [], form }: Options) => {
         ? earlier
             .filter(({ state, about }) => state !== 'parked' && about.transition === 'close')
             .map(({ id }) => id)
-        : [
-            ...evidence.map(({ id }) => id),
-            ...earlier.filter(({ kind }) => needed(kind)).map(({ id }) => id),
-          ],
+        : [...evidence.map(({ id }) => id), ...earlier.filter(needed).map(({ id }) => id)],
   };
   const superseded = earlier.filter(
-    ({ state, about }) => state === 'parked' && about.transition === move.transition,
+    (write) =>
+      write.about.transition === move.transition && (write.state === 'parked' || isHeld(write, earlier)),
   );
-  return { entry, replaces: superseded.map(({ id }) => id) };
+  return { entry, replaces: superseded.flatMap(({ id }) => [id, ...dependentsOf(id, earlier)]) };
 };
 
 const send = async (client: QueryClient, task: Task, move: Move, options: Options = {}): Promise<void> => {
@@ -101,7 +109,7 @@ export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && [403, 404, 409].includes(error.status);
 
 export const tellMove = (error: unknown): void => {
-  if (error instanceof ApiError && error.status === 409) {
+  if (error instanceof ApiError && error.status === 409 && error.code !== 'undo_too_late') {
     showAlert({ text: `${error.message}\n${text('tasks:task.changedMeanwhile')}`, colour: 'red' });
   } else if (!(error instanceof ApiError && error.status === 401)) showProblem(error);
 };

@@ -14,6 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { call, queryKeyOf } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { loadMessages } from '#platform/web/forms/issue-text';
 import { useText } from '#platform/web/i18n/index';
 import { atHand } from '#platform/web/outbox/index';
 import { lazyPart, useGo, useWarm } from '#platform/web/routing/index';
@@ -33,7 +34,7 @@ const icons = { begin: IconPlayerPlay, close: IconCheck, cancel: IconBan, reopen
 
 const [CloseDialog, warmCloseDialog] = lazyPart(() => import('./close-dialog.tsx'));
 const [ShareDialog] = lazyPart(() => import('../shared/share-task.tsx'));
-const [ReasonDialog] = lazyPart(() => import('./reason-dialog.tsx'));
+const [ReasonDialog, warmReasonDialog] = lazyPart(() => import('./reason-dialog.tsx'));
 
 const loadSending = () => import('./move-task.ts');
 
@@ -84,6 +85,8 @@ export const TaskHeader = ({ task }: { task: Task }) => {
   // Who works in a basement closes the task where there is no network to fetch a dialog.
   useWarm(loadSending, task.allowed_transitions.length > 0);
   useWarm(warmCloseDialog, task.allowed_transitions.includes('close'));
+  useWarm(loadMessages, task.allowed_transitions.length > 0);
+  useWarm(warmReasonDialog, task.allowed_transitions.includes('cancel'));
   const NextIcon = next && icons[next];
   const editable = task.can.update && (openStatuses as readonly string[]).includes(task.status);
   const edit = { label: t('tasks:task.edit'), icon: IconPencil, to: editTaskHref(task.id) };

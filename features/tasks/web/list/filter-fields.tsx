@@ -20,7 +20,7 @@ export const FilterFields = ({ search, onChange }: Props) => {
     />
   );
   return (
-    <div className={classes.fields}>
+    <>
       <div className={classes.wide}>
         <ChoiceChips
           multiple
@@ -71,6 +71,6 @@ export const FilterFields = ({ search, onChange }: Props) => {
         />
       </div>
       <MoreFilters search={search} onChange={onChange} />
-    </div>
+    </>
   );
 };

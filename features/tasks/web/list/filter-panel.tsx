@@ -1,22 +1,25 @@
 import { Badge, Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { lazyPart } from '#platform/web/routing/index';
 import { Dropdown } from '#platform/web/ui/index';
-import { chipFields, type TaskSearch } from './task-search.ts';
 
-const [OpenFilters, warm] = lazyPart(() => import('./open-filters.tsx'));
-
-type Props = { search: TaskSearch; onChange: (patch: Partial<TaskSearch>) => void; phone: boolean };
+type Props = {
+  /** How many filters are set. */
+  count: number;
+  phone: boolean;
+  /** Fetches the code of the fields before they are asked for. */
+  warm: () => void;
+  /** The fields, in a part of their own. */
+  children: (close: () => void) => ReactNode;
+};
 
 /** Every filter: under the button on a desktop, from below on a phone. */
-export const FilterPanel = ({ search, onChange, phone }: Props) => {
+export const FilterPanel = ({ count, phone, warm, children }: Props) => {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const count = chipFields(search).length;
   return (
     <Dropdown open={open && !phone} close={close}>
       <Button
@@ -40,13 +43,10 @@ export const FilterPanel = ({ search, onChange, phone }: Props) => {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <OpenFilters
-            {...{ search, onChange, phone }}
-            close={() => {
-              close();
-              button.current?.focus();
-            }}
-          />
+          {children(() => {
+            close();
+            button.current?.focus();
+          })}
         </Suspense>
       )}
     </Dropdown>

@@ -1,7 +1,6 @@
-import { siteName } from '#features/jobs/web';
-import { formatDate, formatNumber, type TextKey, useText } from '#platform/web/i18n/index';
-import { useAreas, useAreaTypes, useJobSites, usePeople } from '../queries.ts';
+import { formatDate, formatNumber, type Say, type TextKey, useText } from '#platform/web/i18n/index';
 import { chipFields, type TaskFilterField, type TaskSearch, viewOf } from './task-search.ts';
+import { useNames } from './use-names.ts';
 
 const fieldWords: Record<TaskFilterField, TextKey> = {
   ids: 'tasks:field.ids',
@@ -31,22 +30,20 @@ const fieldWords: Record<TaskFilterField, TextKey> = {
   started: 'tasks:field.started_at',
 };
 
-type TaskFilterWords = { field: TaskFilterField; words: string };
+/** A filter that is set, in words. */
+export type FilterWords<F extends string> = { field: F; words: string };
 
-const nameOf = (named: readonly { id: number; name: string }[] | undefined, id: number | undefined) =>
-  named?.find((one) => one.id === id)?.name ?? `#${id}`;
+/** `Client: Acme`; a filter without a value by its name alone. */
+export const chipWords = (field: string, value: string | undefined, t: Say): string =>
+  value === undefined ? field : t('tasks:list.chip', { field, value });
 
 /** Some of the filters that are set, each in words. */
 export const useFilterWords = (
   search: TaskSearch,
   fields: readonly TaskFilterField[],
-): readonly TaskFilterWords[] => {
+): readonly FilterWords<TaskFilterField>[] => {
   const t = useText();
-  const wanted = (...of: TaskFilterField[]) => of.some((field) => fields.includes(field));
-  const sites = useJobSites(wanted('job_id', 'building_id', 'client_id'));
-  const areas = useAreas(wanted('area_id'));
-  const areaTypes = useAreaTypes(wanted('area_type_id'));
-  const people = usePeople(undefined, wanted('assignee_id'));
+  const named = useNames(search, fields);
   const valueIn = (field: TaskFilterField): string | undefined => {
     switch (field) {
       case 'ids':
@@ -59,26 +56,13 @@ export const useFilterWords = (
         return search.source.map((source) => t(`tasks:source.${source}`)).join(', ');
       case 'priority':
         return search.priority.map((level) => t(`tasks:priority.${level}`)).join(', ');
-      case 'job_id': {
-        const site = sites.find(({ id }) => id === search.job_id);
-        return site ? siteName(site) : `#${search.job_id}`;
-      }
+      case 'job_id':
       case 'building_id':
-        return nameOf(
-          sites.flatMap(({ buildings }) => buildings ?? []),
-          search.building_id,
-        );
       case 'client_id':
-        return nameOf(
-          sites.map(({ client }) => client),
-          search.client_id,
-        );
-      case 'assignee_id':
-        return nameOf(people, search.assignee_id);
       case 'area_id':
-        return nameOf(areas, search.area_id);
       case 'area_type_id':
-        return nameOf(areaTypes, search.area_type_id);
+      case 'assignee_id':
+        return named(field);
       case 'mine':
       case 'past_due':
       case 'unassigned':
@@ -93,11 +77,7 @@ export const useFilterWords = (
         return formatDate(search[field] ?? '');
     }
   };
-  return fields.map((field) => {
-    const value = valueIn(field);
-    const name = t(fieldWords[field]);
-    return { field, words: value === undefined ? name : t('tasks:list.chip', { field: name, value }) };
-  });
+  return fields.map((field) => ({ field, words: chipWords(t(fieldWords[field]), valueIn(field), t) }));
 };
 
 /** All that the list shows and is narrowed by, for paper: quick view, search words, filters. */

@@ -1,25 +1,28 @@
 import { NativeSelect } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
-import type { TaskSearch } from './task-search.ts';
 
-type Props = { search: TaskSearch; onChange: (patch: Partial<TaskSearch>) => void };
+type Sorted<S extends string> = { sort: S; order: 'asc' | 'desc' };
+
+type Props<S extends string> = {
+  value: Sorted<S>;
+  choices: readonly (Sorted<S> & { label: string })[];
+  onChange: (sorted: Sorted<S>) => void;
+};
+
+const nameOf = ({ sort, order }: Sorted<string>): string => `${sort} ${order}`;
 
 /** Cards have no column headers to sort by. */
-export const PhoneSort = ({ search, onChange }: Props) => {
+export const PhoneSort = <S extends string>({ value, choices, onChange }: Props<S>) => {
   const t = useText();
   return (
     <NativeSelect
       label={t('tasks:list.sort')}
       mb="md"
-      value={`${search.sort} ${search.order}`}
-      data={[
-        { value: 'due_at asc', label: t('tasks:list.sortDue') },
-        { value: 'priority_level desc', label: t('tasks:list.sortPriority') },
-        { value: 'number desc', label: t('tasks:list.sortNewest') },
-      ]}
+      value={nameOf(value)}
+      data={choices.map((choice) => ({ value: nameOf(choice), label: choice.label }))}
       onChange={(event) => {
-        const [sort, order] = event.currentTarget.value.split(' ');
-        onChange({ sort: sort as TaskSearch['sort'], order: order as TaskSearch['order'], page: 1 });
+        const chosen = choices.find((choice) => nameOf(choice) === event.currentTarget.value);
+        if (chosen) onChange({ sort: chosen.sort, order: chosen.order });
       }}
     />
   );

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { ViewsMenu } from '#features/saved-views/web';
 import { endpointPage } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { useSearchState } from '#platform/web/routing/index';
+import { lazyPart, useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import {
   EmptyState,
@@ -19,13 +19,15 @@ import { taskHref } from '../addresses.ts';
 import { BulkActions, useBulkActions } from '../bulk/bulk-actions.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { useListWords } from './filter-words.ts';
+import { useFilterWords, useListWords } from './filter-words.ts';
 import classes from './list.module.css';
 import { taskListSearch } from './list-fields.ts';
 import { NewTask } from './new-task.tsx';
 import { QuickViews } from './quick-views.tsx';
 import { taskColumns } from './task-columns.tsx';
-import { cleared, isFiltered, queryOf, taskSearch } from './task-search.ts';
+import { chipFields, cleared, isFiltered, queryOf, taskSearch } from './task-search.ts';
+
+const [OpenFilters, warm] = lazyPart(() => import('./open-filters.tsx'));
 
 const TaskList = () => {
   const t = useText();
@@ -41,6 +43,7 @@ const TaskList = () => {
   const selection = useSelection(search);
   const mayExport = useFlag('canExportData');
   const bulk = useBulkActions();
+  const filters = useFilterWords(search, chipFields(search));
   const add = mayAdd && <NewTask jobId={search.job_id} />;
   return (
     <RecordTable
@@ -79,8 +82,10 @@ const TaskList = () => {
               onChange={(q) => setSearch({ q, page: 1 }, { replace: true })}
             />
           </div>
-          <FilterPanel search={search} onChange={setSearch} phone={phone} />
-          <FilterChips search={search} onChange={setSearch} />
+          <FilterPanel count={filters.length} phone={phone} warm={warm}>
+            {(close) => <OpenFilters {...{ search, phone, close }} onChange={setSearch} />}
+          </FilterPanel>
+          <FilterChips filters={filters} clear={(fields) => setSearch(cleared(fields))} />
         </>
       }
       inWords={useListWords(search)}

@@ -8,6 +8,7 @@ import {
   urlText,
 } from '#platform/web/routing/search-fields';
 import { priorityLevels, taskSources, taskStatuses, taskTypes } from '../../contract/index.ts';
+import { listFilters } from './list-filters.ts';
 
 const urlId = () => z.coerce.number().int().positive().optional().catch(undefined);
 const urlEither = () =>
@@ -89,23 +90,9 @@ export const taskFilterFields = [
 
 export type TaskFilterField = (typeof taskFilterFields)[number];
 
-const defaults = taskSearch.parse({});
+const filters = listFilters(taskSearch, taskFilterFields);
 
-const isSet = (search: TaskSearch, field: TaskFilterField | 'q'): boolean =>
-  JSON.stringify(search[field]) !== JSON.stringify(defaults[field]);
-
-/** The call behind an address: what is at its default is left to the server. */
-export const queryOf = (search: TaskSearch) => ({
-  page: search.page,
-  per_page: search.per_page,
-  sort: search.sort,
-  order: search.order,
-  ...Object.fromEntries(
-    (['q', ...taskFilterFields] as const)
-      .filter((field) => isSet(search, field))
-      .map((field) => [field, search[field]]),
-  ),
-});
+export const { cleared, isFiltered, queryOf } = filters;
 
 export const views = ['open', 'mine', 'pastDue', 'done'] as const;
 export type TaskView = (typeof views)[number];
@@ -138,14 +125,7 @@ const ofViews: readonly TaskFilterField[] = ['status', 'mine', 'past_due'];
 /** Filters that the quick views do not already tell. */
 export const chipFields = (search: TaskSearch): readonly TaskFilterField[] => {
   const toldByView = viewOf(search) !== undefined;
-  return taskFilterFields.filter((field) => isSet(search, field) && !(toldByView && ofViews.includes(field)));
+  return taskFilterFields.filter(
+    (field) => filters.isSet(search, field) && !(toldByView && ofViews.includes(field)),
+  );
 };
-
-/** Whether anything narrows the list below "open now". */
-export const isFiltered = (search: TaskSearch): boolean =>
-  isSet(search, 'q') || taskFilterFields.some((field) => isSet(search, field));
-
-export const cleared = (fields: readonly TaskFilterField[] = taskFilterFields): Partial<TaskSearch> => ({
-  ...Object.fromEntries(fields.map((field) => [field, defaults[field]])),
-  page: 1,
-});

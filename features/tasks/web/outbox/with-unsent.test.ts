@@ -19,7 +19,13 @@ const moves = (...names: string[]): Write[] =>
   names.map((name) => {
     const [transition, state = 'waiting'] = name.split(' ');
     const about = { transition };
-    return { kind: 'moveTask', state, about, enteredAt: '2026-11-20T10:00:00.000Z' } as unknown as Write;
+    return {
+      kind: 'moveTask',
+      state,
+      about,
+      enteredAt: '2026-11-20T10:00:00.000Z',
+      needs: [],
+    } as unknown as Write;
   });
 
 describe('a task with steps that wait on the device', () => {
@@ -35,6 +41,21 @@ describe('a task with steps that wait on the device', () => {
     const shown = withUnsent(task, moves(...names));
     expect(shown.status).toBe(status);
     expect(shown.allowed_transitions).toEqual(allowed);
+  });
+
+  it('stays as it is while a step waits for a photo that was refused', () => {
+    const photos = { id: 'photos', kind: 'addResolutionImages', state: 'parked', needs: [] };
+    const [begin, close, undo] = moves('begin', 'close', 'undo');
+    const writes = [
+      begin,
+      photos,
+      { ...close, id: 'close', needs: ['photos'] },
+      { ...undo, needs: ['close'] },
+    ];
+    expect(withUnsent(task, writes as Write[]).status).toBe('in_progress');
+    expect(withUnsent(task, writes.slice(0, 3) as Write[]).status).toBe('in_progress');
+    const waiting = [begin, { ...photos, state: 'waiting' }, writes[2]];
+    expect(withUnsent(task, waiting as Write[]).status).toBe('closed');
   });
 
   it('shows the same when the server has the step already', () => {

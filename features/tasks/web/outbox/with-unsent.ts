@@ -1,11 +1,15 @@
 import { todayIn } from '#platform/web/i18n/index';
-import type { Write } from '#platform/web/outbox/index';
+import { isHeld, type Write } from '#platform/web/outbox/index';
 import type { Task, TransitionName } from '../../contract/index.ts';
 import { moved } from '../detail/moved.ts';
 
-/** A task as it will be once what waits on this device has arrived. Refused steps leave it as the server has it. */
+const goesOut = (write: Write, writes: readonly Write[]): boolean =>
+  write.state !== 'parked' && !isHeld(write, writes);
+
+/** A task as it will be once what waits on this device has arrived. Refused steps, and those that wait for what was
+ * refused, leave it as the server has it. */
 export const withUnsent = (task: Task, writes: readonly Write[]): Task => {
-  const moves = writes.filter((write) => write.kind === 'moveTask' && write.state !== 'parked');
+  const moves = writes.filter((write) => write.kind === 'moveTask' && goesOut(write, writes));
   const steps: Task[] = [task];
   for (const { about, enteredAt } of moves) {
     const now = steps.at(-1) ?? task;

@@ -16,11 +16,14 @@ const views = ['dashboard', 'list', 'series'] as const;
 /** Of the list that is left: the other has its own. */
 const ownFilters = {
   ...cleared(['status']),
+  health: undefined,
   q: undefined,
   sort: 'due_at',
   order: 'asc',
   columns: [],
-} satisfies Partial<TaskSearch>;
+  density: undefined,
+  saved: undefined,
+} satisfies Partial<TaskSearch> & { health: undefined };
 
 /** Dashboard, list or series: which one, the address says; without a word of it, the screen. */
 const TasksPage = () => {

@@ -2,13 +2,17 @@ import type { AreaRow } from '#features/areas/contract';
 import type { JobRow } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
 import { Select } from '#platform/web/ui/index';
-import type { TaskSearch } from '../list/task-search.ts';
 import { useAreas, useJobSitesQuery, usePeople } from '../queries.ts';
 import { SiteSelect } from './site-select.tsx';
+import { withUnseen } from './with-unseen.ts';
+
+type Places = Partial<
+  Record<'client_id' | 'area_id' | 'building_id' | 'job_id' | 'assignee_id', number | undefined>
+>;
 
 type Props = {
-  search: TaskSearch;
-  onChange: (patch: Partial<TaskSearch>) => void;
+  search: Places;
+  onChange: (patch: Places) => void;
   /** What the choice of a person narrows by, in words. */
   person: string;
 };
@@ -51,7 +55,7 @@ export const PlaceFields = ({ search, onChange, person }: Props) => {
       label={label}
       placeholder={t('tasks:list.all')}
       nothingFoundMessage={t('tasks:list.nothingFound')}
-      data={list}
+      data={withUnseen(list, search[field], t('tasks:list.unseen'))}
       limit={50}
       value={search[field] ? String(search[field]) : null}
       onChange={(id) => onChange({ [field]: id === null ? undefined : Number(id) })}
@@ -71,6 +75,7 @@ export const PlaceFields = ({ search, onChange, person }: Props) => {
         sites={sites}
         loading={isLoading}
         value={search.job_id ?? null}
+        unseen={t('tasks:list.unseen')}
         onChange={(site) => onChange({ job_id: site?.id })}
       />
       {choice('assignee_id', person, options(people))}

@@ -4,6 +4,7 @@ import { useText } from '#platform/web/i18n/index';
 import type { ComboboxProps } from '#platform/web/ui/index';
 
 type Props = Pick<ComboboxProps, 'error' | 'withAsterisk' | 'name'> & {
+  unseen?: string;
   sites: readonly JobRow[];
   loading: boolean;
   value: number | null;

@@ -1,16 +1,14 @@
 import { formatPercent, type Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
-import type { SeriesRow } from '../../contract/index.ts';
+import { gradeOf, type SeriesRow } from '../../contract/index.ts';
 import list from '../list/list.module.css';
 import { Assignees } from '../parts/assignees.tsx';
 import parts from '../parts/parts.module.css';
+import { PriorityMark } from '../parts/priority-mark.tsx';
 import { titleWords } from '../parts/title.ts';
 import { ruleWords, weekdayDate } from '../series/rule-words.ts';
 import { SeriesStatusChip } from '../series/series-status.tsx';
 import classes from './series-list.module.css';
-
-/** Below this share of dates done on time, in percent, a series stands out. */
-const poor = 80;
 
 const nextDate = ({ next_date, status, based_on }: SeriesRow, t: Say) => {
   if (next_date !== null) return <time dateTime={next_date}>{weekdayDate(next_date)}</time>;
@@ -23,7 +21,7 @@ const health = ({ health: { rate, due, on_time } }: SeriesRow, t: Say) =>
     <span className={parts.quiet}>–</span>
   ) : (
     <span className={classes.health}>
-      <span data-poor={rate < poor}>{formatPercent(rate / 100, 0)}</span>
+      <span data-poor={gradeOf(rate) === 'poor'}>{formatPercent(rate / 100, 0)}</span>
       <span className={classes.of}>{t('tasks:series.list.ofDue', { count: on_time, due })}</span>
     </span>
   );
@@ -52,6 +50,20 @@ export const seriesColumns = (phone: boolean, t: Say): readonly Column<SeriesRow
     id: 'rule',
     header: t('tasks:series.repeats'),
     cell: ({ rule, based_on }) => <span className={classes.rule}>{ruleWords(rule, based_on, t)}</span>,
+  },
+  {
+    id: 'type',
+    header: t('tasks:field.type'),
+    hiddenAtFirst: true,
+    card: 'hidden',
+    cell: ({ type }) => <span className={list.kind}>{t(`tasks:type.${type}`)}</span>,
+  },
+  {
+    id: 'priority',
+    header: t('tasks:field.priority'),
+    hiddenAtFirst: true,
+    card: 'hidden',
+    cell: ({ priority_level }) => <PriorityMark level={priority_level} />,
   },
   {
     id: 'next_date',

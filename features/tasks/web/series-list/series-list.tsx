@@ -1,31 +1,39 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ViewsMenu } from '#features/saved-views/web';
 import { endpointPage } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { useSearchState } from '#platform/web/routing/index';
+import { lazyPart, useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { EmptyState, LoadProblem, RecordTable } from '#platform/web/ui/index';
-import { taskEndpoints } from '../../contract/index.ts';
+import { EmptyState, listProblem, RecordTable, SearchBox, usePhone } from '#platform/web/ui/index';
+import { seriesExportColumns, taskEndpoints, taskExportEndpoints } from '../../contract/index.ts';
 import { seriesHref } from '../addresses.ts';
+import { FilterChips } from '../list/filter-chips.tsx';
+import { FilterPanel } from '../list/filter-panel.tsx';
+import list from '../list/list.module.css';
 import { NewTask } from '../list/new-task.tsx';
 import { titleWords } from '../parts/title.ts';
+import { useFilterWords, useListWords } from './filter-words.ts';
 import { seriesColumns } from './series-columns.tsx';
-import { SeriesFilters } from './series-filters.tsx';
-import { cleared, isFiltered, queryOf, seriesSearch } from './series-search.ts';
+import { cleared, isFiltered, queryOf, seriesListSearch, seriesSearch } from './series-search.ts';
+import { StatusSwitch } from './status-switch.tsx';
+
+const [OpenFilters, warm] = lazyPart(() => import('./open-filters.tsx'));
 
 /** Every series, also those that pause or have ended. */
 const SeriesList = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(seriesSearch);
-  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  const phone = usePhone();
   const mayAdd = useFlag('tasks.canAddTask');
-  const series = useQuery(endpointPage(taskEndpoints.listSeries, { query: queryOf(search) }));
+  const mayExport = useFlag('canExportData');
+  const series = useQuery({
+    ...endpointPage(taskEndpoints.listSeries, { query: queryOf(search) }),
+    meta: { quiet: true },
+  });
   const columns = useMemo(() => seriesColumns(phone, t), [phone, t]);
-  if (series.isError && !series.data) {
-    return <LoadProblem error={series.error} retry={() => void series.refetch()} />;
-  }
+  const filters = useFilterWords(search);
   return (
     <RecordTable
       name="series"
@@ -33,16 +41,43 @@ const SeriesList = () => {
       columns={columns}
       data={series.data}
       fetching={series.isPlaceholderData}
+      problem={listProblem(series)}
       state={search}
       onState={setSearch}
       rowId={({ id }) => id}
       rowLabel={({ title }) => titleWords(title)}
       rowHref={({ id }) => seriesHref(id)}
-      filters={
-        <SeriesFilters search={search} onChange={(patch, replace = false) => setSearch(patch, { replace })} />
+      views={(look) => (
+        <ViewsMenu list="series" schema={seriesListSearch} state={search} setState={setSearch} look={look} />
+      )}
+      exporting={
+        mayExport
+          ? {
+              endpoint: taskExportEndpoints.exportSeries,
+              query: queryOf(search),
+              offered: seriesExportColumns,
+            }
+          : undefined
       }
+      filters={
+        <>
+          <StatusSwitch search={search} onChange={setSearch} />
+          <div className={list.search}>
+            <SearchBox
+              value={search.q}
+              placeholder={t('tasks:series.list.search')}
+              onChange={(q) => setSearch({ q, page: 1 }, { replace: true })}
+            />
+          </div>
+          <FilterPanel count={filters.length} phone={phone} warm={warm}>
+            {(close) => <OpenFilters {...{ search, phone, close }} onChange={setSearch} />}
+          </FilterPanel>
+          <FilterChips filters={filters} clear={(fields) => setSearch(cleared(fields))} />
+        </>
+      }
+      inWords={useListWords(search)}
       filtered={isFiltered(search)}
-      onClear={() => setSearch(cleared)}
+      onClear={() => setSearch({ ...cleared(), q: undefined })}
       empty={
         <EmptyState
           icon={IconChecklist}

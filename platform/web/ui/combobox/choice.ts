@@ -8,4 +8,4 @@ export type Choice = {
   warning?: string;
 };
 
-export const choiceText = ({ number, name }: Choice): string => `${number} ${name}`;
+export const choiceText = ({ number, name }: Choice): string => `${number} ${name}`.trim();

@@ -1,18 +1,13 @@
 import { photoUrl } from '#features/users/server';
 import type { SignedInCall } from '#platform/server/http/call';
 import { pageAnswer } from '#platform/server/http/page';
-import { type Holidays, occurrenceOn, type SeriesRow, type taskEndpoints } from '../../../contract/index.ts';
+import type { SeriesRow, taskEndpoints } from '../../../contract/index.ts';
 import { holidaysAround } from '../make-occurrences.ts';
+import { nextDate } from '../next-date.ts';
 import { onTimeRate } from '../occurrence-figures.ts';
-import { type ListedSeries, listSeries as readRows } from '../series-list-repository.ts';
+import { listSeries as readRows } from '../series-list-repository.ts';
 
 type Call = SignedInCall<(typeof taskEndpoints)['listSeries']>;
-
-/** A date that has no task yet is moved as its task will be. */
-const nextDate = ({ upcoming_on, next_on, rule }: ListedSeries, holidays: Holidays): string | null =>
-  upcoming_on !== null && upcoming_on === next_on
-    ? occurrenceOn(upcoming_on, rule, holidays).shown_on
-    : upcoming_on;
 
 export const listSeries = async ({ query, tenant, now }: Call) => {
   const [{ rows, total }, holidays] = await Promise.all([

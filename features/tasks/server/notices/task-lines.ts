@@ -1,0 +1,23 @@
+import type { Params, Words } from '#features/notifications/server';
+
+/** Of so many tasks a mail says which they are; the list behind its button has all. */
+const most = 10;
+
+/** One of several tasks that are told together. */
+export const taskLine = ({ number, title, site }: Params): string =>
+  `#${number}\t${title} · ${site}`.replace(/[\r\n]+/g, ' ');
+
+/** The tasks that the lines name, for a mail; none where an older notice has no lines. */
+export const lineFacts = (
+  lines: Params[string] | undefined,
+  more: (count: number) => string,
+): Words['facts'] => {
+  const all = String(lines ?? '')
+    .split('\n')
+    .filter(Boolean);
+  const shown = all.slice(0, most).map((line) => {
+    const [label = '', value = ''] = line.split('\t');
+    return { label, value };
+  });
+  return all.length > most ? [...shown, { label: '…', value: more(all.length - most) }] : shown;
+};

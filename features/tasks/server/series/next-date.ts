@@ -1,0 +1,11 @@
+import { type Holidays, occurrenceOn } from '../../contract/index.ts';
+import type { SeriesRecord } from './series-repository.ts';
+
+/** The day on which the next one is seen. A date that has no task yet is moved as its task will be. */
+export const nextDate = (
+  { upcoming_on, next_on, rule }: Pick<SeriesRecord, 'upcoming_on' | 'next_on' | 'rule'>,
+  holidays: Holidays,
+): string | null =>
+  upcoming_on !== null && upcoming_on === next_on
+    ? occurrenceOn(upcoming_on, rule, holidays).shown_on
+    : upcoming_on;

@@ -1,0 +1,37 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import type { SeriesRow } from '../../contract/index.ts';
+import { seriesHealthSql } from './series-detail-repository.ts';
+import type { SeriesRecord } from './series-repository.ts';
+
+export type ExportedSeries = Pick<
+  SeriesRecord,
+  'title' | 'description' | 'status' | 'rule' | 'based_on' | 'next_on' | 'upcoming_on'
+> &
+  Pick<SeriesRow, 'type' | 'priority_level'> & {
+    job_number: string;
+    job_name: string;
+    building: string;
+    assignees: string;
+    health: { due: number; on_time: number };
+  };
+
+/** Rows for a file, in the order of the ids; what was deleted meanwhile is left out. */
+export const seriesForExport = (
+  tenant: Tenant,
+  ids: readonly number[],
+  now: Date,
+): Promise<ExportedSeries[]> =>
+  tenant.query<ExportedSeries>({
+    name: 'series-for-export',
+    text: `select t.title, t.description, t.status, t.type, t.priority_level, t.rule, t.based_on, t.next_on,
+        t.upcoming_on, j.job_number, j.job_name, b.name as building,
+        coalesce((select string_agg(m.name, ', ' order by m.name) from memberships m
+          where m.organization_id = $1 and m.user_id = any(t.assignee_user_ids)), '') as assignees,
+        ${seriesHealthSql((task) => `${task}.series_id = t.id`, '$3')} as health
+      from unnest($2::int[]) with ordinality as wanted (id, at)
+      join task_series t on t.organization_id = $1 and t.id = wanted.id and t.deleted_at is null
+      join jobs j on j.organization_id = $1 and j.id = t.job_id
+      join buildings b on b.organization_id = $1 and b.id = t.building_id
+      order by wanted.at`,
+    values: [tenant.organizationId, ids, now],
+  });

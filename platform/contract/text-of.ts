@@ -1,0 +1,40 @@
+/** Texts by their names, as a file of texts has them. */
+export type TextTree = { readonly [name: string]: unknown };
+
+export type TextValues = Record<string, string | number>;
+
+const plurals = new Map<string, Intl.PluralRules>();
+
+const pluralForm = (intl: string, count: number): string => {
+  const rules = plurals.get(intl) ?? new Intl.PluralRules(intl);
+  plurals.set(intl, rules);
+  return rules.select(count);
+};
+
+const find = (texts: TextTree, path: readonly string[]): string | undefined => {
+  let current: unknown = texts;
+  for (const step of path) current = (current as TextTree | undefined)?.[step];
+  return typeof current === 'string' ? current : undefined;
+};
+
+const look = (texts: TextTree, way: readonly string[], intl: string, count: unknown): string | undefined => {
+  const path = way.slice(0, -1);
+  const last = way.at(-1) ?? '';
+  if (typeof count === 'number') {
+    const found =
+      find(texts, [...path, `${last}_${pluralForm(intl, count)}`]) ?? find(texts, [...path, `${last}_other`]);
+    if (found !== undefined) return found;
+  }
+  return find(texts, way);
+};
+
+/** `name_one`, `name_many`, `name_other` by `count`; `{{name}}` takes a value. Nothing where there is no such text. */
+export const textOf = (
+  texts: TextTree,
+  way: readonly string[],
+  intl: string,
+  values: TextValues = {},
+): string | undefined =>
+  look(texts, way, intl, values.count)?.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  );
