@@ -12,7 +12,11 @@ const ParkedWorkPage = () => {
   const { data, error, refetch } = useQuery(endpointQuery(parkedWorkEndpoints.listParkedWork));
   return (
     <>
-      <PageHeader title={t('parked-work:title')} subtitle={t('parked-work:subtitle')} />
+      <PageHeader
+        title={t('parked-work:title')}
+        subtitle={t('parked-work:subtitle')}
+        breadcrumbs={[{ title: t('app:titles.admin'), to: '/admin' }, t('parked-work:title')]}
+      />
       {!data &&
         (error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={3} />)}
       {data?.length === 0 && (

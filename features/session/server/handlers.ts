@@ -11,6 +11,7 @@ import { signup } from './actions/signup.ts';
 import { updatePassword } from './actions/update-password.ts';
 import { updateProfile } from './actions/update-profile.ts';
 import { uploadProfilePhoto } from './actions/upload-profile-photo.ts';
+import { deviceName } from './device-name.ts';
 import { endSessionsOf, listSessionsOf, updatePreferences } from './identity-repository.ts';
 import { linkIsGood } from './link-repository.ts';
 import { presentSignedInUser } from './present-signed-in-user.ts';
@@ -33,7 +34,11 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
   updatePassword,
   listSessions: async ({ person, wiring }) => {
     const rows = await listSessionsOf(wiring.database.identity, person.userId);
-    return rows.map((row) => ({ ...row, current: row.id === person.sessionId }));
+    return rows.map((row) => ({
+      ...row,
+      device: deviceName(row.device),
+      current: row.id === person.sessionId,
+    }));
   },
   endSessions: async ({ query, person, tenant, wiring }) => {
     const ended = await endSessionsOf(

@@ -21,12 +21,15 @@ export const commandGroups = (
     page: '/profile',
     to: '/profile',
   } as const;
-  const places = [...navEntries, ...adminCards.map((card) => ({ ...card, to: card.page })), profile]
+  // The pages of Admin say so: some are called like a page of the navigation.
+  const admin = adminCards.map((card) => ({ ...card, to: card.page, description: t('app:titles.admin') }));
+  const places = [...navEntries, ...admin, profile]
     .filter((entry) => entry.page !== '' && shows(session, entry))
-    .map(({ label, to }) => ({
-      id: to,
-      label: label === null ? session.productName : t(label),
-      run: () => go(to),
+    .map((entry) => ({
+      id: entry.to,
+      label: entry.label === null ? session.productName : t(entry.label),
+      ...('description' in entry && { description: entry.description }),
+      run: () => go(entry.to),
     }));
   const creations = createPages(session).map((page) => ({
     id: page.path,

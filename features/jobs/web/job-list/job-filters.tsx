@@ -15,17 +15,19 @@ export const JobFilters = ({ search, setSearch }: Props) => {
     choice === 'live' || choice === 'all' ? t(`jobs:list.${choice}`) : t(`jobs:status.${choice}`);
   return (
     <>
-      <SearchBox value={search.q} onChange={(q) => set({ q })} placeholder={t('jobs:list.search')} />
+      <div className={classes.search}>
+        <SearchBox value={search.q} onChange={(q) => set({ q })} placeholder={t('jobs:list.search')} />
+      </div>
       <NativeSelect
         aria-label={t('jobs:list.statusFilter')}
-        w={200}
+        className={classes.status}
         data={statusChoices.map((value) => ({ value, label: words(value) }))}
         value={chosenStatus(search)}
         onChange={(event) => set({ status: event.currentTarget.value as (typeof statusChoices)[number] })}
       />
       <NativeSelect
         aria-label={t('jobs:list.state')}
-        w={140}
+        className={classes.state}
         data={[{ value: '', label: t('jobs:list.anyState') }, ...field.states]}
         value={search.state ?? ''}
         onChange={(event) =>

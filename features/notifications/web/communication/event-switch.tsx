@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import type { Preference } from '../../contract/endpoints.ts';
 import type { PreferenceKey } from '../../contract/matrix.ts';
+import classes from './communication.module.css';
 
 type Props = {
   row: Preference;
@@ -26,10 +27,10 @@ export const EventSwitch = ({ row, id, choose }: Props) => {
   if (row.fixed) {
     return (
       <Group gap="sm" wrap="nowrap">
-        <IconCheck size={20} stroke={1.7} aria-hidden style={{ flex: 'none', marginInline: 8 }} />
+        <IconCheck size={20} stroke={1.7} aria-hidden className={classes.fixed} />
         <div>
           <Text>{label}</Text>
-          <Text size="sm" c="dimmed">
+          <Text size="xs" c="dimmed">
             {t('notifications:communication.fixed')}
           </Text>
         </div>
@@ -51,7 +52,7 @@ export const EventSwitch = ({ row, id, choose }: Props) => {
         onChange={(event) => change(event.currentTarget.checked)}
       />
       {row.own_only && (
-        <Button variant="subtle" ml={36} onClick={() => change(true)}>
+        <Button variant="subtle" className={classes.widen} onClick={() => change(true)}>
           {t('notifications:communication.widen')}
         </Button>
       )}

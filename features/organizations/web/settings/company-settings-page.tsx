@@ -41,6 +41,10 @@ const CompanySettingsPage = () => {
       <PageHeader
         title={t('organizations:companySettings.title')}
         subtitle={t('organizations:companySettings.lead')}
+        breadcrumbs={[
+          { title: t('app:titles.admin'), to: '/admin' },
+          t('organizations:companySettings.title'),
+        ]}
       />
       {data ? (
         <>

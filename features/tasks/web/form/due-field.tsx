@@ -20,6 +20,7 @@ export const DueField = ({ value, onChange, error, zone }: Props) => {
       error={error}
       description={date === '' ? undefined : hint}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
+      descriptionProps={{ mt: 6 }}
     >
       <fieldset className={classes.due} aria-labelledby="task-due">
         <Group gap={6}>

@@ -27,6 +27,8 @@ export const MoreDetails = ({ needed, ...fields }: DetailFieldsProps & { needed:
         onFocus={warm}
         onClick={() => setOpen(!open)}
         my={8}
+        ml={-12}
+        px={12}
       >
         {t(open ? 'tasks:form.less' : 'tasks:form.more')}
       </Button>

@@ -1,4 +1,5 @@
 import type { CSSVariablesResolver, MantineColorsTuple, MantineTheme } from '@mantine/core';
+import { mix } from './oklch.ts';
 import { darkFill, readable, textOn } from './scale.ts';
 
 type Variables = Record<string, string>;
@@ -9,7 +10,13 @@ const colours = (theme: MantineTheme, dark: boolean): Variables => {
   for (const [name, scale] of Object.entries(theme.colors) as [string, MantineColorsTuple][]) {
     if (name === 'gray' || name === 'dark') continue;
     const filled = dark ? darkFill(scale, theme.colors.dark[7] as string) : (scale[6] as string);
-    const words = readable(scale, dark ? [ground] : ['#ffffff', scale[1] as string], dark);
+    const tint = mix(theme.colors.dark[7] as string, filled, 0.14);
+    const words = readable(scale, dark ? [ground, tint] : ['#ffffff', scale[1] as string], dark);
+    // Mantine's own tint is darker than the page, like a hole in it.
+    if (dark) {
+      variables[`--mantine-color-${name}-light`] = tint;
+      variables[`--mantine-color-${name}-light-hover`] = mix(theme.colors.dark[7] as string, filled, 0.2);
+    }
     variables[`--mantine-color-${name}-filled`] = filled;
     variables[`--mantine-color-${name}-filled-hover`] =
       `color-mix(in srgb, ${filled} 88%, ${dark ? 'white' : 'black'})`;
@@ -47,6 +54,8 @@ export const cssVariables: CSSVariablesResolver = (theme) => ({
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-anchor': 'var(--mantine-color-accent-text)',
     '--mantine-color-error': 'var(--mantine-color-error-text)',
+    '--mantine-color-gray-light': 'var(--mantine-color-dark-5)',
+    '--mantine-color-gray-light-hover': 'var(--mantine-color-dark-4)',
     '--mantine-color-gray-light-color': 'var(--mantine-color-dark-0)',
     '--cora-border': 'var(--mantine-color-dark-5)',
     '--cora-ground': 'var(--mantine-color-dark-8)',

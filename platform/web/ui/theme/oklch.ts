@@ -65,3 +65,17 @@ export const contrast = (one: string, other: string): number => {
   const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (high + 0.05) / (low + 0.05);
 };
+
+/** `share` of the other colour over the first one, as the screen would blend them. */
+export const mix = (one: string, other: string, share: number): string => {
+  const digits = [1, 3, 5].map((at) => {
+    const [from, to] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
+      number,
+      number,
+    ];
+    return Math.round(from + (to - from) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${digits.join('')}`;
+};

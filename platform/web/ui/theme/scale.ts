@@ -18,20 +18,31 @@ export const scaleOf = (hex: string): MantineColorsTuple => {
 
 const ink = '#14181d';
 
+/** Below this chroma a colour is a grey: no hue would tell it apart from what is switched off. */
+const greyish = 0.035;
+
 /** Dark or light text, whichever reads better on the colour. */
 export const textOn = (hex: string): string =>
   contrast('#ffffff', hex) >= 4.5 || contrast('#ffffff', hex) >= contrast(ink, hex) ? '#ffffff' : ink;
 
-/** The first step, from the middle outwards, that can be read as text on every one of the grounds. */
+/** The first step, from the middle outwards, that can be read as text on every one of the grounds; a grey goes further in dark surroundings. */
 export const readable = (scale: MantineColorsTuple, grounds: readonly string[], dark: boolean): string => {
   const order = dark ? [5, 4, 3, 2, 1, 0] : [6, 7, 8, 9];
+  const least = dark && toOklch(scale[6] as string).c < greyish ? 9 : 4.6;
   const found = order
     .map((step) => scale[step] as string)
-    .find((shade) => grounds.every((ground) => contrast(shade, ground) >= 4.6));
+    .find((shade) => grounds.every((ground) => contrast(shade, ground) >= least));
   return found ?? (dark ? '#ffffff' : ink);
 };
 
-/** In dark surroundings a filled control must stand out from the ground as much as it does in light ones. */
-export const darkFill = (scale: MantineColorsTuple, ground: string): string =>
-  [4, 3, 2].map((step) => scale[step] as string).find((shade) => contrast(shade, ground) >= 6) ??
-  (scale[1] as string);
+/**
+ * In dark surroundings a filled control must stand out from the ground as much as it does in light ones.
+ * A colour keeps its chroma and is only lightened; a grey becomes nearly white.
+ */
+export const darkFill = (scale: MantineColorsTuple, ground: string): string => {
+  const base = toOklch(scale[6] as string);
+  if (base.c < greyish) return toHex({ ...base, l: Math.max(base.l, 0.93), c: base.c * 0.4 });
+  let fill = scale[6] as string;
+  for (let l = base.l; l < 0.97 && contrast(fill, ground) < 5.5; l += 0.01) fill = toHex({ ...base, l });
+  return fill;
+};
