@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest';
+import { currentLocale } from './locale.ts';
+
+it.each([
+  ['locale=es', 'en-US', 'es'],
+  ['locale=en', 'es-MX', 'en'],
+  ['', 'es-US', 'es'],
+  ['', 'ES', 'es'],
+  ['', 'fr-FR', 'en'],
+  ['locale=xx', 'en-US', 'en'],
+])('with the cookie "%s" a browser that wishes %s speaks %s', (cookie, language, spoken) => {
+  vi.stubGlobal('document', { cookie });
+  vi.stubGlobal('navigator', { language });
+  expect(currentLocale()).toBe(spoken);
+});
