@@ -56,7 +56,7 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
     record: options.record ?? 'new',
     restore: (values, asOpened) => {
       if (asOpened) opened.current = asOpened;
-      inner.setValues(values);
+      inner.restoreDraft(values);
     },
   });
   const inner = useValues<V>({

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { fillUntouched } from './fill-untouched.ts';
 import { inputValue } from './input-value.ts';
 import { readPath, writePath } from './paths.ts';
 
@@ -11,6 +12,7 @@ type Actions<V> = {
   setFieldError(path: string, error: string): void;
   getValues(): V;
   setValues(next: Partial<V>): void;
+  restoreDraft(draft: Partial<V>): void;
   setFieldValue(path: string, value: unknown): void;
   insertListItem(path: string, item: unknown): void;
   removeListItem(path: string, at: number): void;
@@ -57,6 +59,7 @@ export const useValues = <V extends Record<string, unknown>>({
       setFieldError: (path: string, error: string) => setErrors((known) => ({ ...known, [path]: error })),
       getValues: () => latest.current,
       setValues: (next: Partial<V>) => set({ ...latest.current, ...next }),
+      restoreDraft: (draft: Partial<V>) => set(fillUntouched(latest.current, clean.current, draft)),
       setFieldValue,
       insertListItem: (path: string, item: unknown) => setFieldValue(path, [...list(path), item]),
       removeListItem: (path: string, at: number) =>
