@@ -8,8 +8,9 @@ import { noteEndpoints } from './notes/note-endpoints.ts';
 import { recurrence } from './series/series.ts';
 import { seriesEndpoints } from './series/series-endpoints.ts';
 import { task, taskRow } from './task.ts';
-import { priorityLevels, taskSources, taskStatuses, taskTypes, transitionNames } from './task-words.ts';
+import { taskSources, taskStatuses, transitionNames } from './task-words.ts';
 import { template } from './template.ts';
+import { workFilters } from './work-filters.ts';
 
 /** A date means the end of that day at the building. */
 const due = z.union([field.date, field.timestamp]);
@@ -21,20 +22,11 @@ const editable = {
 };
 
 export const taskFilters = {
+  ...workFilters,
   /** Exactly these, whatever their status. */
   ids: z.array(field.id).min(1).max(bulkLimit).optional(),
   status: z.array(z.enum(taskStatuses)).max(7).optional(),
-  type: z.array(z.enum(taskTypes)).max(7).optional(),
   source: z.array(z.enum(taskSources)).max(5).optional(),
-  priority: z.array(z.enum(priorityLevels)).max(3).optional(),
-  job_id: field.id.optional(),
-  building_id: field.id.optional(),
-  client_id: field.id.optional(),
-  /** With everything below it. */
-  area_id: field.id.optional(),
-  assignee_id: field.id.optional(),
-  /** Assigned to the caller. */
-  mine: z.boolean().optional(),
   past_due: z.boolean().optional(),
   due_from: field.date.optional(),
   due_to: field.date.optional(),
@@ -43,9 +35,6 @@ export const taskFilters = {
   /** When it was done or cancelled. */
   finished_from: field.date.optional(),
   finished_to: field.date.optional(),
-  /** The kind of the common area it is about. */
-  area_type_id: field.id.optional(),
-  unassigned: z.boolean().optional(),
   with_due: z.boolean().optional(),
   /** Done by its due date; false: done after it. */
   on_time: z.boolean().optional(),

@@ -39,9 +39,11 @@ export type { Task, TaskRow } from './task.ts';
 export { taskRow } from './task.ts';
 export {
   openStatuses,
+  type PriorityLevel,
   pastDueStatuses,
   priorityLevels,
   type TaskStatus,
+  type TaskType,
   type TransitionName,
   taskSources,
   taskStatuses,

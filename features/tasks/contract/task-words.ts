@@ -28,8 +28,10 @@ export const taskTypes = [
   'periodic_work',
   'other',
 ] as const;
+export type TaskType = (typeof taskTypes)[number];
 
 export const priorityLevels = ['low', 'medium', 'high'] as const;
+export type PriorityLevel = (typeof priorityLevels)[number];
 
 export const transitionNames = ['begin', 'close', 'cancel', 'reopen', 'undo'] as const;
 export type TransitionName = (typeof transitionNames)[number];

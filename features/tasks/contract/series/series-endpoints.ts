@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
-import { priorityLevels, taskTypes } from '../task-words.ts';
 import { template } from '../template.ts';
+import { workFilters } from '../work-filters.ts';
 import { recurrence, seriesRow, taskSeries } from './series.ts';
 import { healthGrades } from './series-health.ts';
 import { seriesStatuses } from './series-of-task.ts';
@@ -18,21 +18,9 @@ export type EditScope = (typeof editScopes)[number];
 export const seriesSorts = ['next_date', 'title', 'status'] as const;
 
 export const seriesFilters = {
+  ...workFilters,
   status: z.array(z.enum(seriesStatuses)).max(3).optional(),
   health: z.array(z.enum(healthGrades)).max(3).optional(),
-  type: z.array(z.enum(taskTypes)).max(7).optional(),
-  priority: z.array(z.enum(priorityLevels)).max(3).optional(),
-  job_id: field.id.optional(),
-  building_id: field.id.optional(),
-  client_id: field.id.optional(),
-  /** With everything below it. */
-  area_id: field.id.optional(),
-  assignee_id: field.id.optional(),
-  /** Assigned to the caller. */
-  mine: z.boolean().optional(),
-  unassigned: z.boolean().optional(),
-  /** The kind of the common area it is about. */
-  area_type_id: field.id.optional(),
 };
 
 export const seriesListQuery = pageQuery(seriesSorts, { sort: 'next_date' }).extend(seriesFilters);

@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
-import { priorityLevels, taskSources, taskStatuses, taskTypes } from '../../contract/index.ts';
+import { taskSources, taskStatuses } from '../../contract/index.ts';
 import { ChoiceChips } from '../parts/choice-chips.tsx';
 import { PlaceFields } from '../parts/place-fields.tsx';
+import { KindFields } from './kind-fields.tsx';
 import classes from './list.module.css';
 import { MoreFilters } from './more-filters.tsx';
 import type { TaskSearch } from './task-search.ts';
@@ -42,24 +43,7 @@ export const FilterFields = ({ search, onChange }: Props) => {
         {date('due_from')}
         {date('due_to')}
       </div>
-      <div className={classes.wide}>
-        <ChoiceChips
-          multiple
-          label={t('tasks:field.type')}
-          choices={taskTypes}
-          word={(type) => t(`tasks:type.${type}`)}
-          value={search.type}
-          onChange={(type) => onChange({ type })}
-        />
-      </div>
-      <ChoiceChips
-        multiple
-        label={t('tasks:field.priority')}
-        choices={priorityLevels}
-        word={(level) => t(`tasks:priority.${level}`)}
-        value={search.priority}
-        onChange={(priority) => onChange({ priority })}
-      />
+      <KindFields search={search} onChange={onChange} />
       <div className={classes.wide}>
         <ChoiceChips
           multiple

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { useAreaTypes } from '../queries.ts';
+import { AreaTypeField } from './area-type-field.tsx';
 import classes from './list.module.css';
 import type { TaskSearch } from './task-search.ts';
 
@@ -28,7 +28,6 @@ const isSet = (search: TaskSearch): boolean =>
 export const MoreFilters = ({ search, onChange }: Props) => {
   const t = useText();
   const [open, setOpen] = useState(isSet(search));
-  const areaTypes = useAreaTypes(open);
   return (
     <details className={classes.more} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('tasks:list.moreFilters')}</summary>
@@ -61,14 +60,10 @@ export const MoreFilters = ({ search, onChange }: Props) => {
             }
           />
         ))}
-        <NativeSelect
-          label={t('tasks:field.area_type')}
-          data={[
-            { value: '', label: t('tasks:list.all') },
-            ...(areaTypes ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          value={String(search.area_type_id ?? '')}
-          onChange={(event) => onChange({ area_type_id: Number(event.currentTarget.value) || undefined })}
+        <AreaTypeField
+          wanted={open}
+          value={search.area_type_id}
+          onChange={(area_type_id) => onChange({ area_type_id })}
         />
         <Checkbox
           className={classes.wide}

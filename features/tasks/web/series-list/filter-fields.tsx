@@ -1,10 +1,11 @@
-import { Checkbox, NativeSelect, Stack } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
-import { healthGrades, priorityLevels, seriesStatuses, taskTypes } from '../../contract/index.ts';
+import { healthGrades, seriesStatuses } from '../../contract/index.ts';
+import { AreaTypeField } from '../list/area-type-field.tsx';
+import { KindFields } from '../list/kind-fields.tsx';
 import list from '../list/list.module.css';
 import { ChoiceChips } from '../parts/choice-chips.tsx';
 import { PlaceFields } from '../parts/place-fields.tsx';
-import { useAreaTypes } from '../queries.ts';
 import { gradeWords } from './filter-words.ts';
 import type { SeriesSearch } from './series-search.ts';
 
@@ -12,7 +13,6 @@ type Props = { search: SeriesSearch; onChange: (patch: Partial<SeriesSearch>) =>
 
 export const FilterFields = ({ search, onChange }: Props) => {
   const t = useText();
-  const areaTypes = useAreaTypes(true);
   return (
     <>
       <div className={list.wide}>
@@ -42,33 +42,8 @@ export const FilterFields = ({ search, onChange }: Props) => {
         }
         person={t('tasks:field.assignee')}
       />
-      <NativeSelect
-        label={t('tasks:field.area_type')}
-        data={[
-          { value: '', label: t('tasks:list.all') },
-          ...(areaTypes ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        value={String(search.area_type_id ?? '')}
-        onChange={(event) => onChange({ area_type_id: Number(event.currentTarget.value) || undefined })}
-      />
-      <div className={list.wide}>
-        <ChoiceChips
-          multiple
-          label={t('tasks:field.type')}
-          choices={taskTypes}
-          word={(type) => t(`tasks:type.${type}`)}
-          value={search.type}
-          onChange={(type) => onChange({ type })}
-        />
-      </div>
-      <ChoiceChips
-        multiple
-        label={t('tasks:field.priority')}
-        choices={priorityLevels}
-        word={(level) => t(`tasks:priority.${level}`)}
-        value={search.priority}
-        onChange={(priority) => onChange({ priority })}
-      />
+      <AreaTypeField value={search.area_type_id} onChange={(area_type_id) => onChange({ area_type_id })} />
+      <KindFields search={search} onChange={onChange} />
       <Stack gap="xs" justify="end">
         {(['mine', 'unassigned'] as const).map((field) => (
           <Checkbox
