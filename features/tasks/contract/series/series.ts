@@ -81,6 +81,9 @@ export const seriesRow = z.object({
 
 export type SeriesRow = z.infer<typeof seriesRow>;
 
+/** The series before or after this one, where it was split. */
+const neighbour = z.object({ id: field.id, title: z.string() }).nullable();
+
 export const taskSeries = z.object({
   id: field.id,
   title: z.string(),
@@ -107,6 +110,8 @@ export const taskSeries = z.object({
   recurrence,
   next_on: z.string().nullable(),
   last_generated_on: z.string().nullable(),
+  continues: neighbour,
+  continued_by: neighbour,
   coming: z.array(comingDate),
   history: z.array(pastOccurrence),
   health: seriesHealth,

@@ -5,6 +5,7 @@ import { poorBelow } from '../../contract/index.ts';
 import type { SeriesRecord } from './series-repository.ts';
 
 type Named = { id: number; name: string } | null;
+type Neighbour = { id: number; title: string } | null;
 
 export type ShownOccurrence = {
   id: number;
@@ -31,6 +32,8 @@ export type SeriesDetail = SeriesRecord &
     floor: string | null;
     assignees: { id: number; name: string; profile_photo_id: number | null }[];
     creator: Named;
+    before: Neighbour;
+    after: Neighbour;
   };
 
 /** Occurrences shown ahead, and of the past. */
@@ -86,6 +89,11 @@ export const occurrenceColumns = (which: Which = ofSeries): string => `
         ${listed(which, `not (${isComing})`, 'desc', pastLimit)} as past,
         ${seriesHealthSql(which, '$2')} as health`;
 
+/** Parts of a split series are at one job, so who sees one sees all. */
+const neighbourSql = (condition: string): string =>
+  `(select json_build_object('id', n.id, 'title', n.title) from task_series n
+    where n.organization_id = $1 and n.job_id = s.job_id and n.deleted_at is null and ${condition} limit 1)`;
+
 /** One series with the names around it, its occurrences and their count, when the person may see its job. */
 export const findSeriesDetail = async (
   tenant: Tenant,
@@ -103,6 +111,7 @@ export const findSeriesDetail = async (
           from memberships m where m.organization_id = $1 and m.user_id = any(s.assignee_user_ids)), '[]') as assignees,
         (select json_build_object('id', m.user_id, 'name', m.name) from memberships m
           where m.organization_id = $1 and m.user_id = s.created_by) as creator,
+        ${neighbourSql('n.continued_by = s.id')} as before, ${neighbourSql('n.id = s.continued_by')} as after,
         ${occurrenceColumns()}, ${leftOutSql('s')} as left_out
       from task_series s
       join jobs j on j.organization_id = $1 and j.id = s.job_id

@@ -49,6 +49,8 @@ export const presentSeries = async (
       ...assignee,
       profile_photo_url: photoUrl(tenant.organizationId, assignee.profile_photo_id),
     })),
+    continues: row.before,
+    continued_by: row.after,
     coming: comingOf(row, may, holidays),
     history: row.past.map((task) => ({
       ...shown(task),

@@ -65,11 +65,22 @@ describe('this and following from a date far ahead', () => {
   });
 
   it('keeps the parts in a row when an earlier one is split again', async () => {
-    const { id } = await createSeries(manager, acme, weekly('2027-03-05', 5));
+    const { id, task } = await createSeries(manager, acme, weekly('2027-03-05', 5));
     const last = await split(id, '2027-03-26');
     const middle = await split(id, '2027-03-19');
     expect(await continuedBy(id)).toBe(middle.id);
     expect(await continuedBy(middle.id)).toBe(last.id);
+    const { title } = middle;
+    expect(await readSeries(manager, id)).toMatchObject({
+      continues: null,
+      continued_by: { id: middle.id, title },
+    });
+    expect(await readSeries(manager, middle.id)).toMatchObject({
+      continues: { id, title: task.title },
+      continued_by: { id: last.id, title },
+    });
+    await manager.call(taskEndpoints.deleteSeries, { params: { id: middle.id } });
+    expect(await readSeries(manager, last.id)).toMatchObject({ continues: null, continued_by: null });
   });
 
   it('keeps the end of a part that another goes on from', async () => {

@@ -139,9 +139,11 @@ const headers = {
   photos: 'tasks:field.photos',
 } as const;
 
+/** Always on the card, as in the table's title: a view made at a desk does not name it. */
 const photos: Column<TaskRow> = {
   id: 'photos',
   header: '',
+  fixed: true,
   card: 'chip',
   cell: (task) => (
     <>

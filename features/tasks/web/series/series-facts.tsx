@@ -4,10 +4,19 @@ import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { type Fact, FactList } from '#platform/web/ui/index';
 import type { TaskSeries } from '../../contract/index.ts';
+import { seriesHref } from '../addresses.ts';
 import classes from '../detail/detail.module.css';
 import { Assignees } from '../parts/assignees.tsx';
 import { PriorityMark } from '../parts/priority-mark.tsx';
+import { titleWords } from '../parts/title.ts';
 import { dueWords } from './due-words.ts';
+
+const otherSeries = (other: TaskSeries['continues']) =>
+  other && (
+    <AnchorLink key={other.id} to={seriesHref(other.id)}>
+      {titleWords(other.title)}
+    </AnchorLink>
+  );
 
 /** Where, who, and what each task of the series asks for. */
 export const SeriesFacts = ({ series }: { series: TaskSeries }) => {
@@ -37,6 +46,8 @@ export const SeriesFacts = ({ series }: { series: TaskSeries }) => {
     [t('tasks:series.facts.evidence'), evidence.join(' · ')],
     [t('tasks:field.client_requested_by'), series.client_requested_by],
     [t('tasks:field.po_number'), series.po_number],
+    [t('tasks:series.facts.continues'), otherSeries(series.continues)],
+    [t('tasks:series.facts.continuedBy'), otherSeries(series.continued_by)],
     [t('tasks:series.facts.start'), formatDate(recurrence.rule.start_on)],
     [
       t('tasks:series.facts.created'),
