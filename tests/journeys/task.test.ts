@@ -40,6 +40,25 @@ describe('a task', () => {
     await context.close();
   });
 
+  it('is not saved by Enter in a list that finds nobody, and a save of nothing changes nothing', async () => {
+    const { context, page } = await visit();
+    await signIn(page, 'manager');
+    await page.goto(`${address}/edit`);
+    const assigned = page.getByRole('combobox', { name: 'Assigned' });
+    await assigned.click();
+    await page.getByRole('option').first().waitFor();
+    await assigned.fill('Nobody of this name');
+    await page.getByText('Nobody found').waitFor();
+    await assigned.press('Enter');
+    await page.getByText('Nobody found').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`${address}/edit`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === address);
+    await page.getByText('Created', { exact: true }).last().waitFor();
+    expect(await page.getByText('Edited', { exact: true }).count()).toBe(0);
+    await context.close();
+  });
+
   it('is begun and closed by that colleague, in Spanish', async () => {
     const { context, page, complaints } = await visit({
       screen: 'phone',

@@ -181,6 +181,17 @@ describe('changing and deleting a task', () => {
     );
   });
 
+  it('leaves no trace of a save that changes nothing', async () => {
+    const due_at = new Date(Date.now() + 86_400_123).toISOString();
+    const { id, updated_at, timeline } = await create(supervisor, { due_at });
+    const body = { description: 'Wipe the lobby glass', type: 'request' as const, due_at };
+    const save = (seen: string) =>
+      supervisor.call(taskEndpoints.updateTask, { params: { id }, body: { ...body, updated_at: seen } });
+    const saved = await save(updated_at);
+    expect(saved).toMatchObject({ status: 200, payload: { updated_at, timeline } });
+    expect(await save('2020-01-01T00:00:00Z')).toMatchObject({ status: 409, code: 'stale' });
+  });
+
   it('lets a porter change only own or assigned tasks', async () => {
     const porter = await acme.signIn('day-porter');
     const mine = await create(porter);

@@ -43,6 +43,16 @@ export const updateTask = async (call: Call) => {
     status: statusAfter(before.status, body.scheduled_on, dateAt(now, zone)),
     visibility: body.internal_only ? 'internal' : 'public',
   };
+  const changes = {
+    ...changesOf({ ...before, due_at: before.due_at && new Date(before.due_at).toISOString() }, set),
+    ...changesOf(
+      { assignee_user_ids: assignees.toSorted() },
+      { assignee_user_ids: assignee_user_ids.toSorted() },
+    ),
+  };
+  if (updated_at === before.updated_at && Object.keys(changes).length === 0) {
+    return presentTask(tenant, person, params.id, now);
+  }
   if (!(await saveTask(tenant, params.id, set, { updatedAt: updated_at, statuses: [before.status] }))) {
     throw stale(await presentTask(tenant, person, params.id, now));
   }
@@ -50,13 +60,7 @@ export const updateTask = async (call: Call) => {
   await tellTask(call, {
     action: 'task.updated',
     task: before,
-    changes: {
-      ...changesOf({ ...before, due_at: before.due_at && new Date(before.due_at).toISOString() }, set),
-      ...changesOf(
-        { assignee_user_ids: assignees.toSorted() },
-        { assignee_user_ids: assignee_user_ids.toSorted() },
-      ),
-    },
+    changes,
     data: { newcomers: assignee_user_ids.filter((id) => !assignees.includes(id)) },
   });
   if (before.series_id !== null) await renewUpcoming(tenant, [before.series_id], now);

@@ -28,6 +28,10 @@ export const EditForm = ({ task, onSaved, onReloaded }: Props) => {
   const { shown, labels } = useValueWords(task, building);
   const scope = useRef<EditScope>('this');
 
+  /** The form knows minutes; what nobody touched keeps its seconds. */
+  const dueOf = ({ due_at }: TaskValues) =>
+    due_at === valuesOf(task).due_at ? task.due_at : dueToSend(due_at, zone);
+
   const remember = (record: Task) => {
     client.setQueryData(taskQuery(task.id).queryKey, record);
     void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listTasks) });
@@ -48,7 +52,7 @@ export const EditForm = ({ task, onSaved, onReloaded }: Props) => {
         return (await saving()).saveToSeries({ ...task, series }, scope.current, body);
       return call(taskEndpoints.updateTask, {
         params: { id: task.id },
-        body: { ...body, due_at: dueToSend(values.due_at, zone) } as never,
+        body: { ...body, due_at: dueOf(values) } as never,
       });
     },
     onSaved: (saved) => {

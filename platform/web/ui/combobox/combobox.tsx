@@ -50,11 +50,10 @@ export const Combobox = (props: ComboboxProps) => {
       if (open) move(event.key === 'ArrowDown' ? 1 : -1);
       else show();
     } else if (open && event.key === 'Enter') {
+      // Belongs to the list, and not to the form around it, although nothing may be found.
+      event.preventDefault();
       const choice = current();
-      if (choice) {
-        event.preventDefault();
-        choose(choice);
-      }
+      if (choice) choose(choice);
     } else if (open && event.key === 'Escape') {
       // Closes the list, not the dialog around it.
       event.stopPropagation();

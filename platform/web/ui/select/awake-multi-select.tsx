@@ -1,11 +1,16 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
-import { listProps } from './list-props.ts';
+import { holdEnter, listProps } from './list-props.ts';
 import { useTakeFocus } from './use-waking.ts';
 
 type Props = MultiSelectProps & { opens: boolean };
 
 const AwakeMultiSelect = ({ opens, comboboxProps, ...props }: Props) => (
-  <MultiSelect {...props} comboboxProps={{ ...listProps, ...comboboxProps }} ref={useTakeFocus(opens)} />
+  <MultiSelect
+    {...props}
+    comboboxProps={{ ...listProps, ...comboboxProps }}
+    onKeyDownCapture={holdEnter}
+    ref={useTakeFocus(opens)}
+  />
 );
 
 export default AwakeMultiSelect;

@@ -1,11 +1,16 @@
 import { Select, type SelectProps } from '@mantine/core';
-import { listProps } from './list-props.ts';
+import { holdEnter, listProps } from './list-props.ts';
 import { useTakeFocus } from './use-waking.ts';
 
 type Props = SelectProps & { opens: boolean };
 
 const AwakeSelect = ({ opens, comboboxProps, ...props }: Props) => (
-  <Select {...props} comboboxProps={{ ...listProps, ...comboboxProps }} ref={useTakeFocus(opens)} />
+  <Select
+    {...props}
+    comboboxProps={{ ...listProps, ...comboboxProps }}
+    onKeyDownCapture={holdEnter}
+    ref={useTakeFocus(opens)}
+  />
 );
 
 export default AwakeSelect;
