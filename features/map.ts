@@ -19,7 +19,7 @@ export const featureMap = {
   'job-imports': [...belowJobs, 'jobs', 'assignments'],
   'world-map': ['jobs', 'buildings', 'clients', 'areas', 'access'],
   notifications: ['assignments', 'jobs', 'users', 'access'],
-  'parked-work': [],
+  'parked-work': ['users'],
   tasks: [
     'saved-views',
     'notifications',

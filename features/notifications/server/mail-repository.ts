@@ -43,15 +43,13 @@ export const finishMail = async (tenant: Tenant, id: number, at: Date | null): P
 
 /** Mails nobody has tried to send an hour after they were due: their work is gone, as after a restore. Each is due anew, so
  * that it is found once an hour; after three days nobody wants it any more. */
-export const takeForgottenMails = async (tenant: Tenant, now: Date): Promise<number[]> => {
-  const rows = await tenant.query<{ id: number }>({
+export const takeForgottenMails = (tenant: Tenant, now: Date): Promise<Pick<MailRow, 'id' | 'user_id'>[]> =>
+  tenant.query({
     name: 'mails-forgotten',
     text: `update mails set due_at = $2 where organization_id = $1 and id = any(array(
         select id from mails where organization_id = $1 and state = 'waiting'
           and due_at between $2::timestamptz - interval '3 days' and $2::timestamptz - interval '1 hour'
         order by due_at limit 200 for update skip locked))
-      returning id`,
+      returning id, user_id`,
     values: [tenant.organizationId, now.toISOString()],
   });
-  return rows.map((row) => row.id);
-};

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
 
 export const parkedWork = z.object({
   id: z.uuid(),
   queue: z.string(),
   /** What kind of work of that queue it is, where it has several. */
   kind: z.string().nullable(),
+  /** Whom it is for, where it is for one person. */
+  person: z.object({ id: field.id, name: z.string(), email: z.string() }).nullable(),
   tries: z.int(),
   error: z.string().nullable(),
   added_at: z.string(),
@@ -20,7 +23,7 @@ export const parkedWorkEndpoints = {
   listParkedWork: endpoint({
     method: 'GET',
     path: '/admin/parked-work',
-    summary: 'Work of the organization that failed ten times and waits for a decision; the newest 100',
+    summary: 'Work of the organization that failed at every try and waits for a decision; the newest 100',
     access: { all: ['isAdmin'] },
     answer: z.array(parkedWork),
     rate: 'read',

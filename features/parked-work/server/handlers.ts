@@ -3,6 +3,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Handlers, SignedInCall } from '#platform/server/http/call';
 import { findParked, listParked } from '#platform/server/jobs/parked-work-repository';
 import type { parkedWorkEndpoints } from '../contract/index.ts';
+import { findPeople } from './people-repository.ts';
 
 type Call = SignedInCall<(typeof parkedWorkEndpoints)['retryParkedWork' | 'discardParkedWork']>;
 
@@ -22,7 +23,17 @@ const settle = async (call: Call, doing: 'retry' | 'discard') => {
 };
 
 export const parkedWorkHandlers: Handlers<typeof parkedWorkEndpoints> = {
-  listParkedWork: ({ tenant }) => listParked(tenant),
+  listParkedWork: async ({ tenant }) => {
+    const works = await listParked(tenant);
+    const people = await findPeople(
+      tenant,
+      works.flatMap(({ user_id }) => user_id ?? []),
+    );
+    return works.map(({ user_id, ...work }) => ({
+      ...work,
+      person: people.find(({ id }) => id === user_id) ?? null,
+    }));
+  },
   retryParkedWork: (call) => settle(call, 'retry'),
   discardParkedWork: (call) => settle(call, 'discard'),
 };

@@ -38,7 +38,8 @@ const asOwner = async <T extends pg.QueryResultRow>(text: string): Promise<T[]> 
 /** Work that failed ten times, as the queue leaves it. */
 const park = async (organizationId: number | null, kind: string): Promise<void> => {
   const secret = { email: 'secret@acme.test', token: 'secret-token' };
-  await app.wiring.queue.addAlone('mail', { organizationId, kind, ...secret });
+  const userId = acme.users.supervisor;
+  await app.wiring.queue.addAlone('mail', { organizationId, kind, userId, ...secret });
   await asOwner(`update pgboss.job set state = 'failed', retry_count = 10, completed_on = now(),
     output = '{"message": "connect ECONNREFUSED\\nat a secret place", "stack": "secret"}' where state = 'created'`);
 };
@@ -54,6 +55,7 @@ it('shows an admin the parked work of the organization, and nothing of what it c
       id: expect.any(String),
       queue: 'mail',
       kind: 'notification',
+      person: { id: acme.users.supervisor, name: expect.any(String), email: 'supervisor@acme.test' },
       tries: 11,
       error: 'connect ECONNREFUSED',
       added_at: expect.any(String),

@@ -25,7 +25,8 @@ export const ParkedItem = ({ work }: { work: ParkedWork }) => {
     refreshes,
     onSuccess: () => showSuccess(t('parked-work:discarded')),
   });
-  const what = t(`parked-work:kinds.${kindOf(work)}`);
+  const kind = t(`parked-work:kinds.${kindOf(work)}`);
+  const what = work.person ? t('parked-work:for', { what: kind, ...work.person }) : kind;
   const params = { id: work.id };
   const ask = async () => {
     const answer = await confirm(t('parked-work:discardQuestion'), { danger: true });

@@ -5,6 +5,8 @@ export type ParkedWork = {
   id: string;
   queue: QueueName;
   kind: string | null;
+  /** Whom it is for, where it is for one person. */
+  user_id: number | null;
   tries: number;
   error: string | null;
   added_at: string;
@@ -13,7 +15,7 @@ export type ParkedWork = {
 
 /** The queue knows no tenants: only work that names this organization is seen. What it is about stays inside, but for the
  * first line of the reason. */
-const parked = `select id, name as queue, data ->> 'kind' as kind, retry_count + 1 as tries,
+const parked = `select id, name as queue, data ->> 'kind' as kind, (data ->> 'userId')::int as user_id, retry_count + 1 as tries,
     left(split_part(output ->> 'message', e'\\n', 1), 300) as error, created_on as added_at, completed_on as parked_at
   from pgboss.job where state = 'failed' and data ->> 'organizationId' = $1::text`;
 

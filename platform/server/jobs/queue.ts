@@ -3,8 +3,9 @@ import type { queues } from './queues.ts';
 
 export type QueueName = (typeof queues)[number];
 
-/** Work carries the organization whose data it touches; `null` only for work that belongs to the installation. */
-export type Work = { organizationId: number | null } & Record<string, unknown>;
+/** Work carries the organization whose data it touches; `null` only for work that belongs to the installation. Work for one
+ * person says who. */
+export type Work = { organizationId: number | null; userId?: number } & Record<string, unknown>;
 
 export type WorkOptions = {
   startAfter?: Date;

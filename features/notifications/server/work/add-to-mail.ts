@@ -32,6 +32,7 @@ export const addToMail = async (
   if (!opened) return;
   await putIntoMail(tenant, notificationId, opened.id);
   if (!opened.isNew) return;
-  const work = { organizationId: tenant.organizationId, kind: 'notification', mailId: opened.id };
+  const { organizationId } = tenant;
+  const work = { organizationId, kind: 'notification', mailId: opened.id, userId: reader.user_id };
   await queue.add(tenant, 'mail', work, mail.dueAt > now ? { startAfter: mail.dueAt } : {});
 };

@@ -8,9 +8,10 @@ export const sendForgottenMails = async (
   tenant: Tenant,
   now: Date,
 ): Promise<number> => {
-  const ids = await takeForgottenMails(tenant, now);
-  for (const mailId of ids) {
-    await queue.add(tenant, 'mail', { organizationId: tenant.organizationId, kind: 'notification', mailId });
+  const { organizationId } = tenant;
+  const mails = await takeForgottenMails(tenant, now);
+  for (const { id: mailId, user_id: userId } of mails) {
+    await queue.add(tenant, 'mail', { organizationId, kind: 'notification', mailId, userId });
   }
-  return ids.length;
+  return mails.length;
 };
