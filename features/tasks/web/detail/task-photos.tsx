@@ -28,7 +28,11 @@ export const TaskPhotos = ({ task }: { task: Task }) => {
   const mayAdd = task.can.add_resolution_image && task.status !== 'cancelled';
   if (all.length === 0 && documents.length === 0 && !mayAdd) return null;
   return (
-    <section className={classes.block} aria-labelledby="task-photos">
+    <section
+      className={classes.block}
+      aria-labelledby="task-photos"
+      data-no-print={all.length + documents.length === 0 || undefined}
+    >
       <Title order={2} id="task-photos">
         {t('tasks:photos.title')}
       </Title>

@@ -27,7 +27,14 @@ const title: Column<TaskRow> = {
   card: 'hidden',
   cell: (task) => (
     <span className={classes.task}>
-      <span className={classes.title}>{titleWords(task.title)}</span>
+      <span>
+        <span className={classes.title}>{titleWords(task.title)}</span>
+        {task.priority_level === 'high' && (
+          <span className={classes.priorityBelow}>
+            <PriorityMark level="high" long />
+          </span>
+        )}
+      </span>
       <ClockMark task={task} />
       <PhotoMark count={task.photo_count} />
     </span>
@@ -79,13 +86,14 @@ const rest: readonly Column<TaskRow>[] = [
   {
     id: 'place',
     header: '',
-    wideOnly: true,
+    from: 1060,
     card: 'hidden',
     cell: (task) => <span className={classes.place}>{placeOf(task) || '–'}</span>,
   },
   {
     id: 'type',
     header: '',
+    from: 800,
     card: 'hidden',
     cell: (task) => (
       <span className={classes.kind}>
@@ -98,10 +106,17 @@ const rest: readonly Column<TaskRow>[] = [
     id: 'priority',
     header: '',
     sort: 'priority_level',
+    from: 800,
     card: 'hidden',
     cell: (task) => <PriorityMark level={task.priority_level} />,
   },
-  { id: 'assignees', header: '', card: 'hidden', cell: (task) => <Assignees people={task.assignees} /> },
+  {
+    id: 'assignees',
+    header: '',
+    from: 800,
+    card: 'hidden',
+    cell: (task) => <Assignees people={task.assignees} />,
+  },
   {
     id: 'due_at',
     header: '',

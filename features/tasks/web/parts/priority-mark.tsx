@@ -6,7 +6,8 @@ import classes from './parts.module.css';
 const icons = { low: IconChevronDown, medium: IconMinus, high: IconChevronUp };
 
 type Props = {
-  level: TaskRow['priority_level'] /** Where no heading says that it is the priority. */;
+  level: TaskRow['priority_level'];
+  /** Where no heading says that it is the priority. */
   long?: boolean;
 };
 

@@ -81,6 +81,7 @@ export const seriesColumns = (phone: boolean, t: Say): readonly Column<SeriesRow
   { id: 'health', header: t('tasks:series.list.onTime'), cell: (row) => health(row, t) },
   {
     id: 'assignees',
+    from: 800,
     header: t('tasks:field.assignees'),
     cell: ({ assignees }) => <Assignees people={assignees} named={phone} />,
   },

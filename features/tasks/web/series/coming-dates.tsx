@@ -48,6 +48,7 @@ export const ComingDates = ({ series }: { series: TaskSeries }) => {
             </span>
             {date.can_skip && (
               <Button
+                data-no-print
                 variant="subtle"
                 color="gray"
                 aria-label={t('tasks:series.coming.skipOf', { date: formatDate(date.shown_on) })}

@@ -13,8 +13,8 @@ export type Column<R> = {
   /** Not offered in the column chooser. The first column always stays: it carries the link to the record. */
   fixed?: boolean;
   hiddenAtFirst?: boolean;
-  /** Left out where the table has less than 1,060 px; the cell of another column says it there. */
-  wideOnly?: boolean;
+  /** Left out where the table has less than so many pixels; on paper, 800 does not count. */
+  from?: 800 | 1060;
   /** Where it stands on a phone's card; `line` when left out. */
   card?: 'chip' | 'line' | 'hidden';
 };

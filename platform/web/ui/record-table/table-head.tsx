@@ -31,7 +31,7 @@ export const TableHead = <R,>({ columns, state, onState, check }: Props<R>) => {
             />
           </th>
         )}
-        {columns.map(({ id, header, sort, numeric, width, wideOnly }) => {
+        {columns.map(({ id, header, sort, numeric, width, from }) => {
           const active = sort !== undefined && state.sort === sort;
           const Icon = active ? (state.order === 'asc' ? IconArrowUp : IconArrowDown) : IconArrowsSort;
           return (
@@ -40,7 +40,7 @@ export const TableHead = <R,>({ columns, state, onState, check }: Props<R>) => {
               style={{ width }}
               scope="col"
               data-numeric={numeric ?? false}
-              data-wide-only={wideOnly ?? false}
+              data-from={from}
               aria-sort={active ? (state.order === 'asc' ? 'ascending' : 'descending') : undefined}
             >
               {sort === undefined ? (

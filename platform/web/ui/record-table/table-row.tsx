@@ -26,8 +26,8 @@ export const TableRow = <R,>({ row, columns, href, label, check }: Props<R>) => 
           />
         </td>
       )}
-      {columns.map(({ id, cell, numeric, wideOnly }, at) => (
-        <td key={id} data-numeric={numeric ?? false} data-wide-only={wideOnly ?? false}>
+      {columns.map(({ id, cell, numeric, from }, at) => (
+        <td key={id} data-numeric={numeric ?? false} data-from={from}>
           {at === 0 && href !== undefined ? (
             <PlainLink to={href} className={classes.link}>
               {cell(row)}
