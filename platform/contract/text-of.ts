@@ -28,6 +28,16 @@ const look = (texts: TextTree, way: readonly string[], intl: string, count: unkn
   return find(texts, way);
 };
 
+const figures = new Map<string, Intl.NumberFormat>();
+
+/** A count as people write it; other numbers may be those of a record. */
+const words = (intl: string, name: string, value: string | number = ''): string => {
+  if (name !== 'count' || typeof value === 'string') return String(value);
+  const format = figures.get(intl) ?? new Intl.NumberFormat(intl);
+  figures.set(intl, format);
+  return format.format(value);
+};
+
 /** `name_one`, `name_many`, `name_other` by `count`; `{{name}}` takes a value. Nothing where there is no such text. */
 export const textOf = (
   texts: TextTree,
@@ -36,5 +46,5 @@ export const textOf = (
   values: TextValues = {},
 ): string | undefined =>
   look(texts, way, intl, values.count)?.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    String(values[name] ?? ''),
+    words(intl, name, values[name]),
   );

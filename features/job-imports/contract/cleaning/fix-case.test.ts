@@ -24,6 +24,7 @@ describe('fixCase', () => {
     ['Already McDonald', 'Already McDonald'],
     ['hartford', 'hartford'],
     ['12345', '12345'],
+    ['ᾘ𝓐', 'ᾘ𝓐'],
     ['', ''],
   ])('%s becomes %s', (text, fixed) => expect(fixCase(text)).toBe(fixed));
 

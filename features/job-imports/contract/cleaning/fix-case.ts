@@ -1,8 +1,9 @@
 import { capitals, ordinary, small } from './word-lists.ts';
 
+/** The first letter is a capital already, or has none of one letter. */
 const capitalized = (word: string): string => {
   const [first = '', ...rest] = word;
-  return first.toUpperCase() + rest.join('').toLowerCase();
+  return first + rest.join('').toLowerCase();
 };
 
 const fixWord = (word: string, isFirst: boolean): string => {

@@ -6,7 +6,7 @@ import * as field from '#platform/contract/fields';
 import { queryKeyOf } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatNumber, useText } from '#platform/web/i18n/index';
 import { useReturnFocus } from '#platform/web/ui/index';
 import { type BulkAction, type BulkChange, taskEndpoints } from '../../contract/index.ts';
 import { PeopleSelect } from '../parts/people-select.tsx';
@@ -114,7 +114,12 @@ const Changing = ({
       <Fields action={action} form={form} />
       {progress && progress.total > 0 && (
         <div role="status">
-          <Text size="sm">{t('tasks:bulk.working', progress)}</Text>
+          <Text size="sm">
+            {t('tasks:bulk.working', {
+              done: formatNumber(progress.done),
+              total: formatNumber(progress.total),
+            })}
+          </Text>
           <ProgressBar
             value={(progress.done / progress.total) * 100}
             aria-label={t(`tasks:bulk.${action}`)}

@@ -69,6 +69,7 @@ const siteAndPlace = (task: TaskRow) => (
 const site: Column<TaskRow> = {
   id: 'site',
   header: '',
+  width: '18%',
   cell: (task) => (
     <span className={classes.site}>
       <span>

@@ -21,11 +21,21 @@ type Option = { value: string; label: string };
 
 const none: readonly JobRow[] = [];
 
-/** Each once, by name. */
-const options = (named: readonly { id: number; name: string }[]): Option[] =>
-  [...new Map(named.map(({ id, name }) => [id, name]))]
-    .map(([id, label]) => ({ value: String(id), label }))
+type Named = { id: number; name: string; address?: string };
+
+/** Each once, by name; buildings of the same name also by their address. */
+const options = (named: readonly Named[]): Option[] => {
+  const each = [...new Map(named.map((one) => [one.id, one])).values()];
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { name } of each) (seen.has(name) ? repeated : seen).add(name);
+  return each
+    .map(({ id, name, address }) => ({
+      value: String(id),
+      label: address && repeated.has(name) ? `${name} · ${address}` : name,
+    }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
+};
 
 /** Regions, and below each what belongs to it. */
 const tree = (areas: readonly AreaRow[], parent: number | null = null, way = ''): Option[] =>
