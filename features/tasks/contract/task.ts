@@ -46,6 +46,8 @@ export const timelineEntry = z.object({
   note: z.string().nullable(),
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
   at: z.string(),
+  /** When the device says it was entered, where that was without a connection. */
+  device_at: z.string().nullable(),
 });
 
 export const task = taskRow.extend({

@@ -65,6 +65,7 @@ export const presentTask = async (tenant: Tenant, person: Person, id: number, no
       note: entry.note,
       changes: entry.changes,
       at: entry.at,
+      device_at: entry.device_at,
     })),
     allowed_transitions: allowedTransitions(stateOf(row), actorOf(person, assigned), now),
     can: {

@@ -93,6 +93,8 @@ export type AuditRow = {
   note: string | null;
   changes: Record<string, [unknown, unknown]>;
   at: string;
+  /** When the device says it happened. */
+  device_at: string | null;
 };
 
 /** SQL for the newest 200 entries of one record as JSON, oldest first, with the names people had in the organization: what
@@ -100,7 +102,7 @@ export type AuditRow = {
 export const auditOf = (entity: string, id: string): string =>
   `coalesce((select json_agg(entry order by entry.id) from (
     select a.id, a.action, a.from_status, a.to_status, a.actor_user_id, m.name as actor_name, a.note, a.changes,
-      ${isoText('a.at')} as at
+      ${isoText('a.at')} as at, ${isoText('a.device_at')} as device_at
     from audit_log a
     left join memberships m on m.organization_id = a.organization_id and m.user_id = a.actor_user_id
     where a.organization_id = $1 and a.entity = '${entity}' and a.entity_id = ${id}

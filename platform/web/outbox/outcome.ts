@@ -4,4 +4,4 @@ export type Outcome<A> = { sent: true; answer: A } | { sent: false; cause: 'slow
 
 /** Tells that the device has it, and why the server has not. */
 export const savedWords = ({ cause }: Extract<Outcome<unknown>, { sent: false }>): string =>
-  text(cause === 'network' ? 'platform:outbox.saved' : 'platform:outbox.savedSending');
+  text(cause === 'network' || !navigator.onLine ? 'platform:outbox.saved' : 'platform:outbox.savedSending');

@@ -6,6 +6,8 @@ import { findSites, type SearchedSite, siteAddress } from './find-sites.ts';
 type Props<S> = Omit<ComboboxProps, 'chosen' | 'onChoose' | 'find' | 'nothing'> & {
   sites: readonly S[];
   loading: boolean;
+  /** They could not be read. */
+  failed?: boolean;
   value: number | null;
   onChange: (site: S | null) => void;
   /** Said instead of a chosen site that is none of these. */
@@ -16,6 +18,7 @@ type Props<S> = Omit<ComboboxProps, 'chosen' | 'onChoose' | 'find' | 'nothing'> 
 export const SiteCombobox = <S extends SearchedSite>({
   sites,
   loading,
+  failed = false,
   value,
   onChange,
   unseen,
@@ -44,7 +47,7 @@ export const SiteCombobox = <S extends SearchedSite>({
       chosen={chosen}
       onChoose={(choice) => onChange(sites.find(({ id }) => id === choice?.id) ?? null)}
       find={find}
-      nothing={t(loading ? 'jobs:siteSearch.loading' : 'jobs:siteSearch.none')}
+      nothing={t(`jobs:siteSearch.${loading ? 'loading' : failed ? 'failed' : 'none'}`)}
     />
   );
 };

@@ -1,7 +1,7 @@
 export { addDays } from './civil-day.ts';
 export { ruleFrom, ruleUntil } from './continue-rule.ts';
 export { describeRule, type RuleDescription } from './describe-rule.ts';
-export { cadenceOf, labelOf, type RecurrenceLabel, recurrenceLabels } from './labels.ts';
+export { cadenceOf, labelOf, type RecurrenceLabel, recurrenceLabels, startingOn } from './labels.ts';
 export { nextAfterCompletion } from './next-after-completion.ts';
 export { type Holidays, type Occurrence, occurrenceOn, occurrences } from './occurrences.ts';
 export { previewDates } from './preview-dates.ts';

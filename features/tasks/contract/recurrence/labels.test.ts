@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeRule } from './describe-rule.ts';
-import { cadenceOf, labelOf, recurrenceLabels } from './labels.ts';
+import { cadenceOf, labelOf, recurrenceLabels, startingOn } from './labels.ts';
 import { recurrenceRule } from './rule.ts';
 
 const plain = recurrenceLabels.filter((label) => label !== 'custom');
@@ -80,5 +80,26 @@ describe('the description of a rule', () => {
   ])('of %j', (rule, parts) => {
     const parsed = recurrenceRule.parse({ ...rule, start_on: '2027-03-05' });
     expect(describeRule(parsed)).toEqual({ ...silent, ...parts });
+  });
+});
+
+describe('another start', () => {
+  const moved = (cadence: object) =>
+    startingOn(recurrenceRule.parse({ ...cadence, start_on: '2027-03-05' }), '2027-01-31');
+
+  it('takes weekday and day along where they were those of the start', () => {
+    expect(moved({ freq: 'week', every: 3, weekdays: [5] })).toMatchObject({ every: 3, weekdays: [0] });
+    expect(moved({ freq: 'month', every: 5, month_mode: 'day_of_month', day: 5 })).toMatchObject({ day: 31 });
+    expect(moved({ freq: 'day', every: 2 })).toMatchObject({ every: 2, start_on: '2027-01-31' });
+  });
+
+  it('leaves what somebody chose', () => {
+    expect(moved({ freq: 'week', every: 3, weekdays: [1, 5] })).toMatchObject({ weekdays: [1, 5] });
+    expect(moved({ freq: 'month', every: 5, month_mode: 'day_of_month', day: 21 })).toMatchObject({
+      day: 21,
+    });
+    expect(moved({ freq: 'month', every: 1, month_mode: 'nth_weekday', nth: 1, weekday: 5 })).toMatchObject({
+      nth: 1,
+    });
   });
 });

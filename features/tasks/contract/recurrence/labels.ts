@@ -46,6 +46,15 @@ const isOnItsStart = (rule: RecurrenceRule): boolean => {
   return rule.month_mode === 'day_of_month' && rule.day === partsOf(start).day;
 };
 
+/** The rule from another start on; weekday and day of the month follow where they were those of the start. */
+export const startingOn = (rule: RecurrenceRule, startOn: string): RecurrenceRule => {
+  const moved = { ...rule, start_on: startOn };
+  if (!isOnItsStart(rule)) return moved;
+  const start = dayOf(startOn);
+  if (moved.freq === 'week') return { ...moved, weekdays: [weekdayOf(start)] };
+  return 'day' in moved ? { ...moved, day: partsOf(start).day } : moved;
+};
+
 /** The label that means exactly this rule; any other is custom. */
 export const labelOf = (rule: RecurrenceRule): RecurrenceLabel => {
   if (!isOnItsStart(rule)) return 'custom';

@@ -113,6 +113,8 @@ export const taskSeries = z.object({
   continues: neighbour,
   continued_by: neighbour,
   coming: z.array(comingDate),
+  /** Coming dates that were skipped before they had a task. */
+  skipped: z.array(z.string()),
   history: z.array(pastOccurrence),
   health: seriesHealth,
   created_by: z.object({ id: field.id, name: z.string() }).nullable(),

@@ -4,6 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { ComingDate, Holidays, TaskSeries, TaskStatus } from '../../contract/index.ts';
 import { mayShare } from '../shared/share-policy.ts';
+import { dateAt } from '../task-dates.ts';
 import { holidaysAround } from './make-occurrences.ts';
 import { datesAhead, healthOf, outcomeOf } from './occurrence-figures.ts';
 import {
@@ -31,6 +32,13 @@ const comingOf = (row: SeriesDetail, may: boolean, holidays: Holidays): ComingDa
   return [...made, ...ahead.map((date) => ({ ...date, task: null, can_skip: may }))];
 };
 
+/** Dates that stay with the series before are not skipped; those with a task are in its history. */
+const skippedAhead = ({ rule, held_dates, past, zone }: SeriesDetail, now: Date): string[] => {
+  const today = dateAt(now, zone);
+  const elsewhere = new Set([...held_dates, ...past.map(({ occurrence_date }) => occurrence_date)]);
+  return rule.skip_dates.filter((date) => date >= today && !elsewhere.has(date)).toSorted();
+};
+
 /** The whole series as this person may see it, with what the person may do; 404 when it is out of sight. */
 export const presentSeries = async (
   tenant: Tenant,
@@ -52,6 +60,7 @@ export const presentSeries = async (
     continues: row.before,
     continued_by: row.after,
     coming: comingOf(row, may, holidays),
+    skipped: skippedAhead(row, now),
     history: row.past.map((task) => ({
       ...shown(task),
       due_at: task.due_at,

@@ -223,6 +223,7 @@ describe('skipping', () => {
     expect(after.payload.history).toMatchObject([{ occurrence_date: '2027-03-12', outcome: 'skipped' }]);
     const later = await skip(id, '2027-05-07');
     expect(later.payload.recurrence.rule.skip_dates).toEqual(['2027-05-07']);
+    expect(later.payload.skipped).toEqual(['2027-05-07']);
     expect(later.payload.next_on).toBe('2027-05-14');
     expect(later.payload.health.skipped).toBe(2);
     expect((await skip(id, '2027-03-12')).code).toBe('occurrence_skipped');

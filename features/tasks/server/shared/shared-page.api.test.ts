@@ -117,6 +117,20 @@ describe('the page of a shared task', () => {
     expect(answer.payload.building).not.toHaveProperty('id');
   });
 
+  it('tells when work was done on the device, not when its entry arrived; colleagues see both', async () => {
+    const { id } = await fullTask();
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const begun = hoursAgo(3);
+    const move = (transition: 'reopen' | 'begin', device_at: string) =>
+      supervisor.call(taskEndpoints.moveTask, { body: { id, transition, device_at, note: 'Once more' } });
+    await move('reopen', hoursAgo(5));
+    const own = (await move('begin', begun)).payload.timeline.at(-1);
+    expect(own?.device_at).toBe(begun);
+    expect(Date.parse(own?.at ?? '')).toBeGreaterThan(Date.parse(hoursAgo(1)));
+    const { timeline } = (await look(await visit(id), id)).payload;
+    expect(timeline.at(-1)).toEqual({ status: 'in_progress', at: begun });
+  });
+
   it('tells job and building by name only', async () => {
     const task = await fullTask();
     const stranger = await visit(task.id);

@@ -56,7 +56,9 @@ export const presentSharedTask = (row: TaskDetail, { pictureUrl, names, now }: A
       pictures: picturesFor(note.files, 'attachment', pictureUrl),
       at: note.created_at,
     })),
-  timeline: row.history.flatMap(({ to_status, from_status, at }) =>
-    isStatus(to_status) && to_status !== from_status ? [{ status: to_status, at }] : [],
+  timeline: row.history.flatMap(({ to_status, from_status, at, device_at }) =>
+    isStatus(to_status) && to_status !== from_status
+      ? [{ status: to_status, at: device_at !== null && device_at < at ? device_at : at }]
+      : [],
   ),
 });

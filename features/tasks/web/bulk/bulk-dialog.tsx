@@ -73,6 +73,7 @@ const Fields = ({ action, form }: { action: BulkAction; form: FormOf }) => {
     <CountedTextarea
       data-autofocus
       label={t(action === 'cancel' ? 'tasks:bulk.reason' : 'tasks:bulk.note')}
+      description={action === 'close' ? t('tasks:closing.noteHint') : undefined}
       limit={form.limit('note')}
       {...form.field('note')}
       withAsterisk={action === 'cancel'}

@@ -138,6 +138,7 @@ const Closing = ({ task, onClose }: Props) => {
       )}
       <CountedTextarea
         label={t('tasks:closing.note')}
+        description={task.internal_only ? undefined : t('tasks:closing.noteHint')}
         minRows={2}
         limit={form.limit('note')}
         {...form.field('note')}

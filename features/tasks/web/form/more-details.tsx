@@ -1,4 +1,4 @@
-import { Button, Collapse } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
@@ -32,9 +32,7 @@ export const MoreDetails = ({ needed, ...fields }: DetailFieldsProps & { needed:
       >
         {t(open ? 'tasks:form.less' : 'tasks:form.more')}
       </Button>
-      <Suspense fallback={null}>
-        <Collapse expanded={open}>{open && <DetailFields {...fields} />}</Collapse>
-      </Suspense>
+      <Suspense fallback={null}>{open && <DetailFields {...fields} />}</Suspense>
     </div>
   );
 };

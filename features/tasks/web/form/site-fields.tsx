@@ -20,7 +20,7 @@ type Props = Site & {
 export const SiteFields = ({ job_id, building_id, onChange, errors }: Props) => {
   const t = useText();
   const { user } = useSession();
-  const { data, isLoading } = useJobSitesQuery();
+  const { data, isLoading, isError } = useJobSitesQuery();
   const sites = useMemo(
     () => (data?.rows ?? []).filter((site) => site.status !== 'inactive' || site.id === job_id),
     [data, job_id],
@@ -39,6 +39,7 @@ export const SiteFields = ({ job_id, building_id, onChange, errors }: Props) => 
         <SiteSelect
           sites={sites}
           loading={isLoading}
+          failed={isError}
           value={job_id}
           onChange={choose}
           error={errors.job_id}
@@ -55,7 +56,7 @@ export const SiteFields = ({ job_id, building_id, onChange, errors }: Props) => 
           </fieldset>
         )}
       </div>
-      {(buildings.length > 1 || errors.building_id) && (
+      {chosen && (buildings.length > 1 || errors.building_id) && (
         <NativeSelect
           label={t('tasks:field.building')}
           withAsterisk

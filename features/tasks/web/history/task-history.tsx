@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { type Say, useText } from '#platform/web/i18n/index';
+import { formatDateTime, type Say, useText } from '#platform/web/i18n/index';
 import { Timeline, type TimelineEntry } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import classes from '../detail/detail.module.css';
@@ -39,6 +39,10 @@ const titleText = (title: EntryTitle, t: Say): string => {
   return t(`tasks:history.${title.word}`);
 };
 
+/** In other minutes: what came at once needs no word of it. */
+const isApart = (at: string, deviceAt: string): boolean =>
+  Math.abs(Date.parse(at) - Date.parse(deviceAt)) > 60_000;
+
 /** Everything that happened to the task, the latest first. */
 export const TaskHistory = ({ task }: { task: Task }) => {
   const t = useText();
@@ -64,6 +68,10 @@ export const TaskHistory = ({ task }: { task: Task }) => {
         id: entry.id,
         kind: title.kind,
         at: entry.at,
+        remark:
+          entry.device_at !== null && isApart(entry.at, entry.device_at)
+            ? t('tasks:task.deviceTime', { when: formatDateTime(entry.device_at, names.zone) })
+            : undefined,
         by: entry.actor?.name ?? t('tasks:history.system'),
         title: titleText(title, t),
         body: note ? (

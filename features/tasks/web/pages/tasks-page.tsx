@@ -1,5 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { jobSitesQuery } from '#features/jobs/web';
 import { dashboardStore, partComponent } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState, useWarm } from '#platform/web/routing/index';
@@ -30,8 +32,9 @@ const TasksPage = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(taskSearch);
   const phone = usePhone();
+  const client = useQueryClient();
   const mayAdd = useFlag('tasks.canAddTask');
-  useWarm(() => import('./create-task-page.tsx'), mayAdd);
+  useWarm(() => Promise.all([import('./create-task-page.tsx'), client.prefetchQuery(jobSitesQuery)]), mayAdd);
   const dashboard = dashboardStore.use().find(({ id }) => id === 'tasks');
   const Dashboard = dashboard && partComponent(dashboard);
   const view = search.view ?? (phone || isFiltered(search) ? 'list' : 'dashboard');

@@ -50,7 +50,7 @@ const tree = (areas: readonly AreaRow[], parent: number | null = null, way = '')
 /** Client, area, building, job site and person, from what this person sees. */
 export const PlaceFields = ({ search, onChange, person }: Props) => {
   const t = useText();
-  const { data, isLoading } = useJobSitesQuery();
+  const { data, isLoading, isError } = useJobSitesQuery();
   const areas = useAreas(true);
   const people = usePeople();
   const sites = data?.rows ?? none;
@@ -84,6 +84,7 @@ export const PlaceFields = ({ search, onChange, person }: Props) => {
       <SiteSelect
         sites={sites}
         loading={isLoading}
+        failed={isError}
         value={search.job_id ?? null}
         unseen={t('tasks:list.unseen')}
         onChange={(site) => onChange({ job_id: site?.id })}

@@ -7,6 +7,7 @@ type Props = Pick<ComboboxProps, 'error' | 'withAsterisk' | 'name'> & {
   unseen?: string;
   sites: readonly JobRow[];
   loading: boolean;
+  failed?: boolean;
   value: number | null;
   onChange: (site: JobRow | null) => void;
 };

@@ -7,14 +7,69 @@ import { taskHref } from '../addresses.ts';
 import { TaskStatusChip } from '../parts/task-status.tsx';
 import { shortDate, weekdayDate } from './rule-words.ts';
 import classes from './series.module.css';
+import { OutcomeChip } from './series-status.tsx';
 
 const [SkipDialog, warm] = lazyPart(() => import('./skip-dialog.tsx'));
+
+type LineProps = { date: ComingDate; onSkip: () => void };
+
+const ComingLine = ({ date, onSkip }: LineProps) => {
+  const t = useText();
+  return (
+    <li>
+      <span className={classes.when}>{weekdayDate(date.shown_on)}</span>
+      <span className={classes.what}>
+        {date.task ? (
+          <>
+            <AnchorLink to={taskHref(date.task.id)}>
+              {t('tasks:series.coming.task', { number: date.task.number })}
+            </AnchorLink>
+            <TaskStatusChip status={date.task.status} />
+          </>
+        ) : (
+          <span className={classes.note}>{t('tasks:series.coming.planned')}</span>
+        )}
+        {date.shown_on !== date.occurrence_date && (
+          <span className={classes.note}>
+            {t('tasks:series.coming.shifted', { date: shortDate(date.occurrence_date) })}
+          </span>
+        )}
+      </span>
+      {date.can_skip && (
+        <Button
+          data-no-print
+          variant="subtle"
+          color="gray"
+          aria-label={t('tasks:series.coming.skipOf', { date: formatDate(date.shown_on) })}
+          onPointerEnter={warm}
+          onClick={onSkip}
+        >
+          {t('tasks:series.coming.skip')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** A date that was left out, where it would have come. */
+const SkippedLine = ({ date }: { date: string }) => (
+  <li>
+    <span className={classes.when}>{weekdayDate(date)}</span>
+    <span className={classes.what}>
+      <OutcomeChip outcome="skipped" />
+    </span>
+  </li>
+);
 
 /** Dates with their tasks, then those that the rule goes on with. */
 export const ComingDates = ({ series }: { series: TaskSeries }) => {
   const t = useText();
   const [skipping, setSkipping] = useState<ComingDate | null>(null);
-  const { coming, status } = series;
+  const { coming, skipped, status } = series;
+  const lines = [
+    ...coming.map((date) => ({ on: date.occurrence_date, date })),
+    ...skipped.map((on) => ({ on, date: undefined })),
+  ].toSorted((a, b) => a.on.localeCompare(b.on));
   return (
     <section aria-labelledby="coming-dates">
       <Title order={2} id="coming-dates">
@@ -26,40 +81,13 @@ export const ComingDates = ({ series }: { series: TaskSeries }) => {
         </Text>
       )}
       <ul className={classes.list}>
-        {coming.map((date) => (
-          <li key={date.occurrence_date}>
-            <span className={classes.when}>{weekdayDate(date.shown_on)}</span>
-            <span className={classes.what}>
-              {date.task ? (
-                <>
-                  <AnchorLink to={taskHref(date.task.id)}>
-                    {t('tasks:series.coming.task', { number: date.task.number })}
-                  </AnchorLink>
-                  <TaskStatusChip status={date.task.status} />
-                </>
-              ) : (
-                <span className={classes.note}>{t('tasks:series.coming.planned')}</span>
-              )}
-              {date.shown_on !== date.occurrence_date && (
-                <span className={classes.note}>
-                  {t('tasks:series.coming.shifted', { date: shortDate(date.occurrence_date) })}
-                </span>
-              )}
-            </span>
-            {date.can_skip && (
-              <Button
-                data-no-print
-                variant="subtle"
-                color="gray"
-                aria-label={t('tasks:series.coming.skipOf', { date: formatDate(date.shown_on) })}
-                onPointerEnter={warm}
-                onClick={() => setSkipping(date)}
-              >
-                {t('tasks:series.coming.skip')}
-              </Button>
-            )}
-          </li>
-        ))}
+        {lines.map(({ on, date }) =>
+          date ? (
+            <ComingLine key={on} date={date} onSkip={() => setSkipping(date)} />
+          ) : (
+            <SkippedLine key={on} date={on} />
+          ),
+        )}
       </ul>
       <Suspense fallback={null}>
         {skipping && <SkipDialog series={series} date={skipping} onClose={() => setSkipping(null)} />}

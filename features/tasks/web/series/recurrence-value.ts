@@ -1,4 +1,4 @@
-import { cadenceOf, type Recurrence, type RecurrenceLabel } from '../../contract/index.ts';
+import { cadenceOf, type Recurrence, type RecurrenceLabel, startingOn } from '../../contract/index.ts';
 
 export type Repeats = 'none' | RecurrenceLabel;
 
@@ -18,7 +18,7 @@ export const recurrenceFor = (
   before: Recurrence | null,
 ): Recurrence => {
   const { rule, ...how } = before ?? { ...plain, rule: null };
-  if (label === 'custom' && rule) return { rule: { ...rule, start_on: startOn }, ...how };
+  if (label === 'custom' && rule) return { rule: startingOn(rule, startOn), ...how };
   const { end, shift_rule, skip_dates } = rule ?? plainRule;
   const cadence = cadenceOf(label === 'custom' ? 'weekly' : label, startOn);
   return { rule: { ...cadence, start_on: startOn, end, shift_rule, skip_dates }, ...how };

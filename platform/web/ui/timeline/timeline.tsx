@@ -12,6 +12,8 @@ export type TimelineEntry = {
   kind: TimelineKind;
   /** ISO time. */
   at: string;
+  /** Said beside the time. */
+  remark?: string;
   /** Who did it; none for the system. */
   by?: string;
   title: ReactNode;
@@ -42,6 +44,7 @@ export const Timeline = ({ entries, zone }: Props) => (
             <time dateTime={entry.at} title={formatRelative(entry.at)}>
               {formatDateTime(entry.at, zone)}
             </time>
+            {entry.remark && ` · ${entry.remark}`}
           </Text>
           {entry.body && <div className={classes.body}>{entry.body}</div>}
         </MantineTimeline.Item>
