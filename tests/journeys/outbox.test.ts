@@ -91,6 +91,28 @@ describe('the list without a connection', () => {
     await context.close();
   });
 
+  it('leads to a form that was never opened before, with its sites, details and photos', async () => {
+    const { context, page } = await visit({ screen: 'phone' });
+    await signIn(page, 'supervisor');
+    await page.goto('/tasks');
+    await cutOff(context, page);
+    await page.getByRole('link', { name: 'New task' }).click();
+    await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO1006');
+    await page.getByRole('option').first().click();
+    await fill(page, 'Seen from below.');
+    await page.locator('input[type=file][multiple]').setInputFiles([await picture('leak.jpg', 'navy')]);
+    await page.locator('main img').first().waitFor();
+    await page.getByRole('button', { name: 'More details' }).click();
+    await page.getByLabel('Requested by').fill('The tenant');
+    await save(page);
+    await page.waitForURL((url) => url.pathname === '/tasks');
+    await page.getByText(savedWords).waitFor();
+    await context.setOffline(false);
+    await everythingSent(page);
+    expect(await tasksWith(page, 'Seen from below.')).toMatchObject([{ photo_count: 1 }]);
+    await context.close();
+  });
+
   it('leaves room in the bar of a phone for what is unsent, in the longer language', async () => {
     const { context, page } = await visit({ screen: 'phone', locale: 'es' });
     await signIn(page, 'supervisor');

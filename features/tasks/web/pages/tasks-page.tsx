@@ -1,7 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { jobSitesQuery } from '#features/jobs/web';
 import { dashboardStore, partComponent } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState, useWarm } from '#platform/web/routing/index';
@@ -34,7 +33,7 @@ const TasksPage = () => {
   const phone = usePhone();
   const client = useQueryClient();
   const mayAdd = useFlag('tasks.canAddTask');
-  useWarm(() => Promise.all([import('./create-task-page.tsx'), client.prefetchQuery(jobSitesQuery)]), mayAdd);
+  useWarm(async () => (await import('../form/warm-create.ts')).warmCreate(client), mayAdd);
   const dashboard = dashboardStore.use().find(({ id }) => id === 'tasks');
   const Dashboard = dashboard && partComponent(dashboard);
   const view = search.view ?? (phone || isFiltered(search) ? 'list' : 'dashboard');

@@ -15,6 +15,11 @@ const [PhotoTile, warmTile] = lazyPart(async () => ({
 
 const loadReading = () => import('./read-photo.ts');
 
+export const warmPhotoPicker = async (): Promise<void> => {
+  warmTile();
+  (await loadReading()).warmReader();
+};
+
 type Props = {
   label: string;
   value: readonly Photo[];
@@ -28,8 +33,7 @@ type Props = {
 export const PhotoPicker = ({ label, value, onChange, max = 20, error, withAsterisk }: Props) => {
   const t = useText();
   const [reading, setReading] = useState<{ id: string; file: File }[]>([]);
-  useWarm(warmTile);
-  useWarm(async () => (await loadReading()).warmReader());
+  useWarm(warmPhotoPicker);
   const room = max - value.length - reading.length;
   const add = async (files: File[]) => {
     const taken = files.slice(0, room).map((file) => ({ id: String(crypto.randomUUID()), file }));

@@ -6,7 +6,9 @@ import { RestingMultiSelect } from './resting-multi-select.tsx';
 import { restingProps } from './resting-props.ts';
 import { useWaking } from './use-waking.ts';
 
-const [AwakeMultiSelect, warm] = lazyPart(() => import('./awake-multi-select.tsx'));
+const [AwakeMultiSelect, warmMultiSelect] = lazyPart(() => import('./awake-multi-select.tsx'));
+
+export { warmMultiSelect };
 
 /** Mantine's MultiSelect with the same props; its code comes with the first touch. */
 export const MultiSelect = (props: MultiSelectProps) => {
@@ -20,7 +22,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
       typed={typed}
       chosen={values.map((value) => ({ value, label: labelOf(props.data, value) }))}
       onRemove={(value) => props.onChange?.(values.filter((other) => other !== value))}
-      onWarm={warm}
+      onWarm={warmMultiSelect}
     />
   );
   if (woken === null || props.disabled || props.readOnly) return asleep;

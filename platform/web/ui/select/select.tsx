@@ -6,7 +6,9 @@ import { restingProps } from './resting-props.ts';
 import { RestingSelect } from './resting-select.tsx';
 import { useWaking } from './use-waking.ts';
 
-const [AwakeSelect, warm] = lazyPart(() => import('./awake-select.tsx'));
+const [AwakeSelect, warmSelect] = lazyPart(() => import('./awake-select.tsx'));
+
+export { warmSelect };
 
 /** Mantine's Select with the same props; its code comes with the first touch. */
 export const Select = (props: SelectProps) => {
@@ -18,7 +20,7 @@ export const Select = (props: SelectProps) => {
       {...resting}
       searchable={props.searchable ?? false}
       value={typed || props.searchValue || labelOf(props.data, value)}
-      onWarm={warm}
+      onWarm={warmSelect}
     />
   );
   if (woken === null || props.disabled || props.readOnly) return asleep;
