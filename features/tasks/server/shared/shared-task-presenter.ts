@@ -28,6 +28,10 @@ const publicWords = ({ body, mentions }: NoteRow, names: Around['names']): strin
 const isStatus = (status: string | null): status is SharedTask['status'] =>
   (taskStatuses as readonly (string | null)[]).includes(status);
 
+/** Of two ways to write a time: the clock of a device may be ahead. */
+const earlier = (at: string, deviceAt: string | null): string =>
+  deviceAt !== null && Date.parse(deviceAt) < Date.parse(at) ? deviceAt : at;
+
 /** Named field by field: a new one stays inside until somebody decides that strangers may see it. */
 export const presentSharedTask = (row: TaskDetail, { pictureUrl, names, now }: Around): SharedTask => ({
   number: row.number,
@@ -58,7 +62,7 @@ export const presentSharedTask = (row: TaskDetail, { pictureUrl, names, now }: A
     })),
   timeline: row.history.flatMap(({ to_status, from_status, at, device_at }) =>
     isStatus(to_status) && to_status !== from_status
-      ? [{ status: to_status, at: device_at !== null && device_at < at ? device_at : at }]
+      ? [{ status: to_status, at: earlier(at, device_at) }]
       : [],
   ),
 });
