@@ -112,12 +112,11 @@ const addClient = async (tenant: Tenant, canary: string): Promise<number> => {
   return id;
 };
 
+/** By the clock of the database, which judges sessions, whatever the server's says. */
 const signInOf = (app: TestApp, slug: string, organizationId: number) => async (who: Who) => {
   const client = createClient(app, organizationId);
-  const tryOnce = () =>
-    client.call(sessionEndpoints.login, {
-      body: { email: `${who}@${slug}.test`, password: testPassword },
-    });
+  const body = { email: `${who}@${slug}.test`, password: testPassword };
+  const tryOnce = () => app.bySystemClock(() => client.call(sessionEndpoints.login, { body }));
   let answer = await tryOnce();
   // A machine that runs many tests at once is busy now and then, and says so.
   for (let tries = 1; answer.status === 503 && tries < 5; tries += 1) {

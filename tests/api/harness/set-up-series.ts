@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Client } from './client.ts';
 import { type Company, seedCompany } from './seed-company.ts';
-import { signInAt } from './sign-in-at.ts';
 import { startApp, type TestApp } from './start-app.ts';
 
 /** A Monday, in the morning at the buildings of the companies. */
@@ -29,8 +28,8 @@ export const setUpSeries = (
       app,
       acme,
       rival: await seedCompany(app, 'rival'),
-      supervisor: await signInAt(app, acme, 'supervisor', monday),
-      manager: await signInAt(app, acme, 'manager', monday),
+      supervisor: await acme.signIn('supervisor'),
+      manager: await acme.signIn('manager'),
     });
   });
   beforeEach(() => app?.setNow(monday));

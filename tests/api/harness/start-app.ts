@@ -13,6 +13,8 @@ export type TestApp = App & {
   dataDir: string;
   /** The clock of the server: the system's until it is set. */
   setNow: (now: Date | string | null) => void;
+  /** Does something by the system's clock, whatever is set. */
+  bySystemClock: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 /** The real server on a database of its own, closed and dropped by `close`. */
@@ -24,12 +26,13 @@ export const startApp = async (
   const clone = await cloneDatabase(await prepareTemplate(databases, migrate));
   const dataDir = await mkdtemp(join(tmpdir(), 'cora-test-'));
   let fixed: Date | null = null;
+  let unfixed = 0;
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...environment });
   const app = await buildApp(config, {
     databaseUrl: clone.applicationUrl,
     rateLimits,
     poolSize: 5,
-    clock: { now: () => fixed ?? new Date() },
+    clock: { now: () => (unfixed > 0 || !fixed ? new Date() : fixed) },
   });
   return {
     ...app,
@@ -38,6 +41,14 @@ export const startApp = async (
     dataDir,
     setNow: (now) => {
       fixed = now === null ? null : new Date(now);
+    },
+    bySystemClock: async (work) => {
+      unfixed += 1;
+      try {
+        return await work();
+      } finally {
+        unfixed -= 1;
+      }
     },
     close: async () => {
       await app.close();

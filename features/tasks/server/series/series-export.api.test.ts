@@ -10,7 +10,6 @@ import {
 } from '../../../../tests/api/harness/index.ts';
 import { onDay, weekly } from '../../../../tests/api/harness/recurrences.ts';
 import { monday } from '../../../../tests/api/harness/set-up-series.ts';
-import { signInAt } from '../../../../tests/api/harness/sign-in-at.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { createSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
 import { type seriesExportColumns, taskEndpoints, taskExportEndpoints } from '../../contract/index.ts';
@@ -27,7 +26,7 @@ beforeAll(async () => {
   app.setNow(monday);
   acme = await seedCompany(app, 'acme');
   rival = await seedCompany(app, 'rival');
-  admin = await signInAt(app, acme, 'admin', monday);
+  admin = await acme.signIn('admin');
   const weeks = weekly('2027-03-05', 5, { every: 2, end: { kind: 'on', date: '2027-12-31' } });
   const { id } = await createSeries(admin, acme, weeks, {
     title: '=1+1',
@@ -52,7 +51,7 @@ beforeAll(async () => {
     [acme.organizationId, acme.inScope.jobId, acme.inScope.buildingId, many, id],
   );
   app.setNow('2027-03-07T17:00:00Z');
-  admin = await signInAt(app, acme, 'admin', '2027-03-07T17:00:00Z');
+  admin = await acme.signIn('admin');
 }, 60_000);
 afterAll(() => app.close());
 
@@ -132,10 +131,10 @@ it('writes a sheet with real numbers and dates, in the language of the reader', 
 });
 
 it('has only what the person may see', async () => {
-  const near = await signInAt(app, acme, 'area-manager', '2027-03-07T17:00:00Z');
+  const near = await acme.signIn('area-manager');
   expect(await linesOf(near, { status: 'active', columns: ['title'] })).toHaveLength(1);
   expect(await linesOf(near, { job_id: acme.outOfScope.jobId })).toEqual([]);
-  const outsider = await signInAt(app, rival, 'admin', '2027-03-07T17:00:00Z');
+  const outsider = await rival.signIn('admin');
   expect(await linesOf(outsider, {})).toEqual([]);
 });
 
@@ -158,7 +157,7 @@ it('leaves one audit row that tells the filters and how many', async () => {
 
 it('is for people who may export', async () => {
   for (const who of ['supervisor', 'nobody'] as const) {
-    const client = await signInAt(app, acme, who, '2027-03-07T17:00:00Z');
+    const client = await acme.signIn(who);
     expect((await take(client, { format: 'csv' })).status).toBe(403);
   }
 });

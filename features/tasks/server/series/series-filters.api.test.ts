@@ -8,7 +8,6 @@ import {
 } from '../../../../tests/api/harness/index.ts';
 import { weekly } from '../../../../tests/api/harness/recurrences.ts';
 import { monday } from '../../../../tests/api/harness/set-up-series.ts';
-import { signInAt } from '../../../../tests/api/harness/sign-in-at.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { createSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
 import { taskEndpoints } from '../../contract/index.ts';
@@ -66,9 +65,9 @@ beforeAll(async () => {
     acme,
     `update buildings set area_id = ${ids.elsewhere} where id = ${acme.outOfScope.buildingId}`,
   );
-  manager = await signInAt(app, acme, 'manager', monday);
-  porter = await signInAt(app, acme, 'day-porter', monday);
-  supervisor = await signInAt(app, acme, 'supervisor', monday);
+  manager = await acme.signIn('manager');
+  porter = await acme.signIn('day-porter');
+  supervisor = await acme.signIn('supervisor');
   await add('Plain');
   await add('Urgent', { priority_level: 'high', type: 'reminder' });
   await add('Of the porter', { assignee_user_ids: [acme.users['day-porter']] });
@@ -120,7 +119,7 @@ describe('a filter of the list of series', () => {
   it('judges how a series is done as the list shows it', async () => {
     const grades = async (query: object) => {
       app.setNow('2027-04-08T17:00:00Z');
-      const client = await signInAt(app, acme, 'manager', '2027-04-08T17:00:00Z');
+      const client = await acme.signIn('manager');
       return titles(client, { q: 'graded', ...query });
     };
     const [good, edge, poor] = await Promise.all(

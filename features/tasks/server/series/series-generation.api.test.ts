@@ -11,8 +11,7 @@ import {
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { onDay, weekly } from '../../../../tests/api/harness/recurrences.ts';
-import { monday, setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
-import { signInAt } from '../../../../tests/api/harness/sign-in-at.ts';
+import { setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { createSeries, readSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
 import { type RecurrenceInput, taskEndpoints } from '../../contract/index.ts';
@@ -52,7 +51,7 @@ describe('the dates of a series', () => {
   ])('never drift at %s', async (_, now, recurrence, expected) => {
     app.setNow(now);
     const company = await seedCompany(app, `drift-${now.slice(5, 7)}`);
-    const client = await signInAt(app, company, 'manager', now);
+    const client = await company.signIn('manager');
     const { id } = await createSeries(client, company, recurrence);
     expect((await shownDates(client, id)).slice(0, expected.length)).toEqual(expected);
     for (const date of expected) {
@@ -81,7 +80,7 @@ describe('the dates of a series', () => {
 describe('the round', () => {
   it('goes on as days pass; five at once make every occurrence once', async () => {
     const company = await seedCompany(app, 'crowd');
-    const client = await signInAt(app, company, 'manager', monday);
+    const client = await company.signIn('manager');
     const ids: number[] = [];
     for (let nth = 0; nth < 120; nth += 1) {
       const { id } = await createSeries(client, company, {
@@ -140,7 +139,7 @@ describe('the round', () => {
   it('makes no date again that was deleted or skipped', async () => {
     const { id, task } = await createSeries(manager, acme, weekly('2027-03-01', 1));
     const [, second] = await rowsOf(app, acme, id);
-    await (await signInAt(app, acme, 'admin', monday)).call(taskEndpoints.deleteTask, {
+    await (await acme.signIn('admin')).call(taskEndpoints.deleteTask, {
       params: { id: task.id },
     });
     await move(second?.id ?? 0, 'cancel', { note: 'Not this week' });
@@ -155,7 +154,7 @@ describe('the round', () => {
 
   it('pauses the series of a job that is no longer active', async () => {
     const company = await seedCompany(app, 'closing');
-    const client = await signInAt(app, company, 'manager', monday);
+    const client = await company.signIn('manager');
     const { id } = await createSeries(client, company, weekly('2027-03-01', 1));
     await sqlAs(app, company, "update jobs set status = 'inactive' where id = $1", [company.inScope.jobId]);
     await round(company);
@@ -165,7 +164,7 @@ describe('the round', () => {
 
   it('makes the tasks of 1,000 series in batches', async () => {
     const company = await seedCompany(app, 'many');
-    const client = await signInAt(app, company, 'manager', monday);
+    const client = await company.signIn('manager');
     const { id } = await createSeries(client, company, {
       ...weekly('2027-03-01', 1),
       generate_ahead_days: 1,
@@ -233,7 +232,7 @@ describe('a series based on completion', () => {
     expect((await skip('2027-03-09')).status).toBe(200);
     expect((await state(id)).at(-1)).toEqual(['2027-03-16', 'scheduled']);
     const last = (await rowsOf(app, acme, id)).at(-1);
-    await (await signInAt(app, acme, 'admin', monday)).call(taskEndpoints.deleteTask, {
+    await (await acme.signIn('admin')).call(taskEndpoints.deleteTask, {
       params: { id: last?.id ?? 0 },
     });
     expect((await state(id)).at(-1)).toEqual(['2027-03-23', 'scheduled']);
@@ -317,7 +316,7 @@ describe('the process of a worker', () => {
         app,
         `zone-${zone.split('/').at(-1)?.toLowerCase().replace('_', '-')}`,
       );
-      const client = await signInAt(app, company, 'manager', monday);
+      const client = await company.signIn('manager');
       const ids: number[] = [];
       for (const at of ['America/New_York', 'Australia/Lord_Howe']) {
         await sqlAs(app, company, 'update buildings set time_zone = $1', [at]);

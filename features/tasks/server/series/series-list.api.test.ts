@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Client, type Company, moveTask, type TestApp } from '../../../../tests/api/harness/index.ts';
 import { onDay, weekly } from '../../../../tests/api/harness/recurrences.ts';
-import { monday, setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
-import { signInAt } from '../../../../tests/api/harness/sign-in-at.ts';
+import { setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { createSeries, readSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
 import { splitSeries } from '../../../../tests/api/harness/update-series.ts';
@@ -118,10 +117,10 @@ describe('the list of series', () => {
       building_id: acme.outOfScope.buildingId,
     });
     expect(await list(supervisor)).toMatchObject({ rows: [{ title: 'Near' }], total: 1 });
-    const outsider = await signInAt(app, rival, 'admin', monday);
+    const outsider = await rival.signIn('admin');
     expect(await list(outsider)).toMatchObject({ rows: [], total: 0 });
     expect(await titles(supervisor, { job_id: acme.outOfScope.jobId })).toEqual([]);
-    const nobody = await signInAt(app, acme, 'nobody', monday);
+    const nobody = await acme.signIn('nobody');
     expect((await nobody.call(taskEndpoints.listSeries, { query: {} })).status).toBe(403);
   });
 

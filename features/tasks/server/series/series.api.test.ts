@@ -7,8 +7,7 @@ import {
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { onDay, weekly } from '../../../../tests/api/harness/recurrences.ts';
-import { monday, setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
-import { signInAt } from '../../../../tests/api/harness/sign-in-at.ts';
+import { setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { createSeries, inputOf, readSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
 import { updateSeries } from '../../../../tests/api/harness/update-series.ts';
@@ -128,7 +127,7 @@ describe('creating a series', () => {
   });
 
   it('needs the flag and the sight of the job', async () => {
-    const viewer = await signInAt(app, acme, 'viewer', monday);
+    const viewer = await acme.signIn('viewer');
     const body = inputOf(acme, weekly('2027-03-05', 5));
     expect((await viewer.call(taskEndpoints.createTask, { body })).status).toBe(403);
     const away = { job_id: acme.outOfScope.jobId, building_id: acme.outOfScope.buildingId };
@@ -147,8 +146,8 @@ describe('the calls of one series', () => {
       job_id: acme.outOfScope.jobId,
       building_id: acme.outOfScope.buildingId,
     });
-    const admin = await signInAt(app, rival, 'admin', monday);
-    const viewer = await signInAt(app, acme, 'viewer', monday);
+    const admin = await rival.signIn('admin');
+    const viewer = await acme.signIn('viewer');
     const { updated_at } = await readSeries(manager, id);
     const skip = { date: '2027-03-12', note: 'A holiday' };
     const calls = (client: Client, of: number) => [
@@ -179,7 +178,7 @@ describe('the calls of one series', () => {
   });
 
   it('a day porter changes only the own series', async () => {
-    const porter = await signInAt(app, acme, 'day-porter', monday);
+    const porter = await acme.signIn('day-porter');
     const { id } = await createSeries(manager, acme, weekly('2027-03-05', 5, five));
     expect((await porter.call(taskEndpoints.pauseSeries, { params: { id } })).status).toBe(403);
   });
@@ -404,18 +403,18 @@ describe('deleting a series', () => {
 
 describe('the holidays of the organization', () => {
   it('are changed by who may change its settings, and seen by everyone in it', async () => {
-    const admin = await signInAt(app, acme, 'admin', monday);
+    const admin = await acme.signIn('admin');
     const day = { date: '2030-07-04', name: 'Independence Day' };
     expect((await supervisor.call(organizationEndpoints.addHoliday, { body: day })).status).toBe(403);
     expect((await admin.call(organizationEndpoints.addHoliday, { body: day })).payload).toContainEqual(day);
     const list = (client: Client) =>
       client.call(organizationEndpoints.listHolidays, { query: { from: '2030-01-01' } });
     expect((await list(supervisor)).payload).toEqual([day]);
-    expect((await list(await signInAt(app, rival, 'admin', monday))).payload).toEqual([]);
+    expect((await list(await rival.signIn('admin'))).payload).toEqual([]);
     const remove = (client: Client) =>
       client.call(organizationEndpoints.removeHoliday, { query: { date: day.date } });
     expect((await remove(supervisor)).status).toBe(403);
-    expect((await remove(await signInAt(app, rival, 'admin', monday))).status).toBe(404);
+    expect((await remove(await rival.signIn('admin'))).status).toBe(404);
     expect((await remove(admin)).payload).toEqual([]);
     const bad = await admin.call(organizationEndpoints.addHoliday, { body: { date: 'soon', name: '' } });
     expect(Object.keys(bad.errors).toSorted()).toEqual(['date', 'name']);

@@ -8,7 +8,6 @@ import {
 } from '../../../../tests/api/harness/index.ts';
 import { weekly } from '../../../../tests/api/harness/recurrences.ts';
 import { monday, setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
-import { signInAt } from '../../../../tests/api/harness/sign-in-at.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { createSeries, inputOf, readSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
 import { splitSeries, updateSeries } from '../../../../tests/api/harness/update-series.ts';
@@ -78,11 +77,11 @@ describe('the link of a series', () => {
     expect((await readSeries(supervisor, internal.id)).can.share).toBe(false);
     const { id } = await createSeries(supervisor, acme, fridays);
     for (const who of ['viewer', 'nobody'] as const) {
-      expect((await share(id, await signInAt(app, acme, who, monday))).status, who).toBe(403);
+      expect((await share(id, await acme.signIn(who))).status, who).toBe(403);
     }
-    const viewer = await signInAt(app, acme, 'viewer', monday);
+    const viewer = await acme.signIn('viewer');
     expect((await readSeries(viewer, id)).can.share).toBe(false);
-    expect((await share(id, await signInAt(app, rival, 'admin', monday))).status).toBe(404);
+    expect((await share(id, await rival.signIn('admin'))).status).toBe(404);
     const away = await manager.call(taskEndpoints.createTask, {
       body: {
         ...inputOf(acme, fridays),
@@ -101,9 +100,9 @@ describe('the link of a series', () => {
     const { id, link, stranger } = await shared();
     const revoke = (client: Client) =>
       client.call(sharingEndpoints.revokeShareLink, { params: { id: link.id } });
-    expect((await revoke(await signInAt(app, acme, 'viewer', monday))).status).toBe(403);
-    expect((await revoke(await signInAt(app, acme, 'nobody', monday))).status).toBe(404);
-    expect((await revoke(await signInAt(app, rival, 'admin', monday))).status).toBe(404);
+    expect((await revoke(await acme.signIn('viewer'))).status).toBe(403);
+    expect((await revoke(await acme.signIn('nobody'))).status).toBe(404);
+    expect((await revoke(await rival.signIn('admin'))).status).toBe(404);
     expect((await look(stranger, id)).status).toBe(200);
     expect((await revoke(supervisor)).payload.revoked).toBe(true);
     expect(await look(stranger, id)).toMatchObject({ status: 410, code: 'link_expired' });
@@ -136,7 +135,7 @@ describe('the token of a series', () => {
     const [mine, other] = [await shared(), await shared()];
     expect((await look(mine.stranger, other.id)).status).toBe(401);
     expect((await look(mine.stranger, mine.id, 'rival')).status).toBe(401);
-    const theirs = await createSeries(await signInAt(app, rival, 'admin', monday), rival, fridays);
+    const theirs = await createSeries(await rival.signIn('admin'), rival, fridays);
     expect((await look(mine.stranger, theirs.id)).status).toBe(401);
     expect((await look(mine.stranger, theirs.id, 'rival')).status).toBe(401);
     expect((await look(supervisor, mine.id)).status).toBe(401);
