@@ -2,6 +2,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { PlainLink } from '../../routing/links.tsx';
 import { Check } from './check.tsx';
 import type { Column } from './column.ts';
+import styles from './record-cards.module.css';
 import classes from './record-table.module.css';
 
 type Props<R> = {
@@ -20,13 +21,13 @@ export const RecordCards = <R,>({ rows, columns, rowId, rowLabel, rowHref, check
   const chips = others.filter((column) => column.card === 'chip');
   const lines = others.filter((column) => (column.card ?? 'line') === 'line');
   return (
-    <ul className={classes.cards}>
+    <ul className={styles.cards}>
       {rows.map((row) => {
         const href = rowHref?.(row);
         const id = rowId(row);
         return (
-          <li key={id} className={classes.card} data-link={href !== undefined}>
-            <div className={classes.cardTop}>
+          <li key={id} className={styles.card} data-link={href !== undefined}>
+            <div className={styles.cardTop}>
               {check && (
                 <span className={classes.above} data-no-print>
                   <Check
@@ -36,7 +37,7 @@ export const RecordCards = <R,>({ rows, columns, rowId, rowLabel, rowHref, check
                   />
                 </span>
               )}
-              <div className={classes.cardTitle}>
+              <div className={styles.cardTitle}>
                 {href === undefined ? (
                   first?.cell(row)
                 ) : (
@@ -49,7 +50,7 @@ export const RecordCards = <R,>({ rows, columns, rowId, rowLabel, rowHref, check
                 <span key={column.id}>{column.cell(row)}</span>
               ))}
             </div>
-            <dl className={classes.lines}>
+            <dl className={styles.lines}>
               {lines.map((column) => (
                 <div key={column.id}>
                   <dt>{column.header}</dt>
