@@ -1,5 +1,9 @@
+import type { PageOf } from '#platform/contract/pagination';
+import { countRows, readRows } from '#platform/server/db/list-sql';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues } from '#platform/server/db/values';
+import { type PageQuery, readPage } from '#platform/server/http/page';
 import type { AreaRow } from '../contract/index.ts';
 
 /** A territory in a region in a region: no deeper. */
@@ -8,46 +12,42 @@ export const maxDepth = 3;
 export type AreaQuery = {
   q?: string | undefined;
   order: 'asc' | 'desc';
-  limit: number | null;
-  offset: number;
-};
+} & PageQuery;
 
 const columns = `a.id, a.name, a.parent_area_id, a.updated_at, case when m.user_id is not null
   then json_build_object('id', m.user_id, 'name', m.name) end as manager`;
 
 const source = `areas a left join memberships m
-  on m.organization_id = a.organization_id and m.user_id = a.manager_user_id and m.deleted_at is null
-  where a.organization_id = $1 and a.deleted_at is null`;
+  on m.organization_id = a.organization_id and m.user_id = a.manager_user_id and m.deleted_at is null`;
 
-/** One page and the number of all; areas are few, so counting stops nowhere. */
-export const listAreaRows = async (
-  tenant: Tenant,
-  { q, order, limit, offset }: AreaQuery,
-): Promise<{ rows: AreaRow[]; total: number }> => {
-  const values: unknown[] = [tenant.organizationId];
-  const add = (value: unknown): string => `$${values.push(value)}`;
-  const words = await findWords(tenant, ['areas'], q);
-  const has = words.map((word) => ` and ${hasWord(word, 'areas', { id: 'a.id', search: 'a.search' }, add)}`);
-  const matching = `${source}${has.join('')}`;
-  const counting = [...values];
-  const [rows, [count]] = await Promise.all([
-    tenant.query<AreaRow>({
-      text: `select ${columns} from ${matching}
-        order by a.name ${order}, a.id ${order} limit ${add(limit)} offset ${add(offset)}`,
-      values,
-    }),
-    tenant.query<{ total: number }>({
-      text: `select count(*)::int as total from ${matching}`,
-      values: counting,
-    }),
-  ]);
-  return { rows, total: count?.total ?? 0 };
+const known = `${source} where a.organization_id = $1 and a.deleted_at is null`;
+
+export const listAreaRows = async (tenant: Tenant, query: AreaQuery): Promise<PageOf<AreaRow>> => {
+  const values = collectValues([tenant.organizationId]);
+  const words = await findWords(tenant, ['areas'], query.q);
+  const where = [
+    'a.organization_id = $1',
+    'a.deleted_at is null',
+    ...words.map((word) => hasWord(word, 'areas', { id: 'a.id', search: 'a.search' }, values.add)),
+  ].join(' and ');
+  const order = `a.name ${query.order}, a.id ${query.order}`;
+  const list = { from: 'areas a', id: 'a.id', where, order, values };
+  return readPage(query, {
+    rows: (window) =>
+      readRows<AreaRow>(
+        tenant,
+        list,
+        window,
+        (limit) => `select ${columns} from ${source} where ${where} order by ${order} ${limit}`,
+      ),
+    count: (most) => countRows(tenant, list, most),
+  });
 };
 
 export const findArea = async (tenant: Tenant, id: number): Promise<AreaRow | undefined> => {
   const [row] = await tenant.query<AreaRow>({
     name: 'area-find',
-    text: `select ${columns} from ${source} and a.id = $2`,
+    text: `select ${columns} from ${known} and a.id = $2`,
     values: [tenant.organizationId, id],
   });
   return row;

@@ -10,4 +10,5 @@ export {
 export { countActiveJobs, type FoundJob, findJob, type NewJobService } from './job-repository.ts';
 export { type JobKey, jobsAtBuildings, jobsInScope } from './job-scope-repository.ts';
 export { maySeeJob } from './may-see-job.ts';
+export { type Places, placeConditions } from './place-conditions-repository.ts';
 export { buildingHasWord, jobHasWord } from './site-words-repository.ts';

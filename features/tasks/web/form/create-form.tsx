@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
+import { useBuilding } from '#features/buildings/web';
 import { serverNow } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { defaultZone, useText } from '#platform/web/i18n/index';
@@ -9,7 +10,6 @@ import { lazyPart, useWarm } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { PhotoPicker } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
-import { useBuilding } from '../queries.ts';
 import { RepeatsField } from '../series/repeats-field.tsx';
 import { dueToSend, splitDue } from './due-value.ts';
 import classes from './form.module.css';

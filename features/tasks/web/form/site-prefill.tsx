@@ -1,5 +1,5 @@
+import { useJobSitesQuery } from '#features/jobs/web';
 import { PageSkeleton } from '#platform/web/ui/index';
-import { useJobSitesQuery } from '../queries.ts';
 import { type Created, CreateForm } from './create-form.tsx';
 import { siteFrom } from './site-from.ts';
 import { useRefused } from './use-refused.ts';
