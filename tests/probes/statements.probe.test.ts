@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bindings } from '../../apps/server/features.ts';
+import { product } from '../../apps/server/product.ts';
 import { countStatements } from '../api/harness/count-statements.ts';
 import {
   type Answer,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const reads = bindings.filter(
+const reads = product.bindings.filter(
   ({ endpoint }) =>
     endpoint.method === 'GET' &&
     endpoint.answer !== 'file' &&

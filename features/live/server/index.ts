@@ -1,2 +1,1 @@
-export { liveHandlers } from './handlers.ts';
-export type { HeardBy } from './open-hub.ts';
+export { feature } from './feature.ts';
