@@ -56,6 +56,12 @@ export const feature = defineServerFeature({
   messages: ${camel}Messages,
 });
 `,
+  'server/testing.ts': `import type { Sample } from '#platform/server/testing/sample';
+
+export const sample: Sample = {
+  short: { list${pascal}: 'empty until there is a table' },
+};
+`,
   'server/handlers.ts': `import type { Handlers } from '#platform/server/http/call';
 import type { ${camel}Endpoints } from '../contract/index.ts';
 
