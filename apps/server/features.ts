@@ -17,6 +17,7 @@ import { feature as session } from '#features/session/server';
 import { feature as sharing } from '#features/sharing/server';
 import { feature as tasks } from '#features/tasks/server';
 import { feature as users } from '#features/users/server';
+import { feature as vendors } from '#features/vendors/server';
 import type { ServerFeature } from '#platform/server/feature/server-feature';
 
 /** Every feature of the product. Those that do something in the same stage of a round do it in this order. */
@@ -29,6 +30,7 @@ export const features: readonly ServerFeature[] = [
   files,
   clients,
   areas,
+  vendors,
   buildings,
   jobs,
   contracts,

@@ -1,1 +1,2 @@
 export { feature } from './feature.ts';
+export type { HeardBy } from './open-hub.ts';

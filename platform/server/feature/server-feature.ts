@@ -11,12 +11,20 @@ import type { RoundParts } from './run-round.ts';
 /** How many records of a feature above each of these records has. */
 export type CountRecords = (tenant: Tenant, ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
+export type NamedRecord = { id: number; name: string };
+
+/** Records of a feature above that need this record; `most` of them. */
+export type FindUses = (tenant: Tenant, id: number, most: number) => Promise<readonly NamedRecord[]>;
+
 /** What features above say to one below: each part has entries under keys of its own, and this is the type of an entry.
  * Whoever asks for a part adds it here:
  * `declare module '#platform/server/feature/server-feature' { interface ServerFeatureParts { fileOwners: FileOwnerCheck } }` */
 export interface ServerFeatureParts {
   /** By what is counted of which entity: `client.activeJobs`. */
   counts: CountRecords;
+  /** By the entity that is not deleted while it is used, and its users: `area.buildings`. A refusal says
+   * `area_has_buildings`, a message of the feature that declares the use. */
+  uses: FindUses;
 }
 
 export type PartName = keyof ServerFeatureParts;
