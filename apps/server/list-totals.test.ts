@@ -9,7 +9,7 @@ import {
   startApp,
   type TestApp,
 } from '../../tests/api/harness/index.ts';
-import { bindings } from './features.ts';
+import { product } from './product.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -32,7 +32,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const lists = bindings.filter(({ endpoint }) => 'total' in (endpoint.query?.shape ?? {}) && !endpoint.params);
+const lists = product.bindings.filter(
+  ({ endpoint }) => 'total' in (endpoint.query?.shape ?? {}) && !endpoint.params,
+);
 
 type Rows = { rows: unknown[]; total: number; total_capped: boolean };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bindings } from '../../apps/server/features.ts';
+import { product } from '../../apps/server/product.ts';
 import { tableOwners } from '../../db/owners.ts';
 import {
   type Client,
@@ -86,7 +86,7 @@ const foreignIds = (): number[] => [
   rival.organizationId,
 ];
 
-const signedIn = bindings.filter(
+const signedIn = product.bindings.filter(
   ({ endpoint }) =>
     endpoint.access !== 'public' && endpoint.access !== 'token' && endpoint.answer !== 'stream',
 );
@@ -130,7 +130,7 @@ describe.each(signedIn.map((binding) => [binding.name, binding] as const))('%s',
 });
 
 describe.each(
-  bindings
+  product.bindings
     .filter(({ endpoint }) => endpoint.access === 'token')
     .map(({ name, endpoint }) => [name, endpoint] as const),
 )('%s, for strangers', (_name, endpoint) => {

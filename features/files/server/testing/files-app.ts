@@ -18,7 +18,7 @@ import { addOrganization } from '#platform/server/testing/add-organization';
 import { cloneDatabase, prepareTemplate } from '#platform/server/testing/clone-database';
 import { startTestDatabase } from '#platform/server/testing/start-test-database';
 import { type FileRecord, fileEndpoints, fileMessages } from '../../contract/index.ts';
-import { fileHandlers } from '../index.ts';
+import { fileHandlers } from '../handlers.ts';
 import { uploadHandlers, uploads } from './upload-endpoint.ts';
 
 const person = (organizationId: number, userId: number, flags: Flag[] = []): Person => ({
