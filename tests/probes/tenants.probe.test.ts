@@ -33,19 +33,24 @@ const roles: Who[] = [
 beforeAll(async () => {
   app = await startApp();
   acme = await seedCompany(app, 'acme');
-  await leaveGap();
+  await leaveGap(100_000);
   rival = await seedCompany(app, 'rival');
   await seedForeignTask(rival);
+  await leaveGap(200_000);
   clients = new Map(await Promise.all(roles.map(async (who) => [who, await acme.signIn(who)] as const)));
 });
 afterAll(() => app.close());
 
-/** Ids of the second company start far above: none of them is by chance the id of something of the first. */
-const leaveGap = async (): Promise<void> => {
+/** Ids of the second company lie far from those of the first, also from what the first creates later: none is by chance
+ * the id of something of the other. */
+const leaveGap = async (next: number): Promise<void> => {
   const owner = new pg.Client({ connectionString: app.ownerUrl });
   await owner.connect();
-  await owner.query(`select setval(oid, 100000) from pg_class
-    where relkind = 'S' and relnamespace = 'public'::regnamespace and relname <> 'pgmigrations_id_seq'`);
+  await owner.query(
+    `select setval(oid, $1) from pg_class
+      where relkind = 'S' and relnamespace = 'public'::regnamespace and relname <> 'pgmigrations_id_seq'`,
+    [next],
+  );
   await owner.end();
 };
 
