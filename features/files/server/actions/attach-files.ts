@@ -1,8 +1,7 @@
 import { refused } from '#platform/contract/errors';
-import type { Markup } from '#platform/contract/markup';
 import type { Tenant } from '#platform/server/db/tenant';
 import { addUsedKilobytes } from '#platform/server/storage/quota-repository';
-import type { FileRecord } from '../../contract/index.ts';
+import type { FileRecord, Markup } from '../../contract/index.ts';
 import { nobody, presentFile, type Reader } from '../file-presenter.ts';
 import { findFileByUuid, findFiles, insertFile, type Owner } from '../file-repository.ts';
 import { mergeExif } from '../read-exif.ts';

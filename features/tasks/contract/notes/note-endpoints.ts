@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { imageDetails, images } from '#features/files/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { imageDetails, images } from '../images.ts';
 import { task } from '../task.ts';
 
 export const noteEndpoints = {

@@ -1,10 +1,10 @@
+import { PhotoCount } from '#features/files/web';
 import { formatDateTime, text } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { TaskRow } from '../../contract/index.ts';
 import { Assignees } from '../parts/assignees.tsx';
 import { ClockMark } from '../parts/clock-mark.tsx';
 import { DueText } from '../parts/due-text.tsx';
-import { PhotoMark } from '../parts/photo-mark.tsx';
 import { placeOf } from '../parts/place.ts';
 import { PriorityMark } from '../parts/priority-mark.tsx';
 import { TaskStatusChip } from '../parts/task-status.tsx';
@@ -36,7 +36,7 @@ const title: Column<TaskRow> = {
         )}
       </span>
       <ClockMark task={task} />
-      <PhotoMark count={task.photo_count} />
+      <PhotoCount count={task.photo_count} />
     </span>
   ),
 };
@@ -164,7 +164,7 @@ const photos: Column<TaskRow> = {
   cell: (task) => (
     <>
       <ClockMark task={task} />
-      <PhotoMark count={task.photo_count} />
+      <PhotoCount count={task.photo_count} />
     </>
   ),
 };

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { type Photo, photoParts } from '#features/files/web';
 import { serverNow } from '#platform/web/api/index';
 import { type Outcome, submit } from '#platform/web/outbox/index';
-import type { Photo } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
-import { photoParts } from '../form/photo-details.ts';
 import { aboutTask, taskGroup } from '../outbox/about.ts';
 import { addNoteWrite } from '../outbox/task-writes.ts';
 

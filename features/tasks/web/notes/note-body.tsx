@@ -1,12 +1,12 @@
 import { Badge, Button } from '@mantine/core';
 import { IconLock, IconTrash, IconWorld } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { PhotoThumbs, useLightbox } from '#features/files/web';
 import { call } from '#platform/web/api/index';
 import { confirm, showProblem } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Task, type TaskNote, taskEndpoints } from '../../contract/index.ts';
-import { PhotoThumbs } from '../detail/photo-thumbs.tsx';
-import { useLightbox } from '../detail/use-lightbox.tsx';
+import { usePhotosOf } from '../detail/use-photos-of.ts';
 import { taskQuery } from '../queries.ts';
 import { mentionParts } from './mentions.ts';
 import classes from './notes.module.css';
@@ -17,7 +17,7 @@ type Props = { task: Task; note: TaskNote };
 export const NoteBody = ({ task, note }: Props) => {
   const t = useText();
   const client = useQueryClient();
-  const { open, lightbox } = useLightbox(task, note.files);
+  const { open, lightbox } = useLightbox(note.files, usePhotosOf(task));
   const remove = async () => {
     const agreed = await confirm(t('tasks:notes.deleteQuestion'), {
       agree: t('platform:actions.delete'),

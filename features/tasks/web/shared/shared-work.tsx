@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PictureLinks } from '#features/files/web';
 import { formatDateTime, useText } from '#platform/web/i18n/index';
 import { Timeline } from '#platform/web/ui/index';
 import type { SharedTask } from '../../contract/index.ts';
 import detail from '../detail/detail.module.css';
 import classes from './shared.module.css';
-import { SharedPictures } from './shared-pictures.tsx';
 
 const Block = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section className={detail.block} aria-labelledby={id}>
@@ -31,13 +31,13 @@ export const SharedWork = ({ task }: { task: SharedTask }) => {
         </section>
       )}
       {task.pictures.length > 0 && (
-        <Block id="shared-before" title={t('tasks:photos.before')}>
-          <SharedPictures pictures={task.pictures} />
+        <Block id="shared-before" title={t('files:photos.before')}>
+          <PictureLinks pictures={task.pictures} />
         </Block>
       )}
       {task.result_pictures.length > 0 && (
-        <Block id="shared-after" title={t('tasks:photos.after')}>
-          <SharedPictures pictures={task.result_pictures} />
+        <Block id="shared-after" title={t('files:photos.after')}>
+          <PictureLinks pictures={task.result_pictures} />
         </Block>
       )}
       {task.notes.length > 0 && (
@@ -50,7 +50,7 @@ export const SharedWork = ({ task }: { task: SharedTask }) => {
                   <time dateTime={note.at}>{formatDateTime(note.at, zone)}</time>
                 </span>
                 {note.body && <p className={classes.words}>{note.body}</p>}
-                {note.pictures.length > 0 && <SharedPictures pictures={note.pictures} />}
+                {note.pictures.length > 0 && <PictureLinks pictures={note.pictures} />}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
-import type { FileRecord } from '#features/files/contract';
 import { useText } from '#platform/web/i18n/index';
-import { Marks } from '#platform/web/ui/index';
+import type { FileRecord } from '../../contract/index.ts';
+import { Marks } from '../markup/marks.tsx';
 import classes from './photos.module.css';
 
 type Props = {
@@ -20,8 +20,8 @@ export const PhotoThumbs = ({ files, offset = 0, total = files.length, onOpen }:
       {files.map((file, at) => {
         const number = offset + at + 1;
         const label = file.comment
-          ? t('tasks:photos.openWith', { number, total, comment: file.comment })
-          : t('tasks:photos.open', { number, total });
+          ? t('files:photos.openWith', { number, total, comment: file.comment })
+          : t('files:photos.open', { number, total });
         return (
           <li key={file.id}>
             <button type="button" className={classes.thumb} onClick={() => onOpen(offset + at)}>

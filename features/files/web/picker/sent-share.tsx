@@ -6,7 +6,7 @@ const SentShare = ({ share, label }: { share: number; label: string }) => {
   const t = useText();
   return (
     <div role="status">
-      <Text size="sm">{t('tasks:form.uploading', { percent: formatPercent(share) })}</Text>
+      <Text size="sm">{t('files:photos.sending', { percent: formatPercent(share) })}</Text>
       <Progress value={share * 100} aria-label={label} />
     </div>
   );

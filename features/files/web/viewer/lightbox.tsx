@@ -1,11 +1,12 @@
 import { ActionIcon, Button, Modal, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconScribble } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
-import type { FileRecord } from '#features/files/contract';
 import { useText } from '#platform/web/i18n/index';
-import { DrawDialog, Marks, useReturnFocus } from '#platform/web/ui/index';
+import { useReturnFocus } from '#platform/web/ui/index';
+import type { FileRecord } from '../../contract/index.ts';
+import { DrawDialog } from '../markup/lazy-draw-dialog.ts';
+import { Marks } from '../markup/marks.tsx';
 import { markPhoto } from './mark-photo.ts';
 import { PhotoFacts } from './photo-facts.tsx';
 import classes from './photos.module.css';
@@ -16,7 +17,8 @@ type Props = {
   onPosition: (position: number) => void;
   onClose: () => void;
   zone: string;
-  taskId: number;
+  /** Reads the record again after somebody drew on one of its photos. */
+  onMarked: () => Promise<unknown>;
 };
 
 const swipeDistance = 50;
@@ -25,11 +27,10 @@ const marksOf = ({ markup, width, height }: FileRecord) =>
   markup && width && height ? { markup, width, height } : null;
 
 /** One photo at a time: arrow keys, swipes or buttons lead to the next. */
-const Lightbox = ({ files, position, onPosition, onClose, zone, taskId }: Props) => {
+const Lightbox = ({ files, position, onPosition, onClose, zone, onMarked }: Props) => {
   useReturnFocus();
   const t = useText();
   const from = useRef<number | null>(null);
-  const client = useQueryClient();
   const [shown, setShown] = useState(true);
   const [drawing, setDrawing] = useState(false);
   const file = files[position];
@@ -45,7 +46,7 @@ const Lightbox = ({ files, position, onPosition, onClose, zone, taskId }: Props)
   ]);
   if (!file) return null;
   const marked = shown && marksOf(file);
-  const words = t('tasks:photos.open', { number: position + 1, total: files.length });
+  const words = t('files:photos.open', { number: position + 1, total: files.length });
   return (
     <Modal
       opened
@@ -75,7 +76,7 @@ const Lightbox = ({ files, position, onPosition, onClose, zone, taskId }: Props)
         <ActionIcon
           variant="default"
           size={44}
-          aria-label={t('tasks:photos.previous')}
+          aria-label={t('files:photos.previous')}
           disabled={position === 0}
           onClick={() => go(-1)}
         >
@@ -94,12 +95,12 @@ const Lightbox = ({ files, position, onPosition, onClose, zone, taskId }: Props)
                 leftSection={<IconScribble size={16} aria-hidden />}
                 onClick={() => setDrawing(true)}
               >
-                {t('platform:markup.draw')}
+                {t('files:markup.draw')}
               </Button>
             )}
             {marksOf(file) && (
               <Button variant="subtle" size="compact-sm" onClick={() => setShown(!shown)}>
-                {t(shown ? 'platform:markup.hide' : 'platform:markup.show')}
+                {t(shown ? 'files:markup.hide' : 'files:markup.show')}
               </Button>
             )}
           </div>
@@ -107,7 +108,7 @@ const Lightbox = ({ files, position, onPosition, onClose, zone, taskId }: Props)
         <ActionIcon
           variant="default"
           size={44}
-          aria-label={t('tasks:photos.next')}
+          aria-label={t('files:photos.next')}
           disabled={position === files.length - 1}
           onClick={() => go(1)}
         >
@@ -119,7 +120,7 @@ const Lightbox = ({ files, position, onPosition, onClose, zone, taskId }: Props)
           <DrawDialog
             src={file.url}
             markup={file.markup ?? []}
-            onDone={(markup) => markPhoto(client, taskId, file, markup)}
+            onDone={(markup) => markPhoto(file, markup, onMarked)}
             onClose={() => setDrawing(false)}
           />
         </Suspense>

@@ -1,10 +1,9 @@
 import { Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { lazyPart } from '../../routing/lazy-part.ts';
-import { loadUntilThere } from '../../routing/load-until-there.ts';
-import { useWarm } from '../../routing/use-warm.ts';
+import { useText } from '#platform/web/i18n/index';
+import { lazyPart, useWarm } from '#platform/web/routing/index';
+import { loadUntilThere } from '#platform/web/routing/load-until-there';
 import type { Photo } from './photo.ts';
 import classes from './photo-picker.module.css';
 
@@ -56,7 +55,7 @@ export const PhotoPicker = ({ label, value, onChange, max = 20, error, withAster
               disabled={room <= 0}
               leftSection={<IconCamera size={18} aria-hidden />}
             >
-              {t('platform:photos.take')}
+              {t('files:photos.take')}
             </Button>
           )}
         </FileButton>
@@ -68,13 +67,13 @@ export const PhotoPicker = ({ label, value, onChange, max = 20, error, withAster
               disabled={room <= 0}
               leftSection={<IconPhoto size={18} aria-hidden />}
             >
-              {t('platform:photos.choose')}
+              {t('files:photos.choose')}
             </Button>
           )}
         </FileButton>
         {room <= 0 && (
           <Text size="sm" c="dimmed">
-            {t('platform:photos.full', { max })}
+            {t('files:photos.full', { max })}
           </Text>
         )}
       </Group>

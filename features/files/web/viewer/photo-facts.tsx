@@ -1,11 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
-import type { FileRecord } from '#features/files/contract';
 import { formatDateTime, useText } from '#platform/web/i18n/index';
+import type { FileRecord } from '../../contract/index.ts';
 import classes from './photos.module.css';
 
 /** A camera that does not tell its offset shows its own wall clock. */
-export const takenWords = (takenAt: string, zone: string): string =>
+const takenWords = (takenAt: string, zone: string): string =>
   /(Z|[+-]\d\d:\d\d)$/.test(takenAt) ? formatDateTime(takenAt, zone) : formatDateTime(`${takenAt}Z`, 'UTC');
 
 type Props = { file: FileRecord; zone: string };
@@ -14,8 +14,8 @@ export const PhotoFacts = ({ file, zone }: Props) => {
   const t = useText();
   const gps = file.exif?.gps;
   const when = file.taken_at
-    ? t('tasks:photos.taken', { when: takenWords(file.taken_at, zone) })
-    : t('tasks:photos.added', { when: formatDateTime(file.created_at, zone) });
+    ? t('files:photos.taken', { when: takenWords(file.taken_at, zone) })
+    : t('files:photos.added', { when: formatDateTime(file.created_at, zone) });
   return (
     <div className={classes.facts}>
       {file.comment && <Text size="sm">{file.comment}</Text>}
@@ -31,13 +31,13 @@ export const PhotoFacts = ({ file, zone }: Props) => {
           className={classes.place}
         >
           <IconMapPin size={14} aria-hidden />
-          {t('tasks:photos.showLocation')}
+          {t('files:photos.showLocation')}
         </Anchor>
       ) : (
         file.has_location && (
           <Text size="xs" c="dimmed" className={classes.place}>
             <IconMapPin size={14} aria-hidden />
-            {t('tasks:photos.location')}
+            {t('files:photos.location')}
           </Text>
         )
       )}

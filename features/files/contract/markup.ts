@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as field from './fields.ts';
+import * as field from '#platform/contract/fields';
 
 /** Fractions of the picture's width and height, from its upper left corner. */
 const point = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);

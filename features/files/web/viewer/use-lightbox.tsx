@@ -1,12 +1,14 @@
 import { Suspense, useState } from 'react';
-import type { FileRecord } from '#features/files/contract';
 import { lazyPart } from '#platform/web/routing/index';
-import type { Task } from '../../contract/index.ts';
+import type { FileRecord } from '../../contract/index.ts';
 
 const [Lightbox] = lazyPart(() => import('./lightbox.tsx'));
 
-/** Photos of a task that are looked through together: `open` shows one of them, `lightbox` is the place for it. */
-export const useLightbox = (task: Task, files: readonly FileRecord[]) => {
+/** What a record says of all its photos. */
+export type PhotosOf = { zone: string; onMarked: () => Promise<unknown> };
+
+/** Photos that are looked through together: `open` shows one of them, `lightbox` is the place for it. */
+export const useLightbox = (files: readonly FileRecord[], photosOf: PhotosOf) => {
   const [position, setPosition] = useState<number | null>(null);
   const lightbox = position !== null && (
     <Suspense fallback={null}>
@@ -15,8 +17,7 @@ export const useLightbox = (task: Task, files: readonly FileRecord[]) => {
         position={position}
         onPosition={setPosition}
         onClose={() => setPosition(null)}
-        zone={task.building.time_zone}
-        taskId={task.id}
+        {...photosOf}
       />
     </Suspense>
   );

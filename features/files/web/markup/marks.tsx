@@ -1,4 +1,4 @@
-import type { Mark, MarkColour, Markup, Point } from '#platform/contract/markup';
+import type { Mark, MarkColour, Markup, Point } from '../../contract/index.ts';
 import classes from './markup.module.css';
 
 export const inks: Record<MarkColour, string> = {

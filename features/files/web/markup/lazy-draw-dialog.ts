@@ -1,4 +1,4 @@
-import { lazyPart } from '../../routing/lazy-part.ts';
+import { lazyPart } from '#platform/web/routing/index';
 
 /** Fetched when somebody draws. */
 export const [DrawDialog] = lazyPart(() => import('./draw-dialog.tsx'));

@@ -1,4 +1,4 @@
-import { type Photo, photoFiles } from '#platform/web/ui/index';
+import type { Photo } from './photo.ts';
 
 /** As the files take it: one position, no fractions of a second. */
 const exifOf = ({ facts }: Photo): Record<string, unknown> | null => {
@@ -12,10 +12,9 @@ const exifOf = ({ facts }: Photo): Record<string, unknown> | null => {
   };
 };
 
-/** Parts of a call with photos: the files, and in their order comments, drawings and what the camera
- * wrote. */
+/** Parts of a call that takes `imageDetails`: the files, and in their order comments, drawings and what the camera wrote. */
 export const photoParts = (photos: readonly Photo[]) => ({
-  files: photoFiles('files', photos),
+  files: photos.map(({ file, name }) => ({ field: 'files', file, name })),
   details:
     photos.length === 0
       ? {}

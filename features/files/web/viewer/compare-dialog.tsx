@@ -1,8 +1,9 @@
 import { Modal, NativeSelect, Slider, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { FileRecord } from '#features/files/contract';
 import { useText } from '#platform/web/i18n/index';
-import { Marks, usePhone, useReturnFocus } from '#platform/web/ui/index';
+import { usePhone, useReturnFocus } from '#platform/web/ui/index';
+import type { FileRecord } from '../../contract/index.ts';
+import { Marks } from '../markup/marks.tsx';
 import classes from './compare.module.css';
 import { PhotoFacts } from './photo-facts.tsx';
 
@@ -43,7 +44,7 @@ const Choice = ({
       onChange={(event) => onChange(Number(event.currentTarget.value))}
       data={files.map((file, at) => ({
         value: String(at),
-        label: file.comment || t('tasks:photos.open', { number: at + 1, total: files.length }),
+        label: file.comment || t('files:photos.open', { number: at + 1, total: files.length }),
       }))}
     />
   );
@@ -65,13 +66,13 @@ const CompareDialog = ({ before, after, zone, onClose }: Props) => {
       opened
       fullScreen
       onClose={onClose}
-      title={t('tasks:photos.compare')}
+      title={t('files:photos.compare')}
       closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
       classNames={{ body: classes.dialog, content: classes.content }}
     >
       <div className={classes.choices}>
-        <Choice label={t('tasks:photos.before')} files={before} value={left} onChange={setLeft} />
-        <Choice label={t('tasks:photos.after')} files={after} value={right} onChange={setRight} />
+        <Choice label={t('files:photos.before')} files={before} value={left} onChange={setLeft} />
+        <Choice label={t('files:photos.after')} files={after} value={right} onChange={setRight} />
       </div>
       {phone ? (
         <>
@@ -84,7 +85,7 @@ const CompareDialog = ({ before, after, zone, onClose }: Props) => {
             value={share}
             onChange={setShare}
             label={null}
-            thumbLabel={t('tasks:photos.compareSlider')}
+            thumbLabel={t('files:photos.compareSlider')}
             thumbSize={28}
           />
         </>

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import type { FileRecord } from '#features/files/contract';
+import type { FileRecord } from '../../contract/index.ts';
 import { PhotoThumbs } from './photo-thumbs.tsx';
 import classes from './photos.module.css';
 
@@ -7,7 +7,7 @@ type Props = {
   title: string;
   empty: string;
   files: readonly FileRecord[];
-  /** Position of the first of them among all photos of the task. */
+  /** Position of the first of them among all photos of the record. */
   offset: number;
   total: number;
   onOpen: (position: number) => void;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Mark, MarkColour, Markup, Point } from '#platform/contract/markup';
+import type { Mark, MarkColour, Markup, Point } from '../../contract/index.ts';
 
 export type Tool = Mark['kind'];
 

@@ -1,24 +1,23 @@
 import { useText } from '#platform/web/i18n/index';
-import { Marks } from '#platform/web/ui/index';
-import type { SharedTask } from '../../contract/index.ts';
-import photoClasses from '../detail/photos.module.css';
-import classes from './shared.module.css';
+import type { SharedPicture } from '../../contract/index.ts';
+import { Marks } from '../markup/marks.tsx';
+import classes from './photos.module.css';
 
-type Props = { pictures: SharedTask['pictures'] };
+type Props = { pictures: readonly SharedPicture[] };
 
-/** Each opens by itself in a new tab. */
-export const SharedPictures = ({ pictures }: Props) => {
+/** The pictures of a shared page: each opens by itself in a new tab. */
+export const PictureLinks = ({ pictures }: Props) => {
   const t = useText();
   return (
-    <ul className={classes.pictures}>
+    <ul className={classes.links}>
       {pictures.map((picture, at) => {
         const place = { number: at + 1, total: pictures.length };
         const label = picture.comment
-          ? t('tasks:shared.pictureWith', { ...place, comment: picture.comment })
-          : t('tasks:shared.picture', place);
+          ? t('files:photos.openWith', { ...place, comment: picture.comment })
+          : t('files:photos.open', place);
         return (
           <li key={picture.url}>
-            <a href={picture.url} target="_blank" rel="noreferrer" className={photoClasses.thumb}>
+            <a href={picture.url} target="_blank" rel="noreferrer" className={classes.thumb}>
               <img
                 src={picture.thumb_url}
                 srcSet={`${picture.thumb_url} 320w, ${picture.url} 1600w`}
@@ -29,7 +28,7 @@ export const SharedPictures = ({ pictures }: Props) => {
                 <Marks markup={picture.markup} fit="cover" width={picture.width} height={picture.height} />
               )}
             </a>
-            {picture.comment && <span className={photoClasses.comment}>{picture.comment}</span>}
+            {picture.comment && <span className={classes.comment}>{picture.comment}</span>}
           </li>
         );
       })}

@@ -1,9 +1,9 @@
 import { Button, Group, Modal, SegmentedControl, TextInput } from '@mantine/core';
 import { IconArrowBackUp, IconArrowUpRight, IconCircle, IconEraser, IconLetterT } from '@tabler/icons-react';
 import { type PointerEvent, useRef, useState } from 'react';
-import { type MarkColour, type Markup, markColours, type Point } from '#platform/contract/markup';
-import { useText } from '../../i18n/use-text.ts';
-import { useReturnFocus } from '../focus/use-return-focus.ts';
+import { useText } from '#platform/web/i18n/index';
+import { useReturnFocus } from '#platform/web/ui/index';
+import { type MarkColour, type Markup, markColours, type Point } from '../../contract/index.ts';
 import { inks, Marks } from './marks.tsx';
 import classes from './markup.module.css';
 import { type Tool, useDrawing } from './use-drawing.ts';
@@ -73,13 +73,13 @@ const DrawDialog = ({ src, markup, onDone, onClose }: Props) => {
       opened
       fullScreen
       onClose={onClose}
-      title={t('platform:markup.title')}
+      title={t('files:markup.title')}
       closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
       classNames={{ body: classes.dialog, content: classes.content }}
     >
       <Group gap="xs" className={classes.tools}>
         <SegmentedControl
-          aria-label={t('platform:markup.tool')}
+          aria-label={t('files:markup.tool')}
           value={tool}
           onChange={(value) => setTool(value as Tool)}
           data={tools.map((value) => {
@@ -88,14 +88,14 @@ const DrawDialog = ({ src, markup, onDone, onClose }: Props) => {
               value,
               label: (
                 <span className={classes.tool}>
-                  <Icon size={18} aria-hidden /> {t(`platform:markup.${value}`)}
+                  <Icon size={18} aria-hidden /> {t(`files:markup.${value}`)}
                 </span>
               ),
             };
           })}
         />
         <SegmentedControl
-          aria-label={t('platform:markup.colour')}
+          aria-label={t('files:markup.colour')}
           value={colour}
           onChange={(value) => setColour(value as MarkColour)}
           data={markColours.map((value) => ({
@@ -103,7 +103,7 @@ const DrawDialog = ({ src, markup, onDone, onClose }: Props) => {
             label: (
               <span className={classes.tool}>
                 <span className={classes.ink} style={{ background: inks[value] }} aria-hidden />
-                <span className={classes.hidden}>{t(`platform:markup.${value}`)}</span>
+                <span className={classes.hidden}>{t(`files:markup.${value}`)}</span>
               </span>
             ),
           }))}
@@ -122,15 +122,15 @@ const DrawDialog = ({ src, markup, onDone, onClose }: Props) => {
           disabled={drawing.marks.length === 0}
           onClick={drawing.clear}
         >
-          {t('platform:markup.clear')}
+          {t('files:markup.clear')}
         </Button>
       </Group>
       <Group gap="xs" className={classes.tools} align="flex-end">
         {tool === 'text' && (
           <TextInput
             className={classes.words}
-            label={t('platform:markup.words')}
-            description={t('platform:markup.wordsHint')}
+            label={t('files:markup.words')}
+            description={t('files:markup.wordsHint')}
             maxLength={100}
             value={words}
             onChange={(event) => setWords(event.currentTarget.value)}
@@ -141,7 +141,7 @@ const DrawDialog = ({ src, markup, onDone, onClose }: Props) => {
           disabled={drawing.full || (tool === 'text' && words.trim() === '')}
           onClick={inTheMiddle}
         >
-          {t('platform:markup.middle')}
+          {t('files:markup.middle')}
         </Button>
       </Group>
       <div className={classes.stage}>
@@ -149,7 +149,7 @@ const DrawDialog = ({ src, markup, onDone, onClose }: Props) => {
         <div
           className={classes.canvas}
           role="group"
-          aria-label={t('platform:markup.canvas', { count: drawing.marks.length })}
+          aria-label={t('files:markup.canvas', { count: drawing.marks.length })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the newest mark from here.
           tabIndex={0}
           onKeyDown={(event) => {

@@ -1,10 +1,10 @@
 import { Button, CloseButton, Loader, TextInput } from '@mantine/core';
 import { IconScribble } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
-import type { Markup } from '#platform/contract/markup';
-import { useText } from '../../i18n/use-text.ts';
-import { DrawDialog } from '../photo-markup/lazy-draw-dialog.ts';
-import { Marks } from '../photo-markup/marks.tsx';
+import { useText } from '#platform/web/i18n/index';
+import type { Markup } from '../../contract/index.ts';
+import { DrawDialog } from '../markup/lazy-draw-dialog.ts';
+import { Marks } from '../markup/marks.tsx';
 import classes from './photo-picker.module.css';
 
 type Props = {
@@ -34,7 +34,7 @@ export const PhotoTile = ({ file, number, busy, comment, onComment, onRemove, ma
         {address && (
           <img
             src={address}
-            alt={t('platform:photos.photo', { number })}
+            alt={t('files:photos.photo', { number })}
             data-busy={busy ?? false}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
               setSize({ width, height })
@@ -47,7 +47,7 @@ export const PhotoTile = ({ file, number, busy, comment, onComment, onRemove, ma
           <CloseButton
             className={classes.remove}
             variant="default"
-            aria-label={t('platform:photos.remove', { number })}
+            aria-label={t('files:photos.remove', { number })}
             onClick={onRemove}
           />
         )}
@@ -58,10 +58,10 @@ export const PhotoTile = ({ file, number, busy, comment, onComment, onRemove, ma
           size="compact-sm"
           className={classes.draw}
           leftSection={<IconScribble size={16} aria-hidden />}
-          aria-label={t('platform:markup.drawOn', { number })}
+          aria-label={t('files:markup.drawOn', { number })}
           onClick={() => setDrawing(true)}
         >
-          {t('platform:markup.draw')}
+          {t('files:markup.draw')}
         </Button>
       )}
       {drawing && address && onMarkup && (
@@ -76,8 +76,8 @@ export const PhotoTile = ({ file, number, busy, comment, onComment, onRemove, ma
       )}
       {onComment && (
         <TextInput
-          aria-label={t('platform:photos.commentOn', { number })}
-          placeholder={t('platform:photos.comment')}
+          aria-label={t('files:photos.commentOn', { number })}
+          placeholder={t('files:photos.comment')}
           maxLength={500}
           value={comment}
           onChange={(event) => onComment(event.currentTarget.value)}

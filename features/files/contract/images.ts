@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { markup } from '#platform/contract/markup';
+import { markup } from './markup.ts';
 
 /** What a call with photos takes. */
 export const images = { max: 20, maxBytes: 10_000_000, kinds: ['image'] } as const;
