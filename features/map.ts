@@ -12,6 +12,7 @@ export const featureMap = {
   clients: ['files', 'users', 'access'],
   areas: ['files', 'users', 'access'],
   buildings: ['clients', 'areas', 'files', 'access', 'users'],
+  notes: ['files', 'access', 'users'],
   jobs: [...belowJobs, 'saved-views'],
   live: ['access'],
   contracts: ['jobs', 'buildings', 'files', 'access'],
@@ -21,6 +22,7 @@ export const featureMap = {
   notifications: ['assignments', 'jobs', 'users', 'access'],
   'parked-work': ['users'],
   tasks: [
+    'notes',
     'saved-views',
     'notifications',
     'sharing',

@@ -20,6 +20,7 @@ import { jobEndpoints, jobExportEndpoints, jobMessages } from '#features/jobs/co
 import { countActiveJobs, jobExportHandlers, jobHandlers } from '#features/jobs/server';
 import { liveEndpoints } from '#features/live/contract';
 import { liveHandlers } from '#features/live/server';
+import { noteMessages } from '#features/notes/contract';
 import { notificationEndpoints, notificationMessages } from '#features/notifications/contract';
 import { notificationHandlers } from '#features/notifications/server';
 import {
@@ -91,6 +92,7 @@ export const messages: readonly Messages[] = [
   jobMessages,
   contractMessages,
   jobImportMessages,
+  noteMessages,
   taskMessages,
   dashboardMessages,
   notificationMessages,

@@ -4,11 +4,11 @@ import { maySeeContractFile } from '#features/contracts/server';
 import type { FileOwners } from '#features/files/server';
 import { maySeeImportFile } from '#features/job-imports/server';
 import { maySeeJob } from '#features/jobs/server';
-import { maySeeTask, maySeeTaskNote } from '#features/tasks/server';
+import { filesOfNotes } from '#features/notes/server';
+import { maySeeTask } from '#features/tasks/server';
 import { findMembership } from '#features/users/server';
 
-/** Who may see the files of which records: their features answer. */
-export const fileOwners: FileOwners = {
+const records: FileOwners = {
   organization: async () => true,
   user: async (tenant, _person, userId) => (await findMembership(tenant, userId)) !== undefined,
   'job-import-upload': maySeeImportFile,
@@ -16,6 +16,8 @@ export const fileOwners: FileOwners = {
   building: (tenant, _person, buildingId) => maySeeBuilding(tenant, buildingId),
   job: (tenant, _person, jobId) => maySeeJob(tenant, jobId),
   contract: maySeeContractFile,
-  'task-note': (tenant, _person, noteId) => maySeeTaskNote(tenant, noteId),
   task: (tenant, _person, taskId) => maySeeTask(tenant, taskId),
 };
+
+/** Who may see the files of which records: their features answer. */
+export const fileOwners: FileOwners = { ...records, note: filesOfNotes(records) };

@@ -4,7 +4,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { bulkEndpoints, bulkLimit } from './bulk/bulk-endpoints.ts';
-import { noteEndpoints } from './notes/note-endpoints.ts';
+import { noteEndpoints } from './note-endpoints.ts';
 import { recurrence } from './series/series.ts';
 import { seriesEndpoints } from './series/series-endpoints.ts';
 import { task, taskRow } from './task.ts';

@@ -16,7 +16,6 @@ export {
   taskFigures,
 } from './figures/figures.ts';
 export { taskMessages } from './messages.ts';
-export { ownNoteMilliseconds, type TaskNote } from './notes/note.ts';
 export * from './recurrence/index.ts';
 export {
   type ComingDate,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fileRecord } from '#features/files/contract';
+import { note } from '#features/notes/contract';
 import { personCard } from '#features/users/contract';
 import * as field from '#platform/contract/fields';
-import { taskNote } from './notes/note.ts';
 import { seriesOfTask } from './series/series-of-task.ts';
 import { priorityLevels, taskSources, taskStatuses, taskTypes, transitionNames } from './task-words.ts';
 
@@ -83,7 +83,7 @@ export const task = taskRow.extend({
   files: z.array(fileRecord),
   resolution_files: z.array(fileRecord),
   /** Oldest first. */
-  notes: z.array(taskNote),
+  notes: z.array(note),
   timeline: z.array(timelineEntry),
   /** Null for a task that does not repeat. */
   series: seriesOfTask.nullable(),

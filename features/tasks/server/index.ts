@@ -3,7 +3,6 @@ export { type MyWork, myWork } from './figures/my-work.ts';
 export { taskFigures } from './figures/task-figures.ts';
 export { sharedTaskHandlers, taskExportHandlers, taskHandlers } from './handlers.ts';
 export { maySeeTask } from './may-see-task.ts';
-export { maySeeTaskNote } from './notes/may-see-task-note.ts';
 export { assignedTogether } from './notices/assigned-together.ts';
 export { movedTogether } from './notices/moved-together.ts';
 export { taskNoticeKind } from './notices/task-notice-kind.ts';

@@ -1,16 +1,23 @@
 import type { FileRecord } from '#features/files/contract';
 import { presentFile } from '#features/files/server';
+import { presentNote } from '#features/notes/server';
 import { photoUrl } from '#features/users/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { allowedTransitions, pastDueStatuses, type Task, type TaskRow } from '../contract/index.ts';
-import { mayAddNote } from './notes/note-policy.ts';
-import { presentNote } from './notes/note-presenter.ts';
 import { isPublic, mayShare } from './shared/share-policy.ts';
 import { findTaskDetail, type TaskDetail } from './task-detail-repository.ts';
 import type { ListedTask } from './task-list-repository.ts';
-import { actorOf, mayAddImages, mayDelete, mayUpdate, stateOf } from './task-policy.ts';
+import {
+  actorOf,
+  mayAddImages,
+  mayAddNote,
+  mayDelete,
+  mayDeleteNotes,
+  mayUpdate,
+  stateOf,
+} from './task-policy.ts';
 import type { TaskSignature } from './task-repository.ts';
 
 export const isPastDue = (status: string, dueAt: string | null, now: Date): boolean =>
@@ -55,7 +62,7 @@ export const presentTask = async (tenant: Tenant, person: Person, id: number, no
     closed_by: row.closer,
     files: photos.filter((file) => file.purpose !== 'resolution'),
     resolution_files: photos.filter((file) => file.purpose === 'resolution'),
-    notes: row.notes.map(presentNote(person, now)),
+    notes: row.notes.map(presentNote(person, { any: mayDeleteNotes(person), now })),
     timeline: row.history.map((entry) => ({
       id: entry.id,
       action: entry.action,

@@ -38,6 +38,8 @@ export const en = {
   date_format: 'Please enter a date.',
   date_range: 'The date must lie between 01/01/1990 and ten years from now.',
   only_future_dates: 'Only future dates are allowed.',
+  device_time: 'The time of this device is more than 7 days off.',
+  device_ahead: 'The clock of this device is ahead. Please set it.',
   taken: 'This value is already in use.',
   invalid_ids: 'One of the chosen records does not exist.',
   file_too_large: 'A file may have at most {megabytes} MB.',

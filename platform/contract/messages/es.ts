@@ -40,6 +40,8 @@ export const es: Record<keyof typeof en, string> = {
   date_format: 'Escriba una fecha.',
   date_range: 'La fecha debe estar entre el 01/01/1990 y dentro de diez años.',
   only_future_dates: 'Solo se permiten fechas futuras.',
+  device_time: 'La hora de este dispositivo difiere más de 7 días.',
+  device_ahead: 'El reloj de este dispositivo está adelantado. Ajústelo.',
   taken: 'Este valor ya está en uso.',
   invalid_ids: 'Uno de los registros elegidos no existe.',
   file_too_large: 'Un archivo puede tener como máximo {megabytes} MB.',

@@ -1,10 +1,11 @@
 import { Title } from '@mantine/core';
+import { isApart } from '#platform/contract/device-clock';
 import { formatDateTime, type Say, useText } from '#platform/web/i18n/index';
 import { Timeline, type TimelineEntry } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import classes from '../detail/detail.module.css';
-import { AddNoteSection } from '../notes/add-note-section.tsx';
-import { NoteBody } from '../notes/note-body.tsx';
+import { AddTaskNote } from '../notes/add-task-note.tsx';
+import { TaskNote } from '../notes/task-note.tsx';
 import { useAreaTypes, useBuilding, usePeople } from '../queries.ts';
 import { changedFields, idsIn } from './changed-fields.ts';
 import { type Entry, type EntryTitle, entryTitle } from './entry-title.ts';
@@ -39,10 +40,6 @@ const titleText = (title: EntryTitle, t: Say): string => {
   return t(`tasks:history.${title.word}`);
 };
 
-/** In other minutes: what came at once needs no word of it. */
-const isApart = (at: string, deviceAt: string): boolean =>
-  Math.abs(Date.parse(at) - Date.parse(deviceAt)) > 60_000;
-
 /** Everything that happened to the task, the latest first. */
 export const TaskHistory = ({ task }: { task: Task }) => {
   const t = useText();
@@ -68,14 +65,13 @@ export const TaskHistory = ({ task }: { task: Task }) => {
         id: entry.id,
         kind: title.kind,
         at: entry.at,
-        remark:
-          entry.device_at !== null && isApart(entry.at, entry.device_at)
-            ? t('tasks:task.deviceTime', { when: formatDateTime(entry.device_at, names.zone) })
-            : undefined,
+        remark: isApart(entry.at, entry.device_at)
+          ? t('platform:deviceClock.recorded', { when: formatDateTime(entry.device_at, names.zone) })
+          : undefined,
         by: entry.actor?.name ?? t('tasks:history.system'),
         title: titleText(title, t),
         body: note ? (
-          <NoteBody task={task} note={note} />
+          <TaskNote task={task} note={note} />
         ) : entry.note || entry.action === 'task.updated' ? (
           <>
             {entry.note && <p className={styles.note}>{entry.note}</p>}
@@ -90,7 +86,7 @@ export const TaskHistory = ({ task }: { task: Task }) => {
       <Title order={2} id="task-history" mb="sm">
         {t('tasks:task.timeline')}
       </Title>
-      <AddNoteSection task={task} />
+      <AddTaskNote task={task} />
       <Timeline entries={entries} zone={task.building.time_zone} />
     </section>
   );

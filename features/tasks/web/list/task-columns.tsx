@@ -1,9 +1,8 @@
 import { PhotoCount } from '#features/files/web';
 import { formatDateTime, text } from '#platform/web/i18n/index';
-import type { Column } from '#platform/web/ui/index';
+import { ClockMark, type Column } from '#platform/web/ui/index';
 import type { TaskRow } from '../../contract/index.ts';
 import { Assignees } from '../parts/assignees.tsx';
-import { ClockMark } from '../parts/clock-mark.tsx';
 import { DueText } from '../parts/due-text.tsx';
 import { placeOf } from '../parts/place.ts';
 import { PriorityMark } from '../parts/priority-mark.tsx';
@@ -35,7 +34,11 @@ const title: Column<TaskRow> = {
           </span>
         )}
       </span>
-      <ClockMark task={task} />
+      <ClockMark
+        receivedAt={task.created_at}
+        deviceAt={task.device_created_at}
+        zone={task.building.time_zone}
+      />
       <PhotoCount count={task.photo_count} />
     </span>
   ),
@@ -163,7 +166,11 @@ const photos: Column<TaskRow> = {
   card: 'chip',
   cell: (task) => (
     <>
-      <ClockMark task={task} />
+      <ClockMark
+        receivedAt={task.created_at}
+        deviceAt={task.device_created_at}
+        zone={task.building.time_zone}
+      />
       <PhotoCount count={task.photo_count} />
     </>
   ),

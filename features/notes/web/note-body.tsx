@@ -1,36 +1,26 @@
 import { Badge, Button } from '@mantine/core';
 import { IconLock, IconTrash, IconWorld } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { PhotoThumbs, useLightbox } from '#features/files/web';
-import { call } from '#platform/web/api/index';
+import { type PhotosOf, PhotoThumbs, useLightbox } from '#features/files/web';
 import { confirm, showProblem } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { type Task, type TaskNote, taskEndpoints } from '../../contract/index.ts';
-import { usePhotosOf } from '../detail/use-photos-of.ts';
-import { taskQuery } from '../queries.ts';
+import type { Note } from '../contract/index.ts';
 import { mentionParts } from './mentions.ts';
 import classes from './notes.module.css';
 
-type Props = { task: Task; note: TaskNote };
+type Props = { note: Note; photosOf: PhotosOf; onDelete: () => Promise<void> };
 
 /** A note in the history: its words and photos, who may see it, what may be done with it. */
-export const NoteBody = ({ task, note }: Props) => {
+export const NoteBody = ({ note, photosOf, onDelete }: Props) => {
   const t = useText();
-  const client = useQueryClient();
-  const { open, lightbox } = useLightbox(note.files, usePhotosOf(task));
+  const { open, lightbox } = useLightbox(note.files, photosOf);
   const remove = async () => {
-    const agreed = await confirm(t('tasks:notes.deleteQuestion'), {
+    const agreed = await confirm(t('notes:deleteQuestion'), {
       agree: t('platform:actions.delete'),
       disagree: t('platform:actions.cancel'),
       danger: true,
     });
     if (!agreed) return;
-    try {
-      const answer = await call(taskEndpoints.deleteTaskNote, { params: { id: note.id } });
-      client.setQueryData(taskQuery(task.id).queryKey, answer);
-    } catch (error) {
-      showProblem(error);
-    }
+    await onDelete().catch(showProblem);
   };
   const Icon = note.internal ? IconLock : IconWorld;
   return (
@@ -62,7 +52,7 @@ export const NoteBody = ({ task, note }: Props) => {
           fw={500}
           leftSection={<Icon size={12} aria-hidden />}
         >
-          {t(note.internal ? 'tasks:notes.internal' : 'tasks:notes.publicMark')}
+          {t(note.internal ? 'notes:internal' : 'notes:publicMark')}
         </Badge>
         {note.can.delete && (
           <Button

@@ -5,7 +5,7 @@ import * as field from '#platform/contract/fields';
 /** Whoever wrote a note may take it back for this long; later it needs the right to delete notes. */
 export const ownNoteMilliseconds = 15 * 60_000;
 
-export const taskNote = z.object({
+export const note = z.object({
   id: field.id,
   body: z.string(),
   /** Never on shared pages. */
@@ -19,4 +19,4 @@ export const taskNote = z.object({
   can: z.object({ delete: z.boolean() }),
 });
 
-export type TaskNote = z.infer<typeof taskNote>;
+export type Note = z.infer<typeof note>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { imageDetails, images } from '#features/files/contract';
+import { noteFields, noteFiles } from '#features/notes/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { task } from '../task.ts';
+import { task } from './task.ts';
 
 export const noteEndpoints = {
   addTaskNote: endpoint({
@@ -11,17 +11,8 @@ export const noteEndpoints = {
     summary: 'Add a note with photos; a public one is seen on shared pages',
     access: { all: ['hasAccessTasks', 'tasks.canAddNote'] },
     params: field.idParams,
-    body: z.strictObject({
-      /** May be empty when there are photos. */
-      body: field.longText.default(''),
-      internal: z.boolean().default(true),
-      /** People told about it; they have to see the job. */
-      mention_user_ids: z.array(field.id).max(20).default([]),
-      client_uuid: field.clientUuid.optional(),
-      device_at: field.timestamp.optional(),
-      ...imageDetails,
-    }),
-    files: { fields: ['files'], ...images },
+    body: z.strictObject(noteFields),
+    files: noteFiles,
     answer: task,
     rate: 'upload',
     audit: 'task.noted',

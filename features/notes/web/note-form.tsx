@@ -1,46 +1,44 @@
 import { Button, Progress, Switch } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { type Photo, PhotoPicker } from '#features/files/web';
+import type { PersonCard } from '#features/users/contract';
 import * as field from '#platform/contract/fields';
 import { showSuccess } from '#platform/web/feedback/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Outcome, savedWords } from '#platform/web/outbox/index';
-import type { Task } from '../../contract/index.ts';
-import { usePeople } from '../queries.ts';
-import { addNote } from './add-note.ts';
 import { MentionTextarea } from './mention-textarea.tsx';
 import { mentionedIn } from './mentions.ts';
+import type { NewNote } from './note-parts.ts';
 
 const noteSchema = z.object({ body: field.longText, internal: z.boolean() });
 
-type Props = { task: Task; onClose: () => void };
+type Props<Answer> = {
+  /** Under which the draft is kept. */
+  name: string;
+  record: number;
+  people: readonly PersonCard[];
+  /** Whether strangers may see the record. */
+  mayBePublic: boolean;
+  save: (note: NewNote, onProgress: (share: number) => void) => Promise<Outcome<Answer>>;
+  onClose: () => void;
+};
 
 /** Words, photos, and whether people outside see them. */
-const NoteForm = ({ task, onClose }: Props) => {
+export const NoteForm = <Answer,>({ name, record, people, mayBePublic, save, onClose }: Props<Answer>) => {
   const t = useText();
-  const client = useQueryClient();
-  const people = usePeople(task.job.id);
   const [sent, setSent] = useState<number | null>(null);
   const [uuid] = useState(() => crypto.randomUUID());
-  const form: FormOf = useRecordForm({
-    name: 'task-note',
-    record: task.id,
+  const form = useRecordForm<typeof noteSchema, Values, Outcome<Answer>>({
+    name,
+    record,
     schema: noteSchema,
-    initialValues: {
-      body: '',
-      internal: true,
-      photos: [] as Photo[],
-      files: null,
-      refused: null as string | null,
-    },
+    initialValues: { body: '', internal: true, photos: [], files: null, refused: null },
     save: async ({ body, internal }, { photos, refused }) => {
       try {
         const mentions = mentionedIn(body, people);
-        const note = { uuid, body, internal, mentions, photos, refused };
-        return await addNote(client, task, note, setSent);
+        return await save({ uuid, body, internal, mentions, photos, refused }, setSent);
       } finally {
         setSent(null);
       }
@@ -52,10 +50,10 @@ const NoteForm = ({ task, onClose }: Props) => {
   });
   const { body, photos, internal } = form.getValues();
   return (
-    <RecordForm form={form} label={t('tasks:notes.add')}>
+    <RecordForm form={form} label={t('notes:add')}>
       <MentionTextarea
-        label={t('tasks:notes.body')}
-        placeholder={t('tasks:notes.placeholder')}
+        label={t('notes:body')}
+        placeholder={t('notes:placeholder')}
         people={people}
         limit={form.limit('body')}
         {...form.field('body')}
@@ -64,24 +62,24 @@ const NoteForm = ({ task, onClose }: Props) => {
         onChange={(body) => form.setFieldValue('body', body)}
       />
       <PhotoPicker
-        label={t('tasks:notes.photos')}
+        label={t('notes:photos')}
         value={photos}
         onChange={(next) => form.setValues({ photos: next })}
         error={form.errors.files}
       />
-      {task.internal_only || (
+      {mayBePublic && (
         <Switch
-          label={t('tasks:notes.public')}
-          description={internal ? t('tasks:notes.internalHint') : t('tasks:notes.publicHint')}
+          label={t('notes:public')}
+          description={internal ? t('notes:internalHint') : t('notes:publicHint')}
           checked={!internal}
           onChange={(event) => form.setFieldValue('internal', !event.currentTarget.checked)}
         />
       )}
-      {sent !== null && <Progress value={sent * 100} aria-label={t('tasks:notes.photos')} />}
+      {sent !== null && <Progress value={sent * 100} aria-label={t('notes:photos')} />}
       <FormActions
         inline
         saving={form.saving}
-        save={t('tasks:notes.save')}
+        save={t('notes:save')}
         cancel={
           <Button
             variant="default"
@@ -99,6 +97,3 @@ const NoteForm = ({ task, onClose }: Props) => {
 };
 
 type Values = { body: string; internal: boolean; photos: Photo[]; files: null; refused: string | null };
-type FormOf = ReturnType<typeof useRecordForm<typeof noteSchema, Values, Outcome<Task>>>;
-
-export default NoteForm;
