@@ -1,10 +1,10 @@
-import { Anchor, Paper } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { IconDirections, IconLock } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { jobHref } from '#features/jobs/web';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink, lazyPart } from '#platform/web/routing/index';
-import { DeviceTime, FactList } from '#platform/web/ui/index';
+import { DeviceTime, RecordFacts } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import { Assignees } from '../parts/assignees.tsx';
 import { DueText } from '../parts/due-text.tsx';
@@ -87,17 +87,13 @@ export const TaskFacts = ({ task }: { task: Task }) => {
     ['reopened_count', task.reopened_count > 0 && t('tasks:task.times', { count: task.reopened_count })],
   ] as const satisfies readonly (readonly [string, ReactNode])[];
   return (
-    <Paper component="section" p="md" className={classes.facts} aria-label={t('tasks:task.facts')}>
-      <FactList
-        className={classes.list}
-        facts={facts.map(([field, value]) => [t(`tasks:field.${field}`), value])}
-      />
+    <RecordFacts facts={facts.map(([field, value]) => [t(`tasks:field.${field}`), value])}>
       {required.length > 0 && (
         <div className={classes.required}>
           <IconLock size={14} aria-hidden />
           {required.join(' · ')}
         </div>
       )}
-    </Paper>
+    </RecordFacts>
   );
 };

@@ -1,6 +1,6 @@
-import { Title } from '@mantine/core';
 import { BeforeAfter, DocumentLink, isPicture } from '#features/files/web';
 import { useText } from '#platform/web/i18n/index';
+import { RecordSection } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import classes from './detail.module.css';
 import { ResultPhotos } from './result-photos.tsx';
@@ -17,10 +17,7 @@ export const TaskPhotos = ({ task }: { task: Task }) => {
   const mayAdd = task.can.add_resolution_image && task.status !== 'cancelled';
   if (empty && !mayAdd) return null;
   return (
-    <section className={classes.block} aria-labelledby="task-photos" data-no-print={empty || undefined}>
-      <Title order={2} id="task-photos">
-        {t('tasks:photos.title')}
-      </Title>
+    <RecordSection id="task-photos" title={t('tasks:photos.title')} data-no-print={empty || undefined}>
       <BeforeAfter before={before} after={after} photosOf={photosOf} />
       {documents.map((file) => (
         <DocumentLink key={file.id} file={file} />
@@ -30,6 +27,6 @@ export const TaskPhotos = ({ task }: { task: Task }) => {
           <ResultPhotos task={task} />
         </div>
       )}
-    </section>
+    </RecordSection>
   );
 };
