@@ -34,7 +34,7 @@ export const featureMap = {
     'access',
     'organizations',
   ],
-  dashboards: ['tasks', 'jobs', 'areas'],
+  dashboards: ['tasks'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Feature = keyof typeof featureMap;

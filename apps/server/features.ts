@@ -10,7 +10,7 @@ import { clientEndpoints, clientMessages } from '#features/clients/contract';
 import { clientHandlers } from '#features/clients/server';
 import { contractEndpoints, contractMessages } from '#features/contracts/contract';
 import { contractHandlers } from '#features/contracts/server';
-import { dashboardEndpoints, dashboardMessages } from '#features/dashboards/contract';
+import { dashboardEndpoints } from '#features/dashboards/contract';
 import { dashboardHandlers } from '#features/dashboards/server';
 import { fileEndpoints, fileMessages } from '#features/files/contract';
 import { fileHandlers } from '#features/files/server';
@@ -39,11 +39,17 @@ import { sharingEndpoints, sharingMessages } from '#features/sharing/contract';
 import { sharingHandlers } from '#features/sharing/server';
 import {
   sharedTaskEndpoints,
+  taskDashboardEndpoints,
   taskEndpoints,
   taskExportEndpoints,
   taskMessages,
 } from '#features/tasks/contract';
-import { sharedTaskHandlers, taskExportHandlers, taskHandlers } from '#features/tasks/server';
+import {
+  sharedTaskHandlers,
+  taskDashboardHandlers,
+  taskExportHandlers,
+  taskHandlers,
+} from '#features/tasks/server';
 import { userEndpoints } from '#features/users/contract';
 import { userHandlers } from '#features/users/server';
 import type { Messages } from '#platform/contract/messages/catalogue';
@@ -73,6 +79,7 @@ export const bindings: readonly Binding[] = [
   ...bindAll(jobImportEndpoints, jobImportHandlers),
   ...bindAll(taskEndpoints, taskHandlers),
   ...bindAll(taskExportEndpoints, taskExportHandlers),
+  ...bindAll(taskDashboardEndpoints, taskDashboardHandlers),
   ...bindAll(dashboardEndpoints, dashboardHandlers),
   ...bindAll(notificationEndpoints, notificationHandlers(notificationKinds)),
   ...bindAll(parkedWorkEndpoints, parkedWorkHandlers),
@@ -94,6 +101,5 @@ export const messages: readonly Messages[] = [
   jobImportMessages,
   noteMessages,
   taskMessages,
-  dashboardMessages,
   notificationMessages,
 ];

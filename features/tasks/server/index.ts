@@ -1,7 +1,6 @@
-export { countTaskDays } from './figures/count-task-days.ts';
-export { type MyWork, myWork } from './figures/my-work.ts';
-export { taskFigures } from './figures/task-figures.ts';
-export { sharedTaskHandlers, taskExportHandlers, taskHandlers } from './handlers.ts';
+export { countTaskDays } from './dashboard/count-task-days.ts';
+export { type MyWork, myWork } from './dashboard/my-work.ts';
+export { sharedTaskHandlers, taskDashboardHandlers, taskExportHandlers, taskHandlers } from './handlers.ts';
 export { maySeeTask } from './may-see-task.ts';
 export { assignedTogether } from './notices/assigned-together.ts';
 export { movedTogether } from './notices/moved-together.ts';

@@ -22,11 +22,7 @@ const MyTasks = () => {
   const late = data.kpis.my_past_due_tasks?.value ?? 0;
   if (open === 0) {
     return (
-      <EmptyState
-        icon={IconMoodSmile}
-        title={t('dashboards:personal.emptyTitle')}
-        text={t('dashboards:personal.emptyText')}
-      />
+      <EmptyState icon={IconMoodSmile} title={t('dashboards:emptyTitle')} text={t('dashboards:emptyText')} />
     );
   }
   return (
@@ -34,7 +30,7 @@ const MyTasks = () => {
       <div className={classes.counts}>
         <PlainLink to={tasksHref({ mine: true })} className={classes.count}>
           <strong>{total(open)}</strong>
-          {t('dashboards:personal.open')}
+          {t('dashboards:open')}
         </PlainLink>
         <PlainLink
           to={tasksHref({ mine: true, past_due: true })}
@@ -44,13 +40,13 @@ const MyTasks = () => {
           <strong>
             {late > 0 && <IconAlertTriangle size={18} aria-hidden />} {total(late)}
           </strong>
-          {t('dashboards:personal.pastDue')}
+          {t('dashboards:pastDue')}
         </PlainLink>
       </div>
       <Text size="sm" c="dimmed" mb={4}>
-        {t('dashboards:personal.next')}
+        {t('dashboards:next')}
       </Text>
-      <TaskLines tasks={data.charts.next_tasks ?? []} label={t('dashboards:personal.next')} withSite />
+      <TaskLines tasks={data.charts.next_tasks ?? []} label={t('dashboards:next')} withSite />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { useText } from '#platform/web/i18n/index';
+import { useText } from '../i18n/index.ts';
 import classes from './charts.module.css';
 
 type Props = {
@@ -41,13 +41,13 @@ export const ChartFrame = ({ title, empty, table, legend = [], wide = false, chi
       </div>
       {empty ? (
         <Text c="dimmed" size="sm">
-          {t('dashboards:charts.empty')}
+          {t('platform:figures.empty')}
         </Text>
       ) : (
         <>
           {children}
           <details className={classes.details}>
-            <summary>{t('dashboards:charts.data')}</summary>
+            <summary>{t('platform:figures.data')}</summary>
             {table}
           </details>
         </>

@@ -1,13 +1,17 @@
-import type { FigureRange } from '#features/tasks/contract';
-import type { QueryOf } from '#platform/contract/endpoint';
+import type { z } from 'zod';
+import {
+  type DateRange,
+  daysIn,
+  longestRange,
+  presetRange,
+  type rangeFields,
+} from '#platform/contract/date-range';
 import { invalid } from '#platform/contract/errors';
-import type { dashboardEndpoints } from '../contract/index.ts';
-import { daysIn, longestRange, presetRange } from '../contract/range.ts';
 
-type Query = QueryOf<(typeof dashboardEndpoints)['getTaskDashboard']>;
+type Query = z.output<z.ZodObject<typeof rangeFields>>;
 
 /** The days a call is about; a preset ends today. */
-export const rangeAsked = ({ range, from, to }: Query, today: string): FigureRange => {
+export const askedRange = ({ range, from, to }: Query, today: string): DateRange => {
   if (range !== 'custom') return presetRange(range, today);
   if (!from || !to) {
     throw invalid({ ...(from ? {} : { from: ['range_missing'] }), ...(to ? {} : { to: ['range_missing'] }) });

@@ -1,12 +1,12 @@
-import type { FigureRange } from '../../contract/index.ts';
+import type { DateRange } from '#platform/contract/date-range';
 import type { Places } from '../task-conditions-repository.ts';
 
 /** What the figures of tasks are asked for. */
 export type FigureQuery = Places & {
   assignee_id?: number | undefined;
-  range: FigureRange;
+  range: DateRange;
   /** The equally long time just before. */
-  previous: FigureRange;
+  previous: DateRange;
   /** The organization's: its days are counted. */
   zone: string;
   now: Date;

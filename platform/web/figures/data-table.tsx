@@ -1,4 +1,4 @@
-import { formatNumber } from '#platform/web/i18n/index';
+import { formatNumber } from '../i18n/index.ts';
 import classes from './charts.module.css';
 
 type Props = { label: string; head: string[]; rows: (string | number)[][] };

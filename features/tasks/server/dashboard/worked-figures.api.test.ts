@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { figureList, taskEndpoints } from '#features/tasks/contract';
-import { countTaskDays } from '#features/tasks/server';
 import { systemScope } from '#platform/server/http/person';
 import {
   addTask,
@@ -9,8 +7,9 @@ import {
   seedCompany,
   startApp,
   type TestApp,
-} from '../../../tests/api/harness/index.ts';
-import { dashboardEndpoints } from '../contract/index.ts';
+} from '../../../../tests/api/harness/index.ts';
+import { figureList, taskDashboardEndpoints, taskEndpoints } from '../../contract/index.ts';
+import { countTaskDays } from './count-task-days.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -37,7 +36,7 @@ const move = async (
 };
 
 const kpis = async (range: object = { range: 'this_month' }) => {
-  const answer = await manager.call(dashboardEndpoints.getTaskDashboard, { query: range as never });
+  const answer = await manager.call(taskDashboardEndpoints.getTaskDashboard, { query: range as never });
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.payload.kpis;
 };

@@ -1,11 +1,7 @@
+import type { DateRange } from '#platform/contract/date-range';
+import { asOfNow, compared, deltaOf } from '#platform/contract/figure';
 import type { Tenant } from '#platform/server/db/tenant';
-import {
-  ageBuckets,
-  deltaOf,
-  type Figure,
-  type FigureRange,
-  type TaskFigures,
-} from '../../contract/index.ts';
+import { ageBuckets, type TaskFigures } from '../../contract/index.ts';
 import { dateOf, dayOf } from '../../contract/recurrence/civil-day.ts';
 import { dateAt } from '../task-dates.ts';
 import { counted, type DayCounts, daysAreCounted, liveDays, rolledUpDays } from './day-counts-repository.ts';
@@ -18,7 +14,7 @@ import { weeksOf } from './weeks.ts';
 
 type Totals = Record<(typeof counted)[number], number>;
 
-const inside = (days: readonly DayCounts[], { from, to }: FigureRange): Totals => {
+const inside = (days: readonly DayCounts[], { from, to }: DateRange): Totals => {
   const of = (name: keyof Totals) =>
     days.reduce((sum, row) => (row.day >= from && row.day <= to ? sum + row[name] : sum), 0);
   return Object.fromEntries(counted.map((name) => [name, of(name)])) as Totals;
@@ -26,22 +22,7 @@ const inside = (days: readonly DayCounts[], { from, to }: FigureRange): Totals =
 
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
-const compared = (
-  value: number | null,
-  previous: number | null,
-  of: number,
-  mean: number | null = null,
-): Figure => ({
-  value,
-  previous,
-  delta: deltaOf(value, previous),
-  of,
-  mean,
-});
-
 const noOccurrences = { due: 0, on_time: 0, skipped: 0 };
-
-const asOfNow = (count: number): Figure => compared(count, null, count);
 
 const kpisOf = (
   now: Totals,

@@ -1,5 +1,5 @@
-import { formatNumber } from '#platform/web/i18n/index';
-import { PlainLink } from '#platform/web/routing/index';
+import { formatNumber } from '../i18n/index.ts';
+import { PlainLink } from '../routing/index.ts';
 import classes from './charts.module.css';
 
 export type Bar = { label: string; count: number; to: string; note?: string };

@@ -1,18 +1,29 @@
 import { IconChecklist } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { figureKeys, figureList, type TaskListFilters } from '#features/tasks/contract';
-import { taskSearch, tasksHref, useFilterWords } from '#features/tasks/web';
 import { endpointQuery } from '#platform/web/api/index';
-import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
+import {
+  askedRangeOf,
+  ChartsSkeleton,
+  FigureTile,
+  FigureTiles,
+  RangeShown,
+} from '#platform/web/figures/index';
+import { todayIn, useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, PrintFacts, StaleNotice } from '#platform/web/ui/index';
-import { dashboardEndpoints } from '../../contract/index.ts';
-import { ChartsSkeleton } from '../charts/charts-skeleton.tsx';
+import {
+  figureKeys,
+  figureList,
+  type TaskListFilters,
+  taskDashboardEndpoints,
+} from '../../contract/index.ts';
+import { tasksHref } from '../addresses.ts';
+import { useFilterWords } from '../list/filter-words.ts';
+import { taskSearch } from '../list/task-search.ts';
 import { DashboardFilters } from './dashboard-filters.tsx';
-import { narrowedBy, narrowing, rangeOf } from './dashboard-search.ts';
-import { FigureTile } from './figure-tile.tsx';
-import classes from './tiles.module.css';
+import { narrowedBy, narrowing } from './dashboard-search.ts';
+import { figureStyles } from './figure-styles.ts';
 
 const [TaskCharts] = lazyPart(() => import('./task-charts.tsx'));
 
@@ -31,7 +42,9 @@ const TaskDashboard = () => {
     narrowing.filter((field) => search[field] !== undefined),
   );
   const { data, error, refetch, dataUpdatedAt } = useQuery({
-    ...endpointQuery(dashboardEndpoints.getTaskDashboard, { query: { ...narrowed, ...rangeOf(search) } }),
+    ...endpointQuery(taskDashboardEndpoints.getTaskDashboard, {
+      query: { ...narrowed, ...askedRangeOf(search) },
+    }),
     placeholderData: keepPreviousData,
     refetchInterval: 5 * aMinute,
     meta: { quiet: true },
@@ -54,30 +67,24 @@ const TaskDashboard = () => {
       ) : (
         <>
           {error && <StaleNotice error={error} retry={() => void refetch()} since={dataUpdatedAt} />}
-          <p className={classes.period} aria-live="polite">
-            {data &&
-              t('dashboards:range.shown', {
-                from: formatDate(data.range.from),
-                to: formatDate(data.range.to),
-                before: formatDate(data.previous.from),
-                end: formatDate(data.previous.to),
-              })}
-          </p>
-          <ul className={classes.tiles} aria-busy={!data}>
+          <RangeShown of={data} />
+          <FigureTiles loading={!data}>
             {figureKeys.map((key) => (
               <FigureTile
                 key={key}
-                figureKey={key}
+                name={t(`tasks:dashboard.figures.${key}`)}
+                definition={t(`tasks:dashboard.definitions.${key}`)}
+                look={figureStyles[key]}
                 figure={data?.kpis[key]}
                 to={listOf(figureList(key, range))}
               />
             ))}
-          </ul>
+          </FigureTiles>
           {nothing ? (
             <EmptyState
               icon={IconChecklist}
-              title={t('dashboards:empty.title')}
-              text={t('dashboards:empty.text')}
+              title={t('tasks:dashboard.empty.title')}
+              text={t('tasks:dashboard.empty.text')}
             />
           ) : (
             <Suspense fallback={<ChartsSkeleton />}>

@@ -1,24 +1,25 @@
 import type { z } from 'zod';
+import type { DateRange } from '#platform/contract/date-range';
 import type { taskFilters } from '../endpoints.ts';
 import { taskStatuses } from '../task-words.ts';
-import type { FigureCharts, FigureKey, FigureRange } from './figures.ts';
+import type { FigureCharts, FigureKey } from './task-figures.ts';
 
 export type TaskListFilters = Partial<{ [K in keyof typeof taskFilters]: z.input<(typeof taskFilters)[K]> }>;
 
 const done: TaskListFilters['status'] = ['closed', 'completed'];
 
-const finishedIn = ({ from, to }: FigureRange) => ({ finished_from: from, finished_to: to });
+const finishedIn = ({ from, to }: DateRange) => ({ finished_from: from, finished_to: to });
 
-const createdIn = ({ from, to }: FigureRange) => ({
+const createdIn = ({ from, to }: DateRange) => ({
   status: [...taskStatuses],
   created_from: from,
   created_to: to,
 });
 
-const occurrencesIn = ({ from, to }: FigureRange) => ({ recurring: true, due_from: from, due_to: to });
+const occurrencesIn = ({ from, to }: DateRange) => ({ recurring: true, due_from: from, due_to: to });
 
 /** The list that makes a figure: as many rows as its `of` says. A ratio or median opens what it divides by. */
-export const figureList = (key: FigureKey, range: FigureRange): TaskListFilters => {
+export const figureList = (key: FigureKey, range: DateRange): TaskListFilters => {
   const closed = { status: done, ...finishedIn(range) };
   switch (key) {
     case 'open':
@@ -56,7 +57,7 @@ export const barLists = {
   assignee: ({ id }: Point<'assignee'>): TaskListFilters =>
     id === null ? { unassigned: true } : { assignee_id: id },
   building: ({ id }: Point<'building'>): TaskListFilters => ({ building_id: id }),
-  issues: ({ area_type_id, type }: Point<'issues'>, range: FigureRange): TaskListFilters => ({
+  issues: ({ area_type_id, type }: Point<'issues'>, range: DateRange): TaskListFilters => ({
     ...createdIn(range),
     area_type_id,
     type: [type],

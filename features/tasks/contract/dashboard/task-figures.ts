@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { dateRange } from '#platform/contract/date-range';
 import * as field from '#platform/contract/fields';
+import { delta, figure } from '#platform/contract/figure';
 import { priorityLevels, taskSources, taskStatuses, taskTypes } from '../task-words.ts';
 
 export const figureKeys = [
@@ -17,23 +19,6 @@ export const figureKeys = [
 ] as const;
 export type FigureKey = (typeof figureKeys)[number];
 
-/** Whole days of the organization's zone, both ends included. */
-export type FigureRange = { from: string; to: string };
-
-export const figure = z.object({
-  /** Null: there is nothing to make an average or a ratio of. Ratios are between 0 and 1. */
-  value: z.number().nullable(),
-  /** The same in the equally long time before; null also for what is counted as of now. */
-  previous: z.number().nullable(),
-  /** (value - previous) / previous; 'new' where there was nothing before. */
-  delta: z.number().or(z.literal('new')).nullable(),
-  /** How many tasks the figure is made of: the rows of its list. */
-  of: z.int(),
-  /** Beside a median. */
-  mean: z.number().nullable(),
-});
-export type Figure = z.infer<typeof figure>;
-
 const bars = <K extends z.ZodType>(key: K) => z.array(z.object({ key, count: z.int() }));
 
 const named = z.array(z.object({ id: field.id, name: z.string(), count: z.int() }));
@@ -49,7 +34,7 @@ export const ageBuckets = [
 
 export const figureCharts = z.object({
   /** Weeks from Sunday to Saturday, cut off at the ends of the range. */
-  weeks: z.array(z.object({ from: field.date, to: field.date, created: z.int(), done: z.int() })),
+  weeks: z.array(dateRange.extend({ created: z.int(), done: z.int() })),
   status: bars(z.enum(taskStatuses)),
   type: bars(z.enum(taskTypes)),
   source: bars(z.enum(taskSources)),
@@ -73,7 +58,7 @@ export const figureCharts = z.object({
       type: z.enum(taskTypes),
       count: z.int(),
       previous: z.int(),
-      delta: z.number().or(z.literal('new')).nullable(),
+      delta,
       /** Of all deficiencies and requests of the range. */
       share: z.number(),
     }),
@@ -86,10 +71,3 @@ export const taskFigures = z.object({
   charts: figureCharts,
 });
 export type TaskFigures = z.infer<typeof taskFigures>;
-
-/** Change against before; null where either is missing. */
-export const deltaOf = (value: number | null, previous: number | null): Figure['delta'] => {
-  if (value === null || previous === null) return null;
-  if (previous === 0) return value === 0 ? null : 'new';
-  return (value - previous) / previous;
-};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysIn, presetRange, rangeBefore } from './range.ts';
+import { daysIn, presetRange, rangeBefore } from './date-range.ts';
 
 it.each([
   ['this_month', '2026-11-21', '2026-11-01', '2026-11-21'],
