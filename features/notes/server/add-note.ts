@@ -67,9 +67,7 @@ export const addNote = async (
     ownerEntity: 'note',
     ownerId: id,
     visibility: internal ? 'internal' : 'public',
-    comments: body.comments,
-    exifFromDevice: body.exif,
-    markups: body.markups,
+    details: body,
   });
   return { note_id: id, internal, mentions: body.mention_user_ids };
 };

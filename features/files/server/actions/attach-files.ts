@@ -13,10 +13,13 @@ export type AttachOptions = {
   /** `attachment` unless the record has other uses for files: `logo`, `resolution`. */
   purpose?: string;
   visibility?: 'public' | 'internal';
-  /** By position, as the files came: */
-  comments?: readonly (string | undefined)[];
-  exifFromDevice?: readonly unknown[];
-  markups?: readonly (Markup | null)[];
+  /** What the call said of each with `imageDetails`, in the order of the files. */
+  details?: {
+    comments?: readonly string[] | undefined;
+    exif?: readonly unknown[] | undefined;
+    markups?: readonly (Markup | null)[] | undefined;
+  };
+  /** In the same order. */
   clientUuids?: readonly (string | undefined)[];
   /** Whose rights decide what the answer shows. */
   reader?: Reader;
@@ -41,10 +44,10 @@ const attachOne = async (
     tenant,
     {
       ...file,
-      comment: options.comments?.[index] ?? '',
+      comment: options.details?.comments?.[index] ?? '',
       storage_key: file.storageKey,
-      exif: mergeExif(file.exif, options.exifFromDevice?.[index]),
-      markup: options.markups?.[index] ?? null,
+      exif: mergeExif(file.exif, options.details?.exif?.[index]),
+      markup: options.details?.markups?.[index] ?? null,
       client_uuid: clientUuid,
     },
     owner,

@@ -86,9 +86,7 @@ export const createTask = prepared<Endpoint, Photos>({
       ownerId: id,
       purpose: 'attachment',
       visibility: body.internal_only ? 'internal' : 'public',
-      comments: body.comments,
-      exifFromDevice: body.exif,
-      markups: body.markups,
+      details: body,
     });
     // A series has told of its occurrences itself.
     if (!body.recurrence)
