@@ -125,9 +125,9 @@ it('says of every kind of owner who sees its files', () => {
     'contract',
     'job',
     'job-import-upload',
+    'note',
     'organization',
     'task',
-    'task-note',
     'user',
   ]);
 });

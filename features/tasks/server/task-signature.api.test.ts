@@ -140,6 +140,21 @@ describe('the clock of a device', () => {
     expect((await move(supervisor, id, transition, { ...more, device_at: hours(-24) })).status).toBe(200);
   });
 
+  it('is neither on creation', async () => {
+    const body = {
+      job_id: acme.inScope.jobId,
+      building_id: acme.inScope.buildingId,
+      type: 'request',
+      description: 'Wipe',
+    } as const;
+    const enter = (device_created_at: string) =>
+      supervisor.call(taskEndpoints.createTask, { body: { ...body, device_created_at } });
+    for (const at of [hours(0.1), hours(-7 * 24 - 1)]) {
+      expect(Object.keys((await enter(at)).errors ?? {})).toEqual(['device_created_at']);
+    }
+    for (const at of [hours(0.05), hours(-24)]) expect((await enter(at)).status).toBe(200);
+  });
+
   it('may be ahead by what clocks drift', async () => {
     const { id } = await create();
     expect((await move(supervisor, id, 'begin', { device_at: hours(0.05) })).status).toBe(200);

@@ -4,7 +4,7 @@ import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '../i18n/texts.ts';
 import type { Page } from '../routing/page.ts';
 import type { JobPanel } from './job-drawer.ts';
-import type { Dashboard, JobFact, JobTab } from './job-parts.ts';
+import type { JobFact, JobTab } from './job-parts.ts';
 import type { ProfileSection } from './profile-sections.ts';
 
 type Lazy<P = object> = () => Promise<{ default: ComponentType<P> }>;
@@ -45,7 +45,6 @@ export type WebFeature = {
   palette?: readonly PaletteProvider[];
   jobTabs?: readonly JobTab[];
   jobFacts?: readonly JobFact[];
-  dashboards?: readonly Dashboard[];
   /** The module that declares its writes which may wait on a device, see `defineWrite`. */
   writes?: () => Promise<unknown>;
   profileSections?: readonly ProfileSection[];

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileEndpoints } from '#features/files/contract';
+import { ownNoteMilliseconds } from '#features/notes/contract';
 import {
   addTask,
   type Client,
@@ -9,7 +10,7 @@ import {
   startApp,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { ownNoteMilliseconds, taskEndpoints } from '../../contract/index.ts';
+import { taskEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
 let acme: Company;

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { useBuilding } from '#features/buildings/web';
+import { PhotoPicker, SentShare, warmSentShare } from '#features/files/web';
 import { serverNow } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { defaultZone, useText } from '#platform/web/i18n/index';
 import { atHand, type Outcome, type Write } from '#platform/web/outbox/index';
-import { lazyPart, useWarm } from '#platform/web/routing/index';
+import { useWarm } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
-import { PhotoPicker } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import { RepeatsField } from '../series/repeats-field.tsx';
 import { dueToSend, splitDue } from './due-value.ts';
@@ -32,8 +32,6 @@ type Props = {
   refused?: Write;
   onSaved: (created: Created) => void;
 };
-
-const [SentShare, warmShare] = lazyPart(() => import('../parts/sent-share.tsx'));
 
 const loadSending = () => import('./send-task.ts');
 
@@ -99,7 +97,7 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
     },
   });
   useWarm(loadSending);
-  useWarm(warmShare);
+  useWarm(warmSentShare);
   const values = form.getValues();
   const building = useBuilding(values.building_id ?? undefined);
   const zone = building?.time_zone ?? defaultZone();

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { z } from 'zod';
+import { photoParts } from '#features/files/web';
 import { type Entry, KeyTaken, type Outcome, submit } from '#platform/web/outbox/index';
 import { derivedTitle, type Task, type taskEndpoints } from '../../contract/index.ts';
 import { type AboutNewTask, siteWords } from '../outbox/about.ts';
 import { createTaskWrite } from '../outbox/create-task-write.ts';
 import { titleWords } from '../parts/title.ts';
-import { photoParts } from './photo-details.ts';
 import type { CreateValues } from './task-values.ts';
 
 type Entered = {

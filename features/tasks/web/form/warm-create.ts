@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { warmPhotoPicker, warmSentShare } from '#features/files/web';
 import { jobSitesQuery } from '#features/jobs/web';
 import { loadMessages } from '#platform/web/forms/index';
-import { warmMultiSelect, warmPhotoPicker, warmSelect } from '#platform/web/ui/index';
+import { warmMultiSelect, warmSelect } from '#platform/web/ui/index';
 
 /** Fetches what entering a task takes, its sites too: where it is entered there may be no network. */
 export const warmCreate = (client: QueryClient): Promise<unknown> =>
@@ -9,10 +10,10 @@ export const warmCreate = (client: QueryClient): Promise<unknown> =>
     import('../pages/create-task-page.tsx'),
     import('./detail-fields.tsx'),
     import('../series/recurrence-fields.tsx'),
-    import('../parts/sent-share.tsx'),
     import('./send-task.ts'),
     loadMessages(),
     warmPhotoPicker(),
+    warmSentShare(),
     warmSelect(),
     warmMultiSelect(),
     client.prefetchQuery(jobSitesQuery),
