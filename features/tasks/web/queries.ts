@@ -37,13 +37,14 @@ export const usePeople = (jobId?: number, enabled = true): readonly PersonCard[]
 };
 
 /** Floors, common areas and the time zone. */
+export const buildingQuery = (id: number) => ({
+  ...endpointQuery(buildingEndpoints.getBuilding, { params: { id } }),
+  staleTime: fiveMinutes,
+  meta: { quiet: true },
+});
+
 export const useBuilding = (id: number | undefined) =>
-  useQuery({
-    ...endpointQuery(buildingEndpoints.getBuilding, { params: { id: id ?? 0 } }),
-    enabled: id !== undefined,
-    staleTime: fiveMinutes,
-    meta: { quiet: true },
-  }).data;
+  useQuery({ ...buildingQuery(id ?? 0), enabled: id !== undefined }).data;
 
 export const useAreaTypes = (enabled: boolean) =>
   useQuery({

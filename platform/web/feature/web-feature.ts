@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '../i18n/texts.ts';
+import type { AnyWriteKind } from '../outbox/kinds.ts';
 import type { AnyPage } from '../routing/page.ts';
 import type { JobPanel } from './job-drawer.ts';
 import type { Dashboard, JobFact, JobTab } from './job-parts.ts';
@@ -46,8 +47,8 @@ export type WebFeature = {
   jobTabs?: readonly JobTab[];
   jobFacts?: readonly JobFact[];
   dashboards?: readonly Dashboard[];
-  /** The module that declares its writes which may wait on a device, see `defineWrite`. */
-  writes?: () => Promise<unknown>;
+  /** Its writes that may wait on a device. */
+  writes?: () => Promise<readonly AnyWriteKind[]>;
   profileSections?: readonly ProfileSection[];
   /** By the entity that the server's events name. */
   live?: Readonly<Record<string, LiveEntity>>;
