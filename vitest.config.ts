@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const needsDatabase = ['tests/architecture/catalog.test.ts', 'tests/architecture/types-drift.test.ts'];
 
+const onDatabase = { globalSetup: 'tests/set-up/database.ts', hookTimeout: 120_000 };
+
 const project = (name: string, include: string[], rest: object = {}) => ({
   extends: true as const,
   test: { name, include, environment: 'node' as const, ...rest },
@@ -38,16 +40,21 @@ export default defineConfig({
           'features/*/server/**/*.test.ts',
           'apps/server/**/*.test.ts',
           'tests/probes/**/*.test.ts',
-          'tests/faults/**/*.test.ts',
           ...needsDatabase,
         ],
-        { testTimeout: 60_000, hookTimeout: 120_000 },
+        { ...onDatabase, testTimeout: 60_000, isolate: false },
       ),
+      // They wait more than they work, and judge how long things take: one after the other.
+      project('faults', ['tests/faults/**/*.test.ts'], {
+        ...onDatabase,
+        testTimeout: 60_000,
+        fileParallelism: false,
+      }),
       project('journeys', ['tests/journeys/**/*.test.ts'], {
+        globalSetup: 'tests/set-up/product.ts',
         testTimeout: 180_000,
         hookTimeout: 300_000,
-        fileParallelism: false,
-        maxWorkers: 1,
+        isolate: false,
       }),
     ],
   },

@@ -36,5 +36,6 @@ export const showingAgain = (entity: string): readonly LiveEntity[] =>
 
 export const paletteProviders = features.flatMap((feature) => feature.palette ?? []);
 
-/** Declares every kind of write that may wait on a device. */
-export const loadWriteKinds = () => Promise.all(features.map((feature) => feature.writes?.()));
+/** Every kind of write that may wait on a device. */
+export const loadWriteKinds = async () =>
+  (await Promise.all(features.map((feature) => feature.writes?.() ?? []))).flat();

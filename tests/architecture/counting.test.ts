@@ -10,7 +10,7 @@ const path = join(root, `test-results/counting-${process.pid}.json`);
 const count = async (report: object | null, exitedWell: boolean): Promise<Counts> => {
   mkdirSync(join(root, 'test-results'), { recursive: true });
   if (report) writeFileSync(path, JSON.stringify(report));
-  const { countTests } = await import(join(root, 'bin/steps.mjs'));
+  const { countTests } = await import(join(root, 'bin/count-tests.mjs'));
   return countTests(path, exitedWell);
 };
 

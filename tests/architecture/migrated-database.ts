@@ -1,7 +1,6 @@
 import pg from 'pg';
-import { cloneDatabase, prepareTemplate } from '#platform/server/testing/clone-database';
-import { startTestDatabase } from '#platform/server/testing/start-test-database';
-import { migrate } from '../../apps/server/migrate.ts';
+import { inject } from 'vitest';
+import { cloneDatabase } from '#platform/server/testing/clone-database';
 
 export type MigratedDatabase = {
   ownerUrl: string;
@@ -12,9 +11,9 @@ export type MigratedDatabase = {
 
 /** A database of its own with every migration, as the app finds it. */
 export const openMigrated = async (): Promise<MigratedDatabase> => {
-  const server = await startTestDatabase();
-  const clone = await cloneDatabase(await prepareTemplate(server, migrate));
-  const address = new URL(server.superuserUrl);
+  const migrated = inject('migrated');
+  const clone = await cloneDatabase(migrated);
+  const address = new URL(migrated.superuserUrl);
   address.pathname = new URL(clone.ownerUrl).pathname;
   const superuser = new pg.Client({ connectionString: address.href });
   await superuser.connect();
@@ -24,7 +23,6 @@ export const openMigrated = async (): Promise<MigratedDatabase> => {
     close: async () => {
       await superuser.end();
       await clone.drop();
-      await server.stop();
     },
   };
 };

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, inject, it } from 'vitest';
 import { freePort } from '../../platform/server/db/embedded/free-port.ts';
-import { startTestDatabase } from '../../platform/server/testing/start-test-database.ts';
 import { prepareSite } from './prepare-site.ts';
 import { createRunningServer, type RunningServer } from './running-server.ts';
 import { sendJson } from './send-json.ts';
@@ -30,8 +29,7 @@ const newServer = async (...given: [string, Record<string, string>?]): Promise<R
 
 /** An empty database on a server that stands for somebody's own, and a role that does not exist yet. */
 const emptyDatabase = async (): Promise<Record<string, string>> => {
-  const server = await startTestDatabase();
-  closing.push(server.stop);
+  const server = inject('migrated');
   const name = `cora_empty_${process.pid}_${Date.now()}`;
   const superuser = new pg.Client({ connectionString: server.superuserUrl });
   await superuser.connect();

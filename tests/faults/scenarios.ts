@@ -6,6 +6,7 @@ import { killScenarios } from './kill-scenarios.ts';
 import { lineScenario } from './line-scenario.ts';
 import { processScenarios } from './process-scenarios.ts';
 import type { Options, Scenario } from './scenario.ts';
+import { tabsScenario } from './tabs-scenario.ts';
 
 export const scenarios: readonly Scenario[] = [
   ...killScenarios,
@@ -14,6 +15,7 @@ export const scenarios: readonly Scenario[] = [
   clockScenario,
   ...processScenarios,
   ...crowdScenarios,
+  tabsScenario,
 ];
 
 export { bedKinds };

@@ -2,21 +2,18 @@ import { appendFile, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createOrganization } from '#features/session/server';
 import { type Database, openDatabase } from '#platform/server/db/database';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import { openStorage } from '#platform/server/storage/open-storage';
-import { type ClonedDatabase, cloneDatabase, prepareTemplate } from '#platform/server/testing/clone-database';
-import { startTestDatabase, type TestDatabase } from '#platform/server/testing/start-test-database';
-import { migrate } from '../migrate.ts';
+import { type ClonedDatabase, cloneDatabase } from '#platform/server/testing/clone-database';
 import { filePath, type Manifest, tablePath } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-let server: TestDatabase;
 let source: ClonedDatabase;
 let database: Database;
 let root: string;
@@ -94,17 +91,15 @@ const restoreInto = (target: ClonedDatabase, dataDir: string, directory: string)
   });
 
 const withSuperuser = (cloned: ClonedDatabase): string => {
-  const url = new URL(server.superuserUrl);
+  const url = new URL(inject('migrated').superuserUrl);
   url.pathname = new URL(cloned.ownerUrl).pathname;
   return url.href;
 };
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'cora-backup-'));
-  server = await startTestDatabase();
-  const template = await prepareTemplate(server, migrate);
   clone = async () => {
-    const cloned = await cloneDatabase(template);
+    const cloned = await cloneDatabase(inject('migrated'));
     clones.push(cloned);
     return cloned;
   };
@@ -118,7 +113,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await database?.close();
   for (const cloned of clones) await cloned.drop();
-  await server?.stop();
   await rm(root, { recursive: true, force: true });
 });
 

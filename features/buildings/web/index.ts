@@ -8,4 +8,4 @@ export { hoursLines, weekday } from './business-hours.ts';
 export { CommonAreaList } from './common-area-list.tsx';
 export { DirectionsLink } from './directions-link.tsx';
 export { NeedsLocationMark } from './needs-location-mark.tsx';
-export { useAreaTypes, useBuilding } from './use-building.ts';
+export { buildingQuery, useAreaTypes, useBuilding } from './use-building.ts';

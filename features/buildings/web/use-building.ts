@@ -5,13 +5,14 @@ import { buildingEndpoints } from '../contract/index.ts';
 const fiveMinutes = 5 * 60_000;
 
 /** Floors, common areas and the time zone. */
+export const buildingQuery = (id: number) => ({
+  ...endpointQuery(buildingEndpoints.getBuilding, { params: { id } }),
+  staleTime: fiveMinutes,
+  meta: { quiet: true },
+});
+
 export const useBuilding = (id: number | undefined) =>
-  useQuery({
-    ...endpointQuery(buildingEndpoints.getBuilding, { params: { id: id ?? 0 } }),
-    enabled: id !== undefined,
-    staleTime: fiveMinutes,
-    meta: { quiet: true },
-  }).data;
+  useQuery({ ...buildingQuery(id ?? 0), enabled: id !== undefined }).data;
 
 export const useAreaTypes = (enabled: boolean) =>
   useQuery({

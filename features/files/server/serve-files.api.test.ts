@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { scopeOf } from '#platform/server/http/person';
-import { migrate } from '../../../apps/server/migrate.ts';
 import type { FileRecord } from '../contract/index.ts';
 import { type FilesApp, people, startFilesApp } from './testing/files-app.ts';
 
 let app: FilesApp;
 beforeAll(async () => {
-  app = await startFilesApp(migrate);
+  app = await startFilesApp(inject('migrated'));
 }, 120_000);
 afterAll(() => app?.stop());
 

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { scopeOf } from '#platform/server/http/person';
-import { migrate } from '../../../apps/server/migrate.ts';
 import type { FileRecord } from '../contract/index.ts';
 import { listFiles } from './index.ts';
 import { type FilesApp, people, startFilesApp } from './testing/files-app.ts';
@@ -9,7 +8,7 @@ import { photo } from './testing/photo.ts';
 
 let app: FilesApp;
 beforeAll(async () => {
-  app = await startFilesApp(migrate);
+  app = await startFilesApp(inject('migrated'));
 }, 120_000);
 afterAll(() => app?.stop());
 

@@ -1,9 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { scopeOf } from '#platform/server/http/person';
 import { stagingDirectory } from '#platform/server/storage/directories';
-import { migrate } from '../../../apps/server/migrate.ts';
 import { fileMessages } from '../contract/index.ts';
 import { listFiles, prepareFiles, sweepOrphans } from './index.ts';
 import { type FilesApp, people, startFilesApp } from './testing/files-app.ts';
@@ -11,7 +10,7 @@ import { photo } from './testing/photo.ts';
 
 let app: FilesApp;
 beforeAll(async () => {
-  app = await startFilesApp(migrate);
+  app = await startFilesApp(inject('migrated'));
 }, 120_000);
 afterAll(() => app?.stop());
 

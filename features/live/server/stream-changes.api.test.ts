@@ -229,7 +229,9 @@ describe('the stream of changes', () => {
     try {
       there = await follow(manager, '', await second.server.listen({ host: '127.0.0.1', port: 0 }));
       const task = await create(acme.inScope);
-      await expect.poll(() => there?.heard.map(({ data }) => data.id), { timeout: 2000 }).toContain(task.id);
+      await expect
+        .poll(() => there?.heard.map(({ data }) => data.id), { timeout: 10_000 })
+        .toContain(task.id);
     } finally {
       await second.close();
     }

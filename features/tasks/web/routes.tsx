@@ -71,7 +71,7 @@ export const feature = defineFeature({
       component: () => import('./job-tasks.tsx'),
     },
   ],
-  writes: () => import('./outbox/all-writes.ts'),
+  writes: async () => (await import('./outbox/all-writes.ts')).allWrites,
   live: { task: readTasksAgain, 'task-series': readSeriesAgain },
   palette: [
     {

@@ -1,14 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { migrate } from '../../../apps/server/migrate.ts';
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { outlastOutages } from '../db/outlast-outages.ts';
 import { createLog } from '../log.ts';
-import { type ClonedDatabase, cloneDatabase, prepareTemplate } from '../testing/clone-database.ts';
+import { type ClonedDatabase, cloneDatabase } from '../testing/clone-database.ts';
 import { type Line, openLine } from '../testing/open-line.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
 import { type DoWork, type OpenQueue, openQueue } from './open-queue.ts';
 
-let server: TestDatabase;
 let database: ClonedDatabase;
 let line: Line;
 let queue: OpenQueue;
@@ -17,8 +14,7 @@ const done: string[] = [];
 const note: DoWork = async (_queue, { kind }) => void done.push(String(kind));
 
 beforeAll(async () => {
-  server = await startTestDatabase();
-  database = await cloneDatabase(await prepareTemplate(server, migrate));
+  database = await cloneDatabase(inject('migrated'));
   line = await openLine(database.applicationUrl);
   queue = openQueue(line.url, createLog('silent'));
 });
@@ -29,7 +25,6 @@ afterAll(async () => {
   await queue.stop();
   await line.close();
   await database.drop();
-  await server.stop();
 });
 
 it('refuses work while the database is away, and starts its workers as soon as it is there', async () => {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '../i18n/texts.ts';
+import type { AnyWriteKind } from '../outbox/kinds.ts';
 import type { Page } from '../routing/page.ts';
 import type { JobPanel } from './job-drawer.ts';
 import type { JobFact, JobTab } from './job-parts.ts';
@@ -45,8 +46,8 @@ export type WebFeature = {
   palette?: readonly PaletteProvider[];
   jobTabs?: readonly JobTab[];
   jobFacts?: readonly JobFact[];
-  /** The module that declares its writes which may wait on a device, see `defineWrite`. */
-  writes?: () => Promise<unknown>;
+  /** Its writes that may wait on a device. */
+  writes?: () => Promise<readonly AnyWriteKind[]>;
   profileSections?: readonly ProfileSection[];
   /** By the entity that the server's events name. */
   live?: Readonly<Record<string, LiveEntity>>;

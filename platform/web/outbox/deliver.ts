@@ -1,7 +1,6 @@
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { send } from '../api/send.ts';
 import { upload } from '../api/upload.ts';
-import { kindOf } from './kinds.ts';
 import type { Write } from './write.ts';
 
 const patience = 30_000;
@@ -11,8 +10,11 @@ const slowest = 16;
 const sizeOf = (write: Write): number => write.files.reduce((sum, { file }) => sum + file.size, 0);
 
 /** Sends it once, in the name of the person who entered it; the server refuses it in a session of anybody else. */
-export const deliver = (write: Write, onProgress?: (share: number) => void): Promise<unknown> => {
-  const endpoint = kindOf(write.kind)?.endpoint as EndpointShape;
+export const deliver = (
+  endpoint: EndpointShape,
+  write: Write,
+  onProgress?: (share: number) => void,
+): Promise<unknown> => {
   const options = {
     idempotencyKey: write.id,
     as: write.owner,

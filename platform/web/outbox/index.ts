@@ -1,8 +1,8 @@
 export { atHand } from './at-hand.ts';
-export { countWrites, KeyTaken, readWrite } from './database.ts';
+export { countWrites } from './database.ts';
 export { discardWrite } from './discard.ts';
 export { setOutboxGo } from './go-to.ts';
-export { type AnyWriteKind, defineWrite, kindOf, setKindSource, type WriteAbout } from './kinds.ts';
+export { type AnyWriteKind, kindOf, setKindSource, type WriteAbout, type WriteKind } from './kinds.ts';
 export { dependentsOf, isHeld } from './next-writes.ts';
 export { type Outcome, savedWords } from './outcome.ts';
 export { closeOutboxPanel, openOutboxPanel, outboxPanelStore } from './panel-store.ts';
@@ -12,5 +12,7 @@ export { type AnyEntry, type Entry, submit, submitAll } from './submit.ts';
 export { UnsentNotice } from './unsent-notice-slot.tsx';
 export { unsentNow } from './unsent-store.ts';
 export { useKinds } from './use-kinds.ts';
+export { type EntryOf, useOutboxForm, warmOutboxForm } from './use-outbox-form.ts';
+export { useRefused } from './use-refused.ts';
 export { useLeftUnsent, useUnsent } from './use-unsent.ts';
 export type { Reason, Write, WriteFile } from './write.ts';

@@ -1,7 +1,7 @@
 import { changeWrite, readWrites, removeWrites } from './database.ts';
 import { deliver } from './deliver.ts';
 import { judge, waitAfter } from './judge.ts';
-import { kindOf, loadKinds } from './kinds.ts';
+import { type AnyWriteKind, kindOf, loadKinds } from './kinds.ts';
 import { dueWrites, nextTime } from './next-writes.ts';
 import { pageOwner } from './owner.ts';
 import { tellChanged, tellSettled } from './results.ts';
@@ -9,6 +9,9 @@ import type { Write } from './write.ts';
 
 /** Groups that are sent at the same time: a large photo must not hold up the next task. */
 const lanes = 3;
+
+/** Milliseconds until the code of the kinds is asked for again. */
+const untilKinds = 5000;
 
 const busy = new Set<string>();
 const progress = new Map<string, (share: number) => void>();
@@ -24,13 +27,13 @@ export const watchProgress = (id: string, listener: (share: number) => void): ((
   return () => progress.delete(id);
 };
 
-const attempt = async (waiting: Write): Promise<void> => {
+const attempt = async ({ endpoint }: AnyWriteKind, waiting: Write): Promise<void> => {
   const attempts = waiting.attempts + 1;
   const write = await changeWrite(waiting.id, { state: 'sending', attempts });
   if (!write) return;
   tellChanged();
   try {
-    const answer = await deliver(write, progress.get(write.id));
+    const answer = await deliver(endpoint, write, progress.get(write.id));
     await removeWrites([write.id]);
     tellSettled(write, { sent: true, answer });
   } catch (error) {
@@ -55,13 +58,14 @@ const step = async (): Promise<void> => {
   if (!owner) return stop();
   // Asked for while the step before gave the lock back.
   if (!release) return wake();
-  await loadKinds();
+  const complete = await loadKinds();
   const writes = (await readWrites(owner)).filter((write) => kindOf(write.kind));
   clearTimeout(timer);
   for (const write of dueWrites(writes, Date.now(), busy)) {
-    if (busy.size >= lanes) break;
+    const kind = kindOf(write.kind);
+    if (busy.size >= lanes || !kind) break;
     busy.add(write.group);
-    void attempt(write)
+    void attempt(kind, write)
       .catch((error: unknown) => console.error(error))
       .finally(() => {
         busy.delete(write.group);
@@ -70,7 +74,7 @@ const step = async (): Promise<void> => {
   }
   if (busy.size > 0) return;
   stop();
-  const next = nextTime(writes);
+  const next = complete ? nextTime(writes) : Date.now() + untilKinds;
   if (next !== undefined) timer = setTimeout(wake, Math.max(1000, next - Date.now()));
 };
 

@@ -75,7 +75,7 @@ const sendDirectly = async (
 ): Promise<Result> => {
   let result: Result | undefined;
   for (const [at, write] of writes.entries()) {
-    const answer = await deliver(write).catch((error: unknown) => {
+    const answer = await deliver(entries[at]?.kind.endpoint, write).catch((error: unknown) => {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) throw error;
       console.error(cause, error);
       const words = text('platform:outbox.noRoom');

@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { readConfig } from '#platform/server/config';
-import { cloneDatabase, prepareTemplate } from '#platform/server/testing/clone-database';
-import { startTestDatabase } from '#platform/server/testing/start-test-database';
+import { cloneDatabase } from '#platform/server/testing/clone-database';
 import { type App, buildApp } from '../../../apps/server/build-app.ts';
-import { migrate } from '../../../apps/server/migrate.ts';
 
 export type TestApp = App & {
   ownerUrl: string;
@@ -22,8 +21,7 @@ export const startApp = async (
   environment: Record<string, string> = {},
   { rateLimits = false }: { rateLimits?: boolean } = {},
 ): Promise<TestApp> => {
-  const databases = await startTestDatabase();
-  const clone = await cloneDatabase(await prepareTemplate(databases, migrate));
+  const clone = await cloneDatabase(inject('migrated'));
   const dataDir = await mkdtemp(join(tmpdir(), 'cora-test-'));
   let fixed: Date | null = null;
   let unfixed = 0;
@@ -53,7 +51,6 @@ export const startApp = async (
     close: async () => {
       await app.close();
       await clone.drop();
-      await databases.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -15,8 +15,7 @@ import type { Wiring } from '#platform/server/http/wiring';
 import { openMail } from '#platform/server/mail/open-mail';
 import { openStorage } from '#platform/server/storage/open-storage';
 import { addOrganization } from '#platform/server/testing/add-organization';
-import { cloneDatabase, prepareTemplate } from '#platform/server/testing/clone-database';
-import { startTestDatabase } from '#platform/server/testing/start-test-database';
+import { cloneDatabase, type TemplateDatabase } from '#platform/server/testing/clone-database';
 import { type FileRecord, fileEndpoints, fileMessages } from '../../contract/index.ts';
 import { fileHandlers } from '../handlers.ts';
 import { uploadHandlers, uploads } from './upload-endpoint.ts';
@@ -77,9 +76,8 @@ const openWiring = (dataDir: string, databaseUrl: string): Wiring => {
 };
 
 /** The feature behind the real server on a real database, with an endpoint that uploads. */
-export const startFilesApp = async (migrate: Parameters<typeof prepareTemplate>[1]) => {
-  const server = await startTestDatabase();
-  const clone = await cloneDatabase(await prepareTemplate(server, migrate));
+export const startFilesApp = async (migrated: TemplateDatabase) => {
+  const clone = await cloneDatabase(migrated);
   for (const id of [1, 2]) await addOrganization(clone.ownerUrl, id);
   const dataDir = await mkdtemp(join(tmpdir(), 'cora-files-'));
   const wiring = openWiring(dataDir, clone.applicationUrl);
@@ -127,7 +125,6 @@ export const startFilesApp = async (migrate: Parameters<typeof prepareTemplate>[
     await app.close();
     await wiring.database.close();
     await clone.drop();
-    await server.stop();
     await rm(dataDir, { recursive: true });
   };
   return { wiring, get, send, upload, uploaded, stored, stop };

@@ -1,23 +1,20 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { useBuilding } from '#features/buildings/web';
 import { PhotoPicker, SentShare, warmSentShare } from '#features/files/web';
-import { serverNow } from '#platform/web/api/index';
-import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { CountedTextarea, FormActions, RecordForm } from '#platform/web/forms/index';
 import { defaultZone, useText } from '#platform/web/i18n/index';
-import { atHand, type Outcome, type Write } from '#platform/web/outbox/index';
+import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
 import { useWarm } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import type { Task } from '../../contract/index.ts';
 import { RepeatsField } from '../series/repeats-field.tsx';
-import { dueToSend, splitDue } from './due-value.ts';
+import { splitDue } from './due-value.ts';
 import classes from './form.module.css';
 import { MoreDetails } from './more-details.tsx';
 import { recentSitesKey, rememberSite } from './recent-sites.ts';
-import type { sendTask as SendTask } from './send-task.ts';
 import { SiteFields } from './site-fields.tsx';
-import { type CreateValues, createSchema, detailFields, emptyValues, usesDetails } from './task-values.ts';
+import { createSchema, detailFields, emptyNewTask, usesDetails } from './task-values.ts';
 import { WorkFields } from './work-fields.tsx';
 
 export type Created = {
@@ -29,81 +26,32 @@ export type Created = {
 type Props = {
   site: { job_id: number | null; building_id: number | null };
   /** An entry that the server refused, to be put right. */
-  refused?: Write;
+  refused: Write | undefined;
   onSaved: (created: Created) => void;
 };
 
-const loadSending = () => import('./send-task.ts');
-
-const send: typeof SendTask = async (...given) => (await atHand(loadSending)).sendTask(...given);
-
-type Saved = Omit<Created, 'again'>;
-type FormOf = ReturnType<typeof useRecordForm<typeof createSchema, CreateValues, Saved>>;
-
-const sixDays = 6 * 86_400_000;
-
-/** When the entry was made: the first try to send it, so that a retry is word for word the same. */
-const stampOf = (values: CreateValues): string =>
-  values.device_created_at !== '' && serverNow().getTime() - Date.parse(values.device_created_at) < sixDays
-    ? values.device_created_at
-    : serverNow().toISOString();
+const loadEntry = async () => (await import('./new-task-entry.ts')).newTaskEntry;
 
 export const CreateForm = ({ site, refused, onSaved }: Props) => {
   const t = useText();
-  const client = useQueryClient();
   const { user } = useSession();
   const again = useRef(false);
-  const told = useRef(false);
-  const underway = useRef<Promise<Saved> | null>(null);
-  const replaced = useRef(refused?.id);
-  const [sent, setSent] = useState<number | null>(null);
-  const [initialValues] = useState<CreateValues>(() => ({
-    ...emptyValues,
-    ...site,
-    photos: [],
-    repeats: 'none',
-    recurrence: null,
-    client_uuid: crypto.randomUUID(),
-    device_created_at: '',
-    ...refused?.form,
-  }));
-  const form: FormOf = useRecordForm({
+  const { form, set, sentShare } = useOutboxForm({
     name: 'task',
-    record: refused ? `unsent-${refused.id}` : site.job_id === null ? 'new' : `new-${site.job_id}`,
+    record: site.job_id === null ? 'new' : `new-${site.job_id}`,
     schema: createSchema,
-    initialValues,
-    save: async (body, values) => {
-      const device_created_at = stampOf(values);
-      form.setFieldValue('device_created_at', device_created_at);
-      const due_at = dueToSend(values.due_at, zone);
-      try {
-        underway.current ??= send(
-          client,
-          { body: { ...body, device_created_at, due_at }, values: { ...values, device_created_at } },
-          { replaced, onProgress: values.photos.length > 0 ? setSent : undefined },
-        );
-        return await underway.current;
-      } finally {
-        underway.current = null;
-        setSent(null);
-      }
-    },
-    onSaved: (saved) => {
-      // Two quick clicks are one request, and one arrival here.
-      if (told.current) return;
-      told.current = true;
-      rememberSite(recentSitesKey(user.id, user.default_organization.id), saved.site.job_id);
-      onSaved({ ...saved, again: again.current });
+    initialValues: { ...emptyNewTask, ...site },
+    refused,
+    loadEntry,
+    onSaved: (outcome, { job_id, building_id }) => {
+      rememberSite(recentSitesKey(user.id, user.default_organization.id), job_id);
+      onSaved({ outcome, site: { job_id, building_id }, again: again.current });
     },
   });
-  useWarm(loadSending);
   useWarm(warmSentShare);
   const values = form.getValues();
   const building = useBuilding(values.building_id ?? undefined);
   const zone = building?.time_zone ?? defaultZone();
-  const set = (patch: Partial<CreateValues>) => {
-    for (const [field, value] of Object.entries(patch)) form.setFieldValue(field, value);
-  };
   const repeating = values.recurrence !== null;
   const shared = { values, errors: form.errors, set };
   return (
@@ -152,9 +100,9 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
           jobId={values.job_id}
           building={building}
         />
-        {sent !== null && (
+        {sentShare !== null && (
           <Suspense fallback={null}>
-            <SentShare share={sent} label={t('tasks:field.photos')} />
+            <SentShare share={sentShare} label={t('tasks:field.photos')} />
           </Suspense>
         )}
         <FormActions saving={form.saving} save={t('tasks:form.create')}>

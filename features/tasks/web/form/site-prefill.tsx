@@ -1,8 +1,8 @@
 import { useJobSitesQuery } from '#features/jobs/web';
+import { useRefused } from '#platform/web/outbox/index';
 import { PageSkeleton } from '#platform/web/ui/index';
 import { type Created, CreateForm } from './create-form.tsx';
 import { siteFrom } from './site-from.ts';
-import { useRefused } from './use-refused.ts';
 
 type Props = {
   site: { job_id?: number; building_id?: number; unsent?: string };
@@ -19,7 +19,7 @@ export const SitePrefill = ({ site, onSaved }: Props) => {
     <CreateForm
       key={refused?.id}
       site={siteFrom(data?.rows ?? [], site)}
-      {...(refused ? { refused } : {})}
+      refused={refused}
       onSaved={onSaved}
     />
   );

@@ -40,8 +40,6 @@ export type CreateValues = TaskValues & {
   photos: Photo[];
   repeats: Repeats;
   recurrence: Recurrence | null;
-  client_uuid: string;
-  device_created_at: string;
 };
 
 export const emptyValues: TaskValues = {
@@ -62,6 +60,15 @@ export const emptyValues: TaskValues = {
   require_signature: false,
   po_number: '',
   client_requested_by: '',
+};
+
+export const emptyNewTask: CreateValues = {
+  ...emptyValues,
+  job_id: null,
+  building_id: null,
+  photos: [],
+  repeats: 'none',
+  recurrence: null,
 };
 
 /** A title that only repeats the description is not one somebody wrote. */

@@ -1,12 +1,12 @@
 import { text } from '#platform/web/i18n/index';
-import { defineWrite } from '#platform/web/outbox/index';
+import type { WriteKind } from '#platform/web/outbox/index';
 import { taskEndpoints } from '../../contract/index.ts';
 import { createTaskHref } from '../addresses.ts';
 import { type AboutNewTask, newTaskKind } from './about.ts';
 import { takeTask } from './task-answer.ts';
 import { tellCreated } from './tell-created.ts';
 
-export const createTaskWrite = defineWrite<typeof taskEndpoints.createTask, AboutNewTask>({
+export const createTaskWrite: WriteKind<typeof taskEndpoints.createTask, AboutNewTask> = {
   name: newTaskKind,
   endpoint: taskEndpoints.createTask,
   title: ({ title }) => text('tasks:outbox.create', { title }),
@@ -16,4 +16,4 @@ export const createTaskWrite = defineWrite<typeof taskEndpoints.createTask, Abou
     if (late) tellCreated(answer, go);
   },
   edit: (write) => createTaskHref({ unsent: write.id }),
-});
+};

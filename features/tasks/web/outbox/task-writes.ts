@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { text } from '#platform/web/i18n/index';
-import { defineWrite } from '#platform/web/outbox/index';
+import type { WriteKind } from '#platform/web/outbox/index';
 import { type Task, taskEndpoints } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
 import type { AboutMove, AboutTask } from './about.ts';
@@ -14,32 +14,32 @@ const ofTask = {
   refused: (client: QueryClient, { about }: { about: AboutTask }): void => readTaskAgain(client, about.id),
 };
 
-export const moveTaskWrite = defineWrite<typeof taskEndpoints.moveTask, AboutMove>({
+export const moveTaskWrite: WriteKind<typeof taskEndpoints.moveTask, AboutMove> = {
   ...ofTask,
   name: 'moveTask',
   endpoint: taskEndpoints.moveTask,
   title: ({ transition, number }) => text(`tasks:outbox.${transition}`, { number }),
   edit: editMove,
-});
+};
 
-export const resultPhotosWrite = defineWrite<typeof taskEndpoints.addResolutionImages, AboutTask>({
+export const resultPhotosWrite: WriteKind<typeof taskEndpoints.addResolutionImages, AboutTask> = {
   ...ofTask,
   name: 'addResolutionImages',
   endpoint: taskEndpoints.addResolutionImages,
   title: ({ number }) => text('tasks:outbox.photos', { number }),
-});
+};
 
-export const signTaskWrite = defineWrite<typeof taskEndpoints.signTask, AboutTask>({
+export const signTaskWrite: WriteKind<typeof taskEndpoints.signTask, AboutTask> = {
   ...ofTask,
   name: 'signTask',
   endpoint: taskEndpoints.signTask,
   title: ({ number }) => text('tasks:outbox.signature', { number }),
-});
+};
 
-export const addNoteWrite = defineWrite<typeof taskEndpoints.addTaskNote, AboutTask>({
+export const addNoteWrite: WriteKind<typeof taskEndpoints.addTaskNote, AboutTask> = {
   ...ofTask,
   name: 'addTaskNote',
   endpoint: taskEndpoints.addTaskNote,
   title: ({ number }) => text('tasks:outbox.note', { number }),
   edit: editNote,
-});
+};

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Write } from '#platform/web/outbox/index';
-import { useSession } from '#platform/web/session/index';
+import { useSession } from '../session/use-session.ts';
+import type { Write } from './write.ts';
 
-const findWrite = async (id: string) => (await import('./find-write.ts')).findWrite(id);
+/** On its own: hardly any visit of a form needs it. */
+const findWrite = async (id: string) => (await import('./database.ts')).readWrite(id);
 
 /** The refused entry that an address names, while it is this person's. */
 export const useRefused = (id: string | undefined): Write | 'loading' | undefined => {

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { countTests } from './count-tests.mjs';
+import { root } from './root.mjs';
+
+const modules = (path) => join(root, 'node_modules', path);
+
+/** Runs a step or a ring of tests and writes what it did and how long that took; answers how many tests passed and
+ * failed. A step counts as one. */
+export const runJob = (node, job, write) =>
+  job.projects ? runRing(node, job, write) : runStep(node, job, write);
+
+const runStep = async (node, { name, run, script, check }, write) => {
+  const started = Date.now();
+  let passed;
+  if (check) {
+    const fault = check();
+    if (fault) write(`${fault}\n`);
+    passed = !fault;
+  } else {
+    const args = script ? [join(root, script)] : [modules(run[0]), ...run.slice(1)];
+    passed = await runNode(node, args, {}, write);
+  }
+  write(summary(name, passed, started));
+  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+};
+
+const runRing = async (node, { name, projects, flags = [], environment = {} }, write) => {
+  const started = Date.now();
+  const output = modules(`.cache/test-results/${name.replace(/\W+/g, '-')}-${process.pid}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const args = [modules('vitest/vitest.mjs'), 'run', '--no-color', ...chosen, ...flags, ...reporters];
+  const passed = await runNode(node, args, environment, write);
+  const counts = countTests(output, passed);
+  write(summary(`${name}: ${counts.passed} passed, ${counts.failed} failed`, counts.failed === 0, started));
+  return counts;
+};
+
+const summary = (what, passed, started) => {
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  return `${passed ? 'ok    ' : 'FAILED'} ${what} (${seconds} s)\n\n`;
+};
+
+const runNode = (node, args, environment, write) =>
+  new Promise((resolve) => {
+    const env = { ...process.env, NO_COLOR: '1', ...environment };
+    env.PATH = [modules('.bin'), process.env.PATH].join(delimiter);
+    delete env.FORCE_COLOR;
+    const child = spawn(node, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', write);
+    child.once('error', (error) => {
+      write(`${error.message}\n`);
+      resolve(false);
+    });
+    child.once('close', (code) => resolve(code === 0));
+  });

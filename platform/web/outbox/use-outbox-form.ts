@@ -1,0 +1,113 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { z } from 'zod';
+import type { AnswerOf, EndpointShape } from '#platform/contract/endpoint';
+import { serverNow } from '../api/server-clock.ts';
+import { useRecordForm } from '../forms/use-record-form.ts';
+import { useWarm } from '../routing/use-warm.ts';
+import { atHand } from './at-hand.ts';
+import type { Outcome } from './outcome.ts';
+import type { Entry } from './submit.ts';
+import type { Write } from './write.ts';
+
+type Values = Record<string, unknown>;
+
+/** What every record entered on a device has: the key under which it is created once, and when it was entered. */
+type Stamps = { client_uuid: string; device_created_at: string };
+
+/** The write that a form's values become. */
+export type EntryOf<S extends z.ZodType, V extends Values, E extends EndpointShape, A> = (
+  client: QueryClient,
+  body: z.output<S> & Stamps,
+  values: V,
+) => Pick<Entry<E, A>, 'kind' | 'parts' | 'about'>;
+
+export type OutboxFormOptions<S extends z.ZodType, V extends Values, E extends EndpointShape, A> = {
+  /** Names the form among the kept drafts. */
+  name: string;
+  record: string;
+  schema: S;
+  /** Those of the first drawing count. */
+  initialValues: V;
+  /** An entry that the server refused, to be put right. */
+  refused: Write | undefined;
+  /** Loads its code when the page stands, so that it is there without a connection. */
+  loadEntry: () => Promise<EntryOf<S, V, E, A>>;
+  onSaved: (outcome: Outcome<AnswerOf<E>>, body: z.output<S>) => void;
+};
+
+const loadSubmit = () => import('./submit-form.ts');
+
+/** Fetches the code that sends, for pages that lead to such a form. */
+export const warmOutboxForm = (): void => void loadSubmit().catch(() => {});
+
+/** Milliseconds: the server refuses what claims to be a day older. */
+const oldest = 6 * 86_400_000;
+
+/** When the entry was made: the first try to send it, so that a retry is word for word the same. */
+const enteredAt = ({ device_created_at: known }: Stamps): string => {
+  const now = serverNow();
+  return known !== '' && now.getTime() - Date.parse(known) < oldest ? known : now.toISOString();
+};
+
+/** A form for a new record whose entry waits on the device until the server has it. A refusal comes back into the
+ * form, or is parked and edited again with what was entered, photos included. */
+export const useOutboxForm = <S extends z.ZodType, V extends Values, E extends EndpointShape, A>({
+  name,
+  record,
+  schema,
+  initialValues: given,
+  refused,
+  loadEntry,
+  onSaved,
+}: OutboxFormOptions<S, V, E, A>) => {
+  const client = useQueryClient();
+  const replaced = useRef(refused?.id);
+  const arrived = useRef(false);
+  const [sentShare, setSentShare] = useState<number | null>(null);
+  const [initialValues] = useState<V & Stamps>(() => ({
+    ...given,
+    client_uuid: crypto.randomUUID(),
+    device_created_at: '',
+    ...refused?.form,
+  }));
+  const save = async (body: z.output<S>, values: V & Stamps) => {
+    const device_created_at = enteredAt(values);
+    form.setFieldValue('device_created_at', device_created_at);
+    const [entryOf, { submitForm }] = await atHand(() => Promise.all([loadEntry(), loadSubmit()]));
+    const entryUnder = (client_uuid: string): Entry<E, A> => {
+      const stamps = { client_uuid, device_created_at };
+      const entry = entryOf(client, { ...(body as Values), ...stamps } as typeof body & Stamps, values);
+      return { ...entry, id: client_uuid, group: client_uuid, form: { ...values, ...stamps } };
+    };
+    try {
+      const sending = { replaced, onProgress: setSentShare };
+      return { body, outcome: await submitForm(client, values.client_uuid, entryUnder, sending) };
+    } finally {
+      setSentShare(null);
+    }
+  };
+  const form = useRecordForm<S, V & Stamps, Awaited<ReturnType<typeof save>>>({
+    name,
+    record: refused ? `unsent-${refused.id}` : record,
+    schema,
+    initialValues,
+    save,
+    onSaved: ({ outcome, body }) => {
+      // Clicked once more while the page is left: the same entry again, and one arrival here.
+      if (arrived.current) return;
+      arrived.current = true;
+      onSaved(outcome, body);
+    },
+  });
+  useWarm(() => Promise.all([loadEntry(), loadSubmit()]));
+  const set = (patch: Partial<V>): void => {
+    for (const [field, value] of Object.entries(patch)) form.setFieldValue(field, value);
+  };
+  return {
+    form,
+    set,
+    /** How much of the photos has left; null while nothing is on its way. */
+    sentShare,
+  };
+};

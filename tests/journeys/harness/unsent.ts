@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { ask } from './ask.ts';
+import { keptOnDevice } from './kept-on-device.ts';
+
+export const savedWords = 'Saved on this device';
+
+/** Milliseconds. */
+const patience = 60_000;
+
+/** How many entries the device holds, of whomever. */
+export const held = async (page: Page): Promise<number> =>
+  (await keptOnDevice(page, 'cora-outbox', 'writes')).length;
+
+export const untilSent = async (page: Page): Promise<void> => {
+  const since = performance.now();
+  for (let left = await held(page); left > 0; left = await held(page)) {
+    if (performance.now() - since > patience) throw new Error(`${left} entries are not sent`);
+    await pause(200);
+  }
+};
+
+export type Listed = { id: number; number: number; title: string; status: string; photo_count: number };
+
+/** Tasks of every status with these words, as the server has them. */
+export const tasksWith = async (page: Page, words: string): Promise<Listed[]> => {
+  const statuses = 'open,in_progress,closed,scheduled,cancelled,completed,on_hold';
+  const query = `status=${statuses}&per_page=100&q=${encodeURIComponent(words)}`;
+  return (await ask(page, `/core/tasks?${query}`)).rows;
+};

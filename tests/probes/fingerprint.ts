@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { tableOwners } from '../../db/owners.ts';
+import type { Company, TestApp } from '../api/harness/index.ts';
+
+/** Changes with any change of any row of the company, or of a row that holds its canary. */
+export const fingerprint = async (
+  app: TestApp,
+  { organizationId, canary }: Pick<Company, 'organizationId' | 'canary'>,
+): Promise<string> => {
+  const owner = new pg.Client({ connectionString: app.ownerUrl });
+  await owner.connect();
+  try {
+    await owner.query("select set_config('app.organization_id', $1, false)", [String(organizationId)]);
+    const hash = createHash('sha256');
+    for (const table of Object.keys(tableOwners)) {
+      const { rows } = await owner.query(`select to_jsonb(t)::text as row from ${table} t order by 1`);
+      const own = rows.filter(
+        ({ row }) =>
+          (row as string).includes(canary) || row.includes(`"organization_id": ${organizationId},`),
+      );
+      hash.update(table).update(JSON.stringify(own));
+    }
+    return hash.digest('hex');
+  } finally {
+    await owner.end();
+  }
+};
