@@ -4,11 +4,12 @@ import { maySeeContractFile } from '#features/contracts/server';
 import type { FileOwners } from '#features/files/server';
 import { maySeeImportFile } from '#features/job-imports/server';
 import { maySeeJob } from '#features/jobs/server';
-import { filesOfNotes } from '#features/notes/server';
+import { recordOfNote } from '#features/notes/server';
 import { maySeeTask } from '#features/tasks/server';
 import { findMembership } from '#features/users/server';
 
-const records: FileOwners = {
+/** Who may see the files of which records: their features answer. */
+export const fileOwners: FileOwners = {
   organization: async () => true,
   user: async (tenant, _person, userId) => (await findMembership(tenant, userId)) !== undefined,
   'job-import-upload': maySeeImportFile,
@@ -16,8 +17,6 @@ const records: FileOwners = {
   building: (tenant, _person, buildingId) => maySeeBuilding(tenant, buildingId),
   job: (tenant, _person, jobId) => maySeeJob(tenant, jobId),
   contract: maySeeContractFile,
+  note: (tenant, _person, noteId) => recordOfNote(tenant, noteId),
   task: (tenant, _person, taskId) => maySeeTask(tenant, taskId),
 };
-
-/** Who may see the files of which records: their features answer. */
-export const fileOwners: FileOwners = { ...records, note: filesOfNotes(records) };

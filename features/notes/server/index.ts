@@ -1,6 +1,5 @@
 export { addNote, prepareNote } from './add-note.ts';
 export { deleteNote } from './delete-note.ts';
-export { filesOfNotes } from './files-of-notes.ts';
 export { presentNote } from './note-presenter.ts';
 export {
   deletedNotes,
@@ -10,3 +9,4 @@ export {
   notesOf,
   noteText,
 } from './note-repository.ts';
+export { recordOfNote } from './record-of-note.ts';
