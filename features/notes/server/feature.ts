@@ -1,6 +1,6 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { noteMessages } from '../contract/index.ts';
-import { filesOfNotes } from './files-of-notes.ts';
+import { recordOfNote } from './record-of-note.ts';
 
 /** Calls are those of the records that notes hang on. */
 export const feature = defineServerFeature({
@@ -8,5 +8,5 @@ export const feature = defineServerFeature({
   endpoints: {},
   handlers: {},
   messages: noteMessages,
-  fileOwners: (gather) => ({ note: filesOfNotes(() => gather('fileOwners')) }),
+  fileOwners: { note: (tenant, _person, id) => recordOfNote(tenant, id) },
 });

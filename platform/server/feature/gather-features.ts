@@ -7,7 +7,7 @@ import { queues } from '../jobs/queues.ts';
 import { gathered } from './define-server-feature.ts';
 import { platformWork } from './platform-work.ts';
 import { platformRounds } from './run-round.ts';
-import type { DeclaredParts, Entries, Gather, Gathering, PartName, ServerFeature } from './server-feature.ts';
+import type { DeclaredParts, Entries, Gather, PartName, ServerFeature } from './server-feature.ts';
 import { entriesOf, type Owned, unite } from './unite.ts';
 
 type WorkOfQueues = Readonly<Record<QueueName, DefinedWork>>;
@@ -62,10 +62,7 @@ const workOf = (
  * both. `maintenance`: the work of the installation as a whole. */
 export const gatherFeatures = (features: readonly ServerFeature[], maintenance: DefinedWork): Product => {
   const gather = <P extends PartName>(part: P): Entries<P> => {
-    const partsOf = (parts: DeclaredParts): Entries<P> | undefined => {
-      const given: Gathering<Entries<P>> | undefined = parts[part];
-      return given && gathered(given, gather);
-    };
+    const partsOf = (parts: DeclaredParts): Entries<P> | undefined => parts[part];
     return unite(
       part,
       features.flatMap((feature) => entriesOf(feature.name, partsOf(feature))),

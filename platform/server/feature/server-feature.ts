@@ -37,7 +37,7 @@ export type Gather = <P extends PartName>(part: P) => Entries<P>;
 /** Given as it is, or made of what the features say. */
 export type Gathering<T> = T | ((gather: Gather) => T);
 
-export type DeclaredParts = { readonly [P in PartName]?: Gathering<Entries<P>> };
+export type DeclaredParts = { readonly [P in PartName]?: Entries<P> };
 
 type Declared = DeclaredParts & {
   readonly name: string;
