@@ -5,7 +5,7 @@ import { makeCsrfToken } from '../../platform/server/http/csrf.ts';
 /** A session as a login leaves it, and the headers of a browser that holds it. */
 export const signIn = async (identity: Identity, userId: number): Promise<Record<string, string>> => {
   const token = randomBytes(32).toString('base64url');
-  await identity.one({
+  await identity.call({
     text: 'select identity_create_session($1, $2, $3, $4, $5, $6)',
     values: [
       createHash('sha256').update(token).digest(),

@@ -8,5 +8,6 @@ export {
   removeVisibleJobsOf,
   replaceVisibleJobs,
   type VisibleJob,
+  visibleJob,
 } from './visible-jobs-repository.ts';
 export { whoSees } from './who-sees-repository.ts';

@@ -1,6 +1,10 @@
+import { z } from 'zod';
+import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
-export type VisibleJob = { user_id: number; job_id: number; client_id: number };
+export const visibleJob = z.object({ user_id: z.int(), job_id: z.int(), client_id: z.int() });
+
+export type VisibleJob = z.infer<typeof visibleJob>;
 
 export type Source = 'assignment' | 'access' | 'area';
 
@@ -16,8 +20,8 @@ export const replaceVisibleJobs = async (
     .where('organization_id', '=', tenant.organizationId)
     .where('source', '=', source);
   await ('userIds' in of
-    ? stale.where('user_id', 'in', [...of.userIds, 0])
-    : stale.where('job_id', 'in', [...of.jobIds, 0])
+    ? stale.where('user_id', '=', anyOf(of.userIds))
+    : stale.where('job_id', '=', anyOf(of.jobIds))
   ).execute();
   await addVisibleJobs(tenant, source, rows);
 };
@@ -44,8 +48,9 @@ export const addVisibleJobs = async (
 
 /** Jobs that are taken back leave nobody's view behind. */
 export const removeVisibleJobsOf = async (tenant: Tenant, jobIds: readonly number[]): Promise<void> => {
-  await tenant.query({
-    text: 'delete from visible_jobs where organization_id = $1 and job_id = any($2::int[])',
-    values: [tenant.organizationId, jobIds],
-  });
+  await tenant.db
+    .deleteFrom('visible_jobs')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('job_id', '=', anyOf(jobIds))
+    .execute();
 };

@@ -1,12 +1,15 @@
-import type { VisibleJob } from '#features/access/server';
+import { z } from 'zod';
+import { type VisibleJob, visibleJob } from '#features/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 
 /** Areas are three levels deep. */
 const depth = 3;
 
+const idRow = z.object({ id: z.int() });
+
 /** Managers of the given areas and of those above them. */
 export const managersOver = async (tenant: Tenant, areaIds: readonly number[]): Promise<number[]> => {
-  const rows = await tenant.query<{ id: number }>({
+  const rows = await tenant.query({
     name: 'area-managers-over',
     text: `with recursive way (manager_user_id, parent_area_id, depth) as (
         select manager_user_id, parent_area_id, 1 from areas where organization_id = $1 and id = any($2::int[])
@@ -16,26 +19,28 @@ export const managersOver = async (tenant: Tenant, areaIds: readonly number[]): 
         where w.depth < ${depth})
       select distinct manager_user_id as id from way where manager_user_id is not null`,
     values: [tenant.organizationId, areaIds],
+    row: idRow,
   });
   return rows.map(({ id }) => id);
 };
 
 /** Everybody who manages an area, or did and still sees its jobs. */
 export const everyManager = async (tenant: Tenant): Promise<number[]> => {
-  const rows = await tenant.query<{ id: number }>({
+  const rows = await tenant.query({
     name: 'area-managers',
     text: `select manager_user_id as id from areas
         where organization_id = $1 and manager_user_id is not null and deleted_at is null
       union
       select user_id from visible_jobs where organization_id = $1 and source = 'area'`,
     values: [tenant.organizationId],
+    row: idRow,
   });
   return rows.map(({ id }) => id);
 };
 
 /** The jobs in the buildings of everything the given people manage. */
 export const jobsOfManagers = (tenant: Tenant, userIds: readonly number[]): Promise<VisibleJob[]> =>
-  tenant.query<VisibleJob>({
+  tenant.query({
     name: 'area-manager-jobs',
     text: `with recursive tree (user_id, area_id, depth) as (
         select manager_user_id, id, 1 from areas
@@ -49,4 +54,5 @@ export const jobsOfManagers = (tenant: Tenant, userIds: readonly number[]): Prom
       join job_buildings jb on jb.organization_id = $1 and jb.building_id = b.id
       join jobs j on j.organization_id = $1 and j.id = jb.job_id and j.deleted_at is null`,
     values: [tenant.organizationId, userIds],
+    row: visibleJob,
   });

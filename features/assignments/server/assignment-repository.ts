@@ -1,24 +1,27 @@
+import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 
-export type Holder = {
-  assignment_id: number;
-  name: string;
-  role_key: string;
-  is_notifiable: boolean;
-  from_date: string | null;
-  to_date: string | null;
-  organization_id: number;
-  user_id: number;
-  user_name: string;
-  title: string | null;
-  profile_photo_id: number | null;
-  phone: string | null;
-  email: string;
-};
+const holder = z.object({
+  assignment_id: z.int(),
+  name: z.string(),
+  role_key: z.string(),
+  is_notifiable: z.boolean(),
+  from_date: z.string().nullable(),
+  to_date: z.string().nullable(),
+  organization_id: z.int(),
+  user_id: z.int(),
+  user_name: z.string(),
+  title: z.string().nullable(),
+  profile_photo_id: z.int().nullable(),
+  phone: z.string().nullable(),
+  email: z.string(),
+});
+
+export type Holder = z.infer<typeof holder>;
 
 /** Who holds roles at a job now or later; those whose time is over at `now` in the zone are left out. */
 export const holdersOf = (tenant: Tenant, jobId: number, now: Date, zone: string): Promise<Holder[]> =>
-  tenant.query<Holder>({
+  tenant.query({
     name: 'assignment-holders',
     text: `select a.id as assignment_id, a.name, a.role_key, a.is_notifiable, l.from_date, l.to_date, m.organization_id,
         m.user_id, m.name as user_name, m.title, m.profile_photo_id, m.phone, m.email
@@ -29,6 +32,7 @@ export const holdersOf = (tenant: Tenant, jobId: number, now: Date, zone: string
         and m.status <> 'deactivated' and (l.to_date is null or l.to_date >= ($3::timestamptz at time zone $4)::date)
       order by a.sort, a.id, m.name, m.user_id`,
     values: [tenant.organizationId, jobId, now.toISOString(), zone],
+    row: holder,
   });
 
 export type NewAssignment = { name: string; role_key: string; is_notifiable?: boolean; sort?: number };

@@ -146,7 +146,7 @@ describe('job-site access', () => {
     const id = acme.users.csr;
     await set(manager, id, { jobIds: [acme.outOfScope.jobId] });
     const [audit] = await asSystem((tenant) =>
-      tenant.query({
+      tenant.query<object>({
         text: `select action, actor_user_id, changes from audit_log
           where entity = 'user' and entity_id = $1 order by id desc limit 1`,
         values: [id],

@@ -1,4 +1,5 @@
-import { inScope, replaceVisibleJobs, type VisibleJob } from '#features/access/server';
+import { inScope, replaceVisibleJobs, visibleJob } from '#features/access/server';
+import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
 /** The jobs a person may see without a role, as far as the caller may see them. */
@@ -19,11 +20,12 @@ export const changeAccess = async (
   userId: number,
   { gone, come }: { gone: readonly number[]; come: readonly number[] },
 ): Promise<void> => {
-  await tenant.query({
-    name: 'job-site-access-remove',
-    text: 'delete from job_site_access where organization_id = $1 and user_id = $2 and job_id = any($3::int[])',
-    values: [tenant.organizationId, userId, gone],
-  });
+  await tenant.db
+    .deleteFrom('job_site_access')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', userId)
+    .where('job_id', '=', anyOf(gone))
+    .execute();
   await tenant.query({
     name: 'job-site-access-add',
     text: `insert into job_site_access (organization_id, user_id, job_id, created_by)
@@ -35,12 +37,13 @@ export const changeAccess = async (
 
 /** Makes what the person sees follow the rows above. */
 export const refreshAccessScope = async (tenant: Tenant, userId: number): Promise<void> => {
-  const rows = await tenant.query<VisibleJob>({
+  const rows = await tenant.query({
     name: 'job-site-access-scope',
     text: `select a.user_id, a.job_id, j.client_id from job_site_access a
       join jobs j on j.organization_id = $1 and j.id = a.job_id and j.deleted_at is null
       where a.organization_id = $1 and a.user_id = $2`,
     values: [tenant.organizationId, userId],
+    row: visibleJob,
   });
   await replaceVisibleJobs(tenant, 'access', { userIds: [userId] }, rows);
 };

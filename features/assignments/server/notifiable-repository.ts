@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 
 /** Assignments of today, to people who are told of what happens; `$2` is the moment, `$3` the zone of its date. */
@@ -6,6 +7,8 @@ const current = `from job_site_assignment_users l
   where l.organization_id = $1 and a.is_notifiable and a.active and a.deleted_at is null
     and (l.from_date is null or l.from_date <= ($2::timestamptz at time zone $3)::date)
     and (l.to_date is null or l.to_date >= ($2::timestamptz at time zone $3)::date)`;
+
+const notifiableHolder = z.object({ user_id: z.int(), role_key: z.string() });
 
 export const notifiableHolders = (
   tenant: Tenant,
@@ -17,7 +20,10 @@ export const notifiableHolders = (
     name: 'notifiable-holders',
     text: `select distinct l.user_id, a.role_key ${current} and l.job_id = $4`,
     values: [tenant.organizationId, now.toISOString(), zone, jobId],
+    row: notifiableHolder,
   });
+
+const heldRole = z.object({ role_key: z.string() });
 
 /** The roles a person holds anywhere, or at one job. */
 export const notifiableRolesOf = async (
@@ -25,10 +31,11 @@ export const notifiableRolesOf = async (
   userId: number,
   { jobId, now, zone }: { jobId: number | null; now: Date; zone: string },
 ): Promise<string[]> => {
-  const rows = await tenant.query<{ role_key: string }>({
+  const rows = await tenant.query({
     name: 'notifiable-roles',
     text: `select distinct a.role_key ${current} and l.user_id = $4 and ($5::int is null or l.job_id = $5)`,
     values: [tenant.organizationId, now.toISOString(), zone, userId, jobId],
+    row: heldRole,
   });
   return rows.map((row) => row.role_key);
 };

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Location } from './locate.ts';
 
@@ -18,10 +19,12 @@ export type NewBuilding = Location & {
   status?: 'active' | 'inactive';
 };
 
+const idRow = z.object({ id: z.int() });
+
 /** Any number of buildings in one statement; answers their ids in the order of the rows. */
 export const insertBuildings = async (tenant: Tenant, rows: readonly NewBuilding[]): Promise<number[]> => {
   if (rows.length === 0) return [];
-  const inserted = await tenant.query<{ id: number }>({
+  const inserted = await tenant.query({
     name: 'buildings-insert',
     text: `insert into buildings (organization_id, name, address, address_2, city, county, state, zip, lat, lng,
         location_approximate, time_zone, area_id, gross_cleanable_sqft, number_of_floors, zones, business_hours,
@@ -36,6 +39,7 @@ export const insertBuildings = async (tenant: Tenant, rows: readonly NewBuilding
       order by r.ordinality
       returning id`,
     values: [tenant.organizationId, tenant.userId, JSON.stringify(rows)],
+    row: idRow,
   });
   return inserted.map(({ id }) => id).sort((a, b) => a - b);
 };
@@ -53,9 +57,10 @@ export const removeBuildings = async (tenant: Tenant, ids: readonly number[]): P
   const values = [tenant.organizationId, ids];
   await tenant.query({ text: `delete from common_areas b where ${unused('b.building_id')}`, values });
   await tenant.query({ text: `delete from floors b where ${unused('b.building_id')}`, values });
-  const rows = await tenant.query<{ id: number }>({
+  const rows = await tenant.query({
     text: `delete from buildings b where ${unused('b.id')} returning id`,
     values,
+    row: idRow,
   });
   return rows.map(({ id }) => id);
 };

@@ -1,5 +1,6 @@
 import { areaSubtree } from '#features/areas/server';
 import type { PageOf } from '#platform/contract/pagination';
+import { anyOf } from '#platform/server/db/any-of';
 import { countQuery } from '#platform/server/db/count-query';
 import { type FoundWord, findWords, hasWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -41,7 +42,7 @@ const filtered = (
     .where('b.deleted_at', 'is', null)
     .where(buildingInScope(tenant, 'b.id', jobId));
   if (onlyActive) query = query.where('b.status', '=', 'active');
-  if (areas) query = query.where('b.area_id', 'in', [...areas, 0]);
+  if (areas) query = query.where('b.area_id', '=', anyOf(areas));
   return query.where(hasWords(words, 'buildings', { id: 'b.id', search: 'b.search' }));
 };
 

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Building } from '../contract/index.ts';
 import { buildingInScope } from './building-scope-repository.ts';
@@ -45,6 +46,8 @@ export const buildingsOfJob = (tenant: Tenant, jobId: number): Promise<BuildingR
     .orderBy('b.id')
     .execute() as Promise<BuildingRow[]>;
 
+const buildingAt = z.object({ id: z.int(), address: z.string(), zip: z.string() });
+
 /** The buildings at the given places; case does not count, everything else does. `address` and `zip` are those asked for. */
 export const findBuildingsAt = (
   tenant: Tenant,
@@ -61,4 +64,5 @@ export const findBuildingsAt = (
       where b.deleted_at is null
       order by b.id`,
     values: [tenant.organizationId, places.map(({ address }) => address), places.map(({ zip }) => zip)],
+    row: buildingAt,
   });

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { CommonArea, CommonAreaType } from '../contract/index.ts';
 import { buildingInScope } from './building-scope-repository.ts';
@@ -31,13 +33,16 @@ export const commonAreasOfFloor = (
   buildingId: number,
   floorId: number,
 ): Promise<CommonArea[]> =>
-  tenant.query<CommonArea>({
-    name: 'common-areas-of-floor',
-    text: `select id, name, type_id, floor_ids, color from common_areas
-      where organization_id = $1 and building_id = $2 and $3 = any(floor_ids) and deleted_at is null
-      order by name, id`,
-    values: [tenant.organizationId, buildingId, floorId],
-  });
+  tenant.db
+    .selectFrom('common_areas')
+    .select(['id', 'name', 'type_id', 'floor_ids', 'color'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('building_id', '=', buildingId)
+    .where(sql.val(floorId), '=', (eb) => eb.fn.any('floor_ids'))
+    .where('deleted_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
 
 export type NewFloor = { number: number; label: string; cleanable_sqft?: number | null };
 
@@ -66,13 +71,15 @@ export const createFloors = async (
 export type NewCommonArea = Pick<CommonArea, 'name' | 'type_id'> &
   Partial<Pick<CommonArea, 'floor_ids' | 'color'>> & { sqft?: number | null };
 
+const insertedArea = z.object({ id: z.int() });
+
 /** Common areas of one building with the high-touch points of their kinds, by ids in the order given. */
 export const createCommonAreas = async (
   tenant: Tenant,
   buildingId: number,
   areas: readonly NewCommonArea[],
 ): Promise<number[]> => {
-  const rows = await tenant.query<{ id: number }>({
+  const rows = await tenant.query({
     text: `insert into common_areas (organization_id, building_id, type_id, name, floor_ids, color, sqft,
         high_touch_points, created_by)
       select $1, $2, r.type_id, r.name, coalesce(r.floor_ids, '{}'), r.color, r.sqft, t.high_touch_points, $3
@@ -82,6 +89,7 @@ export const createCommonAreas = async (
       order by r.ordinality
       returning id`,
     values: [tenant.organizationId, buildingId, tenant.userId, JSON.stringify(areas)],
+    row: insertedArea,
   });
   return rows.map(({ id }) => id);
 };

@@ -1,3 +1,4 @@
+import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
 export type JobBuilding = { job_id: number; building_id: number };
@@ -21,8 +22,9 @@ export const linkBuildings = async (tenant: Tenant, pairs: readonly JobBuilding[
 
 /** Jobs that are taken back leave their buildings. */
 export const unlinkBuildings = async (tenant: Tenant, jobIds: readonly number[]): Promise<void> => {
-  await tenant.query({
-    text: 'delete from job_buildings where organization_id = $1 and job_id = any($2::int[])',
-    values: [tenant.organizationId, jobIds],
-  });
+  await tenant.db
+    .deleteFrom('job_buildings')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('job_id', '=', anyOf(jobIds))
+    .execute();
 };

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ClientContact } from '../contract/index.ts';
 
@@ -7,15 +9,23 @@ export const contactsOf = (
   clientIds: readonly number[],
   buildingId?: number,
 ): Promise<ClientContact[]> =>
-  tenant.query<ClientContact>({
-    name: 'client-contacts',
-    text: `select id, client_id, building_id, name, title, email, phone, rank
-      from client_contacts
-      where organization_id = $1 and client_id = any($2::int[]) and deleted_at is null
-        and ($3::int is null or building_id is null or building_id = $3)
-      order by client_id, array_position(array['primary', 'secondary', 'other'], rank), name, id`,
-    values: [tenant.organizationId, clientIds, buildingId ?? null],
-  });
+  tenant.db
+    .selectFrom('client_contacts')
+    .select(['id', 'client_id', 'building_id', 'name', 'title', 'email', 'phone', 'rank'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('client_id', '=', anyOf(clientIds))
+    .where('deleted_at', 'is', null)
+    .$if(buildingId !== undefined, (contacts) =>
+      contacts.where((eb) =>
+        eb.or([eb('building_id', 'is', null), eb('building_id', '=', buildingId ?? null)]),
+      ),
+    )
+    .orderBy('client_id')
+    .orderBy(sql`array_position(array['primary', 'secondary', 'other'], rank)`)
+    .orderBy('name')
+    .orderBy('id')
+    .$narrowType<Pick<ClientContact, 'rank'>>()
+    .execute();
 
 export type NewContact = Pick<ClientContact, 'client_id' | 'name'> &
   Partial<Pick<ClientContact, 'building_id' | 'title' | 'email' | 'phone' | 'rank'>>;

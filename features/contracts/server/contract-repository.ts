@@ -1,33 +1,48 @@
+import { z } from 'zod';
 import { invalid } from '#platform/contract/errors';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
-import { type Contract, type Period, toHundredths } from '../contract/index.ts';
-import { type Lines, storeLines } from './stored-lines.ts';
+import {
+  billbackLine,
+  contract,
+  creditLine,
+  pricingLine,
+  storedStatuses,
+  toHundredths,
+} from '../contract/index.ts';
+import { storeLines } from './stored-lines.ts';
 
-export type ContractRow = Period &
-  Lines & {
-    id: number;
-    job_id: number;
-    job_service_id: number;
-    service: Contract['service'];
-    number: string;
-    is_base: boolean;
-    termination_reason: string | null;
-    auto_renew: boolean;
-    renewal_month: number | null;
-    renewal_notice_days: number;
-    term_months: number | null;
-    signed_at: string | null;
-    signed_file_id: number | null;
-    gross_cleanable_sqft: number | null;
-    occupied_sqft: number | null;
-    vacant_sqft: number | null;
-    days_per_week: number;
-    escalator_pct: number;
-    notes: string;
-    winteam_customer_number: string | null;
-    updated_at: string;
-  };
+const row = z.object({
+  id: z.int(),
+  job_id: z.int(),
+  job_service_id: z.int(),
+  service: contract.shape.service,
+  number: z.string(),
+  is_base: z.boolean(),
+  status: z.enum(storedStatuses),
+  start_date: z.string(),
+  termination_date: z.string().nullable(),
+  termination_reason: z.string().nullable(),
+  auto_renew: z.boolean(),
+  renewal_month: z.int().nullable(),
+  renewal_notice_days: z.int(),
+  term_months: z.int().nullable(),
+  signed_at: z.string().nullable(),
+  signed_file_id: z.int().nullable(),
+  gross_cleanable_sqft: z.int().nullable(),
+  occupied_sqft: z.int().nullable(),
+  vacant_sqft: z.int().nullable(),
+  days_per_week: z.int(),
+  pricing: z.array(pricingLine),
+  credits: z.array(creditLine),
+  billbacks: z.array(billbackLine),
+  escalator_pct: z.int(),
+  notes: z.string(),
+  winteam_customer_number: z.string().nullable(),
+  updated_at: z.string(),
+});
+
+export type ContractRow = z.infer<typeof row>;
 
 const select = `select c.id, s.job_id, c.job_service_id, json_build_object('type', s.type, 'name', s.name) as service,
     c.number, c.is_base, c.status, c.start_date, c.termination_date, c.termination_reason, c.auto_renew, c.renewal_month,
@@ -39,20 +54,22 @@ const select = `select c.id, s.job_id, c.job_service_id, json_build_object('type
 
 /** Whether the job may be seen is for the caller to ask. */
 export const contractsOfJob = (tenant: Tenant, jobId: number): Promise<ContractRow[]> =>
-  tenant.query<ContractRow>({
+  tenant.query({
     name: 'job-contracts',
     text: `${select} and s.job_id = $2 order by s.status, s.name, s.id, c.start_date desc, c.id desc`,
     values: [tenant.organizationId, jobId],
+    row,
   });
 
 /** Whether its job may be seen is for the caller to ask. */
 export const findContract = async (tenant: Tenant, id: number): Promise<ContractRow | undefined> => {
-  const [row] = await tenant.query<ContractRow>({
+  const [found] = await tenant.query({
     name: 'contract-find',
     text: `${select} and c.id = $2`,
     values: [tenant.organizationId, id],
+    row,
   });
-  return row;
+  return found;
 };
 
 export type NewContract = Pick<
@@ -76,19 +93,19 @@ const refuseOverlap = (error: unknown): never => {
 /** The first contract of a service is its base, those after it are amendments. */
 export const insertContract = async (
   tenant: Tenant,
-  { pricing = [], credits = [], billbacks = [], ...row }: NewContract,
+  { pricing = [], credits = [], billbacks = [], ...fields }: NewContract,
   createdBy: number | null,
 ): Promise<number> => {
   const lines = storeLines({ pricing, credits, billbacks });
   const { id } = await tenant.db
     .insertInto('contracts')
     .values((eb) => ({
-      ...row,
+      ...fields,
       organization_id: tenant.organizationId,
       pricing: JSON.stringify(lines.pricing),
       credits: JSON.stringify(lines.credits),
       billbacks: JSON.stringify(lines.billbacks),
-      escalator_pct: toHundredths(row.escalator_pct ?? 0),
+      escalator_pct: toHundredths(fields.escalator_pct ?? 0),
       is_base: eb
         .not(
           eb.exists(
@@ -96,7 +113,7 @@ export const insertContract = async (
               .selectFrom('contracts')
               .select('id')
               .where('organization_id', '=', tenant.organizationId)
-              .where('job_service_id', '=', row.job_service_id)
+              .where('job_service_id', '=', fields.job_service_id)
               .where('status', '<>', 'archived')
               .where('deleted_at', 'is', null),
           ),

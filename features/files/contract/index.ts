@@ -6,8 +6,9 @@ export {
   type FileSize,
   fileRecord,
   fileUrl,
+  visibility,
 } from './file.ts';
 export { imageDetails, images } from './images.ts';
-export { type Mark, type MarkColour, type Markup, markColours, type Point } from './markup.ts';
+export { type Mark, type MarkColour, type Markup, markColours, markup, type Point } from './markup.ts';
 export { fileMessages } from './messages.ts';
 export { type SharedPicture, sharedPicture } from './shared-picture.ts';

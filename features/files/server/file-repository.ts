@@ -1,30 +1,35 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { anyOf } from '#platform/server/db/any-of';
 import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Exif, Markup } from '../contract/index.ts';
+import { exif, type Markup, markup, visibility } from '../contract/index.ts';
 
-export type FileRow = {
-  id: number;
-  organization_id: number;
-  name: string;
-  comment: string;
-  mime: string;
-  size: number;
-  md5: string;
-  storage_key: string;
-  width: number | null;
-  height: number | null;
-  exif: Exif | null;
-  markup: Markup | null;
-  owner_entity: string;
-  owner_id: number;
-  purpose: string;
-  visibility: 'public' | 'internal';
-  uploaded_by: number | null;
-  uploader_name: string | null;
-  created_at: string;
-  updated_at: string;
-};
+const row = z.object({
+  id: z.int(),
+  organization_id: z.int(),
+  name: z.string(),
+  comment: z.string(),
+  mime: z.string(),
+  size: z.int(),
+  md5: z.string(),
+  storage_key: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  exif: exif.nullable(),
+  markup: markup.nullable(),
+  owner_entity: z.string(),
+  owner_id: z.int(),
+  purpose: z.string(),
+  visibility,
+  uploaded_by: z.int().nullable(),
+  uploader_name: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+export type FileRow = z.infer<typeof row>;
 
 /** Column by column: rows with all their fields travel in one statement. */
 export type NewFile = Pick<
@@ -53,35 +58,34 @@ export const insertFile = async (
   file: NewFile,
   owner: Owner,
 ): Promise<number | undefined> => {
-  const [row] = await tenant.query<{ id: number }>({
-    name: 'file-insert',
-    text: `insert into files (organization_id, name, comment, mime, size, md5, sha256, storage_key, width, height, exif,
-        markup, client_uuid, owner_entity, owner_id, purpose, visibility, uploaded_by, created_by, updated_by)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $18)
-      on conflict (organization_id, client_uuid) do nothing
-      returning id`,
-    values: [
-      tenant.organizationId,
-      file.name,
-      file.comment,
-      file.mime,
-      file.size,
-      file.md5,
-      file.sha256,
-      file.storage_key,
-      file.width,
-      file.height,
-      file.exif && JSON.stringify(file.exif),
-      file.markup && JSON.stringify(file.markup),
-      file.client_uuid,
-      owner.entity,
-      owner.id,
-      owner.purpose,
-      owner.visibility,
-      tenant.userId,
-    ],
-  });
-  return row?.id;
+  const inserted = await tenant.db
+    .insertInto('files')
+    .values({
+      organization_id: tenant.organizationId,
+      name: file.name,
+      comment: file.comment,
+      mime: file.mime,
+      size: file.size,
+      md5: file.md5,
+      sha256: file.sha256,
+      storage_key: file.storage_key,
+      width: file.width,
+      height: file.height,
+      exif: file.exif && JSON.stringify(file.exif),
+      markup: file.markup && JSON.stringify(file.markup),
+      client_uuid: file.client_uuid,
+      owner_entity: owner.entity,
+      owner_id: owner.id,
+      purpose: owner.purpose,
+      visibility: owner.visibility,
+      uploaded_by: tenant.userId,
+      created_by: tenant.userId,
+      updated_by: tenant.userId,
+    })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'client_uuid']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
 };
 
 export const findFileByUuid = async (
@@ -89,21 +93,24 @@ export const findFileByUuid = async (
   clientUuid: string,
   owner: Owner,
 ): Promise<number | undefined> => {
-  const [row] = await tenant.query<{ id: number }>({
-    name: 'file-by-uuid',
-    text: `select id from files
-      where organization_id = $1 and client_uuid = $2 and owner_entity = $3 and owner_id = $4`,
-    values: [tenant.organizationId, clientUuid, owner.entity, owner.id],
-  });
-  return row?.id;
+  const found = await tenant.db
+    .selectFrom('files')
+    .select('id')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('client_uuid', '=', clientUuid)
+    .where('owner_entity', '=', owner.entity)
+    .where('owner_id', '=', owner.id)
+    .executeTakeFirst();
+  return found?.id;
 };
 
 export const findFiles = (tenant: Tenant, ids: readonly number[]): Promise<FileRow[]> =>
-  tenant.query<FileRow>({
+  tenant.query({
     name: 'files-find',
     text: `select ${columns} from files f
       where f.organization_id = $1 and f.id = any($2::int[]) and f.deleted_at is null order by f.id`,
     values: [tenant.organizationId, ids],
+    row,
   });
 
 export const findFilesOf = (
@@ -111,28 +118,33 @@ export const findFilesOf = (
   ownerEntity: string,
   ownerIds: readonly number[],
 ): Promise<FileRow[]> =>
-  tenant.query<FileRow>({
+  tenant.query({
     name: 'files-of-owners',
     text: `select ${columns} from files f
       where f.organization_id = $1 and f.owner_entity = $2 and f.owner_id = any($3::int[]) and f.deleted_at is null
       order by f.id`,
     values: [tenant.organizationId, ownerEntity, ownerIds],
+    row,
   });
+
+/** A file that nobody removed; with `updatedAt` one that nobody changed after it. */
+const change = (tenant: Tenant, id: number, updatedAt?: string) =>
+  tenant.db
+    .updateTable('files')
+    .set({ updated_by: tenant.userId })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .$if(updatedAt !== undefined, (files) => files.where('updated_at', '=', updatedAt ?? ''));
 
 /** False when somebody changed it after `updatedAt`, where that is given. */
 export const updateFileRow = async (
   tenant: Tenant,
   id: number,
-  change: { name: string; comment: string; updatedAt: string | undefined },
+  { name, comment, updatedAt }: { name: string; comment: string; updatedAt: string | undefined },
 ): Promise<boolean> => {
-  const rows = await tenant.query<{ id: number }>({
-    name: 'file-update',
-    text: `update files set name = $3, comment = $4, updated_by = $5
-      where organization_id = $1 and id = $2 and deleted_at is null and ($6::timestamptz is null or updated_at = $6)
-      returning id`,
-    values: [tenant.organizationId, id, change.name, change.comment, tenant.userId, change.updatedAt ?? null],
-  });
-  return rows.length > 0;
+  const { numUpdatedRows } = await change(tenant, id, updatedAt).set({ name, comment }).executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 /** False when somebody changed it after `updatedAt`, where that is given. */
@@ -142,38 +154,24 @@ export const markFileRow = async (
   marks: Markup,
   updatedAt: string | undefined,
 ): Promise<boolean> => {
-  const rows = await tenant.query<{ id: number }>({
-    name: 'file-mark',
-    text: `update files set markup = $3, updated_by = $4
-      where organization_id = $1 and id = $2 and deleted_at is null and ($5::timestamptz is null or updated_at = $5)
-      returning id`,
-    values: [
-      tenant.organizationId,
-      id,
-      marks.length > 0 ? JSON.stringify(marks) : null,
-      tenant.userId,
-      updatedAt ?? null,
-    ],
-  });
-  return rows.length > 0;
+  const { numUpdatedRows } = await change(tenant, id, updatedAt)
+    .set({ markup: marks.length > 0 ? JSON.stringify(marks) : null })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 export const softDeleteFile = async (tenant: Tenant, id: number): Promise<boolean> => {
-  const rows = await tenant.query<{ id: number }>({
-    name: 'file-delete',
-    text: `update files set deleted_at = now(), updated_by = $3
-      where organization_id = $1 and id = $2 and deleted_at is null returning id`,
-    values: [tenant.organizationId, id, tenant.userId],
-  });
-  return rows.length > 0;
+  const { numUpdatedRows } = await change(tenant, id).set({ deleted_at: sql`now()` }).executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 /** Those of the keys that a row still names, removed files included. */
 export const findStoredKeys = async (tenant: Tenant, keys: readonly string[]): Promise<Set<string>> => {
-  const rows = await tenant.query<{ storage_key: string }>({
-    name: 'files-stored-keys',
-    text: 'select storage_key from files where organization_id = $1 and storage_key = any($2::text[])',
-    values: [tenant.organizationId, keys],
-  });
+  const rows = await tenant.db
+    .selectFrom('files')
+    .select('storage_key')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('storage_key', '=', anyOf(keys))
+    .execute();
   return new Set(rows.map(({ storage_key }) => storage_key));
 };

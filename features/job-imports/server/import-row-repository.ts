@@ -1,6 +1,9 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { PageOf } from '#platform/contract/pagination';
+import { countQuery } from '#platform/server/db/count-query';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type PageQuery, readPage } from '#platform/server/http/page';
+import type { DB, Json } from '../../../db/types.ts';
 import type { Remark, RowFilter, RowOutcome } from '../contract/index.ts';
 
 export type StoredRow = {
@@ -31,37 +34,44 @@ export const insertRows = async (
   });
 };
 
-const ofKind = `($3::text is null or outcome = $3
-  or $3 = 'warning' and outcome = 'created' and warnings <> '[]'
-  or $3 = 'error' and (outcome <> 'created' or warnings <> '[]'))`;
-
 /** `error`: everything that was not created, or with a warning. */
 export type StoredKind = RowFilter | 'error';
+
+const rowsOf = (tenant: Tenant, importId: number) =>
+  tenant.db
+    .selectFrom('job_import_rows')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('import_id', '=', importId);
+
+const isOfKind =
+  (kind: StoredKind | undefined) =>
+  (eb: ExpressionBuilder<DB, 'job_import_rows'>): Expression<SqlBool> => {
+    if (!kind) return eb.lit(true);
+    const created = eb('outcome', '=', 'created');
+    const warned = eb('warnings', '<>', sql<Json>`'[]'`);
+    if (kind === 'warning') return eb.and([created, warned]);
+    return kind === 'error' ? eb.or([eb.not(created), warned]) : eb('outcome', '=', kind);
+  };
+
+const columns = ['line', 'outcome', 'warnings', 'reasons', 'source', 'job_id', 'building_id'] as const;
+
+type Kept = Pick<StoredRow, 'outcome' | 'warnings' | 'reasons' | 'source'>;
 
 export const listRows = (
   tenant: Tenant,
   importId: number,
   query: PageQuery & { outcome?: RowFilter | undefined; order: 'asc' | 'desc' },
 ): Promise<PageOf<StoredRow>> => {
-  const values = [tenant.organizationId, importId, query.outcome ?? null];
-  const where = `organization_id = $1 and import_id = $2 and ${ofKind}`;
+  const rows = rowsOf(tenant, importId).where(isOfKind(query.outcome));
   return readPage(query, {
     rows: ({ limit, offset }) =>
-      tenant.query<StoredRow>({
-        name: `job-import-rows-${query.order}`,
-        text: `select line, outcome, warnings, reasons, source, job_id, building_id from job_import_rows
-          where ${where} order by line ${query.order} limit $4 offset $5`,
-        values: [...values, limit, offset],
-      }),
-    count: async (most) => {
-      const [row] = await tenant.query<{ total: number }>({
-        name: 'job-import-rows-count',
-        text: `select count(*)::int as total from
-          (select from job_import_rows where ${where} limit $4) counted`,
-        values: [...values, most],
-      });
-      return row?.total ?? 0;
-    },
+      rows
+        .select(columns)
+        .orderBy('line', query.order)
+        .$if(limit !== null, (page) => page.limit(limit).offset(offset))
+        .$narrowType<Kept>()
+        .execute(),
+    count: (most) => countQuery(tenant, rows.select('line'), most),
   });
 };
 
@@ -73,19 +83,21 @@ export const rowsAfter = (
   line: number,
   limit: number,
 ): Promise<StoredRow[]> =>
-  tenant.query<StoredRow>({
-    name: 'job-import-rows-after',
-    text: `select line, outcome, warnings, reasons, source, job_id, building_id from job_import_rows
-      where organization_id = $1 and import_id = $2 and line > $4 and ${ofKind} order by line limit $5`,
-    values: [tenant.organizationId, importId, kind, line, limit],
-  });
+  rowsOf(tenant, importId)
+    .select(columns)
+    .where('line', '>', line)
+    .where(isOfKind(kind))
+    .orderBy('line')
+    .limit(limit)
+    .$narrowType<Kept>()
+    .execute();
 
 export const buildingsOfImport = async (tenant: Tenant, importId: number): Promise<number[]> => {
-  const rows = await tenant.query<{ building_id: number }>({
-    name: 'job-import-buildings',
-    text: `select building_id from job_import_rows
-      where organization_id = $1 and import_id = $2 and building_id is not null order by line`,
-    values: [tenant.organizationId, importId],
-  });
+  const rows = await rowsOf(tenant, importId)
+    .select('building_id')
+    .where('building_id', 'is not', null)
+    .orderBy('line')
+    .$narrowType<{ building_id: number }>()
+    .execute();
   return rows.map((row) => row.building_id);
 };

@@ -1,5 +1,14 @@
+import { sql } from 'kysely';
+import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
+import type { Json } from '../../../db/types.ts';
 import type { ImportCounts, ImportMapping, ImportStatus } from '../contract/index.ts';
+
+const change = (tenant: Tenant, id: number) =>
+  tenant.db
+    .updateTable('job_imports')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id);
 
 /** Keeps the outcome of a dry run, unless the import was started meanwhile: then false. */
 export const keepPreview = async (
@@ -8,21 +17,18 @@ export const keepPreview = async (
   from: readonly ImportStatus[],
   { mapping, counts }: { mapping: ImportMapping; counts: ImportCounts },
 ): Promise<boolean> => {
-  const rows = await tenant.query({
-    name: 'job-import-preview',
-    text: `update job_imports set status = 'previewed', mapping = $4, counts = counts || $5::jsonb, message = null,
-        updated_by = $6
-      where organization_id = $1 and id = $2 and status = any($3::text[]) and done_rows = 0 returning id`,
-    values: [
-      tenant.organizationId,
-      id,
-      from,
-      JSON.stringify(mapping),
-      JSON.stringify({ preview: counts }),
-      tenant.userId,
-    ],
-  });
-  return rows.length > 0;
+  const { numUpdatedRows } = await change(tenant, id)
+    .set({
+      status: 'previewed',
+      mapping: JSON.stringify(mapping),
+      counts: sql<Json>`counts || ${JSON.stringify({ preview: counts })}::jsonb`,
+      message: null,
+      updated_by: tenant.userId,
+    })
+    .where('status', '=', anyOf(from))
+    .where('done_rows', '=', 0)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 export type Start = {
@@ -38,23 +44,22 @@ export const startImport = async (
   from: readonly ImportStatus[],
   { mapping, clientId, counts }: Start,
 ): Promise<boolean> => {
-  const rows = await tenant.query({
-    name: 'job-import-start',
-    text: `update job_imports set status = 'queued', mapping = $4, client_id = $5, counts = $6, message = null,
-        updated_by = $7
-      where organization_id = $1 and id = $2 and status = any($3::text[]) and done_rows = 0 returning id`,
-    values: [
-      tenant.organizationId,
-      id,
-      from,
-      JSON.stringify(mapping),
-      clientId,
-      JSON.stringify(counts),
-      tenant.userId,
-    ],
-  });
-  return rows.length > 0;
+  const { numUpdatedRows } = await change(tenant, id)
+    .set({
+      status: 'queued',
+      mapping: JSON.stringify(mapping),
+      client_id: clientId,
+      counts: JSON.stringify(counts),
+      message: null,
+      updated_by: tenant.userId,
+    })
+    .where('status', '=', anyOf(from))
+    .where('done_rows', '=', 0)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
+
+const ends: readonly ImportStatus[] = ['done', 'failed', 'undone'];
 
 /** Moves an import that is still in one of the states; false when it is not. */
 export const moveImport = async (
@@ -64,28 +69,30 @@ export const moveImport = async (
   to: ImportStatus,
   message: string | null = null,
 ): Promise<boolean> => {
-  const rows = await tenant.query({
-    name: 'job-import-move',
-    text: `update job_imports set status = $4, message = $5, updated_by = coalesce($6, updated_by),
-        started_at = case when $4 = 'running' then coalesce(started_at, now()) else started_at end,
-        finished_at = case when $4 in ('done', 'failed', 'undone') then now() end
-      where organization_id = $1 and id = $2 and status = any($3::text[]) returning id`,
-    values: [tenant.organizationId, id, from, to, message, tenant.userId],
-  });
-  return rows.length > 0;
+  const { numUpdatedRows } = await change(tenant, id)
+    .set({
+      status: to,
+      message,
+      ...(tenant.userId === null ? {} : { updated_by: tenant.userId }),
+      ...(to === 'running' ? { started_at: sql<string>`coalesce(started_at, now())` } : {}),
+      finished_at: ends.includes(to) ? sql<string>`now()` : null,
+    })
+    .where('status', '=', anyOf(from))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 /** The client made for the rows that name none: an import that is started again must not make it again. */
 export const keepClient = async (tenant: Tenant, id: number, clientId: number): Promise<void> => {
-  await tenant.query({
-    name: 'job-import-keep-client',
-    text: `update job_imports set client_id = $3::int,
-        mapping = mapping || jsonb_build_object('client', jsonb_build_object('id', $3::int)),
-        counts = counts || jsonb_build_object('created_client_ids',
-          coalesce(counts -> 'created_client_ids', '[]') || to_jsonb($3::int))
-      where organization_id = $1 and id = $2`,
-    values: [tenant.organizationId, id, clientId],
-  });
+  const client = JSON.stringify({ client: { id: clientId } });
+  await change(tenant, id)
+    .set({
+      client_id: clientId,
+      mapping: sql<Json>`mapping || ${client}::jsonb`,
+      counts: sql<Json>`counts || jsonb_build_object('created_client_ids',
+        coalesce(counts -> 'created_client_ids', '[]') || to_jsonb(${clientId}::int))`,
+    })
+    .execute();
 };
 
 export type Progress = {
@@ -101,25 +108,18 @@ export type Progress = {
 export type Totals = { created_rows: number; skipped_rows: number; failed_rows: number };
 
 /** Counts a chunk in, in the transaction that writes its rows; answers what there is so far. */
-export const addProgress = async (tenant: Tenant, id: number, progress: Progress): Promise<Totals> => {
-  const [totals] = await tenant.query<Totals>({
-    name: 'job-import-progress',
-    text: `update job_imports set done_rows = done_rows + $3, created_rows = created_rows + $4,
-        skipped_rows = skipped_rows + $5, failed_rows = failed_rows + $6, warning_rows = warning_rows + $7,
-        status = case when $8 then 'done' else status end,
-        finished_at = case when $8 then now() end
-      where organization_id = $1 and id = $2 returning created_rows, skipped_rows, failed_rows`,
-    values: [
-      tenant.organizationId,
-      id,
-      progress.done,
-      progress.created,
-      progress.skipped,
-      progress.failed,
-      progress.warned,
-      progress.last,
-    ],
-  });
-  if (!totals) throw new Error(`import ${id} is gone`);
-  return totals;
+export const addProgress = (tenant: Tenant, id: number, progress: Progress): Promise<Totals> => {
+  const { done, created, skipped, failed, warned, last } = progress;
+  return change(tenant, id)
+    .set((eb) => ({
+      done_rows: eb('done_rows', '+', done),
+      created_rows: eb('created_rows', '+', created),
+      skipped_rows: eb('skipped_rows', '+', skipped),
+      failed_rows: eb('failed_rows', '+', failed),
+      warning_rows: eb('warning_rows', '+', warned),
+      ...(last ? { status: 'done' } : {}),
+      finished_at: last ? sql<string>`now()` : null,
+    }))
+    .returning(['created_rows', 'skipped_rows', 'failed_rows'])
+    .executeTakeFirstOrThrow();
 };

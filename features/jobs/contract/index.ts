@@ -6,6 +6,8 @@ export {
   type JobRow,
   type JobService,
   type JobStatus,
+  job,
+  jobRow,
   jobStatuses,
   serviceTypes,
 } from './job.ts';

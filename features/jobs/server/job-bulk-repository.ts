@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { removeVisibleJobsOf } from '#features/access/server';
 import { linkBuildings, unlinkBuildings } from '#features/buildings/server';
 import { refused } from '#platform/contract/errors';
+import { anyOf } from '#platform/server/db/any-of';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { JobStatus } from '../contract/index.ts';
@@ -20,12 +22,14 @@ export type NewJob = {
   import_id?: number | null;
 };
 
+const insertedJob = z.object({ id: z.int() });
+
 /** Any number of jobs with their buildings in two statements; answers their ids in the order of the rows. A taken
  * number is a fault of that field. */
 export const insertJobs = async (tenant: Tenant, rows: readonly NewJob[]): Promise<number[]> => {
   if (rows.length === 0) return [];
   const inserted = await tenant
-    .query<{ id: number }>({
+    .query({
       name: 'jobs-insert',
       text: `insert into jobs (organization_id, job_number, job_name, client_id, status, description,
           service_start_date, inspection_frequency_days, report_required, action_log_required, winteam_job_number,
@@ -39,6 +43,7 @@ export const insertJobs = async (tenant: Tenant, rows: readonly NewJob[]): Promi
         order by r.ordinality
         returning id`,
       values: [tenant.organizationId, tenant.userId, JSON.stringify(rows)],
+      row: insertedJob,
     })
     .catch(fieldOfConstraint({ jobs_job_number_key: { field: 'job_number', code: 'job_number_taken' } }));
   const ids = inserted.map(({ id }) => id).sort((a, b) => a - b);
@@ -56,21 +61,24 @@ export const existingJobNumbers = async (
   tenant: Tenant,
   numbers: readonly string[],
 ): Promise<Set<string>> => {
-  const rows = await tenant.query<{ job_number: string }>({
-    name: 'job-numbers',
-    text: `select job_number from jobs
-      where organization_id = $1 and job_number = any($2::text[]) and deleted_at is null`,
-    values: [tenant.organizationId, numbers],
-  });
+  const rows = await tenant.db
+    .selectFrom('jobs')
+    .select('job_number')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('job_number', '=', anyOf(numbers))
+    .where('deleted_at', 'is', null)
+    .execute();
   return new Set(rows.map((row) => row.job_number));
 };
 
 export const jobsOfImport = async (tenant: Tenant, importId: number): Promise<number[]> => {
-  const rows = await tenant.query<{ id: number }>({
-    name: 'jobs-of-import',
-    text: 'select id from jobs where organization_id = $1 and import_id = $2 order by id',
-    values: [tenant.organizationId, importId],
-  });
+  const rows = await tenant.db
+    .selectFrom('jobs')
+    .select('id')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('import_id', '=', importId)
+    .orderBy('id')
+    .execute();
   return rows.map(({ id }) => id);
 };
 
@@ -83,25 +91,31 @@ const inUse = (error: unknown): never => {
 /** Job numbers a refusal names. */
 const named = 3;
 
+const foreignKey = z.object({ name: z.string(), key: z.string() });
+
+const usedJob = z.object({ job_number: z.string(), total: z.int() });
+
 /** Refuses when a row of any table still points at one of the jobs, and names the first of them. A task that was
  * deleted is kept, and points at its job as any other does. */
 const refuseUsed = async (tenant: Tenant, ids: readonly number[]): Promise<void> => {
-  const sources = await tenant.query<{ name: string; key: string }>({
+  const sources = await tenant.query({
     name: 'jobs-pointed-at-by',
     text: `select c.conrelid::regclass::text as name, a.attname as key
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
       where c.contype = 'f' and c.confrelid = 'jobs'::regclass and c.conparentid = 0
         and a.attname <> 'organization_id'`,
+    row: foreignKey,
   });
   const used = sources
     .map(
       ({ name, key }) => `select ${key} from ${name} where organization_id = $1 and ${key} = any($2::int[])`,
     )
     .join(' union ');
-  const rows = await tenant.query<{ job_number: string; total: number }>({
+  const rows = await tenant.query({
     text: `select job_number, count(*) over ()::int as total from jobs
       where organization_id = $1 and id in (${used}) order by id limit ${named}`,
     values: [tenant.organizationId, ids],
+    row: usedJob,
   });
   const [first] = rows;
   if (!first) return;
@@ -116,18 +130,20 @@ const refuseUsed = async (tenant: Tenant, ids: readonly number[]): Promise<void>
  * Buildings stay for the caller to remove. Answers the ids of the removed. */
 export const removeJobsOfImport = async (tenant: Tenant, importId: number): Promise<number[]> => {
   const ids = await jobsOfImport(tenant, importId);
-  const values = [tenant.organizationId, ids];
   await removeVisibleJobsOf(tenant, ids);
   await unlinkBuildings(tenant, ids);
-  await tenant
-    .query({
-      text: 'delete from job_services where organization_id = $1 and job_id = any($2::int[])',
-      values,
-    })
+  await tenant.db
+    .deleteFrom('job_services')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('job_id', '=', anyOf(ids))
+    .execute()
     .catch(inUse);
   await refuseUsed(tenant, ids);
-  await tenant
-    .query({ text: 'delete from jobs where organization_id = $1 and id = any($2::int[])', values })
+  await tenant.db
+    .deleteFrom('jobs')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', anyOf(ids))
+    .execute()
     .catch(inUse);
   return ids;
 };

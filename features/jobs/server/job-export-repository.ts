@@ -1,22 +1,25 @@
+import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { JobStatus } from '../contract/index.ts';
+import { jobStatuses } from '../contract/index.ts';
 
-export type ExportedJob = {
-  job_number: string;
-  job_name: string;
-  client: string;
-  status: JobStatus;
+const row = z.object({
+  job_number: z.string(),
+  job_name: z.string(),
+  client: z.string(),
+  status: z.enum(jobStatuses),
   /** Of its first building by name. */
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  zip: string | null;
-  buildings: number;
-};
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zip: z.string().nullable(),
+  buildings: z.int(),
+});
+
+export type ExportedJob = z.infer<typeof row>;
 
 /** Rows for a file, in the order of the ids; what was deleted meanwhile is left out. */
 export const jobsForExport = (tenant: Tenant, ids: readonly number[]): Promise<ExportedJob[]> =>
-  tenant.query<ExportedJob>({
+  tenant.query({
     name: 'jobs-for-export',
     text: `select j.job_number, j.job_name, c.name as client, j.status, at.address, at.city, at.state, at.zip,
         coalesce(at.buildings, 0) as buildings
@@ -29,4 +32,5 @@ export const jobsForExport = (tenant: Tenant, ids: readonly number[]): Promise<E
         where jb.organization_id = $1 and jb.job_id = j.id order by b.name, b.id limit 1) at on true
       order by wanted.place`,
     values: [tenant.organizationId, ids],
+    row,
   });

@@ -1,29 +1,34 @@
+import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Job, JobService, JobStatus } from '../contract/index.ts';
+import { type JobService, job, jobStatuses } from '../contract/index.ts';
 
-export type FoundJob = {
-  id: number;
-  number: string;
-  name: string;
-  status: JobStatus;
-  client_id: number;
-  buildings: { id: number; name: string; time_zone: string }[];
-};
+const foundJob = z.object({
+  id: z.int(),
+  number: z.string(),
+  name: z.string(),
+  status: z.enum(jobStatuses),
+  client_id: z.int(),
+  buildings: z.array(z.object({ id: z.int(), name: z.string(), time_zone: z.string() })),
+});
+
+export type FoundJob = z.infer<typeof foundJob>;
 
 /** Named statements differ by whether the person sees all jobs. */
-const byId = (tenant: Tenant, name: string, text: string, id: number) => ({
+const byId = <S extends z.ZodType>(tenant: Tenant, name: string, row: S, text: string, id: number) => ({
   name: tenant.seesAllJobs ? name : `${name}-in-scope`,
   text: `${text} where j.organization_id = $1 and j.id = $2 and j.deleted_at is null${inScopeSql(tenant, 'j.id', '$3')}`,
   values: [tenant.organizationId, id, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
+  row,
 });
 
 /** A job in scope with what other features ask of it. */
 export const findJob = async (tenant: Tenant, id: number): Promise<FoundJob | undefined> => {
-  const [row] = await tenant.query<FoundJob>(
+  const [found] = await tenant.query(
     byId(
       tenant,
       'job-find',
+      foundJob,
       `select j.id, j.job_number as number, j.job_name as name, j.status, j.client_id, coalesce((
           select json_agg(json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) order by b.name, b.id)
           from job_buildings jb
@@ -33,17 +38,22 @@ export const findJob = async (tenant: Tenant, id: number): Promise<FoundJob | un
       id,
     ),
   );
-  return row;
+  return found;
 };
 
-export type JobCard = Omit<Job, 'buildings' | 'services' | 'setup_incomplete'> & { client_active: boolean };
+const jobCard = job
+  .omit({ buildings: true, services: true, setup_incomplete: true })
+  .extend({ client_active: z.boolean() });
+
+export type JobCard = z.infer<typeof jobCard>;
 
 /** The record of the Job Card without its lists. */
 export const findJobCard = async (tenant: Tenant, id: number): Promise<JobCard | undefined> => {
-  const [row] = await tenant.query<JobCard>(
+  const [found] = await tenant.query(
     byId(
       tenant,
       'job-card',
+      jobCard,
       `select j.id, j.job_number, j.job_name, j.status, j.description, j.service_start_date, j.end_date,
           j.inspection_frequency_days, j.report_required, j.action_log_required, j.updated_at,
           c.status = 'active' and c.deleted_at is null as client_active,
@@ -52,18 +62,22 @@ export const findJobCard = async (tenant: Tenant, id: number): Promise<JobCard |
       id,
     ),
   );
-  return row;
+  return found;
 };
 
 /** Whether the job may be seen is for the caller to ask. */
 export const servicesOfJob = (tenant: Tenant, jobId: number): Promise<JobService[]> =>
-  tenant.query<JobService>({
-    name: 'job-services',
-    text: `select id, type, name, status, days_of_week, start_time, end_time from job_services
-      where organization_id = $1 and job_id = $2 and deleted_at is null
-      order by status, name, id`,
-    values: [tenant.organizationId, jobId],
-  });
+  tenant.db
+    .selectFrom('job_services')
+    .select(['id', 'type', 'name', 'status', 'days_of_week', 'start_time', 'end_time'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('job_id', '=', jobId)
+    .where('deleted_at', 'is', null)
+    .orderBy('status')
+    .orderBy('name')
+    .orderBy('id')
+    .$narrowType<Pick<JobService, 'type' | 'status'>>()
+    .execute();
 
 export type NewJobService = Pick<JobService, 'type' | 'name'> &
   Partial<Pick<JobService, 'status' | 'days_of_week' | 'start_time' | 'end_time'>>;
@@ -82,17 +96,20 @@ export const insertJobService = async (
   return id;
 };
 
+const clientTotal = z.object({ client_id: z.int(), total: z.int() });
+
 /** For the numbers beside clients, whatever the reader's scope shows of their jobs. */
 export const countActiveJobs = async (
   tenant: Tenant,
   clientIds: readonly number[],
 ): Promise<Map<number, number>> => {
-  const rows = await tenant.query<{ client_id: number; total: number }>({
+  const rows = await tenant.query({
     name: 'jobs-active-count',
     text: `select client_id, count(*)::int as total from jobs
       where organization_id = $1 and client_id = any($2::int[]) and status = 'active' and deleted_at is null
       group by client_id`,
     values: [tenant.organizationId, clientIds],
+    row: clientTotal,
   });
   return new Map(rows.map((row) => [row.client_id, row.total]));
 };

@@ -1,4 +1,5 @@
 import { inScope } from '#features/access/server';
+import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
 export type JobKey = { job_id: number; client_id: number };
@@ -13,9 +14,7 @@ const inSight = (tenant: Tenant) =>
 
 /** Those of the given jobs that exist and are in scope. */
 export const jobsInScope = (tenant: Tenant, ids: readonly number[]): Promise<JobKey[]> =>
-  inSight(tenant)
-    .where((eb) => eb('j.id', '=', eb.fn.any(eb.val([...ids]))))
-    .execute();
+  inSight(tenant).where('j.id', '=', anyOf(ids)).execute();
 
 /** The jobs in scope at the given buildings, once for each building. */
 export const jobsAtBuildings = (
@@ -27,7 +26,7 @@ export const jobsAtBuildings = (
       join.onRef('jb.organization_id', '=', 'j.organization_id').onRef('jb.job_id', '=', 'j.id'),
     )
     .select('jb.building_id')
-    .where((eb) => eb('jb.building_id', '=', eb.fn.any(eb.val([...buildingIds]))))
+    .where('jb.building_id', '=', anyOf(buildingIds))
     .execute();
 
 /** The clients who have a job in scope at a building. */

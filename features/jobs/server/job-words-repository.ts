@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { manyIds } from '#platform/server/db/many-ids';
 import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 
@@ -9,6 +11,8 @@ export type WordCondition = (word: FoundWord, value: (given: unknown) => string)
 const atBuildings = `select jb.job_id from job_buildings jb
   join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
   where jb.organization_id = $1`;
+
+const foundIds = z.object({ ids: manyIds });
 
 /** In number or name of the job, or at one of its buildings: found once for page and total, with the ids of both. */
 export const findJobWords = async (tenant: Tenant, typed: string | undefined): Promise<JobWords> => {
@@ -22,9 +26,10 @@ export const findJobWords = async (tenant: Tenant, typed: string | undefined): P
     ({ ids }) => `(select unnest(${value(ids.jobs)}::int[])
       union ${atBuildings} and jb.building_id = any(${value(ids.buildings)}::int[]))`,
   );
-  const [found] = await tenant.query<{ ids: number[] }>({
+  const [found] = await tenant.query({
     text: `select array(${sites.join(' intersect ')}) as ids`,
     values,
+    row: foundIds,
   });
   return { ids: found?.ids ?? [], common };
 };

@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Change } from '../contract/index.ts';
+import { change } from '../contract/index.ts';
 
 /** Events take their ids before they commit, so that one may appear behind a higher id that was heard already. */
 const overlap = 200;
@@ -11,13 +12,15 @@ const slack = 2000;
 /** Where a reader begins: behind the last change heard, or so many milliseconds ago. */
 export type Start = { after: number } | { age: number };
 
+const row = change.extend({ eventId: z.int() });
+
 /** Changes from there on, oldest first, of jobs the person sees; of the `own` entities those named by the person's id. One
  * more than `limit` says there are more. */
 export const changesFrom = (
   tenant: Tenant,
   start: Start,
   { own, limit }: { own: readonly string[]; limit: number },
-): Promise<(Change & { eventId: number })[]> =>
+): Promise<z.infer<typeof row>[]> =>
   tenant.query({
     text: `select e.id as "eventId", e.entity, e.entity_id as id, e.name from events e
       where e.organization_id = $1 and ${'after' in start ? 'e.id > $2' : "e.at > now() - $2 * interval '1 ms'"}
@@ -31,4 +34,5 @@ export const changesFrom = (
       own,
       tenant.userId,
     ],
+    row,
   });

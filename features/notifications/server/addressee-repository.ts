@@ -1,27 +1,34 @@
-import type { Locale } from '#platform/contract/fields';
+import { z } from 'zod';
+import { type Locale, locale } from '#platform/contract/fields';
 import type { Identity } from '#platform/server/db/identity';
 import type { Tenant } from '#platform/server/db/tenant';
 
-export type Addressee = { email: string; organization: string };
+const addressee = z.object({ email: z.string(), organization: z.string() });
+
+export type Addressee = z.infer<typeof addressee>;
 
 /** Undefined for people who are no members any more, or not yet. */
 export const findAddressee = async (tenant: Tenant, userId: number): Promise<Addressee | undefined> => {
-  const [row] = await tenant.query<Addressee>({
+  const [found] = await tenant.query({
     name: 'mail-addressee',
     text: `select m.email, o.name as organization from memberships m join organizations o on o.id = m.organization_id
       where m.organization_id = $1 and m.user_id = $2 and m.status = 'active' and m.deleted_at is null
         and o.deleted_at is null`,
     values: [tenant.organizationId, userId],
+    row: addressee,
   });
-  return row;
+  return found;
 };
+
+const withLocale = z.object({ locale });
 
 /** The language people read belongs to their login. */
 export const localeOf = async (identity: Identity, userId: number): Promise<Locale> =>
   (
-    await identity.one<{ locale: Locale }>({
+    await identity.one({
       name: 'identity-get-user-locale',
       text: 'select * from identity_get_user($1)',
       values: [userId],
+      row: withLocale,
     })
   )?.locale ?? 'en';

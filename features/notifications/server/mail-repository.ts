@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Delivery } from '../contract/index.ts';
+import { type Delivery, deliveries } from '../contract/index.ts';
 
 export type NewMail = { userId: number; kind: Delivery; messageId: string; dueAt: Date };
+
+const openedMail = z.object({ id: z.int(), is_new: z.boolean() });
 
 /** The waiting mail of this Message-ID, made when there is none; undefined when it is on its way already. The row is
  * locked, so that it does not leave before the caller has put something in. */
@@ -9,37 +12,50 @@ export const openWaitingMail = async (
   tenant: Tenant,
   { userId, kind, messageId, dueAt }: NewMail,
 ): Promise<{ id: number; isNew: boolean } | undefined> => {
-  const [row] = await tenant.query<{ id: number; is_new: boolean }>({
+  const [opened] = await tenant.query({
     name: 'mail-open',
     text: `insert into mails (organization_id, user_id, kind, message_id, due_at) values ($1, $2, $3, $4, $5)
       on conflict (organization_id, message_id) do update set due_at = mails.due_at where mails.state = 'waiting'
       returning id, (xmax = 0) as is_new`,
     values: [tenant.organizationId, userId, kind, messageId, dueAt.toISOString()],
+    row: openedMail,
   });
-  return row && { id: row.id, isNew: row.is_new };
+  return opened && { id: opened.id, isNew: opened.is_new };
 };
 
-export type MailRow = { id: number; user_id: number; kind: Delivery; message_id: string; due_at: string };
+const mail = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  kind: z.enum(deliveries),
+  message_id: z.string(),
+  due_at: z.string(),
+});
+
+export type MailRow = z.infer<typeof mail>;
 
 /** Closes a mail to send it; undefined when that happened or is not wanted any more. */
 export const takeMail = async (tenant: Tenant, id: number): Promise<MailRow | undefined> => {
-  const [row] = await tenant.query<MailRow>({
+  const [taken] = await tenant.query({
     name: 'mail-take',
     text: `update mails set state = 'sending' where organization_id = $1 and id = $2 and state in ('waiting', 'sending')
       returning id, user_id, kind, message_id, due_at`,
     values: [tenant.organizationId, id],
+    row: mail,
   });
-  return row;
+  return taken;
 };
 
 /** `at` null: there was nothing left to tell. */
 export const finishMail = async (tenant: Tenant, id: number, at: Date | null): Promise<void> => {
-  await tenant.query({
-    name: 'mail-finish',
-    text: `update mails set state = $3, sent_at = $4 where organization_id = $1 and id = $2`,
-    values: [tenant.organizationId, id, at ? 'sent' : 'dropped', at?.toISOString() ?? null],
-  });
+  await tenant.db
+    .updateTable('mails')
+    .set({ state: at ? 'sent' : 'dropped', sent_at: at?.toISOString() ?? null })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id)
+    .execute();
 };
+
+const forgottenMail = mail.pick({ id: true, user_id: true });
 
 /** Mails nobody has tried to send an hour after they were due: their work is gone, as after a restore. Each is due anew, so
  * that it is found once an hour; after three days nobody wants it any more. */
@@ -52,4 +68,5 @@ export const takeForgottenMails = (tenant: Tenant, now: Date): Promise<Pick<Mail
         order by due_at limit 200 for update skip locked))
       returning id, user_id`,
     values: [tenant.organizationId, now.toISOString()],
+    row: forgottenMail,
   });

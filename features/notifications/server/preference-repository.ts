@@ -1,8 +1,20 @@
+import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
+import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Delivery } from '../contract/index.ts';
+import { userOf } from '#platform/server/db/user-of';
+import { type Delivery, deliveries } from '../contract/index.ts';
 
-export type ChoiceRow = { user_id: number; preference_id: number; job_id: number | null; active: boolean };
+const choice = z.object({
+  user_id: z.int(),
+  preference_id: z.int(),
+  job_id: z.int().nullable(),
+  active: z.boolean(),
+});
+
+export type ChoiceRow = z.infer<typeof choice>;
+
+const ownChoice = choice.extend({ job_number: z.string().nullable(), job_name: z.string().nullable() });
 
 /** What the given people chose for one row, everywhere and at one job. */
 export const choicesFor = (
@@ -11,17 +23,17 @@ export const choicesFor = (
   jobId: number | null,
   userIds: readonly number[],
 ): Promise<ChoiceRow[]> =>
-  tenant.query<ChoiceRow>({
-    name: 'preference-choices',
-    text: `select user_id, preference_id, job_id, active from communication_preferences
-      where organization_id = $1 and user_id = any($2::int[]) and preference_id = $3 and (job_id is null or job_id = $4)`,
-    values: [tenant.organizationId, userIds, preferenceId, jobId],
-  });
+  tenant.db
+    .selectFrom('communication_preferences')
+    .select(['user_id', 'preference_id', 'job_id', 'active'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', anyOf(userIds))
+    .where('preference_id', '=', preferenceId)
+    .where((eb) => eb.or([eb('job_id', 'is', null), eb('job_id', '=', jobId)]))
+    .execute();
 
 /** Everything the caller chose, but for jobs that are out of scope by now. */
-export const ownChoices = (
-  tenant: Tenant,
-): Promise<(ChoiceRow & { job_number: string | null; job_name: string | null })[]> =>
+export const ownChoices = (tenant: Tenant): Promise<z.infer<typeof ownChoice>[]> =>
   tenant.query({
     text: `select p.user_id, p.preference_id, p.job_id, p.active, j.job_number, j.job_name
       from communication_preferences p
@@ -30,37 +42,50 @@ export const ownChoices = (
         and (p.job_id is null or (j.id is not null${inScopeSql(tenant, 'p.job_id', '$2')}))
       order by j.job_number, p.job_id, p.preference_id`,
     values: [tenant.organizationId, tenant.userId],
+    row: ownChoice,
   });
 
 export const saveChoice = async (
   tenant: Tenant,
-  choice: { preferenceId: number; jobId: number | null; active: boolean | null },
+  { preferenceId, jobId, active }: { preferenceId: number; jobId: number | null; active: boolean | null },
 ): Promise<void> => {
-  const { preferenceId, jobId, active } = choice;
-  const values = [tenant.organizationId, tenant.userId, preferenceId, jobId];
   if (active === null) {
-    await tenant.query({
-      name: 'preference-forget',
-      text: `delete from communication_preferences where organization_id = $1 and user_id = $2 and preference_id = $3
-        and job_id is not distinct from $4`,
-      values,
-    });
+    await tenant.db
+      .deleteFrom('communication_preferences')
+      .where('organization_id', '=', tenant.organizationId)
+      .where('user_id', '=', tenant.userId)
+      .where('preference_id', '=', preferenceId)
+      .where('job_id', 'is not distinct from', jobId)
+      .execute();
     return;
   }
-  await tenant.query({
-    name: 'preference-save',
-    text: `insert into communication_preferences (organization_id, user_id, preference_id, job_id, active)
-      values ($1, $2, $3, $4, $5)
-      on conflict (organization_id, user_id, preference_id, job_id) do update set active = excluded.active`,
-    values: [...values, active],
-  });
+  await tenant.db
+    .insertInto('communication_preferences')
+    .values({
+      organization_id: tenant.organizationId,
+      user_id: userOf(tenant),
+      preference_id: preferenceId,
+      job_id: jobId,
+      active,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['organization_id', 'user_id', 'preference_id', 'job_id']).doUpdateSet({ active }),
+    )
+    .execute();
 };
 
-export type Reader = { user_id: number; delivery: Delivery; own_zone: string | null; zone: string };
+const reader = z.object({
+  user_id: z.int(),
+  delivery: z.enum(deliveries),
+  own_zone: z.string().nullable(),
+  zone: z.string(),
+});
+
+export type Reader = z.infer<typeof reader>;
 
 /** How mail reaches the given members. */
 export const readers = (tenant: Tenant, userIds: readonly number[]): Promise<Reader[]> =>
-  tenant.query<Reader>({
+  tenant.query({
     name: 'communication-readers',
     text: `select m.user_id, coalesce(s.delivery, 'instant') as delivery, s.time_zone as own_zone,
         coalesce(s.time_zone, o.time_zone) as zone
@@ -69,16 +94,18 @@ export const readers = (tenant: Tenant, userIds: readonly number[]): Promise<Rea
       left join communication_settings s on s.organization_id = $1 and s.user_id = m.user_id
       where m.organization_id = $1 and m.user_id = any($2::int[])`,
     values: [tenant.organizationId, userIds],
+    row: reader,
   });
 
 export const saveSettings = async (
   tenant: Tenant,
   { delivery, time_zone }: { delivery: Delivery; time_zone: string | null },
 ): Promise<void> => {
-  await tenant.query({
-    name: 'communication-settings-save',
-    text: `insert into communication_settings (organization_id, user_id, delivery, time_zone) values ($1, $2, $3, $4)
-      on conflict (organization_id, user_id) do update set delivery = excluded.delivery, time_zone = excluded.time_zone`,
-    values: [tenant.organizationId, tenant.userId, delivery, time_zone],
-  });
+  await tenant.db
+    .insertInto('communication_settings')
+    .values({ organization_id: tenant.organizationId, user_id: userOf(tenant), delivery, time_zone })
+    .onConflict((conflict) =>
+      conflict.columns(['organization_id', 'user_id']).doUpdateSet({ delivery, time_zone }),
+    )
+    .execute();
 };

@@ -59,7 +59,7 @@ const traces = (action: string) =>
       text: `select changes, actor_user_id from audit_log where organization_id = $1 and action = $2 order by id desc`,
       values: [acme.organizationId, action],
     }),
-    events: await tenant.query({
+    events: await tenant.query<object>({
       text: 'select 1 from events where organization_id = $1 and name = $2',
       values: [acme.organizationId, action],
     }),

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Organizations } from '../../../db/types.ts';
 import type { CompanySettingsChange, LogoKind } from '../contract/index.ts';
@@ -11,16 +11,25 @@ export type OrganizationRow = Selectable<Organizations> & {
 
 /** The organization of the transaction, with the hashes its pictures are cached by. */
 export const findOrganization = async (tenant: Tenant): Promise<OrganizationRow> => {
-  const [row] = await tenant.query<OrganizationRow>({
-    name: 'organization-find',
-    text: `select o.*, l.md5 as logo_md5, h.md5 as logo_horizontal_md5, c.md5 as org_chart_md5
-      from organizations o
-      left join files l on l.organization_id = o.id and l.id = o.logo_file_id and l.deleted_at is null
-      left join files h on h.organization_id = o.id and h.id = o.logo_horizontal_file_id and h.deleted_at is null
-      left join files c on c.organization_id = o.id and c.id = o.org_chart_file_id and c.deleted_at is null
-      where o.id = $1`,
-    values: [tenant.organizationId],
-  });
+  const row = await tenant.db
+    .selectFrom('organizations as o')
+    .selectAll('o')
+    .select((eb) => {
+      const md5 = (file: 'o.logo_file_id' | 'o.logo_horizontal_file_id' | 'o.org_chart_file_id') =>
+        eb
+          .selectFrom('files as f')
+          .select('f.md5')
+          .whereRef('f.organization_id', '=', 'o.id')
+          .whereRef('f.id', '=', file)
+          .where('f.deleted_at', 'is', null);
+      return [
+        md5('o.logo_file_id').as('logo_md5'),
+        md5('o.logo_horizontal_file_id').as('logo_horizontal_md5'),
+        md5('o.org_chart_file_id').as('org_chart_md5'),
+      ];
+    })
+    .where('o.id', '=', tenant.organizationId)
+    .executeTakeFirst();
   if (!row) throw new Error(`organization ${tenant.organizationId} is gone`);
   return row;
 };
@@ -31,22 +40,17 @@ export const updateOrganizationRow = async (
   readAt: string,
   { public_email, public_phone, share_link_days, ...set }: Omit<CompanySettingsChange, 'updated_at'>,
 ): Promise<boolean> => {
-  const rows = await tenant.query({
-    name: 'organization-update',
-    text: `update organizations set name = $3, primary_brand_color = $4, secondary_brand_color = $5, time_zone = $6,
-        settings = settings || $7::jsonb
-      where id = $1 and updated_at = $2 returning id`,
-    values: [
-      tenant.organizationId,
-      readAt,
-      set.name,
-      set.primary_brand_color,
-      set.secondary_brand_color,
-      set.time_zone,
-      JSON.stringify({ share_link_days, public_contact: { email: public_email, phone: public_phone } }),
-    ],
+  const settings = JSON.stringify({
+    share_link_days,
+    public_contact: { email: public_email, phone: public_phone },
   });
-  return rows.length > 0;
+  const { numUpdatedRows } = await tenant.db
+    .updateTable('organizations')
+    .set({ ...set, settings: sql`settings || ${settings}::jsonb` })
+    .where('id', '=', tenant.organizationId)
+    .where('updated_at', '=', readAt)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 export const setLogo = async (tenant: Tenant, kind: LogoKind, fileId: number | null): Promise<void> => {

@@ -1,3 +1,5 @@
+import type { NotNull } from 'kysely';
+import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
 /** Those of these people who belong to the organization, also when they may no longer enter. */
@@ -5,8 +7,10 @@ export const findPeople = (
   tenant: Tenant,
   userIds: readonly number[],
 ): Promise<{ id: number; name: string; email: string }[]> =>
-  tenant.query({
-    name: 'parked-work-people',
-    text: `select user_id as id, name, email from memberships where organization_id = $1 and user_id = any($2)`,
-    values: [tenant.organizationId, userIds],
-  });
+  tenant.db
+    .selectFrom('memberships')
+    .select(['user_id as id', 'name', 'email'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', anyOf(userIds))
+    .$narrowType<{ name: NotNull }>()
+    .execute();

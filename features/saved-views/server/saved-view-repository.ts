@@ -1,8 +1,12 @@
+import { z } from 'zod';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { SavedView } from '../contract/index.ts';
+import { userOf } from '#platform/server/db/user-of';
+import { savedView } from '../contract/index.ts';
 
-export type ViewRow = Omit<SavedView, 'can'> & { owner_user_id: number };
+const row = savedView.omit({ can: true }).extend({ owner_user_id: z.int() });
+
+export type ViewRow = z.infer<typeof row>;
 
 export type ViewFields = { name: string; role_id: number | null; query: Record<string, string> };
 
@@ -26,40 +30,60 @@ export const listViews = (
   { query, organizationId, userId }: Tenant,
   { list, all }: { list: string; all: boolean },
 ): Promise<ViewRow[]> =>
-  query<ViewRow>({
+  query({
     text: `${select} and v.list = $3 and ${visible(all)} order by r.name collate "und-x-icu" nulls first, v.role_id, v.name, v.id`,
     values: [organizationId, userId, list],
+    row,
   });
 
 /** Undefined where it does not exist for this person. */
 export const findView = async (tenant: Tenant, id: number, all: boolean): Promise<ViewRow | undefined> => {
-  const [row] = await tenant.query<ViewRow>({
+  const [found] = await tenant.query({
     text: `${select} and v.id = $3 and ${visible(all)}`,
     values: [tenant.organizationId, tenant.userId, id],
+    row,
   });
-  return row;
+  return found;
 };
 
 export const rolesToShareWith = (tenant: Tenant): Promise<{ id: number; name: string }[]> =>
-  tenant.query({
-    text: `select id, name from roles where organization_id = $1 and deleted_at is null order by sort, name`,
-    values: [tenant.organizationId],
-  });
+  tenant.db
+    .selectFrom('roles')
+    .select(['id', 'name'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('deleted_at', 'is', null)
+    .orderBy('sort')
+    .orderBy('name')
+    .execute();
 
 /** How many there are already where one is to be added. One of two at once waits for the other: both lock the owner. */
 export const countViews = async (tenant: Tenant, list: string, roleId: number | null): Promise<number> => {
-  const holder =
-    roleId === null
-      ? 'memberships where organization_id = $1 and user_id = $2'
-      : 'roles where organization_id = $1 and id = $2';
-  const id = roleId ?? tenant.userId;
-  await tenant.query({ text: `select from ${holder} for update`, values: [tenant.organizationId, id] });
-  const [row] = await tenant.query<{ count: number }>({
-    text: `select count(*)::int as count from saved_views where organization_id = $1 and list = $3
-      and ${roleId === null ? 'role_id is null and owner_user_id = $2' : 'role_id = $2'}`,
-    values: [tenant.organizationId, id, list],
-  });
-  return row?.count ?? 0;
+  const { db, organizationId } = tenant;
+  await (roleId === null
+    ? db
+        .selectFrom('memberships')
+        .select('user_id')
+        .where('organization_id', '=', organizationId)
+        .where('user_id', '=', userOf(tenant))
+        .forUpdate()
+        .execute()
+    : db
+        .selectFrom('roles')
+        .select('id')
+        .where('organization_id', '=', organizationId)
+        .where('id', '=', roleId)
+        .forUpdate()
+        .execute());
+  const views = db
+    .selectFrom('saved_views')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('list', '=', list);
+  const { count } = await (roleId === null
+    ? views.where('role_id', 'is', null).where('owner_user_id', '=', userOf(tenant))
+    : views.where('role_id', '=', roleId)
+  ).executeTakeFirstOrThrow();
+  return count;
 };
 
 const nameTaken = fieldOfConstraint({
@@ -71,14 +95,23 @@ export const insertView = async (
   tenant: Tenant,
   { list, name, role_id, query }: ViewFields & { list: string },
 ): Promise<number> => {
-  const rows = await tenant
-    .query<{ id: number }>({
-      text: `insert into saved_views (organization_id, list, name, owner_user_id, role_id, query, created_by, updated_by)
-        values ($1, $2, $3, $4, $5, $6, $4, $4) returning id`,
-      values: [tenant.organizationId, list, name, tenant.userId, role_id, JSON.stringify(query)],
+  const userId = userOf(tenant);
+  const { id } = await tenant.db
+    .insertInto('saved_views')
+    .values({
+      organization_id: tenant.organizationId,
+      list,
+      name,
+      owner_user_id: userId,
+      role_id,
+      query: JSON.stringify(query),
+      created_by: userId,
+      updated_by: userId,
     })
+    .returning('id')
+    .executeTakeFirstOrThrow()
     .catch(nameTaken);
-  return rows?.[0]?.id ?? 0;
+  return id;
 };
 
 /** Whether the view was still as the caller read it. */
@@ -87,15 +120,22 @@ export const changeView = async (
   id: number,
   { name, role_id, query, updated_at }: ViewFields & { updated_at: string },
 ): Promise<boolean> => {
-  const rows = await tenant
-    .query({
-      text: `update saved_views set name = $3, role_id = $4, query = $5, updated_by = $7,
-          owner_user_id = case when $4::int is null then $7 else owner_user_id end
-        where organization_id = $1 and id = $2 and updated_at = $6 returning id`,
-      values: [tenant.organizationId, id, name, role_id, JSON.stringify(query), updated_at, tenant.userId],
+  const userId = userOf(tenant);
+  const { numUpdatedRows } = await tenant.db
+    .updateTable('saved_views')
+    .set({
+      name,
+      role_id,
+      query: JSON.stringify(query),
+      updated_by: userId,
+      ...(role_id === null ? { owner_user_id: userId } : {}),
     })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id)
+    .where('updated_at', '=', updated_at)
+    .executeTakeFirst()
     .catch(nameTaken);
-  return (rows?.length ?? 0) > 0;
+  return numUpdatedRows > 0n;
 };
 
 /** Who no longer sees it does not open the list with it. */
@@ -111,22 +151,28 @@ export const dropLostDefaults = async (tenant: Tenant, id: number): Promise<void
 };
 
 export const removeView = async (tenant: Tenant, id: number): Promise<void> => {
-  await tenant.query({
-    text: 'delete from saved_views where organization_id = $1 and id = $2',
-    values: [tenant.organizationId, id],
-  });
+  await tenant.db
+    .deleteFrom('saved_views')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id)
+    .execute();
 };
 
 export const keepDefault = async (tenant: Tenant, list: string, viewId: number | null): Promise<void> => {
-  const values = [tenant.organizationId, tenant.userId, list];
+  const { db, organizationId: organization_id } = tenant;
+  const user_id = userOf(tenant);
   await (viewId === null
-    ? tenant.query({
-        text: 'delete from default_views where organization_id = $1 and user_id = $2 and list = $3',
-        values,
-      })
-    : tenant.query({
-        text: `insert into default_views (organization_id, user_id, list, view_id) values ($1, $2, $3, $4)
-          on conflict (organization_id, user_id, list) do update set view_id = excluded.view_id`,
-        values: [...values, viewId],
-      }));
+    ? db
+        .deleteFrom('default_views')
+        .where('organization_id', '=', organization_id)
+        .where('user_id', '=', user_id)
+        .where('list', '=', list)
+        .execute()
+    : db
+        .insertInto('default_views')
+        .values({ organization_id, user_id, list, view_id: viewId })
+        .onConflict((conflict) =>
+          conflict.columns(['organization_id', 'user_id', 'list']).doUpdateSet({ view_id: viewId }),
+        )
+        .execute());
 };

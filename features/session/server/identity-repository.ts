@@ -1,40 +1,55 @@
+import { z } from 'zod';
+import { type Locale, locale } from '#platform/contract/fields';
 import type { Identity } from '#platform/server/db/identity';
 
-export type OpenedSession = {
-  session_id: number;
-  user_id: number;
-  email: string;
-  super_admin: boolean;
-  locale: 'en' | 'es';
-  organization_id: number | null;
-  organization_slug: string | null;
-  time_zone: string | null;
-  member: boolean;
-  name: string | null;
-  license: 'full' | 'viewer' | null;
-  role_flags: Record<string, string[]>;
-  denied_modules: string[];
-  remembered: boolean;
-  must_change_password: boolean;
-};
+const openedSession = z.object({
+  session_id: z.int(),
+  user_id: z.int(),
+  email: z.string(),
+  super_admin: z.boolean(),
+  locale,
+  organization_id: z.int().nullable(),
+  organization_slug: z.string().nullable(),
+  time_zone: z.string().nullable(),
+  member: z.boolean(),
+  name: z.string().nullable(),
+  license: z.enum(['full', 'viewer']).nullable(),
+  role_flags: z.record(z.string(), z.array(z.string())),
+  denied_modules: z.array(z.string()),
+  remembered: z.boolean(),
+  must_change_password: z.boolean(),
+});
+
+export type OpenedSession = z.infer<typeof openedSession>;
 
 export const openSession = (identity: Identity, tokenHash: Buffer, organizationId: number | null) =>
-  identity.one<OpenedSession>({
+  identity.one({
     name: 'identity-open-session',
     text: 'select * from identity_open_session($1, $2)',
     values: [tokenHash, organizationId],
+    row: openedSession,
   });
 
-export type Login = { user_id: number; password_hash: string | null; locale: 'en' | 'es'; active: boolean };
+const login = z.object({
+  user_id: z.int(),
+  password_hash: z.string().nullable(),
+  locale,
+  active: z.boolean(),
+});
+
+export type Login = z.infer<typeof login>;
 
 export const findLogin = (identity: Identity, email: string) =>
-  identity.one<Login>({ text: 'select * from identity_find_login($1)', values: [email] });
+  identity.one({ text: 'select * from identity_find_login($1)', values: [email], row: login });
+
+const passwordHash = z.object({ hash: z.string().nullable() });
 
 export const readPasswordHash = async (identity: Identity, userId: number): Promise<string | null> =>
   (
-    await identity.one<{ hash: string | null }>({
+    await identity.one({
       text: 'select identity_password_hash($1) as hash',
       values: [userId],
+      row: passwordHash,
     })
   )?.hash ?? null;
 
@@ -48,7 +63,7 @@ export type NewSession = {
 };
 
 export const createSession = (identity: Identity, session: NewSession) =>
-  identity.one({
+  identity.call({
     text: 'select identity_create_session($1, $2, $3, $4, $5, $6)',
     values: [
       session.tokenHash,
@@ -61,7 +76,9 @@ export const createSession = (identity: Identity, session: NewSession) =>
   });
 
 export const endSession = (identity: Identity, tokenHash: Buffer) =>
-  identity.one({ text: 'select identity_end_session($1)', values: [tokenHash] });
+  identity.call({ text: 'select identity_end_session($1)', values: [tokenHash] });
+
+const endedSessions = z.object({ ended: z.int() });
 
 /** Ends one session (`onlyId`), or all but `keepId`; answers how many. */
 export const endSessionsOf = async (
@@ -71,52 +88,60 @@ export const endSessionsOf = async (
   keepId: number | null,
 ): Promise<number> =>
   (
-    await identity.one<{ ended: number }>({
+    await identity.one({
       text: 'select identity_end_sessions($1, $2, $3) as ended',
       values: [userId, onlyId, keepId],
+      row: endedSessions,
     })
   )?.ended ?? 0;
 
-export type SessionRow = {
-  id: number;
-  created_at: string;
-  last_seen_at: string;
-  address: string;
-  device: string;
-};
+const sessionRow = z.object({
+  id: z.int(),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+  address: z.string(),
+  device: z.string(),
+});
+
+export type SessionRow = z.infer<typeof sessionRow>;
 
 export const listSessionsOf = (identity: Identity, userId: number) =>
-  identity.all<SessionRow>({ text: 'select * from identity_list_sessions($1)', values: [userId] });
+  identity.all({ text: 'select * from identity_list_sessions($1)', values: [userId], row: sessionRow });
+
+const ownOrganization = z.object({ id: z.int(), name: z.string(), slug: z.string() });
 
 export const listOrganizationsOf = (identity: Identity, userId: number) =>
-  identity.all<{ id: number; name: string; slug: string }>({
+  identity.all({
     text: 'select * from identity_list_organizations($1)',
     values: [userId],
+    row: ownOrganization,
   });
 
-export type LoginRecord = {
-  id: number;
-  email: string;
-  super_admin: boolean;
-  default_organization_id: number | null;
-  locale: 'en' | 'es';
-  shortcuts: boolean;
-  created_at: string;
-};
+const loginRecord = z.object({
+  id: z.int(),
+  email: z.string(),
+  super_admin: z.boolean(),
+  default_organization_id: z.int().nullable(),
+  locale,
+  shortcuts: z.boolean(),
+  created_at: z.string(),
+});
+
+export type LoginRecord = z.infer<typeof loginRecord>;
 
 export const findLoginRecord = (identity: Identity, userId: number) =>
-  identity.one<LoginRecord>({ text: 'select * from identity_get_user($1)', values: [userId] });
+  identity.one({ text: 'select * from identity_get_user($1)', values: [userId], row: loginRecord });
 
 export const updatePreferences = (
   identity: Identity,
   userId: number,
-  locale: 'en' | 'es',
+  locale: Locale,
   shortcuts: boolean | null,
 ) =>
-  identity.one({
+  identity.call({
     text: 'select identity_update_preferences($1, $2, $3)',
     values: [userId, locale, shortcuts],
   });
 
 export const setPassword = (identity: Identity, userId: number, hash: string) =>
-  identity.one({ text: 'select identity_set_password($1, $2)', values: [userId, hash] });
+  identity.call({ text: 'select identity_set_password($1, $2)', values: [userId, hash] });

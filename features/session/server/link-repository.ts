@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Identity } from '#platform/server/db/identity';
 
 export type LinkKind = 'password-reset' | 'organization';
@@ -9,26 +10,32 @@ export const createLink = (
   userId: number | null,
   expiresAt: Date,
 ) =>
-  identity.one({
+  identity.call({
     text: 'select identity_create_link($1, $2, $3, $4)',
     values: [kind, tokenHash, userId, expiresAt],
   });
 
+const foundLink = z.object({ good: z.boolean() });
+
 export const linkIsGood = async (identity: Identity, kind: LinkKind, tokenHash: Buffer): Promise<boolean> =>
   (
-    await identity.one<{ good: boolean }>({
+    await identity.one({
       text: 'select identity_find_link($1, $2) as good',
       values: [kind, tokenHash],
+      row: foundLink,
     })
   )?.good ?? false;
 
+const spentLink = z.object({ user_id: z.int().nullable() });
+
 /** Uses the link up; undefined when it was used, void, old or not for that e-mail address. */
 export const spendLink = (identity: Identity, kind: LinkKind, tokenHash: Buffer, email: string) =>
-  identity.one<{ user_id: number | null }>({
+  identity.one({
     text: 'select * from identity_use_link($1, $2, $3)',
     values: [kind, tokenHash, email],
+    row: spentLink,
   });
 
 /** Older links of the same kind stop working. */
 export const voidLinks = (identity: Identity, kind: LinkKind, userId: number | null) =>
-  identity.one({ text: 'select identity_void_links($1, $2)', values: [kind, userId] });
+  identity.call({ text: 'select identity_void_links($1, $2)', values: [kind, userId] });

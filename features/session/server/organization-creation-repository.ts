@@ -1,10 +1,13 @@
+import { z } from 'zod';
 import type { Locale } from '#platform/contract/fields';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Identity } from '#platform/server/db/identity';
 import type { Tenant } from '#platform/server/db/tenant';
 
+const idRow = z.object({ id: z.int() });
+
 export const nextOrganizationId = async (identity: Identity): Promise<number> => {
-  const row = await identity.one<{ id: number }>({ text: 'select identity_next_organization_id() as id' });
+  const row = await identity.one({ text: 'select identity_next_organization_id() as id', row: idRow });
   if (!row) throw new Error('no id for a new organization');
   return row.id;
 };
@@ -32,24 +35,35 @@ export const createLogin = async (
   passwordHash: string,
   locale: Locale,
 ): Promise<number> => {
-  const rows = await tenant
-    .query<{ id: number }>({
+  const [login] = await tenant
+    .query({
       text: 'select identity_create_user($1, $2, $3, $4) as id',
       values: [email, passwordHash, tenant.organizationId, locale],
+      row: idRow,
     })
     .catch(fieldOfConstraint({ users_email_key: { field: 'email', code: 'email_taken' } }));
-  return (rows as { id: number }[])[0]?.id ?? 0;
+  if (!login) throw new Error('a login without an id');
+  return login.id;
 };
+
+const spentLink = z.object({ user_id: z.int().nullable() });
 
 /** Uses a sign-up link up in the transaction that creates what it is for. */
 export const spendOrganizationLink = async (tenant: Tenant, tokenHash: Buffer): Promise<boolean> => {
   const rows = await tenant.query({
     text: 'select * from identity_use_link($1, $2, null)',
     values: ['organization', tokenHash],
+    row: spentLink,
   });
   return rows.length > 0;
 };
 
+const countedOrganizations = z.object({ total: z.int() });
+
 export const countOrganizations = async (identity: Identity): Promise<number> =>
-  (await identity.one<{ total: number }>({ text: 'select identity_count_organizations() as total' }))
-    ?.total ?? 0;
+  (
+    await identity.one({
+      text: 'select identity_count_organizations() as total',
+      row: countedOrganizations,
+    })
+  )?.total ?? 0;

@@ -1,32 +1,39 @@
+import { z } from 'zod';
 import type { Identity } from '#platform/server/db/identity';
+
+const keptSecret = z.object({ secret: z.instanceof(Buffer) });
 
 /** The installation's secret of that name: the same for all processes. */
 export const keepSecret = async (identity: Identity, name: string, candidate: Buffer): Promise<Buffer> => {
-  const row = await identity.one<{ secret: Buffer }>({
+  const row = await identity.one({
     text: 'select identity_keep_secret($1, $2) as secret',
     values: [name, candidate],
+    row: keptSecret,
   });
   if (!row) throw new Error(`the secret ${name} was not kept`);
   return row.secret;
 };
 
-export type FoundShare = {
-  organization_id: number;
-  organization_slug: string;
-  organization_name: string;
-  primary_brand_color: string | null;
-  secondary_brand_color: string | null;
-  settings: unknown;
-  link_id: number;
-  kind: string;
-  record_id: number;
-  expires_at: string;
-  revoked_at: string | null;
-};
+const foundShare = z.object({
+  organization_id: z.int(),
+  organization_slug: z.string(),
+  organization_name: z.string(),
+  primary_brand_color: z.string().nullable(),
+  secondary_brand_color: z.string().nullable(),
+  settings: z.json(),
+  link_id: z.int(),
+  kind: z.string(),
+  record_id: z.int(),
+  expires_at: z.string(),
+  revoked_at: z.string().nullable(),
+});
+
+export type FoundShare = z.infer<typeof foundShare>;
 
 export const findShare = (identity: Identity, tokenHash: Buffer): Promise<FoundShare | undefined> =>
-  identity.one<FoundShare>({
+  identity.one({
     name: 'share-find',
     text: 'select * from identity_find_share($1)',
     values: [tokenHash],
+    row: foundShare,
   });

@@ -1,42 +1,54 @@
+import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 
-export type ShareLinkRow = {
-  id: number;
-  kind: string;
-  record_id: number;
-  version: number;
-  expires_at: string;
-  revoked_at: string | null;
-  views: number;
-  last_viewed_at: string | null;
-};
+const columns = [
+  'id',
+  'kind',
+  'record_id',
+  'version',
+  'expires_at',
+  'revoked_at',
+  'views',
+  'last_viewed_at',
+] as const;
+
+const row = z.object({
+  id: z.int(),
+  kind: z.string(),
+  record_id: z.int(),
+  version: z.int(),
+  expires_at: z.string(),
+  revoked_at: z.string().nullable(),
+  views: z.int(),
+  last_viewed_at: z.string().nullable(),
+});
+
+export type ShareLinkRow = z.infer<typeof row>;
 
 export type SharedRecordId = { kind: string; recordId: number };
 
-const columns = 'id, kind, record_id, version, expires_at, revoked_at, views, last_viewed_at';
+const links = (tenant: Tenant) =>
+  tenant.db.selectFrom('share_links').select(columns).where('organization_id', '=', tenant.organizationId);
 
-export const findShareLink = async (tenant: Tenant, id: number): Promise<ShareLinkRow | undefined> => {
-  const [row] = await tenant.query<ShareLinkRow>({
-    name: 'share-link-find',
-    text: `select ${columns} from share_links where organization_id = $1 and id = $2`,
-    values: [tenant.organizationId, id],
-  });
-  return row;
-};
+const change = (tenant: Tenant, id: number) =>
+  tenant.db
+    .updateTable('share_links')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id);
+
+export const findShareLink = (tenant: Tenant, id: number): Promise<ShareLinkRow | undefined> =>
+  links(tenant).where('id', '=', id).executeTakeFirst();
 
 /** The one link of a record that nobody revoked. */
-export const findUnrevoked = async (
+export const findUnrevoked = (
   tenant: Tenant,
   { kind, recordId }: SharedRecordId,
-): Promise<ShareLinkRow | undefined> => {
-  const [row] = await tenant.query<ShareLinkRow>({
-    name: 'share-link-of-record',
-    text: `select ${columns} from share_links
-      where organization_id = $1 and kind = $2 and record_id = $3 and revoked_at is null`,
-    values: [tenant.organizationId, kind, recordId],
-  });
-  return row;
-};
+): Promise<ShareLinkRow | undefined> =>
+  links(tenant)
+    .where('kind', '=', kind)
+    .where('record_id', '=', recordId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
 
 /** Undefined when somebody else made one at the same moment. */
 export const insertShareLink = async (
@@ -44,32 +56,27 @@ export const insertShareLink = async (
   { kind, recordId }: SharedRecordId,
   times: { now: Date; expiresAt: Date },
 ): Promise<ShareLinkRow | undefined> => {
-  const [row] = await tenant.query<ShareLinkRow>({
+  const [inserted] = await tenant.query({
     name: 'share-link-insert',
     text: `insert into share_links (organization_id, kind, record_id, version, expires_at, created_by, updated_by, created_at)
       select $1, $2, $3, coalesce(max(version), 0) + 1, $4, $5, $5, $6 from share_links
       where organization_id = $1 and kind = $2 and record_id = $3
-      on conflict do nothing returning ${columns}`,
+      on conflict do nothing returning ${columns.join(', ')}`,
     values: [tenant.organizationId, kind, recordId, times.expiresAt, tenant.userId, times.now],
+    row,
   });
-  return row;
+  return inserted;
 };
 
 export const keepTokenHash = async (tenant: Tenant, id: number, tokenHash: Buffer): Promise<void> => {
-  await tenant.query({
-    name: 'share-link-hash',
-    text: 'update share_links set token_hash = $3 where organization_id = $1 and id = $2',
-    values: [tenant.organizationId, id, tokenHash],
-  });
+  await change(tenant, id).set({ token_hash: tokenHash }).execute();
 };
 
 /** False when it was revoked before. */
 export const revokeLink = async (tenant: Tenant, id: number, now: Date): Promise<boolean> => {
-  const rows = await tenant.query({
-    name: 'share-link-revoke',
-    text: `update share_links set revoked_at = $3, updated_by = $4
-      where organization_id = $1 and id = $2 and revoked_at is null returning id`,
-    values: [tenant.organizationId, id, now, tenant.userId],
-  });
-  return rows.length > 0;
+  const revoked = await change(tenant, id)
+    .set({ revoked_at: now.toISOString(), updated_by: tenant.userId })
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return revoked.numUpdatedRows > 0n;
 };

@@ -1,3 +1,4 @@
+import { daysBefore } from '#platform/server/db/days-before';
 import type { Tenant } from '#platform/server/db/tenant';
 
 /** Counts and logs one look at a shared page. */
@@ -16,8 +17,9 @@ export const logView = async (
 
 /** Views are kept for 90 days; how many there were stays with the link. */
 export const purgeOldViews = async (tenant: Tenant, now: Date): Promise<void> => {
-  await tenant.query({
-    text: `delete from share_link_views where organization_id = $1 and at < $2::timestamptz - interval '90 days'`,
-    values: [tenant.organizationId, now],
-  });
+  await tenant.db
+    .deleteFrom('share_link_views')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('at', '<', daysBefore(now, 90))
+    .execute();
 };

@@ -5,7 +5,7 @@ export const openDueTasks = (
   tenant: Tenant,
   now: Date,
 ): Promise<{ id: number; job_id: number; building_id: number }[]> =>
-  tenant.query({
+  tenant.query<{ id: number; job_id: number; building_id: number }>({
     name: 'tasks-open-due',
     text: `update tasks set status = 'open'
       where organization_id = $1 and id = any(array(

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { placeConditions } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
@@ -145,7 +146,9 @@ export const listTasks = async (
   const list = await listSql(tenant, query, moment);
   return readPage(query, {
     rows: (window) =>
-      readRows<ListedTask>(tenant, list, window, (limit) => rowsSql(pageSql(query, list, limit), list.order)),
+      readRows(tenant, list, window, z.custom<ListedTask>(), (limit) =>
+        rowsSql(pageSql(query, list, limit), list.order),
+      ),
     count: (most) => countRows(tenant, list, most),
   });
 };

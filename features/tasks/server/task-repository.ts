@@ -142,7 +142,7 @@ export const assigneesOf = async (tenant: Tenant, taskId: number): Promise<numbe
 };
 
 export const isAssigned = async (tenant: Tenant, taskId: number): Promise<boolean> => {
-  const rows = await tenant.query({
+  const rows = await tenant.query<object>({
     name: 'task-is-assigned',
     text: 'select from task_assignees where organization_id = $1 and task_id = $2 and user_id = $3',
     values: [tenant.organizationId, taskId, tenant.userId],

@@ -1,2 +1,2 @@
 export { vendorEndpoints } from './endpoints.ts';
-export type { Vendor } from './vendor.ts';
+export { type Vendor, vendor } from './vendor.ts';

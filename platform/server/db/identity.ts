@@ -1,25 +1,38 @@
 import type pg from 'pg';
+import type { z } from 'zod';
+import { parseRows } from './parse-rows.ts';
 import { timeouts } from './pool.ts';
-import type { Statement } from './tenant.ts';
+import type { Reading, Statement } from './statement.ts';
 
 /** Reaches the global tables (logins, sessions, links, throttles) through the named functions of the schema only. */
 export type Identity = {
-  one: <T>(statement: Statement) => Promise<T | undefined>;
-  all: <T>(statement: Statement) => Promise<T[]>;
+  one: <S extends z.ZodType>(statement: Reading<S>) => Promise<z.output<S> | undefined>;
+  all: <S extends z.ZodType>(statement: Reading<S>) => Promise<z.output<S>[]>;
+  /** Calls a function that answers nothing. */
+  call: (statement: Statement) => Promise<void>;
 };
 
 const functionsOnly = /^select (\* from )?identity_[a-z_]+\(/;
 
 export const createIdentity = (pool: pg.Pool): Identity => {
-  const all = async <T>({ values, ...statement }: Statement): Promise<T[]> => {
-    if (!functionsOnly.test(statement.text)) throw new Error(`not an identity function: ${statement.text}`);
+  const send = async ({ name, text, values }: Statement): Promise<unknown[]> => {
+    if (!functionsOnly.test(text)) throw new Error(`not an identity function: ${text}`);
     // A request begins with one of these: a database that does not answer is given up as early as at BEGIN.
     const result = await pool.query({
-      ...statement,
+      ...(name ? { name } : {}),
+      text,
       values: values as unknown[],
       query_timeout: timeouts.begin,
     } as pg.QueryConfig);
-    return result.rows as T[];
+    return result.rows;
   };
-  return { all, one: async <T>(statement: Statement) => (await all<T>(statement))[0] };
+  const all = async <S extends z.ZodType>({ row, ...statement }: Reading<S>): Promise<z.output<S>[]> =>
+    parseRows(statement, row, await send(statement));
+  return {
+    all,
+    one: async (statement) => (await all(statement))[0],
+    call: async (statement) => {
+      await send(statement);
+    },
+  };
 };

@@ -8,16 +8,16 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../../../db/types.ts';
+import type { Statement } from './statement.ts';
 
 /** The query builder on a client whose transaction somebody else opened and will close: it can begin nothing itself. */
-export const kyselyOnClient = (client: pg.PoolClient, isOpen: () => boolean): Kysely<DB> => {
+export const kyselyOnClient = (send: (statement: Statement) => Promise<pg.QueryResult>): Kysely<DB> => {
   const refuse = async (): Promise<never> => {
     throw new Error('the tenant transaction is the only one: use withTenant');
   };
   const connection: DatabaseConnection = {
     executeQuery: async <R>(query: CompiledQuery) => {
-      if (!isOpen()) throw new Error('query after the tenant transaction ended');
-      const result = await client.query(query.sql, query.parameters as unknown[]);
+      const result = await send({ text: query.sql, values: query.parameters });
       return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
     },
     streamQuery: () => {

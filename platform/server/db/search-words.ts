@@ -1,5 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
 import { searchedWords } from '../../contract/fold.ts';
+import { manyIds } from './many-ids.ts';
 import type { Tenant } from './tenant.ts';
 
 /** What a word looks for in folded texts: somewhere in them, or where a word of theirs begins. */
@@ -26,6 +28,8 @@ const look = (word: string): Looked =>
 const wordsOf = (typed: string): string[] =>
   [...new Set(searchedWords(typed))].toSorted((a, b) => b.length - a.length).slice(0, mostWords);
 
+const idsByTable = z.record(z.string(), manyIds.nullable());
+
 /** The one way to search: looks each typed word up, without case and accents, in the index of words of each table. All words
  * must be there, in any order; one or two letters find beginnings of words. The ids are of the whole organization: whoever
  * uses them adds the scope of the person. */
@@ -37,11 +41,12 @@ export const findWords = async (
   const words = wordsOf(typed ?? '').map(look);
   if (words.length === 0) return [];
   const columns = tables.map((table) => `${table}_with_word(pattern, is_beginning, $3) as ${table}`);
-  const rows = await tenant.query<FoundWord['ids']>({
+  const rows = await tenant.query({
     name: `find-words-${tables.join('-')}`,
     text: `select ${columns.join(', ')}
       from unnest($1::text[], $2::boolean[]) with ordinality w (pattern, is_beginning, place) order by place`,
     values: [words.map(({ pattern }) => pattern), words.map(({ isBeginning }) => isBeginning), mostFound],
+    row: idsByTable,
   });
   return words.map((word, at) => ({ ...word, ids: rows[at] ?? {} }));
 };

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { z } from 'zod';
 import type { DB } from '../../../db/types.ts';
+import type { Reading, Statement } from './statement.ts';
 
 /** Whose data a transaction may touch and, inside it, whose view of the jobs. */
 export type Scope = {
@@ -9,13 +11,18 @@ export type Scope = {
   seesAllJobs: boolean;
 };
 
-/** A named statement is prepared once per connection. */
-export type Statement = { name?: string; text: string; values?: readonly unknown[] };
+/** Runs SQL. Rows are answered as their schema has them; without one nothing is. */
+type Query = {
+  <S extends z.ZodType>(statement: Reading<S>): Promise<z.output<S>[]>;
+  (statement: Statement & { row?: never }): Promise<void>;
+  /** Rows of tasks, notes and dashboards, which have no schemas yet. */
+  <T>(statement: Statement): Promise<T[]>;
+};
 
 /** One open tenant transaction: everything read or written through it belongs to `scope.organizationId`. */
 export type Tenant = Scope & {
   db: Kysely<DB>;
-  query: <T>(statement: Statement) => Promise<T[]>;
+  query: Query;
   /** Runs after COMMIT succeeded, never when it did not. */
   afterCommit: (work: () => void) => void;
 };

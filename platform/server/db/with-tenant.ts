@@ -1,10 +1,13 @@
 import type { Socket } from 'node:net';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { z } from 'zod';
 import type { DB } from '../../../db/types.ts';
 import { kyselyOnClient } from './kysely-on-client.ts';
+import { parseRows } from './parse-rows.ts';
 import { timeouts } from './pool.ts';
-import type { Scope, Statement, Tenant } from './tenant.ts';
+import type { Statement } from './statement.ts';
+import type { Scope, Tenant } from './tenant.ts';
 
 export type WithTenant = <T>(scope: Scope, work: (tenant: Tenant) => Promise<T>) => Promise<T>;
 
@@ -27,18 +30,21 @@ export const createWithTenant = (pool: pg.Pool): WithTenant => {
     const after: (() => void)[] = [];
     let open = true;
     let db: Kysely<DB> | undefined;
+    const send = ({ name, text, values }: Statement): Promise<pg.QueryResult> => {
+      if (!open) throw new Error('query after the tenant transaction ended');
+      inOnePacket(client);
+      return client.query({ ...(name ? { name } : {}), text, values: values as unknown[] });
+    };
     const tenant: Tenant = {
       ...scope,
       get db() {
-        db ??= kyselyOnClient(client, () => open);
+        db ??= kyselyOnClient(send);
         return db;
       },
-      query: async <R>({ values, ...statement }: Statement) => {
-        if (!open) throw new Error('query after the tenant transaction ended');
-        inOnePacket(client);
-        const result = await client.query({ ...statement, values: values as unknown[] });
-        return result.rows as R[];
-      },
+      query: (async ({ row, ...statement }: Statement & { row?: z.ZodType }) => {
+        const { rows } = await send(statement);
+        return row ? parseRows(statement, row, rows) : rows;
+      }) as Tenant['query'],
       afterCommit: (run) => {
         after.push(run);
       },

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { invalid } from '#platform/contract/errors';
 import type { Tenant } from '../db/tenant.ts';
 
-export type Replayed = { http_status: number; answer: unknown };
+const stored = z.object({ request_hash: z.string(), http_status: z.int(), answer: z.json() });
+
+export type Replayed = Omit<z.infer<typeof stored>, 'request_hash'>;
 
 /** What a key stands for: the same key with anything else is refused. */
 export const requestHash = (
@@ -21,11 +24,12 @@ export const findReplay = async (
   key: string,
   hash: string,
 ): Promise<Replayed | undefined> => {
-  const [row] = await tenant.query<Replayed & { request_hash: string }>({
+  const [row] = await tenant.query({
     name: 'idempotency-find',
     text: `select request_hash, http_status, answer from idempotency_keys
       where organization_id = $1 and user_id = $2 and key = $3`,
     values: [tenant.organizationId, tenant.userId, key],
+    row: stored,
   });
   if (!row) return undefined;
   if (row.request_hash !== hash) throw invalid({ 'Idempotency-Key': ['idempotency_reused'] });

@@ -1,4 +1,5 @@
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
+import { z } from 'zod';
 import { outlastOutages } from '../db/outlast-outages.ts';
 import type { Tenant } from '../db/tenant.ts';
 import type { Log } from '../log.ts';
@@ -28,8 +29,12 @@ const working = { pollingIntervalSeconds: 1, burstWhenBatchFull: true, perJobRes
 /** Every quarter of an hour: local midnight falls on one in every time zone. With several processes it runs once. */
 const quarterly = '*/15 * * * *';
 
+const ofTheQueue = z.unknown();
+
 const within = (tenant: Tenant) => ({
-  executeSql: async (text: string, values?: unknown[]) => ({ rows: await tenant.query({ text, values }) }),
+  executeSql: async (text: string, values?: unknown[]) => ({
+    rows: await tenant.query({ text, values, row: ofTheQueue }),
+  }),
 });
 
 const carryOut = async (

@@ -1,17 +1,20 @@
+import { z } from 'zod';
 import type { Tenant } from '../db/tenant.ts';
-import type { QueueName } from './queue.ts';
+import { queues } from './queues.ts';
 
-export type ParkedWork = {
-  id: string;
-  queue: QueueName;
-  kind: string | null;
+const row = z.object({
+  id: z.string(),
+  queue: z.enum(queues),
+  kind: z.string().nullable(),
   /** Whom it is for, where it is for one person. */
-  user_id: number | null;
-  tries: number;
-  error: string | null;
-  added_at: string;
-  parked_at: string;
-};
+  user_id: z.int().nullable(),
+  tries: z.int(),
+  error: z.string().nullable(),
+  added_at: z.string(),
+  parked_at: z.string(),
+});
+
+export type ParkedWork = z.infer<typeof row>;
 
 /** The queue knows no tenants: only work that names this organization is seen. What it is about stays inside, but for the
  * first line of the reason. */
@@ -21,17 +24,19 @@ const parked = `select id, name as queue, data ->> 'kind' as kind, (data ->> 'us
 
 /** Newest first, 100 at most. */
 export const listParked = (tenant: Tenant): Promise<ParkedWork[]> =>
-  tenant.query<ParkedWork>({
+  tenant.query({
     name: 'parked-work',
     text: `${parked} order by completed_on desc, id limit 100`,
     values: [String(tenant.organizationId)],
+    row,
   });
 
 export const findParked = async (tenant: Tenant, id: string): Promise<ParkedWork | undefined> => {
-  const [row] = await tenant.query<ParkedWork>({
+  const [found] = await tenant.query({
     name: 'parked-work-one',
     text: `${parked} and id = $2`,
     values: [String(tenant.organizationId), id],
+    row,
   });
-  return row;
+  return found;
 };

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { z } from 'zod';
 import { refused } from '#platform/contract/errors';
 import type { PageOf } from '#platform/contract/pagination';
 import type { DB } from '../../../db/types.ts';
@@ -23,13 +24,14 @@ export type Stored = { updated_at: string; deleted_at: string | null };
 
 export type RecordQuery = PageQuery & { sort: string; order: 'asc' | 'desc'; q?: string | undefined };
 
-type Options = {
+type Options<R> = {
   /** Made searchable by its migration. */
   table: keyof DB & string;
   /** The table as `r`, with what is joined for the answer. */
   from: string;
   /** Of the answer. */
   columns: string;
+  row: z.ZodType<R>;
   /** SQL by the sorts of the list. */
   sorts: Readonly<Record<string, string>>;
   /** Fields of which no two records may have the same, by the name of the index. */
@@ -37,7 +39,7 @@ type Options = {
 };
 
 /** Statements of a table of simple records; `R` is a record as it is answered. */
-export const recordRepository = <R>({ table, from, columns, sorts, unique }: Options) => {
+export const recordRepository = <R>({ table, from, columns, row, sorts, unique }: Options<R>) => {
   const live = `from ${from} where r.organization_id = $1 and r.deleted_at is null`;
   const taken = fieldOfConstraint(
     Object.fromEntries(Object.entries(unique).map(([index, field]) => [index, { field, code: 'taken' }])),
@@ -63,22 +65,24 @@ export const recordRepository = <R>({ table, from, columns, sorts, unique }: Opt
       const list = { from: `${table} r`, id: 'r.id', where, order, values };
       return readPage(query, {
         rows: (window) =>
-          readRows<R>(
+          readRows(
             tenant,
             list,
             window,
+            row,
             (limit) => `select ${columns} from ${from} where ${where} order by ${order} ${limit}`,
           ),
         count: (most) => countRows(tenant, list, most),
       });
     },
     find: async (tenant: Tenant, id: number): Promise<R | undefined> => {
-      const [row] = await tenant.query<R>({
+      const [found] = await tenant.query({
         name: `${table}-find`,
         text: `select ${columns} ${live} and r.id = $2`,
         values: [tenant.organizationId, id],
+        row,
       });
-      return row;
+      return found;
     },
     /** The columns as they are, of a deleted record too. While it is locked, nothing new can point to it. */
     stored: async (

@@ -21,7 +21,7 @@ const all = (parts: readonly string[]): string => parts.map((part) => ` and ${pa
 
 /** Days are kept for the zone the organization has now, unless it moved since they were counted. */
 export const daysAreCounted = async (tenant: Tenant, zone: string): Promise<boolean> => {
-  const rows = await tenant.query({
+  const rows = await tenant.query<object>({
     name: 'task-days-counted',
     text: 'select from task_day_state where organization_id = $1 and time_zone = $2',
     values: [tenant.organizationId, zone],

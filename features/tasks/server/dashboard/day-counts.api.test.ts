@@ -80,7 +80,7 @@ const statement = ({ kind, pick, at, many }: Step, number: number): string | und
 
 it('the roll-ups say what the tasks say, whatever is done to them', async () => {
   const system = systemScope(acme.organizationId);
-  const run = (text: string) => app.database.withTenant(system, (tenant) => tenant.query({ text }));
+  const run = (text: string) => app.database.withTenant(system, (tenant) => tenant.query<object>({ text }));
   let number = 0;
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {

@@ -25,7 +25,7 @@ export const insertOccurrences = (
   firstNumber: number,
   now: Date,
 ): Promise<MadeOccurrence[]> =>
-  tenant.query({
+  tenant.query<MadeOccurrence>({
     text: `insert into tasks (organization_id, number, series_id, occurrence_date, scheduled_on, due_at, status,
         recurring_interval, source, title, description, job_id, building_id, type, priority_level, area, area_type,
         area_type_id, building_common_area_id, building_floor_id, internal_only, visibility, require_photo,
@@ -84,7 +84,7 @@ export type KeptOccurrence = {
 
 /** Every occurrence of a series that holds its date, also a deleted one: none of them is made again. */
 export const findOccurrences = (tenant: Tenant, seriesId: number): Promise<KeptOccurrence[]> =>
-  tenant.query({
+  tenant.query<KeptOccurrence>({
     name: 'occurrences-find',
     text: `select id, building_id, status, occurrence_date, scheduled_on, due_at,
         (deleted_at is null and status in ('open', 'scheduled') and started_at is null and reopened_count = 0)

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { placeConditions } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
@@ -107,7 +108,9 @@ export const listSeries = async (
   const list = await gradedSql(tenant, query, now);
   return readPage(query, {
     rows: (window) =>
-      readRows<ListedSeries>(tenant, list, window, (limit, values) => rowsSql(list, limit, values.add(now))),
+      readRows(tenant, list, window, z.custom<ListedSeries>(), (limit, values) =>
+        rowsSql(list, limit, values.add(now)),
+      ),
     count: (most) => countRows(tenant, list, most),
   });
 };

@@ -33,7 +33,7 @@ const running = `and s.status = 'active' and j.status <> 'inactive'`;
 
 /** Active series with a date that has come near enough to make its task; what another worker holds is left to it. */
 export const lockDueSeries = (tenant: Tenant, now: Date, limit: number): Promise<SeriesRecord[]> =>
-  tenant.query({
+  tenant.query<SeriesRecord>({
     text: `${withPlace} ${running} and s.based_on = 'scheduled'
       and s.next_on <= ($2::timestamptz at time zone b.time_zone)::date + s.generate_ahead_days
       order by s.next_on, s.id limit $3 for update of s skip locked`,
@@ -42,7 +42,7 @@ export const lockDueSeries = (tenant: Tenant, now: Date, limit: number): Promise
 
 /** Active series that wait for a completion although nothing of them is left to be done. */
 export const lockWaitingSeries = (tenant: Tenant, limit: number): Promise<SeriesRecord[]> =>
-  tenant.query({
+  tenant.query<SeriesRecord>({
     text: `${withPlace} ${running} and s.based_on = 'completed'
       and not exists (select from tasks t where t.organization_id = $1 and t.series_id = s.id
         and t.deleted_at is null and t.status in ('open', 'in_progress', 'scheduled', 'on_hold'))
@@ -65,7 +65,7 @@ export const hasSeriesWork = async (tenant: Tenant): Promise<boolean> => {
 
 /** Series of jobs that are no longer active. */
 export const lockSeriesOfInactiveJobs = (tenant: Tenant, limit: number): Promise<SeriesRecord[]> =>
-  tenant.query({
+  tenant.query<SeriesRecord>({
     name: 'series-of-inactive-jobs',
     text: `${withPlace} and s.status = 'active' and j.status = 'inactive'
       order by s.id limit $2 for update of s skip locked`,
@@ -77,7 +77,7 @@ export const endFinishedSeries = (
   tenant: Tenant,
   now: Date,
 ): Promise<Pick<SeriesRecord, 'id' | 'job_id' | 'building_id'>[]> =>
-  tenant.query({
+  tenant.query<Pick<SeriesRecord, 'id' | 'job_id' | 'building_id'>>({
     name: 'series-end-finished',
     text: `update task_series s set status = 'ended' from buildings b
       where s.organization_id = $1 and b.organization_id = $1 and b.id = s.building_id

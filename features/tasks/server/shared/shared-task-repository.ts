@@ -23,7 +23,7 @@ export const findSharedPlace = async (tenant: Tenant, taskId: number): Promise<S
 
 /** Whether the picture hangs on the public task or on a public note of it, and is public itself. A signature never is. */
 export const showsPicture = async (tenant: Tenant, taskId: number, fileId: number): Promise<boolean> => {
-  const rows = await tenant.query({
+  const rows = await tenant.query<object>({
     name: 'shared-task-picture',
     text: `select from files f
       join tasks t on ${isShared}
