@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findCode, findFiles, read, root } from './rules/project-files.ts';
+import { namedOneTableStatements, rawStatements } from './rules/raw-statements.ts';
 import { sourceFaults } from './rules/source-rules.ts';
 
 const binary = /\.(png|jpe?g|webp|ico|woff2?|ttf|pdf|heic|xlsx|gz|zip|bin)$/;
@@ -16,6 +17,11 @@ describe('sources', () => {
   it('keep the rules of rules/source-rules.ts', () => {
     const faults = ownFiles().flatMap((path) => sourceFaults(path, read(path)));
     expect(faults).toEqual([]);
+  });
+
+  it('use every name on the list of raw statements', () => {
+    const names = findFiles(root, '*-repository.ts').flatMap((path) => namedOneTableStatements(read(path)));
+    expect(Object.keys(rawStatements).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('are small: half of the files have at most 80 lines', () => {

@@ -1,5 +1,6 @@
 import { basename, posix } from 'node:path';
 import { root } from './project-files.ts';
+import { hasUnlistedSql, isConverted } from './raw-statements.ts';
 
 export type SourceRule = {
   name: string;
@@ -120,7 +121,27 @@ export const sourceRules: readonly SourceRule[] = [
     name: 'identity-query',
     advice: 'call the named functions in a file named *-repository.ts',
     applies: onServer,
-    breaks: (text) => /\bidentity\s*\??\.\s*(one|all)\b/.test(text),
+    breaks: (text) => /\bidentity\s*\??\.\s*(one|all|call)\b/.test(text),
+  },
+  {
+    name: 'one-table-sql',
+    advice: 'one table is read and written through tenant.db, whose types know its columns',
+    applies: (path) => /-repository\.ts$/.test(path) && isConverted(path),
+    breaks: hasUnlistedSql,
+  },
+  {
+    name: 'unparsed-rows',
+    advice: 'give the statement the schema of its rows',
+    applies: (path) => isServer(path) && !isTest(path) && mayQuery(path) && isConverted(path),
+    breaks: (text, path) =>
+      /\b(tenant|identity)\s*\.\s*(query|one|all)\s*</.test(text) ||
+      (/\bz\s*\.\s*(custom|any)\b/.test(text) && path !== 'platform/server/db/parsed-by-answer.ts'),
+  },
+  {
+    name: 'row-made-once',
+    advice: 'keep the schema outside of the function: to make it takes longer than to parse with it',
+    applies: (path) => isServer(path) && !isTest(path) && mayQuery(path),
+    breaks: (text) => /\brow: (z\.(?!ZodType)|\w+\.(pick|omit|extend)\()/.test(text),
   },
   {
     name: 'own-search',

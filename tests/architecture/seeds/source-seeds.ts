@@ -3,6 +3,7 @@ import { root } from '../rules/project-files.ts';
 type Seed = { path: string; text: string };
 
 const action = 'features/lower/server/actions/do-it.ts';
+const repository = 'features/lower/server/lower-repository.ts';
 const long = (lines: number): string => 'export {};\n'.repeat(lines);
 
 /** For every source rule: texts that break it. */
@@ -54,15 +55,29 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: 'apps/server/web.ts', text: "await db.updateTable('jobs').execute();" },
   ],
   'identity-query': [{ path: action, text: "await wiring.database.identity.one({ text: 'select 1' });" }],
+  'one-table-sql': [
+    { path: repository, text: "tenant.query({ name: 'a', text: 'insert into jobs (id) values ($1)' })" },
+    { path: repository, text: 'tenant.query({ text: `update jobs set name = $2\n where id = $1` })' },
+    { path: repository, text: "tenant.query({ name: 'a', text: 'delete from jobs where id = $1', values })" },
+    { path: repository, text: "const text = 'select id, name from jobs where organization_id = $1';" },
+    { path: repository, text: "tenant.query({ name: 'a', text: `select from jobs for update` })" },
+  ],
+  'unparsed-rows': [
+    { path: repository, text: 'tenant.query<Job>(statement)' },
+    { path: repository, text: 'identity\n  .one<Login>({ text })' },
+    { path: repository, text: 'tenant.query({ text, row: z.custom<Job>() })' },
+    { path: repository, text: 'tenant.query({ text, row: z.object({ client: z.any() }) })' },
+  ],
+  'row-made-once': [{ path: repository, text: 'tenant.query({ text, row: z.object({ id: z.int() }) })' }],
   'own-search': [
-    { path: 'features/lower/server/lower-repository.ts', text: "query.where('a.name', 'ilike', text)" },
-    { path: 'features/lower/server/lower-repository.ts', text: "query.where('a.name', 'like', text)" },
+    { path: repository, text: "query.where('a.name', 'ilike', text)" },
+    { path: repository, text: "query.where('a.name', 'like', text)" },
     {
-      path: 'features/lower/server/lower-repository.ts',
+      path: repository,
       text: "text: 'select 1 from a where a.name ILIKE $1'",
     },
-    { path: 'features/lower/server/lower-repository.ts', text: "text: 'select 1 from a where name like $2'" },
-    { path: 'features/lower/server/lower-repository.ts', text: "text: 'where to_tsvector(name) @@ $1'" },
+    { path: repository, text: "text: 'select 1 from a where name like $2'" },
+    { path: repository, text: "text: 'where to_tsvector(name) @@ $1'" },
   ],
   'foreign-host': [
     { path: 'package-lock.json', text: '"resolved": "https://example.test/a.tgz"' },
@@ -81,10 +96,12 @@ export const soundSources: readonly Seed[] = [
   { path: 'features/jobs/server/actions/create-job-service.ts', text: '' },
   { path: 'features/lower/web/job-services.tsx', text: '' },
   { path: 'db/types.ts', text: long(2000) },
-  {
-    path: 'features/lower/server/lower-repository.ts',
-    text: "tenant.query({ text: 'select 1' }); tenant.db;",
-  },
+  { path: repository, text: "tenant.query({ text: 'select 1' }); tenant.db;" },
+  { path: repository, text: "tenant.query({ name: 'event-find', text: 'select id from events', row })" },
+  { path: repository, text: "tenant.query({ text: 'select count(*) as total from jobs', row })" },
+  { path: repository, text: "tenant.query({ text: 'select j.id from jobs j join clients c on true', row })" },
+  { path: repository, text: "tenant.query({ text: 'insert into jobs (id) select unnest($1::int[])' })" },
+  { path: repository, text: "identity.one({ text: 'select * from identity_find_login($1)', row })" },
   { path: 'platform/server/config.ts', text: 'readConfig(process.env)' },
   { path: 'bin/start.mjs', text: 'process.env.PATH' },
   {
