@@ -70,7 +70,7 @@ const textFiles: Plugin = {
   load(id) {
     const locale = /apps\/web\/languages\/(en|es)\.ts$/.exec(id)?.[1];
     if (!locale) return null;
-    const patterns = ['platform/web', 'apps/web', 'features/*/web'].map(
+    const patterns = ['platform/web', 'apps/web', 'features/*'].map(
       (folder) => `${folder}/locales/${locale}.json`,
     );
     const texts = globSync(patterns, { cwd: here('.') }).map((path) => {

@@ -1,10 +1,9 @@
 import type { Locale } from '#platform/contract/fields';
-import { textOf } from '#platform/contract/text-of';
 import type { ExportColumn } from '#platform/server/export/export-column';
 import { exportHandler } from '#platform/server/export/export-handler';
-import { exportWords } from '../../../contract/export-words.ts';
+import { intlOf } from '#platform/server/texts/read-texts';
 import { type RuleText, ruleSentence, taskExportEndpoints } from '../../../contract/index.ts';
-import { seriesExportWords } from '../../../contract/series/series-export-words.ts';
+import { taskTexts } from '../../texts.ts';
 import { holidaysAround } from '../make-occurrences.ts';
 import { nextDate } from '../next-date.ts';
 import { onTimeRate } from '../occurrence-figures.ts';
@@ -14,37 +13,42 @@ import { seriesIds } from '../series-list-repository.ts';
 type Exported = ExportedSeries & { next_date: string | null };
 
 const columnsIn = (locale: Locale): readonly ExportColumn<Exported>[] => {
-  const { header, status, afterWork, rule } = seriesExportWords[locale];
-  const { type, priority } = exportWords[locale];
-  const intl = locale === 'es' ? 'es-US' : 'en-US';
-  const say = (text: RuleText, values = {}) => textOf(rule, text.split('.'), intl, values) ?? '';
+  const t = taskTexts(locale);
+  const language = {
+    intl: intlOf[locale],
+    say: (text: RuleText, values = {}) => t(`series.${text}`, values),
+  };
   return [
-    { id: 'title', header: header.title, value: (row) => row.title },
-    { id: 'title', header: header.description, value: (row) => row.description },
-    { id: 'site', header: header.job_number, value: (row) => row.job_number },
-    { id: 'site', header: header.site, value: (row) => row.job_name },
-    { id: 'site', header: header.building, value: (row) => row.building },
-    { id: 'rule', header: header.rule, value: (row) => ruleSentence(row.rule, row.based_on, { intl, say }) },
-    { id: 'type', header: header.type, value: (row) => type[row.type] },
-    { id: 'priority', header: header.priority, value: (row) => priority[row.priority_level] },
+    { id: 'title', header: t('field.title'), value: (row) => row.title },
+    { id: 'title', header: t('field.description'), value: (row) => row.description },
+    { id: 'site', header: t('field.job_number'), value: (row) => row.job_number },
+    { id: 'site', header: t('field.site'), value: (row) => row.job_name },
+    { id: 'site', header: t('field.building'), value: (row) => row.building },
+    {
+      id: 'rule',
+      header: t('series.repeats'),
+      value: (row) => ruleSentence(row.rule, row.based_on, language),
+    },
+    { id: 'type', header: t('field.type'), value: (row) => t(`type.${row.type}`) },
+    { id: 'priority', header: t('field.priority'), value: (row) => t(`priority.${row.priority_level}`) },
     {
       id: 'next_date',
-      header: header.next_date,
+      header: t('series.list.next'),
       value: (row) => {
         if (row.next_date !== null) return { wall: row.next_date };
-        return row.status === 'active' && row.based_on === 'completed' ? afterWork : null;
+        return row.status === 'active' && row.based_on === 'completed' ? t('series.list.afterWork') : null;
       },
     },
-    { id: 'status', header: header.status, value: (row) => status[row.status] },
-    { id: 'health', header: header.rate, value: (row) => onTimeRate(row.health) },
-    { id: 'health', header: header.on_time, value: (row) => row.health.on_time },
-    { id: 'health', header: header.due, value: (row) => row.health.due },
-    { id: 'assignees', header: header.assignees, value: (row) => row.assignees },
+    { id: 'status', header: t('field.status'), value: (row) => t(`series.status.${row.status}`) },
+    { id: 'health', header: t('series.export.rate'), value: (row) => onTimeRate(row.health) },
+    { id: 'health', header: t('series.export.on_time'), value: (row) => row.health.on_time },
+    { id: 'health', header: t('series.export.due'), value: (row) => row.health.due },
+    { id: 'assignees', header: t('field.assignees'), value: (row) => row.assignees },
   ];
 };
 
 export const exportSeries = exportHandler(taskExportEndpoints.exportSeries, {
-  title: (locale) => seriesExportWords[locale].list,
+  title: (locale) => taskTexts(locale)('series.list.label'),
   columns: columnsIn,
   ids: (tenant, filters, { now }, most) => seriesIds(tenant, filters, now, most),
   rows: async (tenant, ids, now) => {
