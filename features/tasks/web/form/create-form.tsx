@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
-import { PhotoPicker, SentShare, warmSentShare } from '#features/files/web';
+import { PhotoPicker, SentShare } from '#features/files/web';
 import { serverNow } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { defaultZone, useText } from '#platform/web/i18n/index';
@@ -97,7 +97,6 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
     },
   });
   useWarm(loadSending);
-  useWarm(warmSentShare);
   const values = form.getValues();
   const building = useBuilding(values.building_id ?? undefined);
   const zone = building?.time_zone ?? defaultZone();

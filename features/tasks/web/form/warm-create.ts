@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { warmPhotoPicker, warmSentShare } from '#features/files/web';
+import { warmPhotoPicker } from '#features/files/web';
 import { jobSitesQuery } from '#features/jobs/web';
 import { loadMessages } from '#platform/web/forms/index';
 import { warmMultiSelect, warmSelect } from '#platform/web/ui/index';
@@ -13,7 +13,6 @@ export const warmCreate = (client: QueryClient): Promise<unknown> =>
     import('./send-task.ts'),
     loadMessages(),
     warmPhotoPicker(),
-    warmSentShare(),
     warmSelect(),
     warmMultiSelect(),
     client.prefetchQuery(jobSitesQuery),
