@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { z } from 'zod';
-import { type Photo, PhotoPicker, SentShare, warmSentShare } from '#features/files/web';
+import { type Photo, PhotoPicker, SentShare } from '#features/files/web';
 import { showSuccess } from '#platform/web/feedback/index';
 import { RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
@@ -38,7 +38,6 @@ export const ResultPhotos = ({ task }: { task: Task }) => {
     },
   });
   useWarm(loadSending);
-  useWarm(warmSentShare);
   const { photos } = form.getValues();
   return (
     <RecordForm form={form} label={t('tasks:photos.add')}>

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { Suspense, useRef } from 'react';
 import { useBuilding } from '#features/buildings/web';
-import { PhotoPicker, SentShare, warmSentShare } from '#features/files/web';
+import { PhotoPicker, SentShare } from '#features/files/web';
 import { CountedTextarea, FormActions, RecordForm } from '#platform/web/forms/index';
 import { defaultZone, useText } from '#platform/web/i18n/index';
 import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
-import { useWarm } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import type { Task } from '../../contract/index.ts';
 import { RepeatsField } from '../series/repeats-field.tsx';
@@ -48,7 +47,6 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
       onSaved({ outcome, site: { job_id, building_id }, again: again.current });
     },
   });
-  useWarm(warmSentShare);
   const values = form.getValues();
   const building = useBuilding(values.building_id ?? undefined);
   const zone = building?.time_zone ?? defaultZone();

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { warmPhotoPicker, warmSentShare } from '#features/files/web';
+import { warmPhotoPicker } from '#features/files/web';
 import { jobSitesQuery } from '#features/jobs/web';
 import { loadMessages } from '#platform/web/forms/index';
 import { warmOutboxForm } from '#platform/web/outbox/index';
@@ -15,7 +15,6 @@ export const warmCreate = (client: QueryClient): Promise<unknown> =>
     loadMessages(),
     warmOutboxForm(),
     warmPhotoPicker(),
-    warmSentShare(),
     warmSelect(),
     warmMultiSelect(),
     client.prefetchQuery(jobSitesQuery),
