@@ -43,7 +43,24 @@ it('lists ${title.toLowerCase()} for people who signed in', () => {
 
 export const ${camel}Messages = { en: {}, es: {} } satisfies Messages;
 `,
-  'server/index.ts': `export { ${camel}Handlers } from './handlers.ts';
+  'server/index.ts': `export { feature } from './feature.ts';
+`,
+  'server/feature.ts': `import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { ${camel}Endpoints, ${camel}Messages } from '../contract/index.ts';
+import { ${camel}Handlers } from './handlers.ts';
+
+export const feature = defineServerFeature({
+  name: '${kebab}',
+  endpoints: ${camel}Endpoints,
+  handlers: ${camel}Handlers,
+  messages: ${camel}Messages,
+});
+`,
+  'server/testing.ts': `import type { Sample } from '#platform/server/testing/sample';
+
+export const sample: Sample = {
+  short: { list${pascal}: 'empty until there is a table' },
+};
 `,
   'server/handlers.ts': `import type { Handlers } from '#platform/server/http/call';
 import type { ${camel}Endpoints } from '../contract/index.ts';

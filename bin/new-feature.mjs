@@ -25,16 +25,8 @@ const create = (base, name) => {
   const key = names.camel === name ? name : `'${name}'`;
   insert(base, map, [[/^} as const satisfies/m, `  ${key}: [],\n} as const satisfies`]]);
   insert(base, list, [
-    [
-      /^import /m,
-      `import { ${names.camel}Endpoints, ${names.camel}Messages } from '#features/${name}/contract';\n` +
-        `import { ${names.camel}Handlers } from '#features/${name}/server';\nimport `,
-    ],
-    [
-      /(bindings: readonly Binding\[\] = \[[\s\S]*?)\];/,
-      `$1  ...bindAll(${names.camel}Endpoints, ${names.camel}Handlers),\n];`,
-    ],
-    [/(messages: readonly Messages\[\] = \[)/, `$1${names.camel}Messages, `],
+    [/^import /m, `import { feature as ${names.camel} } from '#features/${name}/server';\nimport `],
+    [/(features: readonly ServerFeature\[\] = \[[\s\S]*?)\];/, `$1  ${names.camel},\n];`],
   ]);
   for (const [path, text] of Object.entries(featureFiles(names))) {
     mkdirSync(dirname(join(base, folder, path)), { recursive: true });

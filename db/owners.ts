@@ -21,6 +21,7 @@ export const tableOwners = {
   share_links: 'sharing',
   share_link_views: 'sharing',
   areas: 'areas',
+  vendors: 'vendors',
   clients: 'clients',
   client_contacts: 'clients',
   buildings: 'buildings',

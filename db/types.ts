@@ -779,6 +779,23 @@ export interface Users {
   updated_at: Generated<string>;
 }
 
+export interface Vendors {
+  contact: Generated<string>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  email: string | null;
+  id: Generated<number>;
+  name: string;
+  notes: Generated<string>;
+  organization_id: number;
+  phone: string | null;
+  search: Generated<string>;
+  trade: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface VisibleJobs {
   client_id: number;
   job_id: number;
@@ -837,5 +854,6 @@ export interface DB {
   tasks: Tasks;
   throttles: Throttles;
   users: Users;
+  vendors: Vendors;
   visible_jobs: VisibleJobs;
 }

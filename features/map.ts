@@ -11,6 +11,7 @@ export const featureMap = {
   sharing: ['organizations', 'users', 'access', 'files'],
   clients: ['files', 'users', 'access'],
   areas: ['files', 'users', 'access'],
+  vendors: [],
   buildings: ['clients', 'areas', 'files', 'access', 'users'],
   jobs: [...belowJobs, 'saved-views'],
   live: ['access'],

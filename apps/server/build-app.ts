@@ -9,7 +9,7 @@ import { openApi } from '#platform/server/http/openapi';
 import { serveApiOnly, serveWeb } from '#platform/server/http/serve-web';
 import type { Wiring } from '#platform/server/http/wiring';
 import { buildWiring, type WiringOptions } from './build-wiring.ts';
-import { bindings } from './features.ts';
+import { product } from './product.ts';
 import { registerHealth } from './register-health.ts';
 
 export type App = {
@@ -27,9 +27,9 @@ const webDirectory = join(import.meta.dirname, '../../dist/web');
 /** The whole server on one database, not yet listening: what a process starts and what tests inject into. */
 export const buildApp = async (config: Config, options: AppOptions): Promise<App> => {
   const { wiring, database, startWork, close } = buildWiring(config, options);
-  const server = await createServer(bindings, wiring, options);
+  const server = await createServer(product.bindings, wiring, options);
   registerHealth(server, database);
-  const endpoints = Object.fromEntries(bindings.map(({ name, endpoint }) => [name, endpoint]));
+  const endpoints = Object.fromEntries(product.bindings.map(({ name, endpoint }) => [name, endpoint]));
   const description = openApi(endpoints, {
     productName: config.productName,
     version: wiring.build,

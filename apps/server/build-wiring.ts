@@ -12,9 +12,7 @@ import { createLog, type Log } from '#platform/server/log';
 import { openMail } from '#platform/server/mail/open-mail';
 import { openStorage } from '#platform/server/storage/open-storage';
 import { buildNumber } from './build-number.ts';
-import { messages } from './features.ts';
-import { listeners } from './listeners.ts';
-import { workHandlers } from './work.ts';
+import { product } from './product.ts';
 
 export type WiringOptions = { logger?: Log; clock?: Clock; databaseUrl: string; poolSize?: number };
 
@@ -38,13 +36,13 @@ export const buildWiring = (config: Config, options: WiringOptions): BuiltWiring
     config,
     database,
     queue,
-    events: openEvents(listeners(queue)),
+    events: openEvents(product.listeners(queue)),
     feed: openFeed(options.databaseUrl, log),
     log,
     storage: openStorage(config),
     mail: openMail(config, log),
     clock: options.clock ?? systemClock,
-    say: catalogue(messages),
+    say: catalogue(product.messages),
     authenticate: createAuthenticate(database.identity),
     openGrant: createOpenGrant(database.identity),
     build: buildNumber(),
@@ -52,7 +50,7 @@ export const buildWiring = (config: Config, options: WiringOptions): BuiltWiring
   return {
     wiring,
     database,
-    startWork: () => queue.start(workHandlers(wiring)),
+    startWork: () => queue.start((name, work) => product.work[name](wiring, work)),
     close: async () => {
       await queue.stop();
       await database.close();

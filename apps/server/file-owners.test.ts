@@ -13,7 +13,7 @@ import {
   startApp,
   type TestApp,
 } from '../../tests/api/harness/index.ts';
-import { fileOwners } from './file-owners.ts';
+import { product } from './product.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -119,7 +119,7 @@ it('an owner nobody speaks for shows nothing, not even to an admin', async () =>
 });
 
 it('says of every kind of owner who sees its files', () => {
-  expect(Object.keys(fileOwners).sort()).toEqual([
+  expect(Object.keys(product.gather('fileOwners')).sort()).toEqual([
     'building',
     'client',
     'contract',

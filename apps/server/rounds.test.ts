@@ -12,7 +12,7 @@ import {
   waitingWork,
 } from '../../tests/api/harness/index.ts';
 import { maintain } from './maintain.ts';
-import { roundOf } from './round-of.ts';
+import { product } from './product.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -71,7 +71,7 @@ const addTasks = (count: number, fields: { status: string; scheduled_on?: string
 
 const round = async (now: string): Promise<void> => {
   app.setNow(now);
-  await roundOf(app.wiring, { organizationId: acme.organizationId });
+  await product.work.rounds(app.wiring, { organizationId: acme.organizationId, id: 'round' });
 };
 
 const countOpen = async (): Promise<number> => {

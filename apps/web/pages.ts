@@ -1,7 +1,7 @@
-import { type AnyPage, page } from '#platform/web/routing/index';
+import { type Page, page } from '#platform/web/routing/index';
 import { featurePages } from './features.ts';
 
-const own: readonly AnyPage[] = [
+const own: readonly Page[] = [
   page({
     path: '/',
     title: 'app:titles.dashboard',
@@ -26,6 +26,6 @@ const own: readonly AnyPage[] = [
 ];
 
 /** The route table of the whole application, without the sign-in pages, which have their own document. */
-export const pages: readonly AnyPage[] = [...own, ...featurePages];
+export const pages: readonly Page[] = [...own, ...featurePages];
 
-export const pageAt = (path: string): AnyPage | undefined => pages.find((page) => page.path === path);
+export const pageAt = (path: string): Page | undefined => pages.find((page) => page.path === path);

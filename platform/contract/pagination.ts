@@ -3,8 +3,11 @@ import { text } from './fields.ts';
 
 export const pageSizes = [10, 25, 50, 100] as const;
 
-/** Rows reachable by page number; a total stops counting here too and says so. */
-export const countLimit = 10_000;
+/** Rows that a page counts for its total before it says "more than this". The exact number is a call of its own. */
+export const countLimit = 1_000;
+
+/** Rows that page numbers reach; a longer list has to be narrowed. */
+export const reachLimit = 10_000;
 
 /** The query every list understands. `all` allows per_page 0, which answers every row. */
 export const pageQuery = <const K extends readonly [string, ...string[]]>(
@@ -12,7 +15,7 @@ export const pageQuery = <const K extends readonly [string, ...string[]]>(
   options: { sort: K[number]; order?: 'asc' | 'desc'; all?: boolean },
 ) =>
   z.strictObject({
-    page: z.int().min(1).max(countLimit).default(1),
+    page: z.int().min(1).max(reachLimit).default(1),
     per_page: z
       .int()
       .min(options.all ? 0 : 1)
@@ -21,9 +24,14 @@ export const pageQuery = <const K extends readonly [string, ...string[]]>(
     sort: z.enum(sorts as readonly [K[number], ...K[number][]]).default(options.sort as never),
     order: z.enum(['asc', 'desc']).default(options.order ?? 'asc'),
     q: text.max(100).optional(),
+    /** Counts every row that matches, and answers none. */
+    total: z.literal('exact').optional(),
   });
 
-/** `{rows,total,page,per_page,total_capped}`: `total` counts to 10,000, then `total_capped` is true. */
+/** What of a list's query chooses a page; the rest says which rows belong to the list and in which order. */
+export const pageChoice = { page: true, per_page: true, total: true } as const;
+
+/** `{rows,total,page,per_page,total_capped}`: `total` counts to 1,000, then `total_capped` is true. */
 export const pageOf = <R extends z.ZodType>(row: R) =>
   z.object({
     rows: z.array(row),

@@ -151,7 +151,7 @@ describe('the views of a list', () => {
     await porter.getByText('Assigned to: Not visible to you', { exact: true }).waitFor();
     expect(await porter.locator('main').textContent()).not.toContain(hidden.job_name);
     await porter.goto(`/tasks?view=dashboard&job_id=${hidden.id}&assignee_id=1`);
-    for (const field of ['Job site', 'Person']) {
+    for (const field of ['Job site', 'Assigned to']) {
       await expect
         .poll(() => porter.locator('main').getByLabel(field, { exact: true }).first().inputValue(), {
           timeout: 10_000,

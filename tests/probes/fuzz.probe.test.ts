@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bindings } from '../../apps/server/features.ts';
+import { product } from '../../apps/server/product.ts';
 import { type Client, type Company, seedCompany, startApp, type TestApp } from '../api/harness/index.ts';
 
 let app: TestApp;
@@ -43,8 +43,8 @@ const endsSession = new Set([
   'sendResetLink',
 ]);
 
-const writes = bindings.filter(({ endpoint, name }) => endpoint.body && !endsSession.has(name));
-const reads = bindings.filter(
+const writes = product.bindings.filter(({ endpoint, name }) => endpoint.body && !endsSession.has(name));
+const reads = product.bindings.filter(
   ({ endpoint }) => endpoint.query && endpoint.method === 'GET' && endpoint.answer !== 'stream',
 );
 

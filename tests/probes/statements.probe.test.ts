@@ -1,34 +1,25 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bindings } from '../../apps/server/features.ts';
+import { fillIn, type Known, type Sample } from '#platform/server/testing/sample';
+import { product } from '../../apps/server/product.ts';
 import { countStatements } from '../api/harness/count-statements.ts';
-import {
-  type Answer,
-  type Client,
-  type Company,
-  seedCompany,
-  startApp,
-  type TestApp,
-} from '../api/harness/index.ts';
-import { growCompany } from './grow-company.ts';
+import { type Answer, type Client, seedCompany, startApp, type TestApp } from '../api/harness/index.ts';
+import { addressIn, growSamples, sampleCompany, samples, unsampled } from '../api/harness/samples.ts';
 
 let app: TestApp;
-let acme: Company;
-let taskId = 0;
+let all: Sample[];
+let known: Known;
 const readers = new Map<string, Client>();
 
 beforeAll(async () => {
   app = await startApp();
-  acme = await seedCompany(app, 'acme');
+  const acme = await seedCompany(app, 'acme');
   for (const who of ['admin', 'supervisor'] as const) readers.set(who, await acme.signIn(who));
-  const { jobId: job_id, buildingId: building_id } = acme.inScope;
-  const task = await readers.get('admin')?.raw('POST', '/api/v1/core/tasks', {
-    ...{ job_id, building_id, description: 'Wipe', type: 'request' },
-  });
-  taskId = (task?.payload as { id: number } | undefined)?.id ?? 0;
+  all = await samples();
+  known = await sampleCompany(app, acme);
 });
 afterAll(() => app.close());
 
-const reads = bindings.filter(
+const reads = product.bindings.filter(
   ({ endpoint }) =>
     endpoint.method === 'GET' &&
     endpoint.answer !== 'file' &&
@@ -37,21 +28,12 @@ const reads = bindings.filter(
     endpoint.access !== 'token',
 );
 
-/** The record whose id an address asks for; undefined where the company has none yet. */
-const idFor = (path: string): number | undefined => {
-  if (path.startsWith('/job/')) return acme.inScope.jobId;
-  if (path.startsWith('/core/building/')) return acme.inScope.buildingId;
-  if (path.startsWith('/core/client/')) return acme.clientId;
-  if (path.startsWith('/core/user/')) return acme.users.supervisor;
-  if (path.startsWith('/core/tasks/')) return taskId;
-  return undefined;
-};
+const lists = (): Record<string, string> => Object.assign({}, ...all.map((sample) => sample.lists));
 
 type Read = { answer: Answer<never>; statements: number };
 
 const read = async (client: Client, path: string): Promise<Read> => {
-  const url = `/api/v1${path.replace(/\{\w+\}/, String(idFor(path)))}`;
-  const ask = () => client.raw('GET', url);
+  const ask = () => client.raw('GET', `/api/v1${path}`);
   // Once before, so that what is prepared once per connection is not counted.
   let answer = await ask();
   const statements = await countStatements(async () => {
@@ -61,41 +43,40 @@ const read = async (client: Client, path: string): Promise<Read> => {
 };
 
 const readAll = async (): Promise<Map<string, Read>> => {
-  const all = new Map<string, Read>();
+  const found = new Map<string, Read>();
   for (const [who, client] of readers) {
     for (const { name, endpoint } of reads) {
-      if (endpoint.path.includes('{') && idFor(endpoint.path) === undefined) continue;
-      const path = name === 'listJobs' ? `${endpoint.path}?per_page=0&include=buildings` : endpoint.path;
-      const outcome = await read(client, path);
-      if (outcome.answer.status === 200) all.set(`${who}: ${name}`, outcome);
+      const query = fillIn(lists()[name] ?? '', known);
+      const outcome = await read(client, `${addressIn(all, known, endpoint)}${query}`);
+      if (outcome.answer.status === 200) found.set(`${who}: ${name}`, outcome);
     }
   }
-  return all;
+  return found;
 };
+
+it('every record that is read and every list has a sample', () => {
+  expect(unsampled(all, known, product.bindings)).toEqual([]);
+  const missing = Object.fromEntries(Object.entries(known).filter(([name]) => name !== 'areaId'));
+  expect(unsampled(all, missing, product.bindings)).toEqual(['getArea: no sample of /core/areas/{id}']);
+  const withoutLists = all.map((sample) => ({
+    ...sample,
+    lists: sample.lists?.listAreas === '' ? {} : sample.lists,
+  }));
+  expect(unsampled(withoutLists, known, product.bindings)).toEqual([
+    'listAreas: no sample says how its list grows',
+  ]);
+});
 
 it('no answer takes more statements when there are more rows', async () => {
   const before = await readAll();
-  await growCompany(app, acme, taskId);
+  await growSamples(app, known);
   const after = await readAll();
-  const lists = [...before].filter(
+  const grown = [...before].filter(
     ([name, { answer }]) => answer.text.length * 2 < (after.get(name)?.answer.text.length ?? 0),
   );
   // Those that grew are what this is about; a list that stops growing here is no longer measured.
-  expect(lists.map(([name]) => name)).toEqual(
-    expect.arrayContaining(
-      [
-        'listJobs',
-        'listTasks',
-        'listSeries',
-        'getTask',
-        'listBuildings',
-        'getBuilding',
-        'listClients',
-        'listAreas',
-        'listUsers',
-        'getJob',
-      ].map((name) => `admin: ${name}`),
-    ),
+  expect(grown.map(([name]) => name)).toEqual(
+    expect.arrayContaining(Object.keys(lists()).map((name) => `admin: ${name}`)),
   );
   for (const [name, { statements }] of before) {
     expect({ name, statements: after.get(name)?.statements }).toEqual({ name, statements });

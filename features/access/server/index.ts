@@ -1,5 +1,5 @@
 export { createBuiltInRoles } from './create-built-in-roles.ts';
-export { accessHandlers } from './handlers.ts';
+export { feature } from './feature.ts';
 export { clientInScope, inScope, inScopeSql } from './in-scope-repository.ts';
 export { peopleOfJob } from './people-repository.ts';
 export { readersOf } from './readers-repository.ts';

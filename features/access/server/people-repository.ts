@@ -1,6 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { countQuery } from '#platform/server/db/count-query';
 import { type FoundWord, findWords, hasWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
+import { type PageQuery, readPage } from '#platform/server/http/page';
 
 /** Flags that show every job: their holders can be given work anywhere. */
 const seeAll = ['isAdmin', 'profile.canViewAllBuildings'];
@@ -27,9 +29,7 @@ export type PeopleQuery = {
   q?: string | undefined;
   jobId?: number | undefined;
   order: 'asc' | 'desc';
-  limit: number | null;
-  offset: number;
-};
+} & PageQuery;
 
 const filtered = (tenant: Tenant, { jobId }: PeopleQuery, words: readonly FoundWord[]) => {
   let query = tenant.db
@@ -44,19 +44,16 @@ const filtered = (tenant: Tenant, { jobId }: PeopleQuery, words: readonly FoundW
 
 export const listPeople = async (tenant: Tenant, query: PeopleQuery) => {
   const words = await findWords(tenant, ['memberships'], query.q);
-  let rows = filtered(tenant, query, words)
-    .selectAll('m')
-    .orderBy('m.name', query.order)
-    .orderBy('m.user_id')
-    .offset(query.offset);
-  if (query.limit !== null) rows = rows.limit(query.limit);
-  const [found, count] = await Promise.all([
-    rows.execute(),
-    filtered(tenant, query, words)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows: found, total: Number(count.total) };
+  return readPage(query, {
+    rows: ({ limit, offset }) =>
+      filtered(tenant, query, words)
+        .selectAll('m')
+        .orderBy('m.name', query.order)
+        .orderBy('m.user_id')
+        .$if(limit !== null, (page) => page.limit(limit).offset(offset))
+        .execute(),
+    count: (most) => countQuery(tenant, filtered(tenant, query, words).select('m.user_id'), most),
+  });
 };
 
 /** Which of the given people could be given work at a job: active members who may see it. */

@@ -1,38 +1,23 @@
-import { z } from 'zod';
-import { endpoint } from '#platform/contract/endpoint';
-import * as field from '#platform/contract/fields';
-import { pageOf, pageQuery } from '#platform/contract/pagination';
+import { recordEndpoints } from '#platform/contract/records';
+import { areaFields, areaRow } from './area.ts';
 
-/** A territory of buildings; the top level is a region. */
-export const areaRow = z.object({
-  id: field.id,
-  name: z.string(),
-  parent_area_id: field.id.nullable(),
-  manager: z.object({ id: field.id, name: z.string() }).nullable(),
-  updated_at: z.string(),
+const calls = recordEndpoints({
+  entity: 'area',
+  many: 'areas',
+  path: '/core/areas',
+  listPath: '/core/areas/table-data',
+  record: areaRow,
+  fields: areaFields,
+  read: 'signed-in',
+  write: { all: ['admin.canAddArea'] },
+  remove: { all: ['admin.canDeleteArea'] },
 });
 
-export type AreaRow = z.infer<typeof areaRow>;
-
 export const areaEndpoints = {
-  listAreas: endpoint({
-    method: 'GET',
-    path: '/core/areas/table-data',
-    summary: 'Areas with their parents and managers',
-    access: 'signed-in',
-    query: pageQuery(['name'], { sort: 'name', all: true }),
-    answer: pageOf(areaRow),
-    rate: 'read',
-    audit: null,
-  }),
-  getArea: endpoint({
-    method: 'GET',
-    path: '/core/areas/{id}',
-    summary: 'One area',
-    access: 'signed-in',
-    params: field.idParams,
-    answer: areaRow,
-    rate: 'read',
-    audit: null,
-  }),
+  listAreas: calls.list,
+  getArea: calls.get,
+  createArea: calls.create,
+  updateArea: calls.update,
+  deleteArea: calls.delete,
+  restoreArea: calls.restore,
 };

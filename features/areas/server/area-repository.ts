@@ -1,73 +1,44 @@
-import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { AreaRow } from '../contract/index.ts';
+import type { FindUses, NamedRecord } from '#platform/server/feature/server-feature';
+import { recordRepository } from '#platform/server/records/record-repository';
+import { type AreaRow, maxDepth } from '../contract/index.ts';
 
-/** A territory in a region in a region: no deeper. */
-export const maxDepth = 3;
+export const areaRepository = recordRepository<AreaRow>({
+  table: 'areas',
+  from: `areas r left join memberships m
+    on m.organization_id = r.organization_id and m.user_id = r.manager_user_id and m.deleted_at is null`,
+  columns: `r.id, r.name, r.parent_area_id, r.updated_at, case when m.user_id is not null
+    then json_build_object('id', m.user_id, 'name', m.name) end as manager`,
+  sorts: { name: 'r.name' },
+  unique: { areas_name_key: 'name' },
+});
 
-export type AreaQuery = {
-  q?: string | undefined;
-  order: 'asc' | 'desc';
-  limit: number | null;
-  offset: number;
-};
-
-const columns = `a.id, a.name, a.parent_area_id, a.updated_at, case when m.user_id is not null
-  then json_build_object('id', m.user_id, 'name', m.name) end as manager`;
-
-const source = `areas a left join memberships m
-  on m.organization_id = a.organization_id and m.user_id = a.manager_user_id and m.deleted_at is null
-  where a.organization_id = $1 and a.deleted_at is null`;
-
-/** One page and the number of all; areas are few, so counting stops nowhere. */
-export const listAreaRows = async (
-  tenant: Tenant,
-  { q, order, limit, offset }: AreaQuery,
-): Promise<{ rows: AreaRow[]; total: number }> => {
-  const values: unknown[] = [tenant.organizationId];
-  const add = (value: unknown): string => `$${values.push(value)}`;
-  const words = await findWords(tenant, ['areas'], q);
-  const has = words.map((word) => ` and ${hasWord(word, 'areas', { id: 'a.id', search: 'a.search' }, add)}`);
-  const matching = `${source}${has.join('')}`;
-  const counting = [...values];
-  const [rows, [count]] = await Promise.all([
-    tenant.query<AreaRow>({
-      text: `select ${columns} from ${matching}
-        order by a.name ${order}, a.id ${order} limit ${add(limit)} offset ${add(offset)}`,
-      values,
-    }),
-    tenant.query<{ total: number }>({
-      text: `select count(*)::int as total from ${matching}`,
-      values: counting,
-    }),
-  ]);
-  return { rows, total: count?.total ?? 0 };
-};
-
-export const findArea = async (tenant: Tenant, id: number): Promise<AreaRow | undefined> => {
-  const [row] = await tenant.query<AreaRow>({
-    name: 'area-find',
-    text: `select ${columns} from ${source} and a.id = $2`,
-    values: [tenant.organizationId, id],
+/** Two areas that are moved at once could each come to lie below the other. */
+export const lockTree = async (tenant: Tenant): Promise<void> => {
+  await tenant.query({
+    text: 'select from areas where organization_id = $1 and deleted_at is null order by id for update',
+    values: [tenant.organizationId],
   });
-  return row;
 };
 
-/** The area and everything below it; empty for one that does not exist. */
-export const areaSubtree = async (tenant: Tenant, areaId: number): Promise<number[]> => {
-  const rows = await tenant.query<{ id: number }>({
-    name: 'area-subtree',
-    text: `with recursive tree (id, depth) as (
+export type AreaInTree = { id: number; level: number };
+
+/** The area and everything below it, the area itself on level 1; empty for one that does not exist. */
+export const areaTree = (tenant: Tenant, areaId: number): Promise<AreaInTree[]> =>
+  tenant.query<AreaInTree>({
+    name: 'area-tree',
+    text: `with recursive tree (id, level) as (
         select id, 1 from areas where organization_id = $1 and id = $2 and deleted_at is null
         union all
-        select a.id, t.depth + 1 from tree t
+        select a.id, t.level + 1 from tree t
         join areas a on a.organization_id = $1 and a.parent_area_id = t.id and a.deleted_at is null
-        where t.depth < ${maxDepth})
-      select id from tree`,
+        where t.level < ${maxDepth})
+      select id, level from tree`,
     values: [tenant.organizationId, areaId],
   });
-  return rows.map(({ id }) => id);
-};
+
+export const areaSubtree = async (tenant: Tenant, areaId: number): Promise<number[]> =>
+  (await areaTree(tenant, areaId)).map(({ id }) => id);
 
 /** The levels from the top down to this area: 1 for a region, 0 when it does not exist. */
 export const depthOf = async (tenant: Tenant, areaId: number): Promise<number> => {
@@ -85,6 +56,14 @@ export const depthOf = async (tenant: Tenant, areaId: number): Promise<number> =
   return row?.depth ?? 0;
 };
 
+export const childAreas: FindUses = (tenant, areaId, most) =>
+  tenant.query<NamedRecord>({
+    name: 'area-children',
+    text: `select id, name from areas where organization_id = $1 and parent_area_id = $2 and deleted_at is null
+      order by name, id limit $3`,
+    values: [tenant.organizationId, areaId, most],
+  });
+
 /** The areas a person is named manager of, without those below them. */
 export const areasManagedBy = async (tenant: Tenant, userId: number): Promise<number[]> => {
   const rows = await tenant.db
@@ -96,15 +75,4 @@ export const areasManagedBy = async (tenant: Tenant, userId: number): Promise<nu
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
-};
-
-export type NewArea = { name: string; parent_area_id?: number | null; manager_user_id?: number | null };
-
-export const insertArea = async (tenant: Tenant, row: NewArea, createdBy: number | null): Promise<number> => {
-  const { id } = await tenant.db
-    .insertInto('areas')
-    .values({ organization_id: tenant.organizationId, ...row, created_by: createdBy })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 };

@@ -1,21 +1,29 @@
-import { notFound } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Entries } from '#platform/server/feature/server-feature';
 import type { Handlers } from '#platform/server/http/call';
-import { pageAnswer, pageWindow } from '#platform/server/http/page';
-import type { areaEndpoints } from '../contract/index.ts';
-import { findArea, listAreaRows } from './area-repository.ts';
+import type { Person } from '#platform/server/http/person';
+import { recordActions } from '#platform/server/records/record-actions';
+import type { AreaFields, areaEndpoints } from '../contract/index.ts';
+import { areaRepository } from './area-repository.ts';
+import { checkArea, mayReturn } from './check-area.ts';
 
-export const areaHandlers: Handlers<typeof areaEndpoints> = {
-  listAreas: async ({ query, tenant }) => {
-    const { rows, total } = await listAreaRows(tenant, {
-      q: query.q,
-      order: query.order,
-      ...pageWindow(query),
-    });
-    return pageAnswer(query, rows, total);
-  },
-  getArea: async ({ params, tenant }) => {
-    const area = await findArea(tenant, params.id);
-    if (!area) throw notFound();
-    return area;
-  },
+const actionsWith = (uses: Entries<'uses'>) =>
+  recordActions({ entity: 'area', repository: areaRepository, check: checkArea, mayReturn, uses });
+
+export const areaHandlers = (uses: Entries<'uses'>): Handlers<typeof areaEndpoints> => {
+  const { list, get, create, update, delete: deleteArea, restore } = actionsWith(uses);
+  return {
+    listAreas: list,
+    getArea: get,
+    createArea: create,
+    updateArea: update,
+    deleteArea,
+    restoreArea: restore,
+  };
 };
+
+export type NewArea = Pick<AreaFields, 'name'> & Partial<AreaFields>;
+
+/** Without an event, for the system. */
+export const createArea = (tenant: Tenant, person: Person | null, area: NewArea): Promise<number> =>
+  actionsWith({}).add(tenant, person, { parent_area_id: null, manager_user_id: null, ...area });

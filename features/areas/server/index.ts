@@ -1,3 +1,3 @@
-export { createArea } from './actions/create-area.ts';
-export { areaSubtree, areasManagedBy, type NewArea } from './area-repository.ts';
-export { areaHandlers } from './handlers.ts';
+export { areaSubtree, areasManagedBy } from './area-repository.ts';
+export { feature } from './feature.ts';
+export { createArea, type NewArea } from './handlers.ts';

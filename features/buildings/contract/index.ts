@@ -7,3 +7,4 @@ export {
   type CommonAreaType,
 } from './building.ts';
 export { buildingEndpoints } from './endpoints.ts';
+export { buildingMessages } from './messages.ts';

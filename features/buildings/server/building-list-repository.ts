@@ -1,7 +1,9 @@
 import { areaSubtree } from '#features/areas/server';
-import { countLimit } from '#platform/contract/pagination';
+import type { PageOf } from '#platform/contract/pagination';
+import { countQuery } from '#platform/server/db/count-query';
 import { type FoundWord, findWords, hasWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
+import { type PageQuery, readPage } from '#platform/server/http/page';
 import type { BuildingCard } from '../contract/index.ts';
 import { buildingInScope } from './building-scope-repository.ts';
 
@@ -12,9 +14,7 @@ export type BuildingQuery = {
   areaId?: number | undefined;
   sort: 'name' | 'address' | 'city';
   order: 'asc' | 'desc';
-  limit: number | null;
-  offset: number;
-};
+} & PageQuery;
 
 const cardColumns = [
   'b.id',
@@ -45,28 +45,21 @@ const filtered = (
   return query.where(hasWords(words, 'buildings', { id: 'b.id', search: 'b.search' }));
 };
 
-/** Buildings in scope, those of an area with its subtree, and how many up to the limit of counting. */
+/** Buildings in scope, those of an area with its subtree. */
 export const listBuildingCards = async (
   tenant: Tenant,
   query: BuildingQuery,
-): Promise<{ rows: BuildingCard[]; total: number }> => {
+): Promise<PageOf<BuildingCard>> => {
   const areas = query.areaId === undefined ? undefined : await areaSubtree(tenant, query.areaId);
   const words = await findWords(tenant, ['buildings'], query.q);
-  let page = filtered(tenant, query, areas, words)
-    .select(cardColumns)
-    .orderBy(`b.${query.sort}`, query.order)
-    .orderBy('b.id', query.order)
-    .offset(query.offset);
-  if (query.limit !== null) page = page.limit(query.limit);
-  const counted = filtered(tenant, query, areas, words)
-    .select('b.id')
-    .limit(countLimit + 1);
-  const [rows, count] = await Promise.all([
-    page.execute(),
-    tenant.db
-      .selectFrom(counted.as('counted'))
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total: count.total };
+  return readPage(query, {
+    rows: ({ limit, offset }) =>
+      filtered(tenant, query, areas, words)
+        .select(cardColumns)
+        .orderBy(`b.${query.sort}`, query.order)
+        .orderBy('b.id', query.order)
+        .$if(limit !== null, (page) => page.limit(limit).offset(offset))
+        .execute(),
+    count: (most) => countQuery(tenant, filtered(tenant, query, areas, words).select('b.id'), most),
+  });
 };

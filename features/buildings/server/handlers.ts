@@ -1,6 +1,5 @@
 import { notFound } from '#platform/contract/errors';
 import type { Handlers } from '#platform/server/http/call';
-import { pageAnswer, pageWindow } from '#platform/server/http/page';
 import type { buildingEndpoints } from '../contract/index.ts';
 import { listBuildingCards } from './building-list-repository.ts';
 import { presentBuilding } from './building-presenter.ts';
@@ -8,15 +7,8 @@ import { findBuilding } from './building-repository.ts';
 import { buildingOfFloor, commonAreasOfFloor, commonAreaTypes } from './common-area-repository.ts';
 
 export const buildingHandlers: Handlers<typeof buildingEndpoints> = {
-  listBuildings: async ({ query, tenant }) => {
-    const { rows, total } = await listBuildingCards(tenant, {
-      ...query,
-      jobId: query.job_id,
-      areaId: query.area_id,
-      ...pageWindow(query),
-    });
-    return pageAnswer(query, rows, total);
-  },
+  listBuildings: ({ query, tenant }) =>
+    listBuildingCards(tenant, { ...query, jobId: query.job_id, areaId: query.area_id }),
   getBuilding: async ({ params, tenant, person }) => {
     const row = await findBuilding(tenant, params.id);
     if (!row) throw notFound();

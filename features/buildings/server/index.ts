@@ -8,8 +8,7 @@ export {
   type NewCommonArea,
   type NewFloor,
 } from './common-area-repository.ts';
-export { buildingHandlers } from './handlers.ts';
+export { feature } from './feature.ts';
 export { type JobBuilding, linkBuildings, unlinkBuildings } from './job-building-repository.ts';
 export { type Location, locate, type Place } from './locate.ts';
-export { maySeeBuilding } from './may-see-building.ts';
 export { centroidOf, type ZipCentroid } from './zip-centroids.ts';

@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
 import { clientInScope } from '#features/access/server';
-import { countLimit } from '#platform/contract/pagination';
+import type { PageOf } from '#platform/contract/pagination';
+import { countQuery } from '#platform/server/db/count-query';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import { type FoundWord, findWords, hasWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
+import { type PageQuery, readPage } from '#platform/server/http/page';
 import type { Clients } from '../../../db/types.ts';
 
 export type Client = Selectable<Clients>;
@@ -12,9 +14,7 @@ export type ClientQuery = {
   q?: string | undefined;
   sort: 'name' | 'account_number';
   order: 'asc' | 'desc';
-  limit: number | null;
-  offset: number;
-};
+} & PageQuery;
 
 const inTenant = (tenant: Tenant) =>
   tenant.db
@@ -28,29 +28,19 @@ const filtered = (tenant: Tenant, words: readonly FoundWord[]) =>
     .where(clientInScope(tenant, 'c.id'))
     .where(hasWords(words, 'clients', { id: 'c.id', search: 'c.search' }));
 
-/** Active clients in scope, and how many there are up to the limit of counting. */
-export const listActiveClients = async (
-  tenant: Tenant,
-  { q, sort, order, limit, offset }: ClientQuery,
-): Promise<{ rows: Client[]; total: number }> => {
-  const words = await findWords(tenant, ['clients'], q);
-  let page = filtered(tenant, words)
-    .selectAll('c')
-    .orderBy(`c.${sort}`, order)
-    .orderBy('c.id', order)
-    .offset(offset);
-  if (limit !== null) page = page.limit(limit);
-  const counted = filtered(tenant, words)
-    .select('c.id')
-    .limit(countLimit + 1);
-  const [rows, count] = await Promise.all([
-    page.execute(),
-    tenant.db
-      .selectFrom(counted.as('counted'))
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total: count.total };
+/** Active clients in scope. */
+export const listActiveClients = async (tenant: Tenant, query: ClientQuery): Promise<PageOf<Client>> => {
+  const words = await findWords(tenant, ['clients'], query.q);
+  return readPage(query, {
+    rows: ({ limit, offset }) =>
+      filtered(tenant, words)
+        .selectAll('c')
+        .orderBy(`c.${query.sort}`, query.order)
+        .orderBy('c.id', query.order)
+        .$if(limit !== null, (page) => page.limit(limit).offset(offset))
+        .execute(),
+    count: (most) => countQuery(tenant, filtered(tenant, words).select('c.id'), most),
+  });
 };
 
 /** A client in scope, active or not. */

@@ -1,32 +1,24 @@
 import { notFound } from '#platform/contract/errors';
-import type { Tenant } from '#platform/server/db/tenant';
+import type { CountRecords } from '#platform/server/feature/server-feature';
 import type { Handlers } from '#platform/server/http/call';
-import { pageAnswer, pageWindow } from '#platform/server/http/page';
+import { emptyPage, presentPage } from '#platform/server/http/page';
 import type { clientEndpoints } from '../contract/index.ts';
 import { createClientWithLogo } from './actions/create-client-with-logo.ts';
 import { presentClient } from './client-presenter.ts';
 import { findClient, listActiveClients } from './client-repository.ts';
 import { contactsOf } from './contact-repository.ts';
 
-/** How many active jobs each client has; jobs stand above clients, so the application hands this in. */
-export type CountActiveJobs = (
-  tenant: Tenant,
-  clientIds: readonly number[],
-) => Promise<ReadonlyMap<number, number>>;
-
-export const clientHandlers = (countActiveJobs: CountActiveJobs): Handlers<typeof clientEndpoints> => ({
+export const clientHandlers = (
+  countActiveJobs: CountRecords = async () => new Map(),
+): Handlers<typeof clientEndpoints> => ({
   listClients: async ({ query, tenant, person }) => {
-    if (!person.flags.has('clients.canViewClients')) return pageAnswer(query, [], 0);
-    const { rows, total } = await listActiveClients(tenant, { ...query, ...pageWindow(query) });
+    if (!person.flags.has('clients.canViewClients')) return emptyPage(query);
+    const page = await listActiveClients(tenant, query);
     const jobs = await countActiveJobs(
       tenant,
-      rows.map(({ id }) => id),
+      page.rows.map(({ id }) => id),
     );
-    return pageAnswer(
-      query,
-      rows.map((row) => presentClient(row, jobs.get(row.id) ?? 0)),
-      total,
-    );
+    return presentPage(page, (row) => presentClient(row, jobs.get(row.id) ?? 0));
   },
   listClientContacts: async ({ params, tenant }) => {
     if (!(await findClient(tenant, params.id))) throw notFound();

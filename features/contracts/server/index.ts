@@ -1,4 +1,3 @@
 export { createContract } from './actions/create-contract.ts';
 export type { NewContract } from './contract-repository.ts';
-export { contractHandlers } from './handlers.ts';
-export { maySeeContractFile } from './may-see-contract-file.ts';
+export { feature } from './feature.ts';

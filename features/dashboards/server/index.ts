@@ -1,1 +1,1 @@
-export { dashboardHandlers } from './handlers.ts';
+export { feature } from './feature.ts';

@@ -1,4 +1,5 @@
 import type { Tenant } from '#platform/server/db/tenant';
+import type { Entries } from '#platform/server/feature/server-feature';
 import type { Person } from '#platform/server/http/person';
 import type { FileRow } from './file-repository.ts';
 
@@ -12,5 +13,11 @@ export type FileOwnerCheck = (
   file: OwnedFile,
 ) => Promise<boolean>;
 
-/** By owner entity. Files of an entity nobody speaks for are nobody's to see. */
-export type FileOwners = Readonly<Record<string, FileOwnerCheck>>;
+declare module '#platform/server/feature/server-feature' {
+  interface ServerFeatureParts {
+    /** By owner entity. Files of an entity nobody speaks for are nobody's to see. */
+    fileOwners: FileOwnerCheck;
+  }
+}
+
+export type FileOwners = Entries<'fileOwners'>;

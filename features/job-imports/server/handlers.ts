@@ -1,6 +1,6 @@
 import { notFound } from '#platform/contract/errors';
 import type { Handlers } from '#platform/server/http/call';
-import { pageAnswer, pageWindow } from '#platform/server/http/page';
+import { presentPage } from '#platform/server/http/page';
 import type { jobImportEndpoints } from '../contract/index.ts';
 import { downloadJobImportErrors } from './actions/download-job-import-errors.ts';
 import { previewJobImport } from './actions/preview-job-import.ts';
@@ -13,12 +13,7 @@ import { findImport, listImports } from './job-import-repository.ts';
 
 export const jobImportHandlers: Handlers<typeof jobImportEndpoints> = {
   listJobImports: async ({ query, tenant, person, say }) => {
-    const { rows, total } = await listImports(tenant, { order: query.order, ...pageWindow(query) });
-    return pageAnswer(
-      query,
-      rows.map((row) => presentImportRow(row, person, say)),
-      total,
-    );
+    return presentPage(await listImports(tenant, query), (row) => presentImportRow(row, person, say));
   },
   uploadJobImport,
   getJobImport: async ({ params, tenant, person, say }) => {
@@ -32,16 +27,7 @@ export const jobImportHandlers: Handlers<typeof jobImportEndpoints> = {
   listJobImportRows: async ({ params, query, tenant, say }) => {
     const record = await findImport(tenant, params.id);
     if (!record) throw notFound();
-    const { rows, total } = await listRows(tenant, params.id, {
-      kind: query.outcome,
-      order: query.order,
-      ...pageWindow(query),
-    });
-    return pageAnswer(
-      query,
-      rows.map((row) => presentStoredRow(row, record, say)),
-      total,
-    );
+    return presentPage(await listRows(tenant, params.id, query), (row) => presentStoredRow(row, record, say));
   },
   downloadJobImportErrors,
 };

@@ -1,5 +1,6 @@
-import { countLimit } from '#platform/contract/pagination';
+import type { PageOf } from '#platform/contract/pagination';
 import type { Tenant } from '#platform/server/db/tenant';
+import { type PageQuery, readPage } from '#platform/server/http/page';
 import type { Remark, RowFilter, RowOutcome } from '../contract/index.ts';
 
 export type StoredRow = {
@@ -37,32 +38,31 @@ const ofKind = `($3::text is null or outcome = $3
 /** `error`: everything that was not created, or with a warning. */
 export type StoredKind = RowFilter | 'error';
 
-export const listRows = async (
+export const listRows = (
   tenant: Tenant,
   importId: number,
-  {
-    kind,
-    order,
-    limit,
-    offset,
-  }: { kind: RowFilter | undefined; order: 'asc' | 'desc'; limit: number | null; offset: number },
-): Promise<{ rows: StoredRow[]; total: number }> => {
+  query: PageQuery & { outcome?: RowFilter | undefined; order: 'asc' | 'desc' },
+): Promise<PageOf<StoredRow>> => {
+  const values = [tenant.organizationId, importId, query.outcome ?? null];
   const where = `organization_id = $1 and import_id = $2 and ${ofKind}`;
-  const [rows, [count]] = await Promise.all([
-    tenant.query<StoredRow>({
-      name: `job-import-rows-${order}`,
-      text: `select line, outcome, warnings, reasons, source, job_id, building_id from job_import_rows
-        where ${where} order by line ${order} limit $4 offset $5`,
-      values: [tenant.organizationId, importId, kind ?? null, limit, offset],
-    }),
-    tenant.query<{ total: number }>({
-      name: 'job-import-rows-count',
-      text: `select count(*)::int as total from
-        (select from job_import_rows where ${where} limit ${countLimit + 1}) counted`,
-      values: [tenant.organizationId, importId, kind ?? null],
-    }),
-  ]);
-  return { rows, total: count?.total ?? 0 };
+  return readPage(query, {
+    rows: ({ limit, offset }) =>
+      tenant.query<StoredRow>({
+        name: `job-import-rows-${query.order}`,
+        text: `select line, outcome, warnings, reasons, source, job_id, building_id from job_import_rows
+          where ${where} order by line ${query.order} limit $4 offset $5`,
+        values: [...values, limit, offset],
+      }),
+    count: async (most) => {
+      const [row] = await tenant.query<{ total: number }>({
+        name: 'job-import-rows-count',
+        text: `select count(*)::int as total from
+          (select from job_import_rows where ${where} limit $4) counted`,
+        values: [...values, most],
+      });
+      return row?.total ?? 0;
+    },
+  });
 };
 
 /** A page of rows behind a line, in the order of the file. */

@@ -1,3 +1,1 @@
-export { jobImportHandlers } from './handlers.ts';
-export { maySeeImportFile } from './may-see-import-file.ts';
-export { type ImportWork, runImport } from './work/run-import.ts';
+export { feature } from './feature.ts';

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { PageOf } from '#platform/contract/pagination';
 import type { Tenant } from '#platform/server/db/tenant';
+import { type PageQuery, readPage } from '#platform/server/http/page';
 import type { JobImports } from '../../../db/types.ts';
 import type { ImportColumn, ImportCounts, ImportMapping, ImportStatus } from '../contract/index.ts';
 
@@ -39,27 +40,30 @@ export const findImport = async (
 
 export type ListedImport = Omit<ImportRecord, 'columns' | 'mapping' | 'counts'>;
 
-export const listImports = async (
+export const listImports = (
   tenant: Tenant,
-  { order, limit, offset }: { order: 'asc' | 'desc'; limit: number | null; offset: number },
-): Promise<Pick<PageOf<ListedImport>, 'rows' | 'total'>> => {
-  const [rows, [count]] = await Promise.all([
-    tenant.query<ListedImport>({
-      name: `job-imports-${order}`,
-      text: `select i.id, i.organization_id, i.file_id, i.file_name, i.status, i.total_rows, i.done_rows, i.created_rows,
-          i.skipped_rows, i.failed_rows, i.warning_rows, i.message, i.client_id, i.started_at, i.finished_at,
-          i.created_at, i.created_by, c.name as client_name, m.name as creator_name
-        from ${source} order by i.created_at ${order}, i.id ${order} limit $2 offset $3`,
-      values: [tenant.organizationId, limit, offset],
-    }),
-    tenant.query<{ total: number }>({
-      name: 'job-imports-count',
-      text: `select count(*)::int as total from job_imports where organization_id = $1 and deleted_at is null`,
-      values: [tenant.organizationId],
-    }),
-  ]);
-  return { rows, total: count?.total ?? 0 };
-};
+  query: PageQuery & { order: 'asc' | 'desc' },
+): Promise<PageOf<ListedImport>> =>
+  readPage(query, {
+    rows: ({ limit, offset }) =>
+      tenant.query<ListedImport>({
+        name: `job-imports-${query.order}`,
+        text: `select i.id, i.organization_id, i.file_id, i.file_name, i.status, i.total_rows, i.done_rows, i.created_rows,
+            i.skipped_rows, i.failed_rows, i.warning_rows, i.message, i.client_id, i.started_at, i.finished_at,
+            i.created_at, i.created_by, c.name as client_name, m.name as creator_name
+          from ${source} order by i.created_at ${query.order}, i.id ${query.order} limit $2 offset $3`,
+        values: [tenant.organizationId, limit, offset],
+      }),
+    count: async (most) => {
+      const [row] = await tenant.query<{ total: number }>({
+        name: 'job-imports-count',
+        text: `select count(*)::int as total from
+          (select from job_imports where organization_id = $1 and deleted_at is null limit $2) counted`,
+        values: [tenant.organizationId, most],
+      });
+      return row?.total ?? 0;
+    },
+  });
 
 export type NewImport = {
   fileId: number;

@@ -1,7 +1,6 @@
 import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
-import { importSearch, importsSearch } from './search.ts';
 
 export const feature = defineFeature({
   pages: [
@@ -10,7 +9,6 @@ export const feature = defineFeature({
       title: 'job-imports:titles.list',
       layout: 'nav',
       gate: 'admin.canAddBuilding',
-      search: importsSearch,
       component: () => import('./pages/imports-page.tsx'),
     }),
     page({
@@ -18,7 +16,6 @@ export const feature = defineFeature({
       title: 'job-imports:titles.import',
       layout: 'nav',
       gate: 'admin.canAddBuilding',
-      search: importSearch,
       component: () => import('./pages/import-page.tsx'),
     }),
   ],

@@ -1,5 +1,6 @@
 import { endpoint } from '#platform/contract/endpoint';
 import { exportFields } from '#platform/contract/export';
+import { pageChoice } from '#platform/contract/pagination';
 import { jobListQuery } from './endpoints.ts';
 import { jobExportColumns } from './export-columns.ts';
 
@@ -10,7 +11,7 @@ export const jobExportEndpoints = {
     path: '/jobs/export',
     summary: 'The jobs that the filters of the list leave, as CSV or XLSX; at most 50,000',
     access: { all: ['hasAccessWorld', 'canExportData'] },
-    query: jobListQuery.omit({ page: true, per_page: true }).extend(exportFields(jobExportColumns)),
+    query: jobListQuery.omit(pageChoice).extend(exportFields(jobExportColumns)),
     answer: 'file',
     rate: 'export',
     audit: 'job.exported',

@@ -1,5 +1,5 @@
 export { createJobService } from './actions/create-job-service.ts';
-export { jobExportHandlers, jobHandlers } from './handlers.ts';
+export { feature } from './feature.ts';
 export {
   existingJobNumbers,
   insertJobs,
@@ -7,7 +7,7 @@ export {
   type NewJob,
   removeJobsOfImport,
 } from './job-bulk-repository.ts';
-export { countActiveJobs, type FoundJob, findJob, type NewJobService } from './job-repository.ts';
+export { type FoundJob, findJob, type NewJobService } from './job-repository.ts';
 export { type JobKey, jobsAtBuildings, jobsInScope } from './job-scope-repository.ts';
-export { maySeeJob } from './may-see-job.ts';
+export { type Places, placeConditions } from './place-conditions-repository.ts';
 export { buildingHasWord, jobHasWord } from './site-words-repository.ts';

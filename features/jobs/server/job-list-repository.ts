@@ -1,8 +1,10 @@
 import { areaSubtree } from '#features/areas/server';
 import type { QueryOf } from '#platform/contract/endpoint';
-import { countLimit } from '#platform/contract/pagination';
+import { countLimit, type PageOf } from '#platform/contract/pagination';
+import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
 import type { Tenant } from '#platform/server/db/tenant';
-import { pageWindow } from '#platform/server/http/page';
+import { collectValues, equal, oneOf } from '#platform/server/db/values';
+import { readPage } from '#platform/server/http/page';
 import type { JobRow, jobEndpoints } from '../contract/index.ts';
 import {
   findJobWords,
@@ -14,44 +16,11 @@ import {
 
 export type JobQuery = QueryOf<(typeof jobEndpoints)['listJobs']>;
 
-export type JobFilter = Omit<JobQuery, 'page' | 'per_page' | 'include'>;
+export type JobFilter = Omit<JobQuery, 'page' | 'per_page' | 'total' | 'include'>;
 
-type Conditions = {
-  where: string;
-  values: unknown[];
+type JobListSql = ListSql & {
   /** The ids a person with a scope may see, as an array; absent for people who see all. */
   visible?: string;
-};
-
-const conditionsOf = (
-  tenant: Tenant,
-  query: JobFilter,
-  areas: number[] | undefined,
-  words: JobWords,
-  conditionOf: WordCondition = siteHasWord,
-): Conditions => {
-  const values: unknown[] = [tenant.organizationId];
-  const parts = ['j.organization_id = $1', 'j.deleted_at is null'];
-  const value = (given: unknown): string => `$${values.push(given)}`;
-  // Arrays, found once: no plan can go through the buildings again for every job, whatever it believes of their number.
-  const atBuilding = (condition: string): string => `j.id = any(array(
-    select jb.job_id from job_buildings jb where jb.organization_id = $1 and jb.building_id = any(array(
-      select b.id from buildings b where b.organization_id = $1 and b.deleted_at is null and ${condition}))))`;
-  if (query.status) parts.push(`j.status = any(${value(query.status)}::text[])`);
-  if (query.client_id) parts.push(`j.client_id = ${value(query.client_id)}`);
-  if (query.import_id) parts.push(`j.import_id = ${value(query.import_id)}`);
-  if (areas) parts.push(atBuilding(`b.area_id = any(${value(areas)}::int[])`));
-  if (query.state) parts.push(atBuilding(`b.state = ${value(query.state)}`));
-  if (query.needs_location !== undefined) {
-    parts.push(`${query.needs_location ? '' : 'not '}${atBuilding('b.lat is null')}`);
-  }
-  if (words.ids) parts.push(`j.id = any(${value(words.ids)}::int[])`);
-  for (const word of words.common) parts.push(conditionOf(word, value));
-  if (tenant.seesAllJobs) return { where: parts.join(' and '), values };
-  // An array, so that the few jobs of one person are found first and the list does not grow with the tenant.
-  const visible = `array(select v.job_id from visible_jobs v
-    where v.organization_id = $1 and v.user_id = ${value(tenant.userId)})`;
-  return { where: [...parts, `j.id = any(${visible})`].join(' and '), values, visible };
 };
 
 const sortColumns: Record<JobQuery['sort'], string> = {
@@ -61,11 +30,53 @@ const sortColumns: Record<JobQuery['sort'], string> = {
   client: 'c.name',
 };
 
+const withClient = 'jobs j join clients c on c.organization_id = j.organization_id and c.id = j.client_id';
+
+// Arrays, found once: no plan can go through the buildings again for every job, whatever it believes of their number.
+const atBuilding = (condition: string): string => `j.id = any(array(
+  select jb.job_id from job_buildings jb where jb.organization_id = $1 and jb.building_id = any(array(
+    select b.id from buildings b where b.organization_id = $1 and b.deleted_at is null and ${condition}))))`;
+
+const sqlOf = (
+  tenant: Tenant,
+  query: JobFilter,
+  areas: number[] | undefined,
+  words: JobWords,
+  hasWord: WordCondition = siteHasWord,
+): JobListSql => {
+  const values = collectValues([tenant.organizationId]);
+  const { sort, order, needs_location } = query;
+  const where = [
+    'j.organization_id = $1',
+    'j.deleted_at is null',
+    ...oneOf(values, 'j.status', query.status),
+    ...equal(values, 'j.client_id', query.client_id),
+    ...equal(values, 'j.import_id', query.import_id),
+    ...oneOf(values, 'b.area_id', areas, 'int').map(atBuilding),
+    ...equal(values, 'b.state', query.state).map(atBuilding),
+    ...(needs_location === undefined
+      ? []
+      : [`${needs_location ? '' : 'not '}${atBuilding('b.lat is null')}`]),
+    ...oneOf(values, 'j.id', words.ids, 'int'),
+    ...words.common.map((word) => hasWord(word, values.add)),
+  ];
+  const list = {
+    from: sort === 'client' ? withClient : 'jobs j',
+    id: 'j.id',
+    order: `${sortColumns[sort]} ${order}, j.id ${order}`,
+    values,
+    replanned: true,
+  };
+  if (tenant.seesAllJobs) return { ...list, where: where.join(' and ') };
+  // An array, so that the few jobs of one person are found first and the list does not grow with the tenant.
+  const visible = `array(select v.job_id from visible_jobs v
+    where v.organization_id = $1 and v.user_id = ${values.add(tenant.userId)})`;
+  return { ...list, where: [...where, `j.id = any(${visible})`].join(' and '), visible };
+};
+
 const card = `b.id, b.name, b.address, b.city, b.state, b.zip, b.lat, b.lng, b.location_approximate, b.area_id`;
 
 const columns = `j.id, j.job_number, j.job_name, j.status, json_build_object('id', c.id, 'name', c.name) as client`;
-
-const source = 'jobs j join clients c on c.organization_id = j.organization_id and c.id = j.client_id';
 
 /** Looks the buildings up job by job: right for a page. */
 const buildingsOfEach = `, (select coalesce(json_agg(x order by x.name, x.id), '[]') from (
@@ -74,81 +85,59 @@ const buildingsOfEach = `, (select coalesce(json_agg(x order by x.name, x.id), '
     where jb.organization_id = $1 and jb.job_id = j.id) x) as buildings`;
 
 /** Groups the buildings of all visible jobs once: right when every row is asked for. */
-const buildingsOfAll = ({ visible }: Conditions): string => ` left join (
+const buildingsOfAll = ({ visible }: JobListSql): string => ` left join (
     select jb.job_id, json_agg(x order by x.name, x.id) as list from job_buildings jb
     join (select ${card} from buildings b where b.organization_id = $1 and b.deleted_at is null) x
       on x.id = jb.building_id
     where jb.organization_id = $1${visible ? ` and jb.job_id = any(${visible})` : ''}
     group by jb.job_id) of_job on of_job.job_id = j.id`;
 
-const orderOf = ({ sort, order }: JobFilter): string =>
-  `order by ${sortColumns[sort]} ${order}, j.id ${order}`;
-
 /** Until the statistics know a tenant that has just been imported, the planner takes it for empty and would join its
  * thousands of rows one by one. */
 const joinByHash = { name: 'join-by-hash', text: `select set_config('enable_nestloop', 'off', true)` };
 
-const allRows = async (tenant: Tenant, query: JobQuery, conditions: Conditions): Promise<JobRow[]> => {
-  const withBuildings = query.include === 'buildings';
+/** Every row, as JSON made by the database. */
+const allRows = async (tenant: Tenant, list: JobListSql, withBuildings: boolean): Promise<JobRow[]> => {
   const [, [found]] = await Promise.all([
     tenant.query(joinByHash),
     tenant.query<{ rows: JobRow[] }>({
       text: `select coalesce(json_agg(r), '[]') as rows from (
         select ${columns}${withBuildings ? ", coalesce(of_job.list, '[]') as buildings" : ''}
-        from ${source}${withBuildings ? buildingsOfAll(conditions) : ''}
-        where ${conditions.where} ${orderOf(query)}) r`,
-      values: conditions.values,
+        from ${withClient}${withBuildings ? buildingsOfAll(list) : ''}
+        where ${list.where} order by ${list.order}) r`,
+      values: list.values.all,
     }),
   ]);
   return found?.rows ?? [];
 };
 
-const pageRows = (tenant: Tenant, query: JobQuery, { where, values }: Conditions): Promise<JobRow[]> => {
-  const { limit, offset } = pageWindow(query);
-  return tenant.query<JobRow>({
-    text: `select ${columns}${query.include === 'buildings' ? buildingsOfEach : ''} from ${source}
-      where ${where} ${orderOf(query)} limit ${limit} offset ${offset}`,
-    values,
-  });
-};
-
-const countJobs = async (tenant: Tenant, { where, values }: Conditions): Promise<number> => {
-  const [count] = await tenant.query<{ total: number }>({
-    text: `select count(*)::int as total from (select from jobs j where ${where} limit ${countLimit + 1}) counted`,
-    values,
-  });
-  return count?.total ?? 0;
-};
-
-/** Jobs in scope: one page with a total counted to the limit, or with per_page 0 every row as JSON made by the database. */
-export const listJobRows = async (
-  tenant: Tenant,
-  query: JobQuery,
-): Promise<{ rows: JobRow[]; total: number }> => {
+/** Jobs in scope, a page of them or with per_page 0 every one. */
+export const listJobRows = async (tenant: Tenant, query: JobQuery): Promise<PageOf<JobRow>> => {
   const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
   const words = await findJobWords(tenant, query.q);
-  const conditions = conditionsOf(tenant, query, areas, words);
-  if (query.per_page === 0) {
-    const rows = await allRows(tenant, query, conditions);
-    return { rows, total: rows.length };
-  }
-  const rows = await pageRows(tenant, query, conditions);
-  // Jobs named with a common word are counted soon, and often enough to say that there are more than anybody counts.
-  if (!words.ids && words.common.some(({ ids }) => ids.jobs === null)) {
-    const total = await countJobs(tenant, conditionsOf(tenant, query, areas, words, nameHasWord));
-    if (total > countLimit) return { rows, total };
-  }
-  return { rows, total: await countJobs(tenant, conditions) };
+  const list = sqlOf(tenant, query, areas, words);
+  const withBuildings = query.include === 'buildings';
+  const rowsSql = (window: string) => `select ${columns}${withBuildings ? buildingsOfEach : ''}
+    from ${withClient} where ${list.where} order by ${list.order} ${window}`;
+  // Jobs named with a common word are counted soon, and often enough to say that there are more than a page counts.
+  const manyAreNamed = !words.ids && words.common.some(({ ids }) => ids.jobs === null);
+  return readPage(query, {
+    rows: (window) =>
+      window.limit === null
+        ? allRows(tenant, list, withBuildings)
+        : readRows<JobRow>(tenant, list, window, rowsSql),
+    count: async (most) => {
+      const named =
+        manyAreNamed && most === countLimit + 1 && sqlOf(tenant, query, areas, words, nameHasWord);
+      const total = named ? await countRows(tenant, named, most) : 0;
+      return total > countLimit ? total : countRows(tenant, list, most);
+    },
+  });
 };
 
 /** Ids of all that match, in the list's order, at most so many. */
 export const jobIds = async (tenant: Tenant, query: JobFilter, most: number): Promise<number[]> => {
   const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
   const words = await findJobWords(tenant, query.q);
-  const { where, values } = conditionsOf(tenant, query, areas, words);
-  const rows = await tenant.query<{ id: number }>({
-    text: `select j.id from ${source} where ${where} ${orderOf(query)} limit ${Number(most)}`,
-    values,
-  });
-  return rows.map(({ id }) => id);
+  return readIds(tenant, sqlOf(tenant, query, areas, words), most);
 };

@@ -1,7 +1,10 @@
 import './texts.ts';
 
+export { buildingFilter, clientFilter, siteFilter } from './filters/place-filters.ts';
+export { useJobSitesQuery } from './filters/use-job-sites.ts';
 export { jobHref, newTaskHref } from './job-href.ts';
 export { jobSitesQuery } from './job-sites-query.ts';
 export { JobStatusChip } from './job-status-chip.tsx';
 export { findSites, siteAddress, siteName } from './site-search/find-sites.ts';
 export { SiteCombobox } from './site-search/site-combobox.tsx';
+export { SiteSelect } from './site-search/site-select.tsx';

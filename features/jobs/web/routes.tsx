@@ -2,8 +2,6 @@ import './texts.ts';
 import { IconBuilding, IconSparkles, IconUsersGroup } from '@tabler/icons-react';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
-import { cardSearch } from './job-card/card-search.ts';
-import { jobListSearch } from './job-list/list-search.ts';
 
 export const feature = defineFeature({
   pages: [
@@ -12,7 +10,6 @@ export const feature = defineFeature({
       title: 'jobs:titles.card',
       layout: 'nav',
       gate: 'hasAccessWorld',
-      search: cardSearch,
       component: () => import('./job-card/job-page.tsx'),
     }),
     page({
@@ -20,7 +17,6 @@ export const feature = defineFeature({
       title: 'jobs:titles.list',
       layout: 'nav',
       gate: 'hasAccessAdminBuildings',
-      search: jobListSearch,
       component: () => import('./job-list/jobs-page.tsx'),
     }),
   ],

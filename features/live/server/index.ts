@@ -1,2 +1,2 @@
-export { liveHandlers } from './handlers.ts';
+export { feature } from './feature.ts';
 export type { HeardBy } from './open-hub.ts';

@@ -1,13 +1,20 @@
 import { whoSees } from '#features/access/server';
 import type { Flag } from '#platform/contract/flags';
 import type { Announcement } from '#platform/server/events/open-feed';
+import type { Entries } from '#platform/server/feature/server-feature';
 import { type Person, systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { ChangeStream } from './change-stream.ts';
 
-/** The flag that people who may hear of an entity hold, `own` where its id is the one of the only person who does, or
- * `everybody`; what is not named here is told to nobody. */
-export type HeardBy = Readonly<Record<string, Flag | 'own' | 'everybody'>>;
+declare module '#platform/server/feature/server-feature' {
+  interface ServerFeatureParts {
+    /** By entity: the flag of people who may hear that a record changed (their scope is judged by its job), `own` where the
+     * record's id is that of the only person who does, or `everybody`. What nobody declares is told to nobody. */
+    heardBy: Flag | 'own' | 'everybody';
+  }
+}
+
+export type HeardBy = Entries<'heardBy'>;
 
 export const mayHear = (
   heardBy: HeardBy,

@@ -2,6 +2,7 @@ import type { Locale } from '#platform/contract/fields';
 import type { Flag } from '#platform/contract/flags';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
+import type { Gather } from '#platform/server/feature/server-feature';
 import type { LetterFact } from '#platform/server/mail/letter/letter';
 import type { Standing } from '../contract/index.ts';
 
@@ -44,7 +45,7 @@ export type Words = {
   link: string;
 };
 
-/** What a feature tells people about: gathered by the application. */
+/** What a feature tells people about. */
 export type NotificationKind = {
   /** Names of events. */
   hears: readonly string[];
@@ -59,6 +60,15 @@ export type NotificationKind = {
   /** Kinds of notices it has words for, by their beginning. */
   words: (kind: string, params: Params, locale: Locale, zone: string) => Words | undefined;
 };
+
+declare module '#platform/server/feature/server-feature' {
+  interface ServerFeatureParts {
+    /** By a name of the feature's choice. */
+    notices: NotificationKind;
+  }
+}
+
+export const kindsOf = (gather: Gather): readonly NotificationKind[] => Object.values(gather('notices'));
 
 export const kindOf = (kinds: readonly NotificationKind[], event: Event): NotificationKind | undefined =>
   kinds.find(({ hears }) => hears.includes(event.name));

@@ -1,4 +1,4 @@
-export { companySettingsHandlers, organizationHandlers } from './handlers.ts';
+export { feature } from './feature.ts';
 export { holidaysFrom, saveHoliday } from './holiday-repository.ts';
 export { presentOrganization, settingsOf } from './organization-presenter.ts';
 export { findOrganization } from './organization-repository.ts';

@@ -1,1 +1,1 @@
-export { parkedWorkHandlers } from './handlers.ts';
+export { feature } from './feature.ts';

@@ -1,1 +1,1 @@
-export { savedViewHandlers } from './handlers.ts';
+export { feature } from './feature.ts';

@@ -12,7 +12,8 @@ import {
   testPassword,
 } from '../../../tests/api/harness/index.ts';
 import { sessionEndpoints } from '../contract/index.ts';
-import { createOrganizationLink, sendResetMail } from './index.ts';
+import { createOrganizationLink } from './index.ts';
+import { sendResetMail } from './work/send-reset-mail.ts';
 
 let app: TestApp;
 let acme: Company;

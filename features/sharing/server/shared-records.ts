@@ -1,5 +1,6 @@
 import type { FileRow } from '#features/files/server';
 import type { Tenant } from '#platform/server/db/tenant';
+import type { Entries } from '#platform/server/feature/server-feature';
 import type { Person } from '#platform/server/http/person';
 import type { SharedPlace } from '../contract/index.ts';
 
@@ -17,5 +18,11 @@ export type SharedRecord = {
   placeOf: (tenant: Tenant, id: number) => Promise<SharedPlace | undefined>;
 };
 
-/** By kind of link. */
-export type SharedRecords = Readonly<Record<string, SharedRecord>>;
+declare module '#platform/server/feature/server-feature' {
+  interface ServerFeatureParts {
+    /** By kind of link. */
+    shared: SharedRecord;
+  }
+}
+
+export type SharedRecords = Entries<'shared'>;

@@ -1,5 +1,6 @@
 import { endpoint } from '#platform/contract/endpoint';
 import { exportFields } from '#platform/contract/export';
+import { pageChoice } from '#platform/contract/pagination';
 import { taskListQuery } from './endpoints.ts';
 import { seriesExportColumns, taskExportColumns } from './export-columns.ts';
 import { seriesListQuery } from './series/series-endpoints.ts';
@@ -11,7 +12,7 @@ export const taskExportEndpoints = {
     path: '/core/tasks/export',
     summary: 'The tasks that the filters of the list leave, as CSV or XLSX; at most 50,000',
     access: { all: ['hasAccessTasks', 'canExportData'] },
-    query: taskListQuery.omit({ page: true, per_page: true }).extend(exportFields(taskExportColumns)),
+    query: taskListQuery.omit(pageChoice).extend(exportFields(taskExportColumns)),
     answer: 'file',
     rate: 'export',
     audit: 'task.exported',
@@ -21,7 +22,7 @@ export const taskExportEndpoints = {
     path: '/core/task/series/export',
     summary: 'The series that the filters of the list leave, as CSV or XLSX; at most 50,000',
     access: { all: ['hasAccessTasks', 'canExportData'] },
-    query: seriesListQuery.omit({ page: true, per_page: true }).extend(exportFields(seriesExportColumns)),
+    query: seriesListQuery.omit(pageChoice).extend(exportFields(seriesExportColumns)),
     answer: 'file',
     rate: 'export',
     audit: 'series.exported',

@@ -1,5 +1,5 @@
 import type { Handlers } from '#platform/server/http/call';
-import { pageAnswer } from '#platform/server/http/page';
+import { presentPage } from '#platform/server/http/page';
 import type { sharedTaskEndpoints, taskEndpoints, taskExportEndpoints } from '../contract/index.ts';
 import { addResolutionImages } from './actions/add-resolution-images.ts';
 import { createTask } from './actions/create-task.ts';
@@ -29,12 +29,8 @@ import { presentTask, presentTaskRow } from './task-presenter.ts';
 
 export const taskHandlers: Handlers<typeof taskEndpoints> = {
   listTasks: async ({ query, tenant, person, now }) => {
-    const { rows, total } = await listTasks(tenant, query, { now, zone: person.timeZone });
-    return pageAnswer(
-      query,
-      rows.map((row) => presentTaskRow(tenant, row, now)),
-      total,
-    );
+    const page = await listTasks(tenant, query, { now, zone: person.timeZone });
+    return presentPage(page, (row) => presentTaskRow(tenant, row, now));
   },
   getTask: ({ params, tenant, person, now }) => presentTask(tenant, person, params.id, now),
   getNextTask,

@@ -1,15 +1,7 @@
+export { feature } from './feature.ts';
 export { countTaskDays } from './figures/count-task-days.ts';
 export { type MyWork, myWork } from './figures/my-work.ts';
 export { taskFigures } from './figures/task-figures.ts';
-export { sharedTaskHandlers, taskExportHandlers, taskHandlers } from './handlers.ts';
-export { maySeeTask } from './may-see-task.ts';
-export { maySeeTaskNote } from './notes/may-see-task-note.ts';
-export { assignedTogether } from './notices/assigned-together.ts';
-export { movedTogether } from './notices/moved-together.ts';
-export { taskNoticeKind } from './notices/task-notice-kind.ts';
 export { runSeries } from './series/run-series.ts';
-export { sharedSeries } from './shared/shared-series-record.ts';
-export { sharedTask } from './shared/shared-task-record.ts';
-export { generateSeries, planSeriesWork } from './work/generate-series.ts';
+export { generateSeries } from './work/generate-series.ts';
 export { openScheduledTasks } from './work/open-scheduled-tasks.ts';
-export { tellPastDue } from './work/tell-past-due.ts';

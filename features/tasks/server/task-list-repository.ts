@@ -1,26 +1,26 @@
-import { createHash } from 'node:crypto';
+import { placeConditions } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
-import { countLimit } from '#platform/contract/pagination';
+import type { PageOf } from '#platform/contract/pagination';
+import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
 import type { Tenant } from '#platform/server/db/tenant';
-import { pageWindow } from '#platform/server/http/page';
+import { collectValues, either, oneOf, type Values } from '#platform/server/db/values';
+import { readPage } from '#platform/server/http/page';
 import type { TaskRow, taskEndpoints } from '../contract/index.ts';
 import {
   assignedTo,
-  collect,
+  assignedToNobody,
   dueAnywhere,
   dueDay,
   midnight,
   ofAreaType,
   openNow,
   pastDueAt,
-  placeConditions,
-  type Values,
 } from './task-conditions-repository.ts';
-import { type Found, findTaskWords, wordConditions } from './task-words-repository.ts';
+import { findTaskWords, wordConditions } from './task-words-repository.ts';
 
 export type ListQuery = QueryOf<(typeof taskEndpoints)['listTasks']>;
 
-export type ListFilter = Omit<ListQuery, 'page' | 'per_page'>;
+export type ListFilter = Omit<ListQuery, 'page' | 'per_page' | 'total'>;
 
 /** `zone` says where the days begin on which something was created or finished: the organization's. */
 export type Moment = { now: Date; zone: string };
@@ -46,47 +46,35 @@ const dueConditions = ({ due_from, due_to }: ListFilter, values: Values): string
   return [...bounds(dueAnywhere), there];
 };
 
-const eitherWay = (wanted: boolean | undefined, yes: string, no: string): string[] =>
-  wanted === undefined ? [] : [wanted ? yes : no];
-
 /** What became of the work: the sides of the ratios that figures are made of. */
 const outcomeConditions = (query: ListFilter): string[] => [
-  ...eitherWay(query.with_due, 't.due_at is not null', 't.due_at is null'),
-  ...eitherWay(query.on_time, 't.completed_at <= t.due_at', 't.completed_at > t.due_at'),
-  ...eitherWay(query.reopened, 't.reopened_count > 0', 't.reopened_count = 0'),
-  ...eitherWay(query.recurring, 't.series_id is not null', 't.series_id is null'),
-  ...eitherWay(query.started, 't.started_at is not null', 't.started_at is null'),
+  ...either(query.with_due, 't.due_at is not null', 't.due_at is null'),
+  ...either(query.on_time, 't.completed_at <= t.due_at', 't.completed_at > t.due_at'),
+  ...either(query.reopened, 't.reopened_count > 0', 't.reopened_count = 0'),
+  ...either(query.recurring, 't.series_id is not null', 't.series_id is null'),
+  ...either(query.started, 't.started_at is not null', 't.started_at is null'),
 ];
 
-const conditions = (
-  tenant: Tenant,
-  query: ListFilter,
-  values: Values,
-  { now, zone }: Moment,
-  found: Found,
-): string => {
-  const parts = ['t.organization_id = $1', 't.deleted_at is null'];
-  const add = (...more: string[]) => parts.push(...more);
-  const oneOf = (column: string, list: readonly string[] | undefined) => {
-    if (list) add(`${column} = any(${values.text(list)})`);
-  };
-  if (query.ids) add(`t.id = any(${values.text(query.ids)}::int[])`);
-  if (query.status) oneOf('t.status', query.status);
-  else if (!query.ids) add(openNow);
-  oneOf('t.type', query.type);
-  oneOf('t.source', query.source);
-  oneOf('t.priority_level', query.priority);
-  if (query.past_due) add(pastDueAt(values.text(now)));
-  if (query.mine) add(assignedTo(values, tenant.userId));
-  if (query.assignee_id) add(assignedTo(values, query.assignee_id));
-  if (query.unassigned) {
-    add('not exists (select from task_assignees ta where ta.organization_id = $1 and ta.task_id = t.id)');
-  }
-  if (query.area_type_id) add(ofAreaType(values, query.area_type_id));
-  add(...dateConditions(query, values, zone), ...dueConditions(query, values), ...outcomeConditions(query));
-  add(...wordConditions(found, values.text));
-  return [...parts, ...placeConditions(tenant, query, values)].join(' and ');
-};
+/** The rows that the filters leave. Without a status those still to be done. */
+const conditions = (tenant: Tenant, query: ListFilter, values: Values, { now, zone }: Moment): string[] => [
+  't.organization_id = $1',
+  't.deleted_at is null',
+  ...oneOf(values, 't.id', query.ids, 'int'),
+  ...oneOf(values, 't.status', query.status),
+  ...(query.status || query.ids ? [] : [openNow]),
+  ...oneOf(values, 't.type', query.type),
+  ...oneOf(values, 't.source', query.source),
+  ...oneOf(values, 't.priority_level', query.priority),
+  ...(query.past_due ? [pastDueAt(values.add(now))] : []),
+  ...(query.mine ? [assignedTo(values, tenant.userId)] : []),
+  ...(query.assignee_id ? [assignedTo(values, query.assignee_id)] : []),
+  ...(query.unassigned ? [assignedToNobody] : []),
+  ...(query.area_type_id ? [ofAreaType(values, query.area_type_id)] : []),
+  ...dateConditions(query, values, zone),
+  ...dueConditions(query, values),
+  ...outcomeConditions(query),
+  ...placeConditions(tenant, query, values),
+];
 
 /** Undated work comes last when the soonest due comes first. */
 const orders: Record<ListQuery['sort'], string> = {
@@ -97,12 +85,24 @@ const orders: Record<ListQuery['sort'], string> = {
   status: 't.status',
 };
 
-const orderOf = ({ sort, order }: ListFilter): string =>
-  `${orders[sort]} ${order}${order === 'desc' ? ' nulls last' : ''}, t.id`;
+const listSql = async (tenant: Tenant, query: ListFilter, moment: Moment): Promise<ListSql> => {
+  const found = await findTaskWords(tenant, query.q);
+  const values = collectValues([tenant.organizationId]);
+  const where = [...conditions(tenant, query, values, moment), ...wordConditions(found, values.add)];
+  const { sort, order } = query;
+  return {
+    from: 'tasks t',
+    id: 't.id',
+    where: where.join(' and '),
+    order: `${orders[sort]} ${order}${order === 'desc' ? ' nulls last' : ''}, t.id`,
+    values,
+    replanned: found.words.length > 0,
+  };
+};
 
 /** The rows of a page. What was created or finished in a range of days is found by these days: sorted by due date along its
  * index, all work due before them would be read first. */
-const pageSql = (query: ListFilter, where: string, order: string, window: string): string => {
+const pageSql = (query: ListFilter, { where, order }: ListSql, window: string): string => {
   const ranged = query.created_from ?? query.finished_from;
   if (!ranged || query.sort === 'created_at')
     return `select * from tasks t where ${where} order by ${order} ${window}`;
@@ -112,51 +112,42 @@ const pageSql = (query: ListFilter, where: string, order: string, window: string
     join tasks t on t.organization_id = $1 and t.id = page.id`;
 };
 
-/** A statement is prepared once per connection and shape of filters; the name is its hash. One with the ids of a search is
- * planned for them each time: without knowing them, every row would be compared with thousands one by one. */
-const prepared = (text: string, { words }: Found) =>
-  words.length > 0 ? { text } : { name: `t-${createHash('sha1').update(text).digest('base64url')}`, text };
-
 export type ListedTask = Omit<TaskRow, 'past_due' | 'assignees'> & {
   assignees: { id: number; name: string; profile_photo_id: number | null }[];
 };
 
 /** Finds the page first and joins names to its rows only. */
+const rowsSql = (page: string, order: string): string => `
+  select t.id, t.number, t.title, t.status, t.type, t.source, t.priority_level, t.internal_only,
+    t.area, t.due_at, t.scheduled_on, t.created_at, t.device_created_at,
+    t.completed_at, t.updated_at,
+    json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+    json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) as building,
+    ca.name as common_area,
+    coalesce((select json_agg(json_build_object('id', m.user_id, 'name', m.name,
+        'profile_photo_id', m.profile_photo_id) order by m.name)
+      from task_assignees ta
+      join memberships m on m.organization_id = ta.organization_id and m.user_id = ta.user_id
+      where ta.organization_id = $1 and ta.task_id = t.id), '[]') as assignees,
+    (select count(*)::int from files f where f.organization_id = $1 and f.owner_entity = 'task'
+      and f.owner_id = t.id and f.purpose <> 'signature' and f.deleted_at is null) as photo_count
+  from (${page}) t
+  join jobs j on j.organization_id = $1 and j.id = t.job_id
+  join buildings b on b.organization_id = $1 and b.id = t.building_id
+  left join common_areas ca on ca.organization_id = $1 and ca.id = t.building_common_area_id
+  order by ${order}`;
+
 export const listTasks = async (
   tenant: Tenant,
   query: ListQuery,
   moment: Moment,
-): Promise<{ rows: ListedTask[]; total: number }> => {
-  const found = await findTaskWords(tenant, query.q);
-  const values = collect(tenant);
-  const where = conditions(tenant, query, values, moment, found);
-  const counting = [...values.all];
-  const { limit, offset } = pageWindow(query);
-  const order = orderOf(query);
-  const text = `select t.id, t.number, t.title, t.status, t.type, t.source, t.priority_level, t.internal_only,
-      t.area, t.due_at, t.scheduled_on, t.created_at, t.device_created_at,
-      t.completed_at, t.updated_at,
-      json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
-      json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) as building,
-      ca.name as common_area,
-      coalesce((select json_agg(json_build_object('id', m.user_id, 'name', m.name,
-          'profile_photo_id', m.profile_photo_id) order by m.name)
-        from task_assignees ta
-        join memberships m on m.organization_id = ta.organization_id and m.user_id = ta.user_id
-        where ta.organization_id = $1 and ta.task_id = t.id), '[]') as assignees,
-      (select count(*)::int from files f where f.organization_id = $1 and f.owner_entity = 'task'
-        and f.owner_id = t.id and f.purpose <> 'signature' and f.deleted_at is null) as photo_count
-    from (${pageSql(query, where, order, `limit ${values.text(limit)} offset ${values.text(offset)}`)}) t
-    join jobs j on j.organization_id = $1 and j.id = t.job_id
-    join buildings b on b.organization_id = $1 and b.id = t.building_id
-    left join common_areas ca on ca.organization_id = $1 and ca.id = t.building_common_area_id
-    order by ${order}`;
-  const count = `select count(*)::int as total from (select from tasks t where ${where} limit ${countLimit + 1}) found`;
-  const [rows, [counted]] = await Promise.all([
-    tenant.query<ListedTask>({ ...prepared(text, found), values: values.all }),
-    tenant.query<{ total: number }>({ ...prepared(count, found), values: counting }),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
+): Promise<PageOf<ListedTask>> => {
+  const list = await listSql(tenant, query, moment);
+  return readPage(query, {
+    rows: (window) =>
+      readRows<ListedTask>(tenant, list, window, (limit) => rowsSql(pageSql(query, list, limit), list.order)),
+    count: (most) => countRows(tenant, list, most),
+  });
 };
 
 /** Ids of all that match, in the list's order, at most so many. */
@@ -165,14 +156,4 @@ export const taskIds = async (
   query: ListFilter,
   moment: Moment,
   most: number,
-): Promise<number[]> => {
-  const found = await findTaskWords(tenant, query.q);
-  const values = collect(tenant);
-  const where = conditions(tenant, query, values, moment, found);
-  const order = orderOf(query);
-  const rows = await tenant.query<{ id: number }>({
-    text: `select t.id from tasks t where ${where} order by ${order} limit ${values.text(most)}`,
-    values: values.all,
-  });
-  return rows.map(({ id }) => id);
-};
+): Promise<number[]> => readIds(tenant, await listSql(tenant, query, moment), most);

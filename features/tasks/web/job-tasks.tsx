@@ -28,7 +28,7 @@ export const JobTasks = ({ jobId }: { jobId: number }) => {
     <section aria-label={t('tasks:job.label')}>
       <div className={classes.bar}>
         <SegmentedControl
-          aria-label={t('tasks:list.views')}
+          aria-label={t('platform:list.quickViews')}
           value={view}
           data={[
             { value: 'open', label: t('tasks:list.open') },

@@ -2,8 +2,6 @@ import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
 import { paths } from './addresses.ts';
-import { siteSearch } from './form/site-search-fields.ts';
-import { taskSearch } from './list/task-search.ts';
 import { readSeriesAgain, readTasksAgain } from './live.ts';
 
 export const tasksPage = page({
@@ -11,7 +9,6 @@ export const tasksPage = page({
   title: 'tasks:titles.list',
   layout: 'nav',
   gate: 'hasAccessDashboardTasks',
-  search: taskSearch,
   component: () => import('./pages/tasks-page.tsx'),
 });
 
@@ -20,7 +17,6 @@ export const createTaskPage = page({
   title: 'tasks:titles.create',
   layout: 'nav',
   gate: 'tasks.canAddTask',
-  search: siteSearch,
   component: () => import('./pages/create-task-page.tsx'),
 });
 

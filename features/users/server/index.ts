@@ -1,4 +1,4 @@
-export { userHandlers } from './handlers.ts';
+export { feature } from './feature.ts';
 export { grantRole, insertRoles } from './roles-repository.ts';
 export { photoUrl, presentPerson, presentUser } from './user-presenter.ts';
 export {

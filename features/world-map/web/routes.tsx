@@ -1,7 +1,6 @@
 import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
-import { mapSearch } from './map-search.ts';
 
 export const feature = defineFeature({
   pages: [
@@ -10,7 +9,6 @@ export const feature = defineFeature({
       title: 'world-map:titles.map',
       layout: 'nav',
       gate: 'hasAccessWorld',
-      search: mapSearch,
       component: () => import('./map-page.tsx'),
     }),
   ],

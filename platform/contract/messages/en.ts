@@ -38,6 +38,7 @@ export const en = {
   date_format: 'Please enter a date.',
   date_range: 'The date must lie between 01/01/1990 and ten years from now.',
   only_future_dates: 'Only future dates are allowed.',
+  place_taken: 'Another record has taken its name. Rename one of them, then restore it.',
   taken: 'This value is already in use.',
   invalid_ids: 'One of the chosen records does not exist.',
   file_too_large: 'A file may have at most {megabytes} MB.',

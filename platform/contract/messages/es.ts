@@ -40,6 +40,7 @@ export const es: Record<keyof typeof en, string> = {
   date_format: 'Escriba una fecha.',
   date_range: 'La fecha debe estar entre el 01/01/1990 y dentro de diez años.',
   only_future_dates: 'Solo se permiten fechas futuras.',
+  place_taken: 'Otro registro ocupa su nombre. Cambie el nombre de uno y vuelva a restaurarlo.',
   taken: 'Este valor ya está en uso.',
   invalid_ids: 'Uno de los registros elegidos no existe.',
   file_too_large: 'Un archivo puede tener como máximo {megabytes} MB.',

@@ -1,18 +1,49 @@
-import { countLimit, type PageOf } from '#platform/contract/pagination';
+import { countLimit, type PageOf, reachLimit } from '#platform/contract/pagination';
 
-type Paged = { page: number; per_page: number };
+export type PageQuery = { page: number; per_page: number; total?: 'exact' | undefined };
 
-/** Rows to skip and to take; per_page 0 takes all. Pages reach the first 10,000 rows. */
-export const pageWindow = ({ page, per_page }: Paged): { limit: number | null; offset: number } =>
-  per_page === 0
-    ? { limit: null, offset: 0 }
-    : { limit: per_page, offset: Math.min((page - 1) * per_page, countLimit - per_page) };
+/** Rows to take and to skip; a limit of null takes all. */
+export type PageWindow = { limit: number | null; offset: number };
 
-/** `total` as counted to the limit, and whether it stopped there. */
-export const pageAnswer = <R>({ page, per_page }: Paged, rows: R[], total: number): PageOf<R> => ({
-  rows,
-  total: Math.min(total, countLimit),
+type List<R> = {
+  rows: (window: PageWindow) => Promise<R[]>;
+  /** How many rows there are, counted no further than `most`. */
+  count: (most: number | null) => Promise<number>;
+};
+
+/** One page of a list, with a total that is cheap to count; with `total=exact` the total alone. */
+export const readPage = async <R>(query: PageQuery, list: List<R>): Promise<PageOf<R>> => {
+  const { page, per_page } = query;
+  const answer = (rows: R[], total: number): PageOf<R> => ({
+    rows,
+    total: Math.min(total, query.total ? total : countLimit),
+    page,
+    per_page,
+    total_capped: !query.total && total > countLimit,
+  });
+  if (query.total) return answer([], await list.count(null));
+  if (per_page === 0) {
+    const rows = await list.rows({ limit: null, offset: 0 });
+    return { ...answer(rows, rows.length), total: rows.length, total_capped: false };
+  }
+  const offset = Math.min((page - 1) * per_page, reachLimit - per_page);
+  const [rows, total] = await Promise.all([
+    list.rows({ limit: per_page, offset }),
+    list.count(countLimit + 1),
+  ]);
+  return answer(rows, total);
+};
+
+export const emptyPage = ({ page, per_page }: PageQuery): PageOf<never> => ({
+  rows: [],
+  total: 0,
   page,
   per_page,
-  total_capped: total > countLimit,
+  total_capped: false,
+});
+
+/** The same page with its rows as they are shown. */
+export const presentPage = <R, S>(page: PageOf<R>, present: (row: R) => S): PageOf<S> => ({
+  ...page,
+  rows: page.rows.map(present),
 });

@@ -4,22 +4,14 @@ import { outlastOutages } from '../db/outlast-outages.ts';
 import { createLog } from '../log.ts';
 import { type ClonedDatabase, cloneDatabase } from '../testing/clone-database.ts';
 import { type Line, openLine } from '../testing/open-line.ts';
-import { type OpenQueue, openQueue, type WorkHandlers } from './open-queue.ts';
+import { type DoWork, type OpenQueue, openQueue } from './open-queue.ts';
 
 let database: ClonedDatabase;
 let line: Line;
 let queue: OpenQueue;
 
 const done: string[] = [];
-const note = async ({ kind }: Record<string, unknown>): Promise<void> => void done.push(String(kind));
-const handlers: WorkHandlers = {
-  imports: note,
-  mail: note,
-  maintenance: note,
-  notifications: note,
-  rounds: note,
-  series: note,
-};
+const note: DoWork = async (_queue, { kind }) => void done.push(String(kind));
 
 beforeAll(async () => {
   database = await cloneDatabase(inject('migrated'));
@@ -37,7 +29,7 @@ afterAll(async () => {
 
 it('refuses work while the database is away, and starts its workers as soon as it is there', async () => {
   line.cut();
-  const starting = queue.start(handlers);
+  const starting = queue.start(note);
   await expect(queue.addAlone('mail', { organizationId: 1, kind: 'lost' })).rejects.toThrow();
   line.mend();
   await starting;
@@ -56,7 +48,7 @@ it('goes on working after the line was cut', async () => {
 it('does every piece of work once when several processes look for it', async () => {
   const second = openQueue(database.applicationUrl, createLog('silent'));
   try {
-    await second.start(handlers);
+    await second.start(note);
     const kinds = Array.from({ length: 6 }, (_, n) => `work ${n}`);
     for (const kind of kinds) await queue.addAlone('mail', { organizationId: 1, kind });
     await expect.poll(() => done.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(kinds.length);

@@ -7,11 +7,11 @@ import type { Queue, QueueName, Work, WorkOptions } from './queue.ts';
 import { batchOf, queues, workersOf } from './queues.ts';
 
 /** Repeating the same work must change nothing more: a worker that dies runs again. `id` is the same each time. */
-export type WorkHandlers = Record<QueueName, (work: Work & { id: string }) => Promise<void>>;
+export type DoWork = (queue: QueueName, work: Work & { id: string }) => Promise<void>;
 
 export type OpenQueue = Queue & {
   /** Waits for a database that is away. */
-  start: (handlers: WorkHandlers) => Promise<void>;
+  start: (doWork: DoWork) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -35,11 +35,11 @@ const within = (tenant: Tenant) => ({
 const carryOut = async (
   log: Log,
   queue: QueueName,
-  handle: WorkHandlers[QueueName],
+  doWork: DoWork,
   { id, data }: Job<Work>,
 ): Promise<JobResult> => {
   try {
-    await handle({ ...data, id });
+    await doWork(queue, { ...data, id });
     return { id, status: 'completed' };
   } catch (error) {
     const { kind, organizationId } = data;
@@ -81,7 +81,7 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
   };
   const ending = new AbortController();
   let starting: Promise<void> | undefined;
-  const startWorkers = async (handlers: WorkHandlers): Promise<void> => {
+  const startWorkers = async (doWork: DoWork): Promise<void> => {
     const idle = new Set(queues);
     await outlastOutages(async () => {
       await ready();
@@ -91,7 +91,7 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
         const batchSize = batchOf[name] ?? 1;
         await boss.work<Work>(name, { ...working, batchSize, localConcurrency }, async (jobs) => {
           const results: JobResult[] = [];
-          for (const job of jobs) results.push(await carryOut(log, name, handlers[name], job));
+          for (const job of jobs) results.push(await carryOut(log, name, doWork, job));
           return results;
         });
         idle.delete(name);
@@ -115,8 +115,8 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
       await ready();
       await boss.deleteJob(queue, id, { db: within(tenant) });
     },
-    start: (handlers) => {
-      starting ??= startWorkers(handlers);
+    start: (doWork) => {
+      starting ??= startWorkers(doWork);
       return starting;
     },
     stop: async () => {

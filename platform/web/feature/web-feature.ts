@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '../i18n/texts.ts';
 import type { AnyWriteKind } from '../outbox/kinds.ts';
-import type { AnyPage } from '../routing/page.ts';
+import type { Page } from '../routing/page.ts';
 import type { JobPanel } from './job-drawer.ts';
 import type { Dashboard, JobFact, JobTab } from './job-parts.ts';
 import type { ProfileSection } from './profile-sections.ts';
@@ -40,7 +40,7 @@ export type LiveEntity = (client: QueryClient, ids: readonly number[]) => void;
 
 /** Everything a feature adds to the application: `export const feature` of its `web/routes.tsx`. */
 export type WebFeature = {
-  pages?: readonly AnyPage[];
+  pages?: readonly Page[];
   homeTiles?: readonly HomeTile[];
   drawerPanels?: Partial<Record<JobPanel, DrawerPanel>>;
   palette?: readonly PaletteProvider[];

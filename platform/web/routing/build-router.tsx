@@ -5,14 +5,14 @@ import type { Session } from '../session/session.ts';
 import { breadcrumbStore } from './breadcrumbs.ts';
 import { focusHeading } from './focus-heading.ts';
 import { GatedPage } from './gated-page.tsx';
-import type { AnyPage, Gate } from './page.ts';
+import type { Gate, Page } from './page.ts';
 import { searchText } from './page.ts';
 import { loadPage } from './page-loader.ts';
 import { PageProblem } from './page-problem.tsx';
 import { setTitle } from './title.ts';
 
 export type RouterParts = {
-  pages: readonly AnyPage[];
+  pages: readonly Page[];
   /** Around every page: the shell. */
   frame: () => ReactNode;
   /** Null when nobody is signed in; `required` leads to the login page instead. */
@@ -74,6 +74,6 @@ export const buildRouter = ({ pages, frame, loadSession }: RouterParts) => {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    page?: AnyPage;
+    page?: Page;
   }
 }

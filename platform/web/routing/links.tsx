@@ -14,7 +14,7 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 type Native = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style' | 'color' | 'className'>;
 
 type To = {
-  /** `page.href(...)`, or a path of this application with its search words. */
+  /** A path of this application with its search words. */
   to: string;
   replace?: boolean;
 };

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { loadUntilThere } from './load-until-there.ts';
-import type { AnyPage } from './page.ts';
+import type { Page } from './page.ts';
 
-const loaded = new WeakMap<AnyPage, ComponentType>();
+const loaded = new WeakMap<Page, ComponentType>();
 
-export const componentOf = (page: AnyPage): ComponentType | undefined => loaded.get(page);
+export const componentOf = (page: Page): ComponentType | undefined => loaded.get(page);
 
 /** Loads the page's chunk; until it is there, the page before stays. */
 export const loadPage = async (
-  page: AnyPage,
+  page: Page,
   options: { preload?: boolean; signal?: AbortSignal },
 ): Promise<void> => {
   if (loaded.has(page)) return;

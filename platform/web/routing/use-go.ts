@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-/** `go(taskPage.href({taskId}))`, for after a save. */
+/** `go(taskHref(id))`, for after a save. */
 export const useGo = () => {
   const navigate = useNavigate();
   return useCallback(

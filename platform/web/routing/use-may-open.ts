@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMaybeSession } from '../session/use-session.ts';
 import { isOpen } from './is-open.ts';
-import type { AnyPage } from './page.ts';
+import type { Page } from './page.ts';
 
-type Routes = Partial<Record<string, { options: { staticData?: { page?: AnyPage } } }>>;
+type Routes = Partial<Record<string, { options: { staticData?: { page?: Page } } }>>;
 
 /** Whether the route table has a page at this path and the person may enter it; a link would else lead nowhere. */
 export const useMayOpen = (path: string): boolean => {

@@ -6,7 +6,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 type SetSearch<T> = (patch: Partial<T>, options?: { replace?: boolean }) => void;
 
-/** Filters, sort and page live in the address: `const [search, setSearch] = useSearchState(tasksPage.search)`.
+/** Filters, sort and page live in the address: `const [search, setSearch] = useSearchState(taskSearch)`.
  * Values equal to their defaults stay out of it. Every change is a step for Back unless `replace`. */
 export const useSearchState = <S extends z.ZodObject>(schema: S): [z.output<S>, SetSearch<z.output<S>>] => {
   const raw = useSearch({ strict: false }) as Record<string, unknown>;

@@ -1,5 +1,6 @@
 export { ActionMenu, type ActionMenuProps } from './action-menu/action-menu.tsx';
 export type { MenuAction } from './action-menu/menu-action.ts';
+export { ChoiceChips } from './choice-chips/choice-chips.tsx';
 export type { Choice } from './combobox/choice.ts';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export { Dialog } from './dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { QueueName, Work } from '#platform/server/jobs/queue';
-import { workHandlers } from '../../../apps/server/work.ts';
+import { product } from '../../../apps/server/product.ts';
 import type { TestApp } from './start-app.ts';
 
 export type WaitingWork = { id: string; data: Work; start_after: Date; created_on: Date };
@@ -28,7 +28,7 @@ export const waitingWork = (app: TestApp, queue: QueueName): Promise<WaitingWork
 export const runWork = async (app: TestApp, queue: QueueName): Promise<WaitingWork[]> => {
   const waiting = await waitingWork(app, queue);
   for (const { id, data } of waiting) {
-    await workHandlers(app.wiring)[queue]({ ...data, id });
+    await product.work[queue](app.wiring, { ...data, id });
     await asOwner(app, `update pgboss.job set state = 'completed', completed_on = now() where id = $1`, [id]);
   }
   return waiting;

@@ -45,7 +45,7 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: action, text: "await tenant\n  .query({ text: 'select 1' });" },
     { path: action, text: 'const { query } = tenant;' },
     { path: action, text: "await withTenant(scope, (t) => t.query<Row>({ text: 'select 1' }));" },
-    { path: 'apps/server/work.ts', text: "await db.updateTable('jobs').execute();" },
+    { path: 'apps/server/web.ts', text: "await db.updateTable('jobs').execute();" },
   ],
   'identity-query': [{ path: action, text: "await wiring.database.identity.one({ text: 'select 1' });" }],
   'own-search': [

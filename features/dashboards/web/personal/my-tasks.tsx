@@ -1,16 +1,11 @@
 import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconMoodSmile } from '@tabler/icons-react';
 import { TaskLines, tasksHref } from '#features/tasks/web';
-import { countLimit } from '#platform/contract/pagination';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
 import { CardsSkeleton, EmptyState, LoadProblem } from '#platform/web/ui/index';
 import classes from './personal.module.css';
 import { usePersonal } from './use-personal.ts';
-
-/** Lists count to a limit. */
-const total = (count: number): string =>
-  count > countLimit ? `${formatNumber(countLimit)}+` : formatNumber(count);
 
 /** What waits for this person: two numbers, each opening its list, and the next ten. */
 const MyTasks = () => {
@@ -33,7 +28,7 @@ const MyTasks = () => {
     <>
       <div className={classes.counts}>
         <PlainLink to={tasksHref({ mine: true })} className={classes.count}>
-          <strong>{total(open)}</strong>
+          <strong>{formatNumber(open)}</strong>
           {t('dashboards:personal.open')}
         </PlainLink>
         <PlainLink
@@ -42,7 +37,7 @@ const MyTasks = () => {
           data-alarm={late > 0}
         >
           <strong>
-            {late > 0 && <IconAlertTriangle size={18} aria-hidden />} {total(late)}
+            {late > 0 && <IconAlertTriangle size={18} aria-hidden />} {formatNumber(late)}
           </strong>
           {t('dashboards:personal.pastDue')}
         </PlainLink>

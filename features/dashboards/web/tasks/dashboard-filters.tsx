@@ -2,8 +2,9 @@ import { Button, TextInput } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { FigureRange } from '#features/tasks/contract';
-import { PlaceFields, type TaskSearch } from '#features/tasks/web';
+import { placeFilters, type TaskSearch } from '#features/tasks/web';
 import { useText } from '#platform/web/i18n/index';
+import { FilterFields } from '#platform/web/list/index';
 import { Select, usePhone } from '#platform/web/ui/index';
 import { ranges } from '../../contract/index.ts';
 import { narrowedBy, narrowing, rangeName } from './dashboard-search.ts';
@@ -60,9 +61,7 @@ export const DashboardFilters = ({ search, range, onChange }: Props) => {
           {count > 0 ? `${t('dashboards:filters.more')} (${count})` : t('dashboards:filters.more')}
         </Button>
       )}
-      {(!phone || open) && (
-        <PlaceFields search={search} onChange={onChange} person={t('dashboards:filters.person')} />
-      )}
+      {(!phone || open) && <FilterFields filters={placeFilters} search={search} onChange={onChange} />}
       {count > 0 && (
         <Button variant="subtle" color="gray" onClick={() => onChange(nothing)}>
           {t('dashboards:filters.clear')}

@@ -2,15 +2,16 @@ import { IconChecklist } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { figureKeys, figureList, type TaskListFilters } from '#features/tasks/contract';
-import { taskSearch, tasksHref, useFilterWords } from '#features/tasks/web';
+import { placeFilters, taskSearch, tasksHref } from '#features/tasks/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
+import { FilterWords } from '#platform/web/list/index';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, PrintFacts, StaleNotice } from '#platform/web/ui/index';
 import { dashboardEndpoints } from '../../contract/index.ts';
 import { ChartsSkeleton } from '../charts/charts-skeleton.tsx';
 import { DashboardFilters } from './dashboard-filters.tsx';
-import { narrowedBy, narrowing, rangeOf } from './dashboard-search.ts';
+import { narrowedBy, rangeOf } from './dashboard-search.ts';
 import { FigureTile } from './figure-tile.tsx';
 import classes from './tiles.module.css';
 
@@ -26,10 +27,6 @@ const TaskDashboard = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(taskSearch);
   const narrowed = narrowedBy(search);
-  const filters = useFilterWords(
-    search,
-    narrowing.filter((field) => search[field] !== undefined),
-  );
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     ...endpointQuery(dashboardEndpoints.getTaskDashboard, { query: { ...narrowed, ...rangeOf(search) } }),
     placeholderData: keepPreviousData,
@@ -43,7 +40,11 @@ const TaskDashboard = () => {
   const range = data?.range ?? { from: today, to: today };
   return (
     <>
-      <PrintFacts filters={filters.map(({ words }) => words)} />
+      <PrintFacts
+        filters={placeFilters
+          .filter(({ options }) => options.name in narrowed)
+          .map((filter) => <FilterWords key={filter.options.name} filter={filter} search={search} />)}
+      />
       <DashboardFilters
         search={search}
         range={data?.range}

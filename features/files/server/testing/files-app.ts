@@ -17,7 +17,7 @@ import { openStorage } from '#platform/server/storage/open-storage';
 import { addOrganization } from '#platform/server/testing/add-organization';
 import { cloneDatabase, type TemplateDatabase } from '#platform/server/testing/clone-database';
 import { type FileRecord, fileEndpoints, fileMessages } from '../../contract/index.ts';
-import { fileHandlers } from '../index.ts';
+import { fileHandlers } from '../handlers.ts';
 import { uploadHandlers, uploads } from './upload-endpoint.ts';
 
 const person = (organizationId: number, userId: number, flags: Flag[] = []): Person => ({

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { refreshAreaScope } from '#features/assignments/server';
 import { findOrganization } from '#features/organizations/server';
 import { Problem } from '#platform/contract/errors';
@@ -14,7 +15,9 @@ import { readImport } from '../load-import.ts';
 import { createDefaultClient } from './create-default-client.ts';
 import { writeChunk } from './write-chunk.ts';
 
-export type ImportWork = { organizationId: number; importId: number; userId: number };
+export const importWork = z.object({ organizationId: z.int(), importId: z.int(), userId: z.int() });
+
+export type ImportWork = z.output<typeof importWork>;
 
 type Tools = Pick<Wiring, 'database' | 'storage' | 'log'>;
 

@@ -1,11 +1,8 @@
 import type { Locale } from '#platform/contract/fields';
-import { writeAudit } from '#platform/server/audit/audit-repository';
-import { chosenColumns, type ExportColumn } from '#platform/server/export/export-column';
-import { type Spooled, sendSpooled, spoolExport } from '#platform/server/export/export-list';
-import { traceOfExport } from '#platform/server/export/trace-of-export';
-import { prepared } from '#platform/server/http/prepared';
+import type { ExportColumn } from '#platform/server/export/export-column';
+import { exportHandler } from '#platform/server/export/export-handler';
 import { exportWords } from '../../contract/export-words.ts';
-import type { jobExportEndpoints } from '../../contract/index.ts';
+import { jobExportEndpoints } from '../../contract/index.ts';
 import { type ExportedJob, jobsForExport } from '../job-export-repository.ts';
 import { jobIds } from '../job-list-repository.ts';
 
@@ -24,19 +21,9 @@ const columnsIn = (locale: Locale): readonly ExportColumn<ExportedJob>[] => {
   ];
 };
 
-export const exportJobs = prepared<(typeof jobExportEndpoints)['exportJobs'], Spooled>({
-  prepare: (call) => {
-    const { format, columns, ...filters } = call.query;
-    return spoolExport(call, {
-      format,
-      title: exportWords[call.locale].list,
-      columns: chosenColumns(columnsIn(call.locale), columns),
-      ids: (tenant, most) => jobIds(tenant, filters, most),
-      rows: jobsForExport,
-    });
-  },
-  run: async ({ tenant, person, query }, file) => {
-    await writeAudit(tenant, person, traceOfExport(tenant, 'job.exported', query, file));
-    return sendSpooled(file);
-  },
+export const exportJobs = exportHandler(jobExportEndpoints.exportJobs, {
+  title: (locale) => exportWords[locale].list,
+  columns: columnsIn,
+  ids: (tenant, filters, _reader, most) => jobIds(tenant, filters, most),
+  rows: jobsForExport,
 });

@@ -1,5 +1,4 @@
 import { notModified, type SignedInCall } from '#platform/server/http/call';
-import { pageAnswer } from '#platform/server/http/page';
 import type { jobEndpoints } from '../../contract/index.ts';
 import { listJobRows } from '../job-list-repository.ts';
 import { jobsVersion } from '../job-version-repository.ts';
@@ -11,6 +10,5 @@ export const listJobs = async ({ query, tenant, wiring, holdsVersion }: Call) =>
   const reader = tenant.seesAllJobs ? 'all' : tenant.userId;
   const version = [wiring.build, tenant.organizationId, reader, await jobsVersion(tenant), query];
   if (holdsVersion(JSON.stringify(version))) return notModified;
-  const { rows, total } = await listJobRows(tenant, query);
-  return pageAnswer(query, rows, total);
+  return listJobRows(tenant, query);
 };

@@ -24,7 +24,7 @@ const Buildings = ({ row, t }: { row: JobRow; t: Say }) => {
   );
 };
 
-export const jobColumns = (t: Say): readonly Column<JobRow>[] => [
+export const jobColumns = (_phone: boolean, t: Say): readonly Column<JobRow>[] => [
   {
     id: 'number',
     header: t('jobs:list.number'),

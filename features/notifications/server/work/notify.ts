@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
 import { findEvent } from '#platform/server/events/event-repository';
@@ -9,7 +10,7 @@ import { type Recipient, recipientsOf } from '../recipients.ts';
 import { ringBell } from '../ring-bell.ts';
 import { addToMail } from './add-to-mail.ts';
 
-export type NotifyWork = { organizationId: number; eventId: number };
+export const notifyWork = z.object({ organizationId: z.int(), eventId: z.int() });
 
 type Heard = { reader: Recipient; notices: readonly Notice[] };
 
@@ -50,7 +51,7 @@ const wordsFor = (kind: NotificationKind, { reader, notices }: Heard): Said => {
 export const notify = async (
   { database, clock, queue, events }: Pick<Wiring, 'database' | 'clock' | 'queue' | 'events'>,
   kinds: readonly NotificationKind[],
-  { organizationId, eventId }: NotifyWork,
+  { organizationId, eventId }: z.output<typeof notifyWork>,
 ): Promise<void> => {
   const now = clock.now();
   await database.withTenant(systemScope(organizationId), async (tenant) => {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { readersOf } from '#features/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
@@ -14,7 +15,9 @@ import { digestLetter, noticeLetter, type Reading } from './letters.ts';
 
 type Context = Pick<Wiring, 'database' | 'mail' | 'config' | 'clock'>;
 
-export type MailWork = { organizationId: number; mailId: number };
+export const mailWork = z.object({ organizationId: z.int(), mailId: z.int() });
+
+type MailWork = z.output<typeof mailWork>;
 
 /** What still holds when the mail leaves, and the person may still see. */
 const stillTold = async (

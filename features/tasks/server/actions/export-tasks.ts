@@ -1,11 +1,8 @@
 import type { Locale } from '#platform/contract/fields';
-import { writeAudit } from '#platform/server/audit/audit-repository';
-import { chosenColumns, type ExportColumn } from '#platform/server/export/export-column';
-import { type Spooled, sendSpooled, spoolExport } from '#platform/server/export/export-list';
-import { traceOfExport } from '#platform/server/export/trace-of-export';
-import { prepared } from '#platform/server/http/prepared';
+import type { ExportColumn } from '#platform/server/export/export-column';
+import { exportHandler } from '#platform/server/export/export-handler';
 import { exportWords } from '../../contract/export-words.ts';
-import type { taskExportEndpoints } from '../../contract/index.ts';
+import { taskExportEndpoints } from '../../contract/index.ts';
 import { type ExportedTask, tasksForExport } from '../task-export-repository.ts';
 import { taskIds } from '../task-list-repository.ts';
 
@@ -36,20 +33,10 @@ const columnsIn = (locale: Locale): readonly ExportColumn<ExportedTask>[] => {
   ];
 };
 
-export const exportTasks = prepared<(typeof taskExportEndpoints)['exportTasks'], Spooled>({
-  prepare: (call) => {
-    const { format, columns, ...filters } = call.query;
-    const moment = { now: call.now, zone: call.person.timeZone };
-    return spoolExport(call, {
-      format,
-      title: exportWords[call.locale].list,
-      columns: chosenColumns(columnsIn(call.locale), columns),
-      ids: (tenant, most) => taskIds(tenant, filters, moment, most),
-      rows: tasksForExport,
-    });
-  },
-  run: async ({ tenant, person, query }, file) => {
-    await writeAudit(tenant, person, traceOfExport(tenant, 'task.exported', query, file));
-    return sendSpooled(file);
-  },
+export const exportTasks = exportHandler(taskExportEndpoints.exportTasks, {
+  title: (locale) => exportWords[locale].list,
+  columns: columnsIn,
+  ids: (tenant, filters, { now, person }, most) =>
+    taskIds(tenant, filters, { now, zone: person.timeZone }, most),
+  rows: tasksForExport,
 });

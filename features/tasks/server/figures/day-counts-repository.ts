@@ -1,11 +1,7 @@
+import { placeConditions } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import {
-  assignedTo,
-  collect,
-  midnight,
-  placeConditions,
-  type Values,
-} from '../task-conditions-repository.ts';
+import { collectValues, type Values } from '#platform/server/db/values';
+import { assignedTo, midnight } from '../task-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 
 export const counted = [
@@ -34,11 +30,11 @@ export const daysAreCounted = async (tenant: Tenant, zone: string): Promise<bool
 };
 
 const between = (values: Values, { previous, range }: FigureQuery): string =>
-  `t.day between ${values.text(previous.from)} and ${values.text(range.to)}`;
+  `t.day between ${values.add(previous.from)} and ${values.add(range.to)}`;
 
 /** From the roll-ups and what came since they were added up. Without a person: who does what is not rolled up. */
 export const rolledUpDays = (tenant: Tenant, query: FigureQuery): Promise<DayCounts[]> => {
-  const values = collect(tenant);
+  const values = collectValues([tenant.organizationId]);
   const days = between(values, query);
   const places = placeConditions(tenant, query, values);
   const base = places.length === 0 ? 'task_days' : 'task_site_days';
@@ -52,8 +48,8 @@ export const rolledUpDays = (tenant: Tenant, query: FigureQuery): Promise<DayCou
 
 /** The same from the tasks themselves. */
 export const liveDays = (tenant: Tenant, query: FigureQuery): Promise<DayCounts[]> => {
-  const values = collect(tenant);
-  const zone = values.text(query.zone);
+  const values = collectValues([tenant.organizationId]);
+  const zone = values.add(query.zone);
   const days = between(values, query).replace('t.day', 'f.day');
   const from = midnight(values, query.zone, query.previous.from);
   const to = midnight(values, query.zone, query.range.to, 1);

@@ -1,5 +1,5 @@
+import type { Places } from '#features/jobs/server';
 import type { FigureRange } from '../../contract/index.ts';
-import type { Places } from '../task-conditions-repository.ts';
 
 /** What the figures of tasks are asked for. */
 export type FigureQuery = Places & {

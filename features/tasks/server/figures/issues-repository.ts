@@ -1,5 +1,7 @@
+import { placeConditions } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import { assignedTo, collect, midnight, placeConditions } from '../task-conditions-repository.ts';
+import { collectValues } from '#platform/server/db/values';
+import { assignedTo, midnight } from '../task-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 
 export type Issue = {
@@ -16,7 +18,7 @@ const shown = 5;
 
 /** What is reported most: by count, then by growth against the time before, then by who was reported last. */
 export const issuesOf = (tenant: Tenant, query: FigureQuery): Promise<Issue[]> => {
-  const values = collect(tenant);
+  const values = collectValues([tenant.organizationId]);
   const at = (date: string, days = 0) => midnight(values, query.zone, date, days);
   const who = query.assignee_id ? [assignedTo(values, query.assignee_id)] : [];
   const narrowed = [...placeConditions(tenant, query, values), ...who].map((part) => ` and ${part}`).join('');

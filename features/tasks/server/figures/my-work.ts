@@ -15,11 +15,12 @@ export const myWork = async (tenant: Tenant, person: Person, now: Date): Promise
   const mine = { mine: true, page: 1, per_page: shown, sort: 'due_at', order: 'asc' } as const;
   const [open, pastDue, activities] = await Promise.all([
     listTasks(tenant, mine, moment),
-    listTasks(tenant, { ...mine, past_due: true, per_page: 1 }, moment),
+    listTasks(tenant, { ...mine, past_due: true, total: 'exact' }, moment),
     lastTaskActivities(tenant, shown),
   ]);
+  const all = open.total_capped ? await listTasks(tenant, { ...mine, total: 'exact' }, moment) : open;
   return {
-    open: open.total,
+    open: all.total,
     pastDue: pastDue.total,
     next: open.rows.map((row) => presentTaskRow(tenant, row, now)),
     activities,

@@ -1,12 +1,14 @@
+import { placeConditions } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import { assignedTo, collect, dueAnywhere, dueDay, placeConditions } from '../task-conditions-repository.ts';
+import { collectValues } from '#platform/server/db/values';
+import { assignedTo, dueAnywhere, dueDay } from '../task-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 
 export type OccurrenceCounts = { current: boolean; due: number; on_time: number; skipped: number };
 
 /** Occurrences of series due at their building in the range and in the time before; a skipped one is not due. */
 export const countOccurrences = (tenant: Tenant, query: FigureQuery): Promise<OccurrenceCounts[]> => {
-  const values = collect(tenant);
+  const values = collectValues([tenant.organizationId]);
   const who = query.assignee_id ? [assignedTo(values, query.assignee_id)] : [];
   const narrowed = [...placeConditions(tenant, query, values), ...who].map((part) => ` and ${part}`).join('');
   return tenant.query<OccurrenceCounts>({

@@ -1,5 +1,7 @@
+import { placeConditions } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import { assignedTo, collect, openNow, pastDueAt, placeConditions } from '../task-conditions-repository.ts';
+import { collectValues } from '#platform/server/db/values';
+import { assignedTo, openNow, pastDueAt } from '../task-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 
 type Bars = { key: string; count: number }[];
@@ -27,13 +29,13 @@ const bars = (column: string): string => `coalesce((select json_agg(bar order by
  * `offset 0` assignees are looked up task by task: a join would read those of the whole history.
  */
 export const openWorkOf = async (tenant: Tenant, query: FigureQuery, today: string): Promise<OpenWork> => {
-  const values = collect(tenant);
-  const zone = values.text(query.zone);
-  const late = pastDueAt(values.text(query.now));
-  const age = `least(15, greatest(0, ${values.text(today)}::date - (t.created_at at time zone ${zone})::date))`;
+  const values = collectValues([tenant.organizationId]);
+  const zone = values.add(query.zone);
+  const late = pastDueAt(values.add(query.now));
+  const age = `least(15, greatest(0, ${values.add(today)}::date - (t.created_at at time zone ${zone})::date))`;
   const who = query.assignee_id ? [assignedTo(values, query.assignee_id)] : [];
   const narrowed = [...placeConditions(tenant, query, values), ...who].map((part) => ` and ${part}`).join('');
-  const person = query.assignee_id ? ` and a.user_id = ${values.text(query.assignee_id)}` : '';
+  const person = query.assignee_id ? ` and a.user_id = ${values.add(query.assignee_id)}` : '';
   const [row] = await tenant.query<OpenWork>({
     text: `with work as materialized (
         select t.id, t.status, t.type, t.source, t.priority_level, t.building_id, ${age} as age, (${late}) is true as late

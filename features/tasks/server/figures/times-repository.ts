@@ -1,5 +1,7 @@
+import { placeConditions } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import { assignedTo, collect, midnight, placeConditions } from '../task-conditions-repository.ts';
+import { collectValues } from '#platform/server/db/values';
+import { assignedTo, midnight } from '../task-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 
 export type Times = {
@@ -23,7 +25,7 @@ const responseHours = `case when t.started_at is not null
 
 /** Medians of what was done in the range and in the time before; exact, so linear in these, not in the history. */
 export const timesOf = (tenant: Tenant, query: FigureQuery): Promise<Times[]> => {
-  const values = collect(tenant);
+  const values = collectValues([tenant.organizationId]);
   const at = (date: string, days = 0) => midnight(values, query.zone, date, days);
   const who = query.assignee_id ? [assignedTo(values, query.assignee_id)] : [];
   const narrowed = [...placeConditions(tenant, query, values), ...who].map((part) => ` and ${part}`).join('');
@@ -31,7 +33,7 @@ export const timesOf = (tenant: Tenant, query: FigureQuery): Promise<Times[]> =>
     text: `select current, percentile_cont(0.5) within group (order by close) as close_median, avg(close) as close_mean,
         percentile_cont(0.5) within group (order by response) as response_median, avg(response) as response_mean,
         count(response)::int as started
-      from (select t.finished_at >= ${at(query.range.from)} as current, (${closeHours(values.text(query.zone))})::float8 as close,
+      from (select t.finished_at >= ${at(query.range.from)} as current, (${closeHours(values.add(query.zone))})::float8 as close,
           (${responseHours})::float8 as response
         from tasks t
         where t.organization_id = $1 and t.deleted_at is null and t.status in ('closed', 'completed')

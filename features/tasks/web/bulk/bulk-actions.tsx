@@ -5,12 +5,13 @@ import { lazyPart } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import type { SelectionState } from '#platform/web/ui/index';
 import type { BulkAction } from '../../contract/index.ts';
-import type { TaskSearch } from '../list/task-search.ts';
+import type { TaskListSearch } from '../list/task-list-definition.ts';
 import { matchingIds } from './matching-ids.ts';
 
 const [BulkDialog] = lazyPart(() => import('./bulk-dialog.tsx'));
 
-type Props = { selection: SelectionState; search: TaskSearch; total: number };
+/** The rows chosen in the list. */
+export type Chosen = { selection: SelectionState; search: TaskListSearch; total: number };
 
 /** What this person may do with many tasks; undefined when that is nothing. */
 export const useBulkActions = (): readonly BulkAction[] | undefined => {
@@ -29,7 +30,7 @@ export const BulkActions = ({
   selection,
   search,
   total,
-}: Props & { actions: readonly BulkAction[] }) => {
+}: Chosen & { actions: readonly BulkAction[] }) => {
   const t = useText();
   const [asking, setAsking] = useState<BulkAction | null>(null);
   return (

@@ -2,6 +2,7 @@ import { Button, Modal, Progress as ProgressBar, Text, TextInput } from '@mantin
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
+import { PeopleSelect, usePeople } from '#features/access/web';
 import * as field from '#platform/contract/fields';
 import { queryKeyOf } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
@@ -9,8 +10,6 @@ import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platfo
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { useReturnFocus } from '#platform/web/ui/index';
 import { type BulkAction, type BulkChange, taskEndpoints } from '../../contract/index.ts';
-import { PeopleSelect } from '../parts/people-select.tsx';
-import { usePeople } from '../queries.ts';
 import { BulkOutcome } from './bulk-outcome.tsx';
 import { changeMany, type ManyResult, type Progress } from './change-many.ts';
 
@@ -51,6 +50,7 @@ const Fields = ({ action, form }: { action: BulkAction; form: FormOf }) => {
   if (action === 'assign') {
     return (
       <PeopleSelect
+        label={t('tasks:field.assignees')}
         people={people}
         value={form.getValues().people}
         onChange={(ids) => form.setFieldValue('people', ids)}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Suspense, useRef } from 'react';
+import { useBuilding } from '#features/buildings/web';
 import { CountedTextarea, FormActions, RecordForm } from '#platform/web/forms/index';
 import { defaultZone, useText } from '#platform/web/i18n/index';
 import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
@@ -7,7 +8,6 @@ import { lazyPart, useWarm } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { PhotoPicker } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
-import { useBuilding } from '../queries.ts';
 import { RepeatsField } from '../series/repeats-field.tsx';
 import { splitDue } from './due-value.ts';
 import classes from './form.module.css';

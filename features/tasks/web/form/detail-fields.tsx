@@ -1,9 +1,8 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PeopleSelect, usePeople } from '#features/access/web';
 import type { Building } from '#features/buildings/contract';
 import { useText } from '#platform/web/i18n/index';
-import { PeopleSelect } from '../parts/people-select.tsx';
-import { usePeople } from '../queries.ts';
 import classes from './form.module.css';
 import { PlaceFields } from './place-fields.tsx';
 import type { TaskValues } from './task-values.ts';
@@ -62,6 +61,7 @@ const DetailFields = ({
     <div className={classes.two}>
       <div className={classes.wide}>
         <PeopleSelect
+          label={t('tasks:field.assignees')}
           people={people}
           value={values.assignee_user_ids}
           onChange={(ids) => set({ assignee_user_ids: ids.toSorted((a, b) => a - b) })}

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useBuilding } from '#features/buildings/web';
 import { call, queryKeyOf } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import { type EditScope, type Task, taskEndpoints } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
-import { taskQuery, useBuilding } from '../queries.ts';
+import { taskQuery } from '../queries.ts';
 import { dueToSend } from './due-value.ts';
 import classes from './form.module.css';
 import { MoreDetails } from './more-details.tsx';

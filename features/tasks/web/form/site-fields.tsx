@@ -1,11 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
-import { siteName } from '#features/jobs/web';
+import { SiteSelect, siteName, useJobSitesQuery } from '#features/jobs/web';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
-import { SiteSelect } from '../parts/site-select.tsx';
-import { useJobSitesQuery } from '../queries.ts';
 import classes from './form.module.css';
 import { readRecentSites, recentSitesKey } from './recent-sites.ts';
 
@@ -20,7 +18,7 @@ type Props = Site & {
 export const SiteFields = ({ job_id, building_id, onChange, errors }: Props) => {
   const t = useText();
   const { user } = useSession();
-  const { data, isLoading, isError } = useJobSitesQuery();
+  const { data } = useJobSitesQuery();
   const sites = useMemo(
     () => (data?.rows ?? []).filter((site) => site.status !== 'inactive' || site.id === job_id),
     [data, job_id],
@@ -38,8 +36,6 @@ export const SiteFields = ({ job_id, building_id, onChange, errors }: Props) => 
       <div>
         <SiteSelect
           sites={sites}
-          loading={isLoading}
-          failed={isError}
           value={job_id}
           onChange={choose}
           error={errors.job_id}

@@ -1,6 +1,6 @@
+import { useJobSitesQuery } from '#features/jobs/web';
 import { useRefused } from '#platform/web/outbox/index';
 import { PageSkeleton } from '#platform/web/ui/index';
-import { useJobSitesQuery } from '../queries.ts';
 import { type Created, CreateForm } from './create-form.tsx';
 import { siteFrom } from './site-from.ts';
 

@@ -1,8 +1,8 @@
+import { usePeople } from '#features/access/web';
 import type { Building } from '#features/buildings/contract';
 import { formatDate, formatTime, useText } from '#platform/web/i18n/index';
 import type { Task } from '../../contract/index.ts';
 import { fieldWords, type Names, valueWords } from '../history/value-words.ts';
-import { usePeople } from '../queries.ts';
 import { splitDue } from './due-value.ts';
 import { emptyValues, type TaskValues } from './task-values.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/index';
+import { ChoiceChips } from '#platform/web/ui/index';
 import { priorityLevels, taskTypes } from '../../contract/index.ts';
-import { ChoiceChips } from '../parts/choice-chips.tsx';
 import { DueField } from './due-field.tsx';
 import type { TaskValues } from './task-values.ts';
 

@@ -1,11 +1,12 @@
 import { Title } from '@mantine/core';
+import { usePeople } from '#features/access/web';
+import { useAreaTypes, useBuilding } from '#features/buildings/web';
 import { formatDateTime, type Say, useText } from '#platform/web/i18n/index';
 import { Timeline, type TimelineEntry } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import classes from '../detail/detail.module.css';
 import { AddNoteSection } from '../notes/add-note-section.tsx';
 import { NoteBody } from '../notes/note-body.tsx';
-import { useAreaTypes, useBuilding, usePeople } from '../queries.ts';
 import { changedFields, idsIn } from './changed-fields.ts';
 import { type Entry, type EntryTitle, entryTitle } from './entry-title.ts';
 import styles from './history.module.css';

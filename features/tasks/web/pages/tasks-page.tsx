@@ -7,7 +7,8 @@ import { lazyPart, useSearchState, useWarm } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { CardsSkeleton, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
 import { NewTask } from '../list/new-task.tsx';
-import { cleared, isFiltered, type TaskSearch, taskSearch } from '../list/task-search.ts';
+import { taskList } from '../list/task-list-definition.ts';
+import { type TaskSearch, taskSearch } from '../list/task-search.ts';
 import { UnsentTasks } from '../list/unsent-tasks.tsx';
 
 const [Lists] = lazyPart(() => import('./lists.tsx'));
@@ -16,7 +17,8 @@ const views = ['dashboard', 'list', 'series'] as const;
 
 /** Of the list that is left: the other has its own. */
 const ownFilters = {
-  ...cleared(['status']),
+  status: [],
+  page: 1,
   health: undefined,
   q: undefined,
   sort: 'due_at',
@@ -36,7 +38,7 @@ const TasksPage = () => {
   useWarm(async () => (await import('../form/warm-create.ts')).warmCreate(client), mayAdd);
   const dashboard = dashboardStore.use().find(({ id }) => id === 'tasks');
   const Dashboard = dashboard && partComponent(dashboard);
-  const view = search.view ?? (phone || isFiltered(search) ? 'list' : 'dashboard');
+  const view = search.view ?? (phone || taskList.isFiltered(search) ? 'list' : 'dashboard');
   return (
     <>
       <PageHeader

@@ -1,8 +1,8 @@
 import { Input, NativeSelect, NumberInput, SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/index';
+import { ChoiceChips } from '#platform/web/ui/index';
 import { cadenceOf, type Frequency, frequencies, type RecurrenceRule } from '../../contract/index.ts';
-import { ChoiceChips } from '../parts/choice-chips.tsx';
 import { weekdayName } from './rule-words.ts';
 import classes from './series.module.css';
 

@@ -1,5 +1,6 @@
 import { Button, Input, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useBuilding } from '#features/buildings/web';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
@@ -10,7 +11,6 @@ import { ruleFrom, type TaskSeries, taskEndpoints } from '../../contract/index.t
 import { seriesHref } from '../addresses.ts';
 import DetailFields from '../form/detail-fields.tsx';
 import { WorkFields } from '../form/work-fields.tsx';
-import { useBuilding } from '../queries.ts';
 import RecurrenceFields from './recurrence-fields.tsx';
 import { weekdayDate } from './rule-words.ts';
 import classes from './series.module.css';

@@ -1,3 +1,4 @@
+import { Children, type ReactNode } from 'react';
 import { formatDateTime } from '../../i18n/dates.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -5,7 +6,7 @@ import classes from './print-facts.module.css';
 
 type Props = {
   /** What narrows the page now, in words. */
-  filters: readonly string[];
+  filters: readonly ReactNode[];
 };
 
 /** On paper only: whose page it is, of when, and what it is narrowed by. */
@@ -18,7 +19,17 @@ export const PrintFacts = ({ filters }: Props) => {
       <p>
         {t('platform:print.made', { organization: user.default_organization.name, name: user.name, time })}
       </p>
-      {filters.length > 0 && <p>{t('platform:print.filters', { filters: filters.join(' · ') })}</p>}
+      {filters.length > 0 && (
+        <p>
+          {t('platform:print.filters')}{' '}
+          {Children.map(filters, (words, at) => (
+            <>
+              {at > 0 && ' · '}
+              {words}
+            </>
+          ))}
+        </p>
+      )}
     </div>
   );
 };

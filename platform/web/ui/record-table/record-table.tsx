@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageOf } from '#platform/contract/pagination';
+import { type PageOf, reachLimit } from '#platform/contract/pagination';
 import { useText } from '../../i18n/use-text.ts';
 import { PrintFacts } from '../print/print-facts.tsx';
 import { usePhone } from '../screen/use-screen.ts';
@@ -52,7 +52,7 @@ export type RecordTableProps<R> = {
   /** Right over the table. */
   tools?: ReactNode;
   /** What the list shows and is narrowed by, in words, for paper. */
-  inWords?: readonly string[];
+  inWords?: readonly ReactNode[];
   /** Whether a filter or search is set; an empty list then offers `onClear`. */
   filtered?: boolean;
   onClear?: () => void;
@@ -139,8 +139,11 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
       {selection && data && (
         <SelectionBar
           selection={selection}
-          total={data.total}
-          totalText={totalText(data.total, data.total_capped)}
+          total={Math.min(data.total, reachLimit)}
+          totalText={totalText(
+            Math.min(data.total, reachLimit),
+            data.total_capped || data.total > reachLimit,
+          )}
           onPage={rows.length}
           cards={phone}
           actions={props.bulkActions}
@@ -151,7 +154,13 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
         {body()}
       </div>
       {data && rows.length > 0 && (
-        <TableFooter state={state} onState={onState} total={data.total} capped={data.total_capped} />
+        <TableFooter
+          state={state}
+          onState={onState}
+          total={data.total}
+          capped={data.total_capped}
+          rows={rows.length}
+        />
       )}
       {props.fetching && data && <output className={classes.hidden}>{t('platform:loading')}</output>}
     </section>

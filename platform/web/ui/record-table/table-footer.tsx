@@ -1,20 +1,30 @@
 import { Group, NativeSelect, Text } from '@mantine/core';
-import { countLimit, pageSizes } from '#platform/contract/pagination';
+import { pageSizes, reachLimit } from '#platform/contract/pagination';
 import { formatNumber } from '../../i18n/numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { ListState, SetListState } from './column.ts';
 import { Pager } from './pager.tsx';
 
-type Props = { state: ListState; onState: SetListState; total: number; capped: boolean };
+type Props = {
+  state: ListState;
+  onState: SetListState;
+  /** Counted no further where it is capped. */
+  total: number;
+  capped: boolean;
+  /** Rows of this page. */
+  rows: number;
+};
 
 export const totalText = (total: number, capped: boolean): string =>
-  capped ? `${formatNumber(countLimit)}+` : formatNumber(total);
+  capped ? `${formatNumber(total)}+` : formatNumber(total);
 
-export const TableFooter = ({ state, onState, total, capped }: Props) => {
+export const TableFooter = ({ state, onState, total, capped, rows }: Props) => {
   const t = useText();
-  const pages = Math.max(1, Math.ceil(total / state.per_page));
-  const from = Math.min(total, (state.page - 1) * state.per_page + 1);
-  const to = Math.min(total, state.page * state.per_page);
+  const before = (state.page - 1) * state.per_page;
+  const known = Math.max(total, before + rows);
+  const pages = Math.max(1, Math.ceil(Math.min(known, reachLimit) / state.per_page));
+  const from = Math.min(known, before + 1);
+  const to = Math.min(known, before + state.per_page);
   return (
     <Group justify="space-between" gap="sm" pt="sm">
       <Group gap="sm">

@@ -1,12 +1,9 @@
 import type { Locale } from '#platform/contract/fields';
 import { textOf } from '#platform/contract/text-of';
-import { writeAudit } from '#platform/server/audit/audit-repository';
-import { chosenColumns, type ExportColumn } from '#platform/server/export/export-column';
-import { type Spooled, sendSpooled, spoolExport } from '#platform/server/export/export-list';
-import { traceOfExport } from '#platform/server/export/trace-of-export';
-import { prepared } from '#platform/server/http/prepared';
+import type { ExportColumn } from '#platform/server/export/export-column';
+import { exportHandler } from '#platform/server/export/export-handler';
 import { exportWords } from '../../../contract/export-words.ts';
-import { type RuleText, ruleSentence, type taskExportEndpoints } from '../../../contract/index.ts';
+import { type RuleText, ruleSentence, taskExportEndpoints } from '../../../contract/index.ts';
 import { seriesExportWords } from '../../../contract/series/series-export-words.ts';
 import { holidaysAround } from '../make-occurrences.ts';
 import { nextDate } from '../next-date.ts';
@@ -46,26 +43,15 @@ const columnsIn = (locale: Locale): readonly ExportColumn<Exported>[] => {
   ];
 };
 
-export const exportSeries = prepared<(typeof taskExportEndpoints)['exportSeries'], Spooled>({
-  prepare: (call) => {
-    const { format, columns, ...filters } = call.query;
-    const { now } = call;
-    return spoolExport(call, {
-      format,
-      title: seriesExportWords[call.locale].list,
-      columns: chosenColumns(columnsIn(call.locale), columns),
-      ids: (tenant, most) => seriesIds(tenant, filters, now, most),
-      rows: async (tenant, ids) => {
-        const [rows, holidays] = await Promise.all([
-          seriesForExport(tenant, ids, now),
-          holidaysAround(tenant, now),
-        ]);
-        return rows.map((row) => ({ ...row, next_date: nextDate(row, holidays) }));
-      },
-    });
-  },
-  run: async ({ tenant, person, query }, file) => {
-    await writeAudit(tenant, person, traceOfExport(tenant, 'series.exported', query, file));
-    return sendSpooled(file);
+export const exportSeries = exportHandler(taskExportEndpoints.exportSeries, {
+  title: (locale) => seriesExportWords[locale].list,
+  columns: columnsIn,
+  ids: (tenant, filters, { now }, most) => seriesIds(tenant, filters, now, most),
+  rows: async (tenant, ids, now) => {
+    const [rows, holidays] = await Promise.all([
+      seriesForExport(tenant, ids, now),
+      holidaysAround(tenant, now),
+    ]);
+    return rows.map((row) => ({ ...row, next_date: nextDate(row, holidays) }));
   },
 });

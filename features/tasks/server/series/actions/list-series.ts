@@ -1,6 +1,6 @@
 import { photoUrl } from '#features/users/server';
 import type { SignedInCall } from '#platform/server/http/call';
-import { pageAnswer } from '#platform/server/http/page';
+import { presentPage } from '#platform/server/http/page';
 import type { SeriesRow, taskEndpoints } from '../../../contract/index.ts';
 import { holidaysAround } from '../make-occurrences.ts';
 import { nextDate } from '../next-date.ts';
@@ -10,11 +10,8 @@ import { listSeries as readRows } from '../series-list-repository.ts';
 type Call = SignedInCall<(typeof taskEndpoints)['listSeries']>;
 
 export const listSeries = async ({ query, tenant, now }: Call) => {
-  const [{ rows, total }, holidays] = await Promise.all([
-    readRows(tenant, query, now),
-    holidaysAround(tenant, now),
-  ]);
-  const shown = rows.map((row): SeriesRow => {
+  const [page, holidays] = await Promise.all([readRows(tenant, query, now), holidaysAround(tenant, now)]);
+  return presentPage(page, (row): SeriesRow => {
     const { next_on: _next, upcoming_on: _upcoming, ...rest } = row;
     return {
       ...rest,
@@ -27,5 +24,4 @@ export const listSeries = async ({ query, tenant, now }: Call) => {
       health: { due: row.health.due, on_time: row.health.on_time, rate: onTimeRate(row.health) },
     };
   });
-  return pageAnswer(query, shown, total);
 };

@@ -1,0 +1,5 @@
+import './texts.ts';
+
+export { PeopleSelect } from './people-select.tsx';
+export { personFilter } from './person-filter.ts';
+export { usePeople } from './use-people.ts';

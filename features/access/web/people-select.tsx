@@ -1,0 +1,46 @@
+import type { ComboboxItem, MultiSelectProps } from '@mantine/core';
+import type { PersonCard } from '#features/users/contract';
+import { useText } from '#platform/web/i18n/index';
+import { MultiSelect, UserAvatar } from '#platform/web/ui/index';
+import classes from './people-select.module.css';
+
+type Props = Omit<MultiSelectProps, 'data' | 'value' | 'onChange'> & {
+  people: readonly PersonCard[];
+  value: readonly number[];
+  onChange: (ids: number[]) => void;
+};
+
+export const PeopleSelect = ({ people, value, onChange, ...props }: Props) => {
+  const t = useText();
+  const option = (item: ComboboxItem) => {
+    const person = people.find(({ id }) => String(id) === item.value);
+    return (
+      <span className={classes.option}>
+        <UserAvatar name={item.label} photoId={person?.profile_photo_id} size={24} decorative />
+        <span className={classes.words}>
+          {item.label}
+          {person?.title && <span className={classes.address}>{person.title}</span>}
+        </span>
+      </span>
+    );
+  };
+  return (
+    <MultiSelect
+      searchable
+      clearable
+      hidePickedOptions
+      openOnFocus={false}
+      withScrollArea={false}
+      classNames={{ options: classes.options }}
+      placeholder={value.length === 0 ? t('access:people.name') : undefined}
+      nothingFoundMessage={t('access:people.nobodyFound')}
+      data={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+      limit={50}
+      value={value.map(String)}
+      renderOption={({ option: item }) => option(item)}
+      onChange={(ids) => onChange(ids.map(Number))}
+      clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
+      {...props}
+    />
+  );
+};

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
+
+/** A territory in a region in a region: no deeper. */
+export const maxDepth = 3;
+
+/** A territory of buildings; the top level is a region. */
+export const areaRow = z.object({
+  id: field.id,
+  name: z.string(),
+  parent_area_id: field.id.nullable(),
+  manager: z.object({ id: field.id, name: z.string() }).nullable(),
+  updated_at: z.string(),
+});
+
+export type AreaRow = z.infer<typeof areaRow>;
+
+export const areaFields = {
+  name: field.name,
+  parent_area_id: z.int('parent_area_number').pipe(field.id).nullable().default(null),
+  manager_user_id: field.id.nullable().default(null),
+};
+
+export type AreaFields = z.output<z.ZodObject<typeof areaFields>>;

@@ -1,0 +1,38 @@
+import { findMembership } from '#features/users/server';
+import { invalid, refused } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import { type AreaFields, type AreaRow, maxDepth } from '../contract/index.ts';
+import { areaTree, depthOf, lockTree } from './area-repository.ts';
+
+/** Three levels at most, no cycles, and people and areas of this organization. */
+export const checkArea = async (
+  tenant: Tenant,
+  { parent_area_id: parent, manager_user_id: manager }: AreaFields,
+  id: number | null,
+): Promise<void> => {
+  if (parent !== null) await checkParent(tenant, parent, id);
+  if (manager !== null && !(await findMembership(tenant, manager))) {
+    throw invalid({ manager_user_id: ['invalid_ids'] });
+  }
+};
+
+const checkParent = async (tenant: Tenant, parent: number, id: number | null): Promise<void> => {
+  await lockTree(tenant);
+  const depth = await depthOf(tenant, parent);
+  if (depth === 0) throw invalid({ parent_area_id: ['invalid_ids'] });
+  const below = id === null ? [] : await areaTree(tenant, id);
+  if (below.some((area) => area.id === parent)) throw invalid({ parent_area_id: ['area_below_itself'] });
+  const height = Math.max(1, ...below.map(({ level }) => level));
+  if (depth + height > maxDepth) throw invalid({ parent_area_id: ['area_too_deep'] });
+};
+
+/** Its parent may have gone or moved since it was deleted; below itself nothing is left. */
+export const mayReturn = async (
+  tenant: Tenant,
+  { parent_area_id: parent }: Pick<AreaRow, 'parent_area_id'>,
+): Promise<void> => {
+  if (parent === null) return;
+  await lockTree(tenant);
+  const depth = await depthOf(tenant, parent);
+  if (depth === 0 || depth >= maxDepth) throw refused('area_parent_gone');
+};

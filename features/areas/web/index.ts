@@ -1,0 +1,3 @@
+import './texts.ts';
+
+export { areaFilter } from './area-filter.ts';

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '#platform/web/api/index';
+import { type AreaRow, areaEndpoints } from '../contract/index.ts';
+
+const fiveMinutes = 5 * 60_000;
+
+const none: readonly AreaRow[] = [];
+
+/** Every area; the top ones are regions. */
+export const useAreas = (): readonly AreaRow[] =>
+  useQuery({
+    ...endpointQuery(areaEndpoints.listAreas, { query: { per_page: 0 } }),
+    staleTime: fiveMinutes,
+  }).data?.rows ?? none;

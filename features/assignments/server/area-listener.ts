@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Listener } from '#platform/server/events/event';
+import { refreshAreaScope } from './actions/refresh-area-scope.ts';
+
+const pair = z.tuple([z.int().nullable(), z.int().nullable()]).optional();
+
+const moved = z.object({ changes: z.object({ manager_user_id: pair, parent_area_id: pair }) });
+
+/** What managers see follows an area that changed hands or lies below another one now. New, deleted and restored areas
+ * have no buildings. */
+export const areaListener: Listener = {
+  hears: ['area.updated'],
+  hear: async (tenant, { entityId, data }) => {
+    const { manager_user_id: manager, parent_area_id: parent } = moved.parse(data).changes;
+    const [formerParent] = parent ?? [];
+    const [formerManager] = manager ?? [];
+    if (manager || parent)
+      await refreshAreaScope(tenant, {
+        areaIds: [entityId, ...(formerParent ? [formerParent] : [])],
+        ...(formerManager ? { userIds: [formerManager] } : {}),
+      });
+  },
+};

@@ -1,0 +1,14 @@
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { buildingEndpoints, buildingMessages } from '../contract/index.ts';
+import { findBuilding } from './building-repository.ts';
+import { buildingsOfArea } from './buildings-of-area-repository.ts';
+import { buildingHandlers } from './handlers.ts';
+
+export const feature = defineServerFeature({
+  name: 'buildings',
+  endpoints: buildingEndpoints,
+  handlers: buildingHandlers,
+  messages: buildingMessages,
+  uses: { 'area.buildings': buildingsOfArea },
+  fileOwners: { building: async (tenant, _person, id) => (await findBuilding(tenant, id)) !== undefined },
+});

@@ -1,0 +1,15 @@
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { defineWork } from '#platform/server/jobs/define-work';
+import { jobImportEndpoints, jobImportMessages } from '../contract/index.ts';
+import { jobImportHandlers } from './handlers.ts';
+import { maySeeImportFile, uploadOwner } from './may-see-import-file.ts';
+import { importWork, runImport } from './work/run-import.ts';
+
+export const feature = defineServerFeature({
+  name: 'job-imports',
+  endpoints: jobImportEndpoints,
+  handlers: jobImportHandlers,
+  messages: jobImportMessages,
+  fileOwners: { [uploadOwner]: maySeeImportFile },
+  work: { imports: defineWork(importWork, runImport) },
+});

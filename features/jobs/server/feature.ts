@@ -1,0 +1,13 @@
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { jobEndpoints, jobExportEndpoints, jobMessages } from '../contract/index.ts';
+import { jobExportHandlers, jobHandlers } from './handlers.ts';
+import { countActiveJobs, findJob } from './job-repository.ts';
+
+export const feature = defineServerFeature({
+  name: 'jobs',
+  endpoints: { ...jobEndpoints, ...jobExportEndpoints },
+  handlers: { ...jobHandlers, ...jobExportHandlers },
+  messages: jobMessages,
+  fileOwners: { job: async (tenant, _person, id) => (await findJob(tenant, id)) !== undefined },
+  counts: { 'client.activeJobs': countActiveJobs },
+});

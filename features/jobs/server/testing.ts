@@ -1,0 +1,33 @@
+import type { Sample } from '#platform/server/testing/sample';
+import { jobEndpoints } from '../contract/index.ts';
+
+export const sample: Sample = {
+  create: async ({ call }) => {
+    const { rows } = await call(jobEndpoints.listJobs);
+    return { jobId: rows[0]?.id ?? 0 };
+  },
+  records: { '/job/{id}': 'jobId' },
+  grow: [
+    `insert into jobs (organization_id, job_number, job_name, client_id, status)
+     select :organizationId, 'G-' || n, 'Job ' || n, :clientId, 'active' from :more`,
+    `insert into job_buildings (organization_id, job_id, building_id)
+     select :organizationId, j.id, b.id
+     from (select id, row_number() over (order by id) as n from jobs where job_number like 'G-%') j
+     join (select id, row_number() over (order by id) as n from buildings where name like 'Building %') b using (n)`,
+    `insert into job_buildings (organization_id, job_id, building_id)
+     select :organizationId, :jobId, id from buildings
+     where organization_id = :organizationId and name like 'Building %'`,
+    `insert into visible_jobs (organization_id, user_id, job_id, client_id, source)
+     select :organizationId, user_id, :jobId, :clientId, 'assignment' from memberships
+     where organization_id = :organizationId on conflict do nothing`,
+    `insert into job_services (organization_id, job_id, type, name)
+     select :organizationId, :jobId, 'cleaning', 'Service ' || n from :more`,
+  ],
+  lists: {
+    listJobs: '?per_page=0&include=buildings',
+    getJob: '',
+    listJobServices: '',
+    listJobClients: '',
+    listBuildingContacts: '',
+  },
+};

@@ -1,0 +1,30 @@
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { defineWork } from '#platform/server/jobs/define-work';
+import { notificationEndpoints, notificationMessages } from '../contract/index.ts';
+import { notificationHandlers } from './handlers.ts';
+import { kindsOf } from './kind.ts';
+import { notificationListener } from './notification-listener.ts';
+import { purgeOldNotifications } from './notification-repository.ts';
+import { notify, notifyWork } from './work/notify.ts';
+import { sendForgottenMails } from './work/send-forgotten-mails.ts';
+import { mailWork, sendNotificationMail } from './work/send-notification-mail.ts';
+
+export const feature = defineServerFeature({
+  name: 'notifications',
+  endpoints: notificationEndpoints,
+  handlers: (gather) => notificationHandlers(kindsOf(gather)),
+  messages: notificationMessages,
+  // The bell of a person is named by the person's id.
+  heardBy: { bell: 'own' },
+  listeners: (gather, queue) => [notificationListener(kindsOf(gather), queue)],
+  work: (gather) => ({
+    notifications: defineWork(notifyWork, (wiring, work) => notify(wiring, kindsOf(gather), work)),
+  }),
+  mails: (gather) => ({
+    notification: defineWork(mailWork, (wiring, work) => sendNotificationMail(wiring, kindsOf(gather), work)),
+  }),
+  rounds: {
+    send: [({ wiring, untilDone, now }) => untilDone((tenant) => sendForgottenMails(wiring, tenant, now))],
+    purge: [({ inTenant, now }) => inTenant((tenant) => purgeOldNotifications(tenant, now))],
+  },
+});

@@ -1,0 +1,13 @@
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { companySettingsEndpoints, organizationEndpoints, organizationMessages } from '../contract/index.ts';
+import { companySettingsHandlers, organizationHandlers } from './handlers.ts';
+
+export const feature = defineServerFeature({
+  name: 'organizations',
+  endpoints: { ...organizationEndpoints, ...companySettingsEndpoints },
+  handlers: { ...organizationHandlers, ...companySettingsHandlers },
+  messages: organizationMessages,
+  fileOwners: { organization: async () => true },
+  // Its name, logo and colours stand on every page.
+  heardBy: { organization: 'everybody' },
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { defineWork } from '#platform/server/jobs/define-work';
+import { sessionEndpoints, sessionMessages } from '../contract/index.ts';
+import { sessionHandlers } from './handlers.ts';
+import { sendPasswordChangedMail } from './work/send-password-changed-mail.ts';
+import { sendResetMail } from './work/send-reset-mail.ts';
+
+export const feature = defineServerFeature({
+  name: 'session',
+  endpoints: sessionEndpoints,
+  handlers: sessionHandlers,
+  messages: sessionMessages,
+  mails: {
+    'password-reset': defineWork(z.object({ email: z.string() }), sendResetMail),
+    'password-changed': defineWork(z.object({ userId: z.int() }), sendPasswordChangedMail),
+  },
+});

@@ -1,0 +1,12 @@
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { sharingEndpoints, sharingMessages } from '../contract/index.ts';
+import { sharingHandlers } from './handlers.ts';
+import { purgeOldViews } from './share-view-repository.ts';
+
+export const feature = defineServerFeature({
+  name: 'sharing',
+  endpoints: sharingEndpoints,
+  handlers: (gather) => sharingHandlers(gather('shared')),
+  messages: sharingMessages,
+  rounds: { purge: [({ inTenant, now }) => inTenant((tenant) => purgeOldViews(tenant, now))] },
+});

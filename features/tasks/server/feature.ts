@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { defineWork } from '#platform/server/jobs/define-work';
+import { sharedTaskEndpoints, taskEndpoints, taskExportEndpoints, taskMessages } from '../contract/index.ts';
+import { countTaskDays } from './figures/count-task-days.ts';
+import { sharedTaskHandlers, taskExportHandlers, taskHandlers } from './handlers.ts';
+import { maySeeTask } from './may-see-task.ts';
+import { maySeeTaskNote } from './notes/may-see-task-note.ts';
+import { assignedTogether } from './notices/assigned-together.ts';
+import { movedTogether } from './notices/moved-together.ts';
+import { taskNoticeKind } from './notices/task-notice-kind.ts';
+import { sharedSeries } from './shared/shared-series-record.ts';
+import { sharedTask } from './shared/shared-task-record.ts';
+import { generateSeries, planSeriesWork } from './work/generate-series.ts';
+import { openScheduledTasks } from './work/open-scheduled-tasks.ts';
+import { tellPastDue } from './work/tell-past-due.ts';
+
+export const feature = defineServerFeature({
+  name: 'tasks',
+  endpoints: { ...taskEndpoints, ...taskExportEndpoints, ...sharedTaskEndpoints },
+  handlers: { ...taskHandlers, ...taskExportHandlers, ...sharedTaskHandlers },
+  messages: taskMessages,
+  fileOwners: {
+    task: (tenant, _person, id) => maySeeTask(tenant, id),
+    'task-note': (tenant, _person, id) => maySeeTaskNote(tenant, id),
+  },
+  heardBy: { task: 'hasAccessTasks', 'task-series': 'hasAccessTasks' },
+  notices: { task: taskNoticeKind, 'tasks-assigned': assignedTogether, 'tasks-moved': movedTogether },
+  shared: { task: sharedTask, 'task-series': sharedSeries },
+  work: {
+    series: defineWork(z.object({ organizationId: z.int() }), (wiring, { organizationId }) =>
+      generateSeries(wiring, organizationId),
+    ),
+  },
+  rounds: {
+    advance: [
+      ({ wiring, untilDone, now }) => untilDone((tenant) => openScheduledTasks(wiring, tenant, now)),
+      ({ wiring, untilDone, now }) => untilDone((tenant) => tellPastDue(wiring, tenant, now)),
+      ({ wiring, inTenant }) => inTenant((tenant) => planSeriesWork(wiring, tenant)),
+    ],
+    count: [({ wiring, organizationId }) => countTaskDays(wiring.database.withTenant, organizationId)],
+  },
+});

@@ -1,0 +1,55 @@
+import type { Sample } from '#platform/server/testing/sample';
+import { sharedTaskEndpoints, taskEndpoints } from '../contract/index.ts';
+
+export const sample: Sample = {
+  create: async ({ call, known }) => {
+    const fields = {
+      job_id: Number(known.jobId),
+      building_id: Number(known.buildingId),
+      description: 'Polish the floor of the lobby',
+      type: 'request' as const,
+    };
+    const { id: taskId } = await call(taskEndpoints.createTask, { body: fields });
+    const rule = { freq: 'day', every: 7, start_on: '2035-01-15' } as const;
+    const { series } = await call(taskEndpoints.createTask, { body: { ...fields, recurrence: { rule } } });
+    return { taskId, recurringId: series?.id ?? 0 };
+  },
+  records: {
+    '/core/tasks/{id}': 'taskId',
+    '/core/task/{id}': 'taskId',
+    '/core/task/series/{id}': 'recurringId',
+    '/{orgSlug}/task/{id}': 'taskId',
+    '/{orgSlug}/task/series/{id}': 'recurringId',
+  },
+  shared: {
+    task: {
+      id: 'taskId',
+      page: '/$orgSlug/task/$taskId',
+      token: async ({ call }, id) =>
+        (await call(sharedTaskEndpoints.getTaskShareLink, { params: { id } })).token,
+    },
+    'task-series': {
+      id: 'recurringId',
+      page: '/$orgSlug/task/series/$recurringId',
+      token: async ({ call }, id) =>
+        (await call(sharedTaskEndpoints.getSeriesShareLink, { params: { id } })).token,
+    },
+  },
+  grow: [
+    `insert into files (organization_id, name, mime, size, md5, sha256, storage_key, owner_entity, owner_id, uploaded_by)
+     select :organizationId, n || '.jpg', 'image/jpeg', 1, 'm', 's', :organizationId || '/grown/' || n, 'task', :taskId,
+       :userId from :more`,
+    `insert into tasks (organization_id, number, title, description, type, status, job_id, building_id, created_by)
+     select :organizationId, 1000 + n, 'Task ' || n, 'Wipe', 'request', 'open', :jobId, :buildingId, :userId from :more`,
+    `insert into task_assignees (organization_id, task_id, user_id)
+     select :organizationId, t.id, m.user_id from tasks t join memberships m on m.organization_id = t.organization_id
+     where t.organization_id = :organizationId on conflict do nothing`,
+    `insert into task_series (organization_id, title, description, type, job_id, building_id, assignee_user_ids, rule)
+     select :organizationId, 'Series ' || n, 'Wipe', 'service', :jobId, :buildingId, array[:userId],
+       jsonb_build_object('freq', 'day', 'every', 1, 'start_on', '2026-01-01', 'shift_rule', 'none',
+         'end', jsonb_build_object('kind', 'never'), 'skip_dates', jsonb_build_array()) from :more`,
+    `insert into audit_log (organization_id, entity, entity_id, action, actor_user_id)
+     select :organizationId, 'task', :taskId, 'task.updated', :userId from :more`,
+  ],
+  lists: { listTasks: '', listSeries: '', getTask: '' },
+};

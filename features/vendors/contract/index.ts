@@ -1,0 +1,2 @@
+export { vendorEndpoints } from './endpoints.ts';
+export type { Vendor } from './vendor.ts';

@@ -1,0 +1,16 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Tenant } from './tenant.ts';
+
+/** How many rows a query of the builder has, counted no further than `most`. */
+export const countQuery = async <D, T extends keyof D, O>(
+  tenant: Tenant,
+  query: SelectQueryBuilder<D, T, O>,
+  most: number | null,
+): Promise<number> => {
+  const counted = most === null ? query : query.limit(most);
+  const { total } = await tenant.db
+    .selectFrom(counted.as('counted'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+};

@@ -1,0 +1,53 @@
+import type { EndpointShape, QueryOf } from '#platform/contract/endpoint';
+import type { ExportFormat } from '#platform/contract/export-formats';
+import type { Locale } from '#platform/contract/fields';
+import { writeAudit } from '../audit/audit-repository.ts';
+import type { Tenant } from '../db/tenant.ts';
+import type { PreparedHandler, SignedInCall } from '../http/call.ts';
+import type { Person } from '../http/person.ts';
+import { prepared } from '../http/prepared.ts';
+import { chosenColumns, type ExportColumn } from './export-column.ts';
+import { type Spooled, sendSpooled, spoolExport } from './export-list.ts';
+import { traceOfExport } from './trace-of-export.ts';
+
+/** An endpoint that answers a list as a file. */
+type ExportEndpoint = EndpointShape & { answer: 'file'; audit: string; access: object };
+
+/** Format and columns, beside the filters of the list. */
+type Wish = { format: ExportFormat; columns?: readonly string[] };
+
+type Reader = { now: Date; person: Person };
+
+type Exported<F, R> = {
+  /** What file and sheet are called. */
+  title: (locale: Locale) => string;
+  columns: (locale: Locale) => readonly ExportColumn<R>[];
+  /** Ids of the rows that the filters leave, in their order, at most so many. */
+  ids: (tenant: Tenant, filters: F, reader: Reader, most: number) => Promise<number[]>;
+  /** The rows of some ids, in the order of the ids. */
+  rows: (tenant: Tenant, ids: readonly number[], now: Date) => Promise<R[]>;
+};
+
+/** Writes the file before the transaction of the call opens, then notes who took how much, and sends it. */
+export const exportHandler = <E extends ExportEndpoint, R>(
+  { audit }: E,
+  exported: Exported<Omit<QueryOf<E>, keyof Wish>, R>,
+): PreparedHandler<E, unknown> =>
+  prepared<ExportEndpoint, Spooled>({
+    prepare: (given) => {
+      const call = given as Omit<SignedInCall<E>, 'tenant'>;
+      const { format, columns, ...filters } = call.query as QueryOf<E> & Wish;
+      return spoolExport(call, {
+        format,
+        title: exported.title(call.locale),
+        columns: chosenColumns(exported.columns(call.locale), columns),
+        ids: (tenant, most) => exported.ids(tenant, filters, call, most),
+        rows: (tenant, ids) => exported.rows(tenant, ids, call.now),
+      });
+    },
+    run: async (call, file) => {
+      const { tenant, person, query } = call as SignedInCall<E>;
+      await writeAudit(tenant, person, traceOfExport(tenant, audit, query as object, file));
+      return sendSpooled(file);
+    },
+  }) as PreparedHandler<E, unknown>;

@@ -1,0 +1,18 @@
+import type { Endpoints } from '#platform/contract/endpoint';
+import { bindAll } from '../http/binding.ts';
+import type { Gather, Gathering, ServerFeature, ServerFeatureShape } from './server-feature.ts';
+
+const isMade = <T>(given: Gathering<T>): given is (gather: Gather) => T => typeof given === 'function';
+
+export const gathered = <T>(given: Gathering<T>, gather: Gather): T =>
+  isMade(given) ? given(gather) : given;
+
+/** Everything the server has of a feature, in one place: what is not declared here does not run. */
+export const defineServerFeature = <T extends Endpoints>({
+  endpoints,
+  handlers,
+  ...declared
+}: ServerFeatureShape<T>): ServerFeature => ({
+  ...declared,
+  bindings: (gather) => bindAll(endpoints, gathered(handlers, gather)),
+});

@@ -1,0 +1,82 @@
+import type { Messages } from '#platform/contract/messages/catalogue';
+import type { Listener } from '../events/event.ts';
+import type { Binding } from '../http/binding.ts';
+import type { DefinedWork } from '../jobs/define-work.ts';
+import type { Queue, QueueName } from '../jobs/queue.ts';
+import { queues } from '../jobs/queues.ts';
+import { gathered } from './define-server-feature.ts';
+import { platformWork } from './platform-work.ts';
+import { platformRounds } from './run-round.ts';
+import type { DeclaredParts, Entries, Gather, PartName, ServerFeature } from './server-feature.ts';
+import { entriesOf, type Owned, unite } from './unite.ts';
+
+type WorkOfQueues = Readonly<Record<QueueName, DefinedWork>>;
+
+/** The features as one product. */
+export type Product = {
+  bindings: readonly Binding[];
+  messages: readonly Messages[];
+  gather: Gather;
+  listeners: (queue: Queue) => readonly Listener[];
+  work: WorkOfQueues;
+};
+
+const addressOf = ({ endpoint }: Binding): string =>
+  `${endpoint.method} ${endpoint.root ? '' : '/api/v1'}${endpoint.path.replace(/\{\w+\}/g, '{}')}`;
+
+const bindingsOf = (features: readonly ServerFeature[], gather: Gather): readonly Binding[] => {
+  const all: Owned<Binding>[] = features.flatMap((feature) =>
+    feature.bindings(gather).map((entry) => ({ owner: feature.name, key: entry.name, entry })),
+  );
+  unite('endpoint', all);
+  unite(
+    'address',
+    all.map(({ owner, key, entry }) => ({ owner: `${owner}.${key}`, key: addressOf(entry), entry })),
+  );
+  return all.map(({ entry }) => entry);
+};
+
+const isWhole = (work: Readonly<Record<string, DefinedWork>>): work is WorkOfQueues =>
+  queues.every((queue) => work[queue]);
+
+const workOf = (
+  features: readonly ServerFeature[],
+  gather: Gather,
+  maintenance: DefinedWork,
+): WorkOfQueues => {
+  const mails = unite(
+    'mail',
+    features.flatMap(({ name, mails: given = {} }) => entriesOf(name, gathered(given, gather))),
+  );
+  const rounds = [platformRounds, ...features.map((feature) => feature.rounds ?? {})];
+  const work = unite('queue', [
+    ...entriesOf('the platform', platformWork(mails, rounds)),
+    ...entriesOf('the application', { maintenance }),
+    ...features.flatMap(({ name, work: given = {} }) => entriesOf(name, gathered(given, gather))),
+  ]);
+  if (isWhole(work)) return work;
+  throw new Error(`nobody does the work of: ${queues.filter((queue) => !work[queue]).join(', ')}`);
+};
+
+/** Start-up fails when two features declare the same endpoint, address, queue, mail or entry of a part; the message names
+ * both. `maintenance`: the work of the installation as a whole. */
+export const gatherFeatures = (features: readonly ServerFeature[], maintenance: DefinedWork): Product => {
+  const gather = <P extends PartName>(part: P): Entries<P> => {
+    const partsOf = (parts: DeclaredParts): Entries<P> | undefined => parts[part];
+    return unite(
+      part,
+      features.flatMap((feature) => entriesOf(feature.name, partsOf(feature))),
+    );
+  };
+  unite(
+    'feature',
+    features.map(({ name: key }) => ({ owner: key, key, entry: key })),
+  );
+  return {
+    bindings: bindingsOf(features, gather),
+    messages: features.flatMap(({ messages = [] }) => messages),
+    gather,
+    listeners: (queue) => features.flatMap(({ listeners }) => listeners?.(gather, queue) ?? []),
+    work: workOf(features, gather, maintenance),
+  };
+};

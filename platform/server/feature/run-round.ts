@@ -1,0 +1,54 @@
+import type { Tenant } from '../db/tenant.ts';
+import { purgeOldEvents } from '../events/event-repository.ts';
+import { systemScope } from '../http/person.ts';
+import { purgeOldAnswers } from '../http/purge-idempotency-repository.ts';
+import type { Wiring } from '../http/wiring.ts';
+
+/** What the clock does in one organization, in this order: records move on, figures count where they are now, mails leave
+ * for what happened, and what is too old is deleted. Within a stage the order is that of the list of features. */
+export const roundStages = ['advance', 'count', 'send', 'purge'] as const;
+
+export type Round = {
+  wiring: Wiring;
+  organizationId: number;
+  now: Date;
+  inTenant: <T>(run: (tenant: Tenant) => Promise<T>) => Promise<T>;
+  /** Repeats a batch, each in a transaction of its own, until it finds nothing more to do. */
+  untilDone: (batch: (tenant: Tenant) => Promise<number>) => Promise<void>;
+};
+
+/** May be repeated. */
+export type RoundPart = (round: Round) => Promise<void>;
+
+export type RoundParts = Partial<Record<(typeof roundStages)[number], readonly RoundPart[]>>;
+
+export const platformRounds: RoundParts = {
+  purge: [
+    ({ inTenant, now }) => inTenant((tenant) => purgeOldAnswers(tenant, now)),
+    ({ inTenant, now }) => inTenant((tenant) => purgeOldEvents(tenant, now)),
+  ],
+};
+
+/** A part that fails holds up no other; the round then counts as failed. */
+export const runRound = async (
+  wiring: Wiring,
+  organizationId: number,
+  all: readonly RoundParts[],
+): Promise<void> => {
+  const inTenant: Round['inTenant'] = (run) => wiring.database.withTenant(systemScope(organizationId), run);
+  const round: Round = {
+    wiring,
+    organizationId,
+    now: wiring.clock.now(),
+    inTenant,
+    untilDone: async (batch) => {
+      while ((await inTenant(batch)) > 0);
+    },
+  };
+  const failures: unknown[] = [];
+  for (const stage of roundStages) {
+    for (const part of all.flatMap((parts) => parts[stage] ?? []))
+      await part(round).catch((error) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { Wiring } from '../http/wiring.ts';
+import type { Work } from './queue.ts';
+
+/** What a piece of work of one queue, or a mail of one kind, means. */
+export type DefinedWork = (wiring: Wiring, work: Work & { id: string }) => Promise<void>;
+
+/** Parses a piece of work before it runs: one that is malformed fails with what is wrong about it. */
+export const defineWork =
+  <S extends z.ZodObject>(
+    schema: S,
+    run: (wiring: Wiring, work: z.output<S> & { id: string }) => Promise<void>,
+  ): DefinedWork =>
+  async (wiring, work) => {
+    const parsed = schema.safeParse(work);
+    if (!parsed.success) throw new Error(`malformed work:\n${z.prettifyError(parsed.error)}`);
+    await run(wiring, { ...parsed.data, id: work.id });
+  };

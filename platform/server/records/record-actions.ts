@@ -1,0 +1,128 @@
+import { notFound, refused, stale } from '#platform/contract/errors';
+import { writeAudit } from '../audit/audit-repository.ts';
+import { changesOf } from '../audit/changes-of.ts';
+import type { Tenant } from '../db/tenant.ts';
+import type { Entries } from '../feature/server-feature.ts';
+import type { Person } from '../http/person.ts';
+import type { Wiring } from '../http/wiring.ts';
+import type { RecordQuery, RecordRepository } from './record-repository.ts';
+
+type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'>; now: Date };
+
+type OfOne = { params: { id: number } };
+
+type Changes = Record<string, [unknown, unknown]>;
+
+type Options<R, F> = {
+  entity: string;
+  repository: RecordRepository<R>;
+  /** Refuses fields that may not be; `id` is null for a new record. */
+  check?: (tenant: Tenant, fields: F, id: number | null) => Promise<void>;
+  /** Refuses the return of a record that may not be as it was. */
+  mayReturn?: (tenant: Tenant, record: R) => Promise<void>;
+  /** What stands against deleting: of the features above, and its own. */
+  uses?: Entries<'uses'>;
+};
+
+/** Records named when a deletion is refused. */
+const mostUses = 10;
+
+const refuseInUse = async (
+  tenant: Tenant,
+  entity: string,
+  id: number,
+  uses: Entries<'uses'>,
+): Promise<void> => {
+  for (const [key, find] of Object.entries(uses)) {
+    const [of, users = ''] = key.split('.');
+    if (of !== entity) continue;
+    const found = await find(tenant, id, mostUses);
+    if (found.length === 0) continue;
+    const names = found.map(({ name }) => name).join(', ');
+    throw refused(`${entity}_has_${users}`, { names }, { [users]: found });
+  }
+};
+
+/** What can be done with a simple record, each with its trace in the audit log and its event. `add` is for the system. */
+export const recordActions = <R extends { id: number }, F extends object>({
+  entity,
+  repository,
+  check = async () => undefined,
+  mayReturn = async () => undefined,
+  uses = {},
+}: Options<R, F>) => {
+  const found = async (tenant: Tenant, id: number): Promise<R> => {
+    const row = await repository.find(tenant, id);
+    if (!row) throw notFound();
+    return row;
+  };
+  const publish = (
+    { tenant, person, wiring }: Call,
+    id: number,
+    done: 'created' | 'updated' | 'deleted' | 'restored',
+    changes: Changes = {},
+  ): Promise<void> =>
+    wiring.events.publish(tenant, {
+      name: `${entity}.${done}`,
+      entity,
+      entityId: id,
+      jobId: null,
+      actorUserId: person.userId,
+      data: { changes },
+    });
+  const audit = (tenant: Tenant, person: Person | null, id: number, done: string, changes: Changes = {}) =>
+    writeAudit(tenant, person, { action: `${entity}.${done}`, entity, entityId: id, changes });
+  const add = async (tenant: Tenant, person: Person | null, fields: F): Promise<number> => {
+    await check(tenant, fields, null);
+    const id = await repository.insert(tenant, fields);
+    await audit(tenant, person, id, 'created');
+    return id;
+  };
+  return {
+    add,
+    list: ({ tenant, query }: Pick<Call, 'tenant'> & { query: RecordQuery }) =>
+      repository.list(tenant, query),
+    get: ({ tenant, params }: Pick<Call, 'tenant'> & OfOne): Promise<R> => found(tenant, params.id),
+    create: async (call: Call & { body: F }): Promise<R> => {
+      const id = await add(call.tenant, call.person, call.body);
+      await publish(call, id, 'created');
+      return found(call.tenant, id);
+    },
+    update: async (call: Call & OfOne & { body: F & { updated_at: string } }): Promise<R> => {
+      const { tenant, person } = call;
+      const { id } = call.params;
+      const { updated_at: readAt, ...fields } = call.body;
+      const before = await repository.stored(tenant, id, { locked: false });
+      const current = await found(tenant, id);
+      if (before?.updated_at !== readAt) throw stale(current);
+      await check(tenant, call.body, id);
+      if (!(await repository.update(tenant, id, readAt, fields))) throw stale(await found(tenant, id));
+      const changes = changesOf(before, fields);
+      await audit(tenant, person, id, 'updated', changes);
+      await publish(call, id, 'updated', changes);
+      return found(tenant, id);
+    },
+    delete: async (call: Call & OfOne): Promise<{ id: number }> => {
+      const { tenant, person, params, now } = call;
+      const before = await repository.stored(tenant, params.id, { locked: true });
+      if (!before || before.deleted_at) throw notFound();
+      await refuseInUse(tenant, entity, params.id, uses);
+      await repository.remove(tenant, params.id, now);
+      await audit(tenant, person, params.id, 'deleted');
+      await publish(call, params.id, 'deleted');
+      return { id: params.id };
+    },
+    restore: async (call: Call & OfOne): Promise<R> => {
+      const { tenant, person, params } = call;
+      const before = await repository.stored(tenant, params.id, { locked: true });
+      if (!before) throw notFound();
+      if (!before.deleted_at) return found(tenant, params.id);
+      await repository.restore(tenant, params.id);
+      const record = await found(tenant, params.id);
+      await mayReturn(tenant, record);
+      await audit(tenant, person, params.id, 'restored');
+      await publish(call, params.id, 'restored');
+      return record;
+    },
+  };
+};

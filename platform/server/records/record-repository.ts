@@ -1,0 +1,125 @@
+import type { Generated, Kysely } from 'kysely';
+import { refused } from '#platform/contract/errors';
+import type { PageOf } from '#platform/contract/pagination';
+import type { DB } from '../../../db/types.ts';
+import { fieldOfConstraint } from '../db/field-of-constraint.ts';
+import { countRows, readRows } from '../db/list-sql.ts';
+import { findWords, hasWord } from '../db/search-words.ts';
+import type { Tenant } from '../db/tenant.ts';
+import { collectValues } from '../db/values.ts';
+import { type PageQuery, readPage } from '../http/page.ts';
+
+/** What every table of records has. */
+type RecordTable = {
+  organization_id: number;
+  id: Generated<number>;
+  created_by: number | null;
+  updated_by: number | null;
+  updated_at: Generated<string>;
+  deleted_at: string | null;
+};
+
+export type Stored = { updated_at: string; deleted_at: string | null };
+
+export type RecordQuery = PageQuery & { sort: string; order: 'asc' | 'desc'; q?: string | undefined };
+
+type Options = {
+  /** Made searchable by its migration. */
+  table: keyof DB & string;
+  /** The table as `r`, with what is joined for the answer. */
+  from: string;
+  /** Of the answer. */
+  columns: string;
+  /** SQL by the sorts of the list. */
+  sorts: Readonly<Record<string, string>>;
+  /** Fields of which no two records may have the same, by the name of the index. */
+  unique: Readonly<Record<string, string>>;
+};
+
+/** Statements of a table of simple records; `R` is a record as it is answered. */
+export const recordRepository = <R>({ table, from, columns, sorts, unique }: Options) => {
+  const live = `from ${from} where r.organization_id = $1 and r.deleted_at is null`;
+  const taken = fieldOfConstraint(
+    Object.fromEntries(Object.entries(unique).map(([index, field]) => [index, { field, code: 'taken' }])),
+  );
+  const tables = ({ db }: Tenant): Kysely<DB & { record: RecordTable }> => db.$extendTables();
+  const named = table as 'record';
+  const change = (tenant: Tenant, id: number, set: object) =>
+    tables(tenant)
+      .updateTable(named)
+      .set({ ...set, updated_by: tenant.userId })
+      .where('organization_id', '=', tenant.organizationId)
+      .where('id', '=', id);
+  return {
+    list: async (tenant: Tenant, query: RecordQuery): Promise<PageOf<R>> => {
+      const values = collectValues([tenant.organizationId]);
+      const words = await findWords(tenant, [table], query.q);
+      const where = [
+        'r.organization_id = $1',
+        'r.deleted_at is null',
+        ...words.map((word) => hasWord(word, table, { id: 'r.id', search: 'r.search' }, values.add)),
+      ].join(' and ');
+      const order = `${sorts[query.sort]} ${query.order}, r.id ${query.order}`;
+      const list = { from: `${table} r`, id: 'r.id', where, order, values };
+      return readPage(query, {
+        rows: (window) =>
+          readRows<R>(
+            tenant,
+            list,
+            window,
+            (limit) => `select ${columns} from ${from} where ${where} order by ${order} ${limit}`,
+          ),
+        count: (most) => countRows(tenant, list, most),
+      });
+    },
+    find: async (tenant: Tenant, id: number): Promise<R | undefined> => {
+      const [row] = await tenant.query<R>({
+        name: `${table}-find`,
+        text: `select ${columns} ${live} and r.id = $2`,
+        values: [tenant.organizationId, id],
+      });
+      return row;
+    },
+    /** The columns as they are, of a deleted record too. While it is locked, nothing new can point to it. */
+    stored: async (
+      tenant: Tenant,
+      id: number,
+      { locked }: { locked: boolean },
+    ): Promise<Stored | undefined> => {
+      const found = tables(tenant)
+        .selectFrom(named)
+        .selectAll()
+        .where('organization_id', '=', tenant.organizationId)
+        .where('id', '=', id);
+      return (locked ? found.forUpdate() : found).executeTakeFirst();
+    },
+    insert: async (tenant: Tenant, fields: object): Promise<number> => {
+      const { organizationId: organization_id, userId: created_by } = tenant;
+      const row = await tables(tenant)
+        .insertInto(named)
+        .values({ organization_id, created_by, updated_by: created_by, ...fields })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+        .catch(taken);
+      return row.id;
+    },
+    /** False when it was saved, deleted or restored since `readAt`. */
+    update: async (tenant: Tenant, id: number, readAt: string, fields: object): Promise<boolean> => {
+      const saving = change(tenant, id, fields).where('updated_at', '=', readAt);
+      const [saved] = await saving.returning('id').execute().catch(taken);
+      return saved !== undefined;
+    },
+    remove: async (tenant: Tenant, id: number, now: Date): Promise<void> => {
+      await change(tenant, id, { deleted_at: now.toISOString() }).execute();
+    },
+    restore: async (tenant: Tenant, id: number): Promise<void> => {
+      await change(tenant, id, { deleted_at: null })
+        .execute()
+        .catch((error) => {
+          throw Object.hasOwn(unique, error?.constraint) ? refused('place_taken') : error;
+        });
+    },
+  };
+};
+
+export type RecordRepository<R> = ReturnType<typeof recordRepository<R>>;

@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import { listSearch } from '../routing/search-fields.ts';
+import type { ListState } from '../ui/record-table/column.ts';
+import type { Filter, SearchOf } from './filter.ts';
+import type { List, ListEndpoint, QuickView } from './list.ts';
+
+type Sorts = readonly [string, ...string[]];
+
+type Joined<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer A) => void ? A : never;
+
+type ShapeOf<F extends readonly Filter[]> =
+  Joined<F[number]['schema']> extends infer S extends z.ZodRawShape ? { [K in keyof S]: S[K] } : never;
+
+type Declared<K extends Sorts, F extends readonly Filter[], M extends readonly Filter[], E> = {
+  /** Names the list among the saved views, and what the device keeps of it. */
+  name: string;
+  endpoint: E;
+  sorts: K;
+  sort: K[number];
+  order?: 'asc' | 'desc';
+  /** What the call takes beside filters, page and order. */
+  include?: Record<string, unknown>;
+  filters: F;
+  /** Behind "More filters" in the panel: those that are rarely set. */
+  more?: M;
+  quickViews?: readonly QuickView<SearchOf<ShapeOf<[...F, ...M]>>>[];
+  /** Fields of the query that are not spelled as in the address. */
+  toQuery?: (search: SearchOf<ShapeOf<[...F, ...M]>>) => object;
+  /** How cards are sorted, which have no column headers. */
+  phoneSorts?: readonly { sort: K[number]; order: 'asc' | 'desc'; label: QuickView['label'] }[];
+};
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : value);
+
+const fieldOf = (search: object, field: string): unknown => (search as Record<string, unknown>)[field];
+
+const fieldsOf = ({ schema }: Filter): string[] => Object.keys(schema);
+
+/** Declares a list by what it is narrowed by: address, query, chips, panel, words and saved views come from here. */
+export const defineList = <
+  const K extends Sorts,
+  const F extends readonly Filter[],
+  E extends ListEndpoint,
+  const M extends readonly Filter[] = [],
+>(
+  declared: Declared<K, F, M, E>,
+) => {
+  const {
+    name,
+    endpoint,
+    sorts,
+    sort,
+    order,
+    include,
+    quickViews = [],
+    more = [],
+    phoneSorts = [],
+  } = declared;
+  const filters: readonly Filter[] = [...declared.filters, ...more];
+  const shape = Object.assign({}, ...filters.map(({ schema }) => schema)) as ShapeOf<[...F, ...M]>;
+  const schema = listSearch(sorts, order ? { sort, order } : { sort }, shape);
+  const defaults = schema.parse({});
+  const viewFields = [...new Set(quickViews.flatMap(({ set }) => Object.keys(set)))];
+
+  const isFieldSet = (search: object, field: string) =>
+    !same(fieldOf(search, field), fieldOf(defaults, field));
+  const inView = ({ set }: QuickView, field: string) => fieldOf(set, field) ?? fieldOf(defaults, field);
+  const isSet: List['isSet'] = (search, filter) =>
+    fieldsOf(filter).some((field) => isFieldSet(search, field));
+  const viewOf: List['viewOf'] = (search) =>
+    quickViews.find((view) =>
+      viewFields.every((field) => same(sorted(fieldOf(search, field)), sorted(inView(view, field)))),
+    );
+  const firstPage = (fields: readonly string[], valueIn: (field: string) => unknown) =>
+    Object.fromEntries([['page', 1], ...fields.map((field) => [field, valueIn(field)])]);
+
+  const list: List = {
+    ...{ name, endpoint, include, filters, more, quickViews, phoneSorts },
+    schema: schema as unknown as z.ZodObject,
+    viewOf,
+    viewPatch: (view) => firstPage(viewFields, (field) => inView(view, field)),
+    isSet,
+    setFilters: (search) => {
+      const told = viewOf(search) ? viewFields : [];
+      return filters.filter(
+        (filter) => isSet(search, filter) && !fieldsOf(filter).every((field) => told.includes(field)),
+      );
+    },
+    isFiltered: (search) => ['q', ...Object.keys(shape)].some((field) => isFieldSet(search, field)),
+    cleared: (some = filters) => firstPage(some.flatMap(fieldsOf), (field) => fieldOf(defaults, field)),
+    queryOf: (search) => {
+      const set = ['q', ...Object.keys(shape)].filter((field) => isFieldSet(search, field));
+      const { sort: by, order: way } = search as unknown as ListState;
+      return {
+        sort: by,
+        order: way,
+        ...Object.fromEntries(set.map((field) => [field, fieldOf(search, field)])),
+        ...declared.toQuery?.(search as never),
+      };
+    },
+  };
+  return list as unknown as List<E, typeof schema>;
+};

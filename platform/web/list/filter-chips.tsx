@@ -1,0 +1,51 @@
+import { Anchor, Pill } from '@mantine/core';
+import { useText } from '../i18n/use-text.ts';
+import type { Filter } from './filter.ts';
+import classes from './list.module.css';
+
+type Props = {
+  filters: readonly Filter[];
+  search: object;
+  /** Takes some of the filters away, or all. */
+  clear: (filters?: readonly Filter[]) => void;
+};
+
+/** What narrows the list now; each can be taken away, or all at once. */
+export const FilterChips = ({ filters, search, clear }: Props) => {
+  const t = useText();
+  if (filters.length === 0) return null;
+  return (
+    <ul className={classes.chips}>
+      {filters.map((filter) => (
+        <FilterChip key={filter.options.name} {...{ filter, search }} clear={() => clear([filter])} />
+      ))}
+      <li>
+        <Anchor component="button" type="button" size="sm" onClick={() => clear()}>
+          {t('platform:list.clear')}
+        </Anchor>
+      </li>
+    </ul>
+  );
+};
+
+const FilterChip = ({ filter, search, clear }: { filter: Filter; search: object; clear: () => void }) => {
+  const t = useText();
+  const words = filter.kind.useWords(search, filter.options);
+  return (
+    <li>
+      <Pill
+        className={classes.chip}
+        size="md"
+        withRemoveButton
+        onRemove={clear}
+        removeButtonProps={{
+          'aria-label': t('platform:list.remove', { filter: words }),
+          tabIndex: 0,
+          'aria-hidden': undefined,
+        }}
+      >
+        {words}
+      </Pill>
+    </li>
+  );
+};

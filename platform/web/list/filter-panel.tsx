@@ -1,0 +1,67 @@
+import { Badge, Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { Suspense, useRef, useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { lazyPart } from '../routing/lazy-part.ts';
+import { Dropdown } from '../ui/dropdown/dropdown.tsx';
+import { usePhone } from '../ui/screen/use-screen.ts';
+import type { List, SetSearch } from './list.ts';
+
+const [FilterSheet, warmSheet] = lazyPart(() => import('./filter-sheet.tsx'));
+
+type Props = {
+  list: List;
+  search: object;
+  onChange: SetSearch;
+  /** How many filters are set. */
+  count: number;
+  /** The words of the button that leads back to the list. */
+  apply: string;
+};
+
+/** Every filter: under the button on a desktop, from below on a phone. Its code comes when the pointer nears it. */
+export const FilterPanel = ({ list, search, onChange, count, apply }: Props) => {
+  const t = useText();
+  const phone = usePhone();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const warm = () => {
+    warmSheet();
+    for (const filter of list.filters) filter.kind.warm?.();
+  };
+  return (
+    <Dropdown open={open && !phone} close={close}>
+      <Button
+        ref={button}
+        variant="default"
+        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        rightSection={
+          count > 0 && (
+            <Badge size="sm" circle aria-label={t('platform:list.filtersSet', { count })}>
+              {count}
+            </Badge>
+          )
+        }
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => setOpen(!open)}
+      >
+        {t('platform:list.filters')}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            {...{ list, search, onChange, phone, apply }}
+            close={() => {
+              close();
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </Dropdown>
+  );
+};

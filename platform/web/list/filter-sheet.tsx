@@ -1,0 +1,91 @@
+import { Button, Drawer, FocusTrap, Group } from '@mantine/core';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { DropdownPanel } from '../ui/dropdown/dropdown.tsx';
+import type { Filter } from './filter.ts';
+import { FilterFields } from './filter-fields.tsx';
+import classes from './list.module.css';
+import type { List, SetSearch } from './list.ts';
+import { PhoneSort } from './phone-sort.tsx';
+
+type Props = {
+  list: List;
+  search: object;
+  onChange: SetSearch;
+  phone: boolean;
+  close: () => void;
+  apply: string;
+};
+
+/** Every filter of a list. Each change shows at once. */
+const FilterSheet = ({ list, search, onChange, phone, close, apply }: Props) => {
+  const t = useText();
+  const change = (patch: object) => onChange({ ...patch, page: 1 });
+  const fieldsOf = (filters: readonly Filter[]) => (
+    <FilterFields {...{ filters, search }} onChange={change} />
+  );
+  const fields = (
+    <>
+      <div className={classes.fields}>
+        {fieldsOf(list.filters.filter((filter) => !list.more.includes(filter)))}
+        {list.more.length > 0 && (
+          <MoreFilters open={list.more.some((filter) => list.isSet(search, filter))}>
+            {fieldsOf(list.more)}
+          </MoreFilters>
+        )}
+      </div>
+      <Group justify="space-between" mt="md">
+        <Button variant="subtle" color="gray" onClick={() => onChange(list.cleared())}>
+          {t('platform:list.clear')}
+        </Button>
+        <Button onClick={close}>{apply}</Button>
+      </Group>
+    </>
+  );
+  if (phone) {
+    return (
+      <Drawer
+        opened
+        onClose={close}
+        position="bottom"
+        size="90%"
+        title={t('platform:list.filters')}
+        closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
+      >
+        <PhoneSort list={list} search={search} onChange={change} />
+        {fields}
+      </Drawer>
+    );
+  }
+  return (
+    <DropdownPanel
+      side="start"
+      role="dialog"
+      aria-label={t('platform:list.filters')}
+      className={classes.panel}
+    >
+      <FocusTrap active>
+        <div>{fields}</div>
+      </FocusTrap>
+    </DropdownPanel>
+  );
+};
+
+/** Those that are rarely set: open from the start where one of them is. */
+const MoreFilters = ({ open, children }: { open: boolean; children: ReactNode }) => {
+  const t = useText();
+  const [shown, setShown] = useState(open);
+  return (
+    <details className={classes.more} open={shown} onToggle={(event) => setShown(event.currentTarget.open)}>
+      <summary>{t('platform:list.moreFilters')}</summary>
+      {shown && (
+        // Of its own, so that code still to come for these fields does not take the whole panel away.
+        <Suspense fallback={null}>
+          <div className={classes.fields}>{children}</div>
+        </Suspense>
+      )}
+    </details>
+  );
+};
+
+export default FilterSheet;

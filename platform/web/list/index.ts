@@ -1,0 +1,18 @@
+export { defineList } from './define-list.ts';
+export {
+  type FieldProps,
+  type Filter,
+  type FilterKind,
+  type FilterOptions,
+  fieldFilter,
+  filterWords,
+  valueIn,
+} from './filter.ts';
+export { FilterFields } from './filter-fields.tsx';
+export { FilterWords } from './filter-words.tsx';
+export { choiceFilter, choicesFilter, flagFilter, idsFilter, yesNoFilter } from './kinds/choice-filters.ts';
+export { dateRangeFilter, numberRangeFilter } from './kinds/range-filters.ts';
+export { type RecordOption, recordFilter, urlId } from './kinds/record-filter.ts';
+export { textFilter } from './kinds/text-filter.ts';
+export type { SearchOfList } from './list.ts';
+export { RecordList } from './record-list.tsx';

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import type { z } from 'zod';
+import type { AnswerOf, EndpointShape } from '#platform/contract/endpoint';
+import type { PageOf } from '#platform/contract/pagination';
+import { type EndpointPage, endpointPage } from '../api/endpoint-query.ts';
+import { type Say, useText } from '../i18n/use-text.ts';
+import { useSearchState } from '../routing/use-search-state.ts';
+import { useFlag } from '../session/use-session.ts';
+import type { Column } from '../ui/record-table/column.ts';
+import { listProblem } from '../ui/record-table/list-problem.ts';
+import { RecordTable, type TableLook } from '../ui/record-table/record-table.tsx';
+import { SearchBox } from '../ui/record-table/search-box.tsx';
+import { type SelectionState, useSelection } from '../ui/record-table/selection.ts';
+import { usePhone } from '../ui/screen/use-screen.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterWords } from './filter-words.tsx';
+import classes from './list.module.css';
+import type { AnySearch, List, ListEndpoint, SetSearch } from './list.ts';
+import { QuickViews } from './quick-views.tsx';
+import { useExactTotal } from './use-exact-total.ts';
+
+type Row<E extends EndpointShape> = (AnswerOf<E> extends PageOf<infer R> ? R : never) & { id: number };
+
+/** The menu of saved views: a feature brings it. */
+type ViewsMenu = ComponentType<{
+  list: string;
+  schema: z.ZodObject;
+  state: AnySearch;
+  setState: SetSearch;
+  look: TableLook;
+}>;
+
+type Props<E extends ListEndpoint, Z extends z.ZodObject> = {
+  list: List<E, Z>;
+  label: string;
+  /** In the search box. */
+  searching: string;
+  /** Of the button in the filter panel that leads back to the list. */
+  apply: string;
+  columns: (phone: boolean, t: Say) => readonly Column<Row<E>>[];
+  rowLabel: (row: Row<E>) => string;
+  rowHref: (row: Row<E>) => string;
+  ViewsMenu?: ViewsMenu;
+  exporting?: { endpoint: { method: string; path: string }; columns: readonly string[] };
+  /** Buttons for chosen rows; without them nothing can be chosen. */
+  bulk?:
+    | ((chosen: { selection: SelectionState; search: z.output<Z>; total: number }) => ReactNode)
+    | undefined;
+  /** How often rows are read again, in milliseconds. */
+  refetchInterval?: number;
+  empty: ReactNode;
+};
+
+/** A declared list on screen: rows from the server, everything that narrows them in the address. */
+export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props: Props<E, Z>) => {
+  const { list, columns: columnsFor, ViewsMenu, exporting, bulk } = props;
+  const t = useText();
+  const phone = usePhone();
+  const [state, setState] = useSearchState(list.schema);
+  const search = state as unknown as AnySearch;
+  const setSearch = setState as SetSearch;
+  const mayExport = useFlag('canExportData');
+  const filters = list.queryOf(state);
+  const { page, per_page } = search;
+  const asked = endpointPage(list.endpoint, {
+    query: { ...filters, ...list.include, page, per_page },
+  } as never);
+  const query = useQuery({
+    ...(asked as unknown as EndpointPage<PageOf<Row<E>>>),
+    refetchInterval: props.refetchInterval ?? false,
+    meta: { quiet: true },
+  });
+  const data = useExactTotal(list, filters, query.data);
+  const columns = useMemo(() => columnsFor(phone, t), [columnsFor, phone, t]);
+  const selection = useSelection(search);
+  const set = list.setFilters(search);
+  const view = list.viewOf(search);
+  return (
+    <RecordTable
+      name={list.name}
+      label={props.label}
+      columns={columns}
+      data={data}
+      fetching={query.isPlaceholderData}
+      problem={listProblem(query)}
+      state={search}
+      onState={setSearch}
+      rowId={({ id }) => id}
+      rowLabel={props.rowLabel}
+      rowHref={props.rowHref}
+      selection={bulk && selection}
+      bulkActions={bulk?.({ selection, search: state, total: data?.total ?? 0 })}
+      views={
+        ViewsMenu &&
+        ((look) => (
+          <ViewsMenu list={list.name} schema={list.schema} state={search} setState={setSearch} look={look} />
+        ))
+      }
+      exporting={
+        exporting && mayExport
+          ? { endpoint: exporting.endpoint, query: filters, offered: exporting.columns }
+          : undefined
+      }
+      filters={
+        <>
+          <QuickViews list={list} search={search} onChange={setSearch} />
+          <div className={classes.search}>
+            <SearchBox
+              value={search.q}
+              placeholder={props.searching}
+              onChange={(q) => setSearch({ q, page: 1 }, { replace: true })}
+            />
+          </div>
+          <FilterPanel
+            list={list}
+            search={search}
+            onChange={setSearch}
+            count={set.length}
+            apply={props.apply}
+          />
+          <FilterChips filters={set} search={search} clear={(some) => setSearch(list.cleared(some))} />
+        </>
+      }
+      inWords={[
+        ...(view ? [t(view.label)] : []),
+        ...(search.q ? [`“${search.q}”`] : []),
+        ...set.map((filter) => <FilterWords key={filter.options.name} filter={filter} search={search} />),
+      ]}
+      filtered={list.isFiltered(search)}
+      onClear={() => setSearch({ ...list.cleared(), q: undefined })}
+      empty={props.empty}
+    />
+  );
+};

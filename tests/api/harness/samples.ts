@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EndpointShape } from '#platform/contract/endpoint';
+import type { Binding } from '#platform/server/http/binding';
+import { systemScope } from '#platform/server/http/person';
+import { fillIn, type Known, type Sample, type SampleHarness } from '#platform/server/testing/sample';
+import { features } from '../../../apps/server/features.ts';
+import type { Client } from './client.ts';
+import type { Company } from './seed-company.ts';
+import type { TestApp } from './start-app.ts';
+
+/** Of every feature that has one, those below first. */
+export const samples = async (): Promise<Sample[]> => {
+  const found: Sample[] = [];
+  for (const { name } of features) {
+    const path = join(import.meta.dirname, `../../../features/${name}/server/testing.ts`);
+    if (!existsSync(path)) continue;
+    const { sample }: { sample: Sample } = await import(path);
+    found.push(sample);
+  }
+  return found;
+};
+
+/** Makes one record of each kind; `known` is what the test has of its own, and stands where a sample made another. */
+export const createSamples = async (
+  all: readonly Sample[],
+  call: SampleHarness['call'],
+  own: Known = {},
+): Promise<Known> => {
+  let known = own;
+  for (const { create } of all) known = { ...known, ...(await create?.({ call, known })), ...own };
+  return known;
+};
+
+const callAs =
+  (admin: Client): SampleHarness['call'] =>
+  async (endpoint, input) => {
+    const answer = await admin.call(endpoint, input && { ...input, headers: {} });
+    if (answer.status !== 200) throw new Error(`${endpoint.path}: ${answer.text}`);
+    return answer.payload;
+  };
+
+/** In a company of `seedCompany`: around the job site that its whole staff sees. */
+export const sampleCompany = async (app: TestApp, company: Company): Promise<Known> => {
+  const { organizationId, clientId, inScope, users } = company;
+  const own = { organizationId, clientId, ...inScope, userId: users.supervisor };
+  const all = await samples();
+  await inTenant(app, organizationId, async (query) => {
+    for (const { seed = [] } of all) for (const text of seed) await query(fillIn(text, own));
+  });
+  return createSamples(all, callAs(await company.signIn('admin')), own);
+};
+
+/** Thirty more of everything that the lists of a sampled company show. */
+export const growSamples = async (app: TestApp, known: Known): Promise<void> => {
+  const organizationId = Number(known.organizationId);
+  for (const { grow = [] } of await samples()) {
+    if (typeof grow === 'function') {
+      await app.database.withTenant(systemScope(organizationId), (tenant) => grow(tenant, known));
+      continue;
+    }
+    await inTenant(app, organizationId, async (query) => {
+      for (const text of grow) await query(fillIn(text, known));
+    });
+  }
+};
+
+const inTenant = (
+  app: TestApp,
+  organizationId: number,
+  work: (query: (text: string) => Promise<unknown>) => Promise<void>,
+): Promise<void> =>
+  app.database.withTenant(systemScope(organizationId), (tenant) => work((text) => tenant.query({ text })));
+
+/** The token that opens the sampled record of a kind of link to strangers. */
+export const sampleToken = async (known: Known, admin: Client, kind: string): Promise<string> => {
+  for (const { shared } of await samples()) {
+    const record = shared?.[kind];
+    if (record) return record.token({ call: callAs(admin), known }, Number(known[record.id]));
+  }
+  throw new Error(`no sample is shared as ${kind}`);
+};
+
+const nameIn = (all: readonly Sample[], path: string): string | undefined =>
+  all
+    .flatMap(({ records = {} }) => Object.entries(records))
+    .filter(([start]) => path === start || path.startsWith(`${start}/`))
+    .sort(([one], [other]) => other.length - one.length)[0]?.[1];
+
+/** The id of the sampled record that `{id}` stands for in the address of a call. */
+export const recordIn = (all: readonly Sample[], known: Known, path: string): number | undefined => {
+  const id = known[nameIn(all, path) ?? ''];
+  return typeof id === 'number' ? id : undefined;
+};
+
+/** The address of a call with sampled records in it; undefined where no sample makes one of them. */
+export const addressIn = (
+  all: readonly Sample[],
+  known: Known,
+  { path }: Pick<EndpointShape, 'path'>,
+): string | undefined => {
+  const missing: string[] = [];
+  const address = path.replace(/\{(\w+)\}/g, (_, param: string) => {
+    const name = param === 'id' ? nameIn(all, path) : param;
+    if (name === undefined || known[name] === undefined) missing.push(param);
+    return String(known[name ?? '']);
+  });
+  return missing.length > 0 ? undefined : address;
+};
+
+/** What a signed-in person reads. */
+const isRead = ({ endpoint }: Binding): boolean =>
+  endpoint.method === 'GET' && endpoint.access !== 'public' && endpoint.access !== 'token';
+
+const isList = ({ answer }: EndpointShape): boolean => {
+  if (typeof answer === 'string') return false;
+  const { type, shape } = answer.def as { type: string; shape?: Record<string, unknown> };
+  return type === 'array' || shape?.rows !== undefined;
+};
+
+/** Calls that the tests of the whole product would pass over: those that read a record no sample makes, and lists that no
+ * sample makes longer or calls short. */
+export const unsampled = (all: readonly Sample[], known: Known, bindings: readonly Binding[]): string[] => {
+  const declared = new Set(
+    all.flatMap(({ lists = {}, short = {} }) => [...Object.keys(lists), ...Object.keys(short)]),
+  );
+  return bindings
+    .filter(isRead)
+    .flatMap(({ name, endpoint }) => [
+      ...(addressIn(all, known, endpoint) === undefined ? [`${name}: no sample of ${endpoint.path}`] : []),
+      ...(isList(endpoint) && !declared.has(name) ? [`${name}: no sample says how its list grows`] : []),
+    ]);
+};
