@@ -32,7 +32,8 @@ export const createSamples = async (
   return known;
 };
 
-const callAs =
+/** The calls of a sample, as this person. */
+export const callAs =
   (admin: Client): SampleHarness['call'] =>
   async (endpoint, input) => {
     const answer = await admin.call(endpoint, input && { ...input, headers: {} });
