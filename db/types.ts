@@ -473,6 +473,28 @@ export interface Memberships {
   user_id: number;
 }
 
+export interface NoteMentions {
+  note_id: number;
+  organization_id: number;
+  user_id: number;
+}
+
+export interface Notes {
+  body: string;
+  client_uuid: Generated<string>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  device_at: string | null;
+  id: Generated<number>;
+  internal: boolean;
+  organization_id: number;
+  owner_entity: string;
+  owner_id: number;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface Notifications {
   at: string;
   entity: string;
@@ -623,27 +645,6 @@ export interface TaskDayState {
   counted_at: Generated<string>;
   organization_id: number;
   time_zone: string;
-}
-
-export interface TaskNoteMentions {
-  note_id: number;
-  organization_id: number;
-  user_id: number;
-}
-
-export interface TaskNotes {
-  body: string;
-  client_uuid: Generated<string>;
-  created_at: Generated<string>;
-  created_by: number | null;
-  deleted_at: string | null;
-  device_at: string | null;
-  id: Generated<number>;
-  internal: boolean;
-  organization_id: number;
-  task_id: number;
-  updated_at: Generated<string>;
-  updated_by: number | null;
 }
 
 export interface TaskPastDueAlerts {
@@ -833,6 +834,8 @@ export interface DB {
   mails: Mails;
   membership_roles: MembershipRoles;
   memberships: Memberships;
+  note_mentions: NoteMentions;
+  notes: Notes;
   notifications: Notifications;
   organization_holidays: OrganizationHolidays;
   organizations: Organizations;
@@ -846,8 +849,6 @@ export interface DB {
   task_day_changes: TaskDayChanges;
   task_day_state: TaskDayState;
   task_days: TaskDays;
-  task_note_mentions: TaskNoteMentions;
-  task_notes: TaskNotes;
   task_past_due_alerts: TaskPastDueAlerts;
   task_series: TaskSeries;
   task_site_days: TaskSiteDays;

@@ -13,6 +13,7 @@ export const featureMap = {
   areas: ['files', 'users', 'access'],
   vendors: [],
   buildings: ['clients', 'areas', 'files', 'access', 'users'],
+  notes: ['files', 'access', 'users'],
   jobs: [...belowJobs, 'saved-views'],
   live: ['access'],
   contracts: ['jobs', 'buildings', 'files', 'access'],
@@ -22,6 +23,7 @@ export const featureMap = {
   notifications: ['assignments', 'jobs', 'users', 'access'],
   'parked-work': ['users'],
   tasks: [
+    'notes',
     'saved-views',
     'notifications',
     'sharing',
@@ -33,7 +35,7 @@ export const featureMap = {
     'access',
     'organizations',
   ],
-  dashboards: ['tasks', 'jobs', 'areas'],
+  dashboards: ['tasks'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Feature = keyof typeof featureMap;

@@ -9,6 +9,7 @@ import { feature as files } from '#features/files/server';
 import { feature as jobImports } from '#features/job-imports/server';
 import { feature as jobs } from '#features/jobs/server';
 import { feature as live } from '#features/live/server';
+import { feature as notes } from '#features/notes/server';
 import { feature as notifications } from '#features/notifications/server';
 import { feature as organizations } from '#features/organizations/server';
 import { feature as parkedWork } from '#features/parked-work/server';
@@ -36,6 +37,7 @@ export const features: readonly ServerFeature[] = [
   contracts,
   assignments,
   jobImports,
+  notes,
   tasks,
   dashboards,
   notifications,

@@ -1,5 +1,4 @@
 import {
-  dashboardStore,
   jobFactStore,
   jobTabStore,
   type LiveEntity,
@@ -27,7 +26,6 @@ jobTabStore.set(features.flatMap((feature) => feature.jobTabs ?? []).sort((a, b)
 
 jobFactStore.set(features.flatMap((feature) => feature.jobFacts ?? []).sort((a, b) => a.order - b.order));
 
-dashboardStore.set(features.flatMap((feature) => feature.dashboards ?? []));
 profileSectionStore.set(
   features.flatMap((feature) => feature.profileSections ?? []).sort((a, b) => a.order - b.order),
 );

@@ -77,8 +77,9 @@ describe('table owners', () => {
     const sql = [
       'create table a (id int); -- create table c',
       'create table if not exists b (); drop table a;',
+      'create table d (); alter table d rename to e; alter table e rename column f to g;',
     ];
-    expect(migratedTables(sql)).toEqual(['b']);
+    expect(migratedTables(sql)).toEqual(['b', 'e']);
   });
 });
 

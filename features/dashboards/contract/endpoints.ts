@@ -1,38 +1,11 @@
 import { z } from 'zod';
-import { taskFigures, taskRow } from '#features/tasks/contract';
+import { taskRow } from '#features/tasks/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { ranges } from './range.ts';
-
-const figureRange = z.object({ from: field.date, to: field.date });
-
-/** What all dashboards are narrowed by; `from` and `to` belong to the custom range. */
-const filters = z.strictObject({
-  range: z.enum(ranges).default('past_3_months'),
-  from: field.date.optional(),
-  to: field.date.optional(),
-  client_id: field.id.optional(),
-  /** With everything below it; a region is an area at the top. */
-  area_id: field.id.optional(),
-  building_id: field.id.optional(),
-  job_id: field.id.optional(),
-  /** Assigned to this person. */
-  assignee_id: field.id.optional(),
-});
 
 const myTask = z.object({ id: field.id, number: z.int(), title: z.string() });
 
 export const dashboardEndpoints = {
-  getTaskDashboard: endpoint({
-    method: 'GET',
-    path: '/dashboards/tasks',
-    summary: 'Figures and charts about tasks of visible jobs, against the equally long time before',
-    access: { all: ['hasAccessDashboardTasks'] },
-    query: filters,
-    answer: taskFigures.extend({ range: figureRange, previous: figureRange }),
-    rate: 'read',
-    audit: null,
-  }),
   getPersonalDashboard: endpoint({
     method: 'GET',
     path: '/dashboards/personal',

@@ -1,3 +1,1 @@
 export { dashboardEndpoints } from './endpoints.ts';
-export { dashboardMessages } from './messages.ts';
-export { type RangeName, ranges } from './range.ts';

@@ -1,10 +1,9 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { dashboardEndpoints, dashboardMessages } from '../contract/index.ts';
+import { dashboardEndpoints } from '../contract/index.ts';
 import { dashboardHandlers } from './handlers.ts';
 
 export const feature = defineServerFeature({
   name: 'dashboards',
   endpoints: dashboardEndpoints,
   handlers: dashboardHandlers,
-  messages: dashboardMessages,
 });

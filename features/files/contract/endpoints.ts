@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { markup } from '#platform/contract/markup';
 import { fileRecord, fileSizes } from './file.ts';
+import { markup } from './markup.ts';
 
 const cacheBuster = z.string().max(100).optional();
 

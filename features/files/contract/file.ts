@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { markup } from '#platform/contract/markup';
+import { markup } from './markup.ts';
 
 /** Where and when a picture was taken, by the camera or by the device that shrank it before sending. */
 export const exif = z.object({

@@ -7,4 +7,7 @@ export {
   fileRecord,
   fileUrl,
 } from './file.ts';
+export { imageDetails, images } from './images.ts';
+export { type Mark, type MarkColour, type Markup, markColours, type Point } from './markup.ts';
 export { fileMessages } from './messages.ts';
+export { type SharedPicture, sharedPicture } from './shared-picture.ts';

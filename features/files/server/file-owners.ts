@@ -5,13 +5,16 @@ import type { FileRow } from './file-repository.ts';
 
 type OwnedFile = Pick<FileRow, 'id' | 'purpose' | 'visibility' | 'uploaded_by'>;
 
-/** Whether the person may see the record a file hangs on; told by the feature that owns such records. */
+export type FileOwner = { entity: string; id: number };
+
+/** Whether the person may see the record a file hangs on, told by the feature that owns such records; or the record that
+ * decides for it. */
 export type FileOwnerCheck = (
   tenant: Tenant,
   person: Person,
   ownerId: number,
   file: OwnedFile,
-) => Promise<boolean>;
+) => Promise<boolean | FileOwner>;
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {

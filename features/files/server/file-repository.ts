@@ -1,8 +1,7 @@
-import type { Markup } from '#platform/contract/markup';
 import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Exif } from '../contract/index.ts';
+import type { Exif, Markup } from '../contract/index.ts';
 
 export type FileRow = {
   id: number;

@@ -4,6 +4,6 @@ export { type PreparedFile, prepareFiles } from './actions/prepare-files.ts';
 export { sweepOrphans } from './actions/sweep-orphans.ts';
 export { answerPicture } from './answer-picture.ts';
 export { feature } from './feature.ts';
-export type { FileOwnerCheck, FileOwners } from './file-owners.ts';
+export type { FileOwner, FileOwnerCheck, FileOwners } from './file-owners.ts';
 export { isPicture, presentFile } from './file-presenter.ts';
 export { type FileRow, filesOf, findFiles, softDeleteFile } from './file-repository.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { imageDetails, images } from '#features/files/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { bulkEndpoints, bulkLimit } from './bulk/bulk-endpoints.ts';
-import { imageDetails, images } from './images.ts';
-import { noteEndpoints } from './notes/note-endpoints.ts';
+import { noteEndpoints } from './note-endpoints.ts';
 import { recurrence } from './series/series.ts';
 import { seriesEndpoints } from './series/series-endpoints.ts';
 import { task, taskRow } from './task.ts';

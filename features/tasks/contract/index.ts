@@ -1,22 +1,18 @@
 export { type BulkAction, type BulkChange, type BulkResult, bulkLimit } from './bulk/bulk-endpoints.ts';
+export { taskDashboardEndpoints } from './dashboard/dashboard-endpoints.ts';
+export { barLists, figureList, type TaskListFilters } from './dashboard/figure-lists.ts';
+export {
+  ageBuckets,
+  type FigureCharts,
+  type FigureKey,
+  figureKeys,
+  type TaskFigures,
+} from './dashboard/task-figures.ts';
 export { derivedTitle } from './derived-title.ts';
 export { taskEndpoints } from './endpoints.ts';
 export { seriesExportColumns, taskExportColumns } from './export-columns.ts';
 export { taskExportEndpoints } from './export-endpoints.ts';
-export { barLists, figureList, type TaskListFilters } from './figures/figure-lists.ts';
-export {
-  ageBuckets,
-  deltaOf,
-  type Figure,
-  type FigureCharts,
-  type FigureKey,
-  type FigureRange,
-  figureKeys,
-  type TaskFigures,
-  taskFigures,
-} from './figures/figures.ts';
 export { taskMessages } from './messages.ts';
-export { ownNoteMilliseconds, type TaskNote } from './notes/note.ts';
 export * from './recurrence/index.ts';
 export {
   type ComingDate,

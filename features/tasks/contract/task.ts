@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { fileRecord } from '#features/files/contract';
+import { note } from '#features/notes/contract';
 import { personCard } from '#features/users/contract';
 import * as field from '#platform/contract/fields';
-import { taskNote } from './notes/note.ts';
+import { historyEntry } from '#platform/contract/history-entry';
 import { seriesOfTask } from './series/series-of-task.ts';
 import { priorityLevels, taskSources, taskStatuses, taskTypes, transitionNames } from './task-words.ts';
 
@@ -35,20 +36,6 @@ export const taskRow = z.object({
 });
 
 export type TaskRow = z.infer<typeof taskRow>;
-
-/** One line of what happened to a task, oldest first. */
-export const timelineEntry = z.object({
-  id: z.int(),
-  action: z.string(),
-  from: z.string().nullable(),
-  to: z.string().nullable(),
-  actor: z.object({ id: field.id, name: z.string() }).nullable(),
-  note: z.string().nullable(),
-  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
-  at: z.string(),
-  /** When the device says it was entered, where that was without a connection. */
-  device_at: z.string().nullable(),
-});
 
 export const task = taskRow.extend({
   description: z.string(),
@@ -83,8 +70,9 @@ export const task = taskRow.extend({
   files: z.array(fileRecord),
   resolution_files: z.array(fileRecord),
   /** Oldest first. */
-  notes: z.array(taskNote),
-  timeline: z.array(timelineEntry),
+  notes: z.array(note),
+  /** Oldest first. */
+  timeline: z.array(historyEntry),
   /** Null for a task that does not repeat. */
   series: seriesOfTask.nullable(),
   allowed_transitions: z.array(z.enum(transitionNames)),

@@ -1,11 +1,12 @@
+import { clockDrift } from '#platform/contract/device-clock';
 import type { BodyOf } from '#platform/contract/endpoint';
 import { forbidden, invalid, refused, stale } from '#platform/contract/errors';
+import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import { type TaskStatus, targetOf, type taskEndpoints, transitions } from '../contract/index.ts';
 import { leadsFrom, mayTransition } from '../contract/transitions.ts';
-import { checkDeviceTime, tolerance } from './device-time.ts';
 import { followMove } from './series/continue-series.ts';
 import { dateAt } from './task-dates.ts';
 import { actorOf, stateOf } from './task-policy.ts';
@@ -33,7 +34,7 @@ const days = 24 * 3_600_000;
  * days before the task was made. */
 const servicedAt = (move: Move, task: TaskRecord, now: Date): string => {
   const moment = new Date(move.serviced_at ?? move.device_at ?? now);
-  if (moment.getTime() > now.getTime() + tolerance) throw invalid({ serviced_at: ['serviced_in_future'] });
+  if (moment.getTime() > now.getTime() + clockDrift) throw invalid({ serviced_at: ['serviced_in_future'] });
   if (moment.getTime() < Date.parse(task.created_at) - 30 * days) {
     throw invalid({ serviced_at: ['serviced_too_early'] });
   }
@@ -113,7 +114,7 @@ export const carryOut = async (
   }
   if (transitions[move.transition].reason && (move.note ?? '').length < 3)
     throw invalid({ note: ['reason_required'] });
-  checkDeviceTime(move.device_at, now);
+  checkDeviceTime(move, 'device_at', now);
   if (move.transition === 'close') await requireEvidence(tenant, task);
 
   const to = await target(context, task, move);

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { defineWork } from '#platform/server/jobs/define-work';
-import { sharedTaskEndpoints, taskEndpoints, taskExportEndpoints, taskMessages } from '../contract/index.ts';
-import { countTaskDays } from './figures/count-task-days.ts';
-import { sharedTaskHandlers, taskExportHandlers, taskHandlers } from './handlers.ts';
+import {
+  sharedTaskEndpoints,
+  taskDashboardEndpoints,
+  taskEndpoints,
+  taskExportEndpoints,
+  taskMessages,
+} from '../contract/index.ts';
+import { countTaskDays } from './dashboard/count-task-days.ts';
+import { sharedTaskHandlers, taskDashboardHandlers, taskExportHandlers, taskHandlers } from './handlers.ts';
 import { maySeeTask } from './may-see-task.ts';
-import { maySeeTaskNote } from './notes/may-see-task-note.ts';
 import { assignedTogether } from './notices/assigned-together.ts';
 import { movedTogether } from './notices/moved-together.ts';
 import { taskNoticeKind } from './notices/task-notice-kind.ts';
@@ -17,13 +22,10 @@ import { tellPastDue } from './work/tell-past-due.ts';
 
 export const feature = defineServerFeature({
   name: 'tasks',
-  endpoints: { ...taskEndpoints, ...taskExportEndpoints, ...sharedTaskEndpoints },
-  handlers: { ...taskHandlers, ...taskExportHandlers, ...sharedTaskHandlers },
+  endpoints: { ...taskEndpoints, ...taskExportEndpoints, ...taskDashboardEndpoints, ...sharedTaskEndpoints },
+  handlers: { ...taskHandlers, ...taskExportHandlers, ...taskDashboardHandlers, ...sharedTaskHandlers },
   messages: taskMessages,
-  fileOwners: {
-    task: (tenant, _person, id) => maySeeTask(tenant, id),
-    'task-note': (tenant, _person, id) => maySeeTaskNote(tenant, id),
-  },
+  fileOwners: { task: (tenant, _person, id) => maySeeTask(tenant, id) },
   heardBy: { task: 'hasAccessTasks', 'task-series': 'hasAccessTasks' },
   notices: { task: taskNoticeKind, 'tasks-assigned': assignedTogether, 'tasks-moved': movedTogether },
   shared: { task: sharedTask, 'task-series': sharedSeries },

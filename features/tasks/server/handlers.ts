@@ -1,6 +1,11 @@
 import type { Handlers } from '#platform/server/http/call';
 import { presentPage } from '#platform/server/http/page';
-import type { sharedTaskEndpoints, taskEndpoints, taskExportEndpoints } from '../contract/index.ts';
+import type {
+  sharedTaskEndpoints,
+  taskDashboardEndpoints,
+  taskEndpoints,
+  taskExportEndpoints,
+} from '../contract/index.ts';
 import { addResolutionImages } from './actions/add-resolution-images.ts';
 import { createTask } from './actions/create-task.ts';
 import { deleteTask } from './actions/delete-task.ts';
@@ -10,6 +15,7 @@ import { moveTask } from './actions/move-task.ts';
 import { signTask } from './actions/sign-task.ts';
 import { updateTask } from './actions/update-task.ts';
 import { changeTasks } from './bulk/change-tasks.ts';
+import { getTaskDashboard } from './dashboard/get-task-dashboard.ts';
 import { addTaskNote } from './notes/add-task-note.ts';
 import { deleteTaskNote } from './notes/delete-task-note.ts';
 import { deleteSeries } from './series/actions/delete-series.ts';
@@ -60,3 +66,5 @@ export const sharedTaskHandlers: Handlers<typeof sharedTaskEndpoints> = {
 };
 
 export const taskExportHandlers: Handlers<typeof taskExportEndpoints> = { exportTasks, exportSeries };
+
+export const taskDashboardHandlers: Handlers<typeof taskDashboardEndpoints> = { getTaskDashboard };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Markup } from '#features/files/contract';
 import { type FileRecord, fileEndpoints } from '#features/files/contract';
-import type { Markup } from '#platform/contract/markup';
 import {
   type Client,
   type Company,

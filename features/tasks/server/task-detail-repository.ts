@@ -1,9 +1,9 @@
 import { inScopeSql } from '#features/access/server';
 import { type FileRow, filesOf } from '#features/files/server';
+import { type NoteRow, notesOf } from '#features/notes/server';
 import { type AuditRow, auditOf } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Task } from '../contract/index.ts';
-import { type NoteRow, notesOf } from './notes/note-repository.ts';
 import { seriesOfTaskSql } from './series/series-of-task-repository.ts';
 import type { TaskRecord } from './task-repository.ts';
 
@@ -51,7 +51,7 @@ export const findTaskDetail = async (tenant: Tenant, id: number): Promise<TaskDe
           where m.organization_id = $1 and m.user_id = t.closed_by) as closer,
         ${filesOf('task', 't.id')} as files,
         ${seriesOfTaskSql} as series,
-        ${notesOf('t.id')} as notes,
+        ${notesOf('task', 't.id')} as notes,
         ${auditOf('task', 't.id')} as history
       from tasks t
       join jobs j on j.organization_id = $1 and j.id = t.job_id

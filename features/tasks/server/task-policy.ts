@@ -30,3 +30,9 @@ export const mayAddImages = (person: Person, assigned: boolean): boolean =>
   person.license !== 'viewer' && (person.flags.has('tasks.canEditTransaction') || assigned);
 
 export const mayDelete = (person: Person): boolean => person.flags.has('tasks.canDeleteTask');
+
+export const mayAddNote = (person: Person): boolean =>
+  person.license !== 'viewer' && person.flags.has('tasks.canAddNote');
+
+/** Notes of others, at any time. */
+export const mayDeleteNotes = (person: Person): boolean => person.flags.has('tasks.canDeleteNote');

@@ -1,16 +1,24 @@
 import type { FileRecord } from '#features/files/contract';
 import { presentFile } from '#features/files/server';
+import { presentNote } from '#features/notes/server';
 import { photoUrl } from '#features/users/server';
 import { notFound } from '#platform/contract/errors';
+import { presentHistory } from '#platform/server/audit/present-history';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { allowedTransitions, pastDueStatuses, type Task, type TaskRow } from '../contract/index.ts';
-import { mayAddNote } from './notes/note-policy.ts';
-import { presentNote } from './notes/note-presenter.ts';
 import { isPublic, mayShare } from './shared/share-policy.ts';
 import { findTaskDetail, type TaskDetail } from './task-detail-repository.ts';
 import type { ListedTask } from './task-list-repository.ts';
-import { actorOf, mayAddImages, mayDelete, mayUpdate, stateOf } from './task-policy.ts';
+import {
+  actorOf,
+  mayAddImages,
+  mayAddNote,
+  mayDelete,
+  mayDeleteNotes,
+  mayUpdate,
+  stateOf,
+} from './task-policy.ts';
 import type { TaskSignature } from './task-repository.ts';
 
 export const isPastDue = (status: string, dueAt: string | null, now: Date): boolean =>
@@ -55,18 +63,8 @@ export const presentTask = async (tenant: Tenant, person: Person, id: number, no
     closed_by: row.closer,
     files: photos.filter((file) => file.purpose !== 'resolution'),
     resolution_files: photos.filter((file) => file.purpose === 'resolution'),
-    notes: row.notes.map(presentNote(person, now)),
-    timeline: row.history.map((entry) => ({
-      id: entry.id,
-      action: entry.action,
-      from: entry.from_status,
-      to: entry.to_status,
-      actor: entry.actor_user_id ? { id: entry.actor_user_id, name: entry.actor_name ?? '' } : null,
-      note: entry.note,
-      changes: entry.changes,
-      at: entry.at,
-      device_at: entry.device_at,
-    })),
+    notes: row.notes.map(presentNote(person, { any: mayDeleteNotes(person), now })),
+    timeline: presentHistory(row.history),
     allowed_transitions: allowedTransitions(stateOf(row), actorOf(person, assigned), now),
     can: {
       update: mayUpdate(row, person, assigned),

@@ -5,8 +5,7 @@ import {
   type Client,
   type Company,
   moveTask as move,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
 import { taskEndpoints } from '../contract/index.ts';
@@ -19,9 +18,7 @@ let porter: Client;
 let image: Blob;
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
+  ({ app, acme, rival } = await startWithCompanies());
   [supervisor, porter] = await Promise.all([acme.signIn('supervisor'), acme.signIn('day-porter')]);
   const png = await sharp({ create: { width: 60, height: 30, channels: 3, background: 'white' } })
     .png()
@@ -138,6 +135,21 @@ describe('the clock of a device', () => {
       expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['device_at']]);
     }
     expect((await move(supervisor, id, transition, { ...more, device_at: hours(-24) })).status).toBe(200);
+  });
+
+  it('is neither on creation', async () => {
+    const body = {
+      job_id: acme.inScope.jobId,
+      building_id: acme.inScope.buildingId,
+      type: 'request',
+      description: 'Wipe',
+    } as const;
+    const enter = (device_created_at: string) =>
+      supervisor.call(taskEndpoints.createTask, { body: { ...body, device_created_at } });
+    for (const at of [hours(0.1), hours(-7 * 24 - 1)]) {
+      expect(Object.keys((await enter(at)).errors ?? {})).toEqual(['device_created_at']);
+    }
+    for (const at of [hours(0.05), hours(-24)]) expect((await enter(at)).status).toBe(200);
   });
 
   it('may be ahead by what clocks drift', async () => {

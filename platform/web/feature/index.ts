@@ -1,7 +1,5 @@
 export { closeJobDrawer, type JobPanel, jobDrawerStore, jobPanels, showJobDrawer } from './job-drawer.ts';
 export {
-  type Dashboard,
-  dashboardStore,
   type JobFact,
   type JobTab,
   jobFactStore,

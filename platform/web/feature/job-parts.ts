@@ -24,11 +24,6 @@ export const jobTabStore = createStore<readonly JobTab[]>([]);
 
 export const jobFactStore = createStore<readonly JobFact[]>([]);
 
-/** A dashboard, shown by the page of the records it is about; `id` is the name of their feature. */
-export type Dashboard = Pick<Part<object>, 'id' | 'component'>;
-
-export const dashboardStore = createStore<readonly Dashboard[]>([]);
-
 const made = new WeakMap<object, ComponentType<never>>();
 
 /** The part's component; the same one at every call, so that React keeps what it shows. */

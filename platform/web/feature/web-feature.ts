@@ -5,7 +5,7 @@ import type { TextKey } from '../i18n/texts.ts';
 import type { AnyWriteKind } from '../outbox/kinds.ts';
 import type { Page } from '../routing/page.ts';
 import type { JobPanel } from './job-drawer.ts';
-import type { Dashboard, JobFact, JobTab } from './job-parts.ts';
+import type { JobFact, JobTab } from './job-parts.ts';
 import type { ProfileSection } from './profile-sections.ts';
 
 type Lazy<P = object> = () => Promise<{ default: ComponentType<P> }>;
@@ -46,7 +46,6 @@ export type WebFeature = {
   palette?: readonly PaletteProvider[];
   jobTabs?: readonly JobTab[];
   jobFacts?: readonly JobFact[];
-  dashboards?: readonly Dashboard[];
   /** Its writes that may wait on a device. */
   writes?: () => Promise<readonly AnyWriteKind[]>;
   profileSections?: readonly ProfileSection[];

@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, posix } from 'node:path';
 import { root } from './project-files.ts';
 
 export type SourceRule = {
@@ -24,6 +24,11 @@ const withoutJobServices = (path: string): string =>
   path.startsWith('features/jobs/')
     ? path.replaceAll(/services?/g, '')
     : path.replaceAll(/job-services?/g, '');
+
+const ownerOf = (path: string): string | undefined => /^(features\/[^/]+|platform|apps)\//.exec(path)?.[1];
+
+const styleSheets = (text: string): string[] =>
+  [...text.matchAll(/(?:\bfrom|\bimport)\s*['"]([^'"]+\.module\.css)['"]/g)].map(([, sheet = '']) => sheet);
 
 const lines = (text: string): number => text.trimEnd().split('\n').length;
 const onServer = (path: string): boolean => isServer(path) && !isTest(path) && !mayQuery(path);
@@ -87,6 +92,18 @@ export const sourceRules: readonly SourceRule[] = [
     breaks: (text) =>
       [...text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*['"](\.{1,2}\/[^'"]*)['"]/g)].some(
         ([, target = '']) => !/\.(tsx?|mjs|cjs|json|css|svg|png|woff2)(\?\w+)?$/.test(target),
+      ),
+  },
+  {
+    name: 'own-styles',
+    advice: 'export a component: a style sheet stays inside its feature, and no index passes it on',
+    applies: (path) => /\.tsx?$/.test(path) && !isWallOrRule(path),
+    breaks: (text, path) =>
+      styleSheets(text).some(
+        (sheet) =>
+          basename(path) === 'index.ts' ||
+          ownerOf(posix.join(posix.dirname(path), sheet)) !== ownerOf(path) ||
+          sheet.startsWith('#'),
       ),
   },
   {

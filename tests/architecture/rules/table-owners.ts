@@ -92,16 +92,17 @@ export const ownerFaults = (path: string, source: string, { owners, globals, map
   return faults;
 };
 
-/** Tables the migrations create and keep. */
+/** Tables the migrations create and keep, by their last names. */
 export const migratedTables = (migrations: readonly string[]): string[] => {
   const tables = new Set<string>();
   for (const sql of migrations) {
     const bare = sql.replace(/--.*$/gm, '');
-    for (const [, verb = '', table = ''] of bare.matchAll(
-      /\b(create|drop)\s+(?:unlogged\s+)?table\s+(?:if\s+(?:not\s+)?exists\s+)?(?:public\.)?(\w+)/gi,
+    for (const [, verb = '', table = '', renamed] of bare.matchAll(
+      /\b(create|drop|alter)\s+(?:unlogged\s+)?table\s+(?:if\s+(?:not\s+)?exists\s+)?(?:public\.)?(\w+)(?:\s+rename\s+to\s+(\w+))?/gi,
     )) {
       if (verb.toLowerCase() === 'create') tables.add(table);
-      else tables.delete(table);
+      else if (verb.toLowerCase() === 'drop' || renamed) tables.delete(table);
+      if (renamed) tables.add(renamed);
     }
   }
   return [...tables].sort();

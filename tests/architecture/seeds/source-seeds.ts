@@ -40,6 +40,12 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: action, text: "import { a } from '../a.js';" },
     { path: action, text: "const a = await import('./a.js');" },
   ],
+  'own-styles': [
+    { path: 'features/upper/web/a.tsx', text: "import lower from '../../lower/web/a.module.css';" },
+    { path: 'features/upper/web/a.tsx', text: "import lower from '#features/lower/web/a.module.css';" },
+    { path: 'features/upper/web/a.tsx', text: "import bars from '../../../platform/web/a.module.css';" },
+    { path: 'features/lower/web/index.ts', text: "export { default as classes } from './a.module.css';" },
+  ],
   'tenant-query': [
     { path: action, text: "await call.tenant.db.selectFrom('jobs').execute();" },
     { path: action, text: "await tenant\n  .query({ text: 'select 1' });" },
@@ -85,6 +91,7 @@ export const soundSources: readonly Seed[] = [
     path: 'platform/server/http/run-call.ts',
     text: 'request.query as Record<string, string>; endpoint.query.shape;',
   },
+  { path: 'features/lower/web/list/a.tsx', text: "import classes from '../a.module.css';" },
   { path: action, text: "const { a } = await import('./a.ts'); import('./b.ts').then((b) => b);" },
   { path: 'apps/server/web.ts', text: 'app.database.identity; database.ping();' },
   { path: 'apps/web/main.tsx', text: "import './main.css';\nimport worker from './map.ts?worker';" },

@@ -11,7 +11,7 @@ const Thumbnail = ({ file, number }: { file: Blob; number: number }) => {
     setAddress(url);
     return () => URL.revokeObjectURL(url);
   }, [file]);
-  return <img src={address} alt={t('platform:photos.photo', { number })} />;
+  return <img src={address} alt={t('files:photos.photo', { number })} />;
 };
 
 export const Thumbnails = ({ files }: { files: readonly WriteFile[] }) =>

@@ -13,19 +13,19 @@ type Activity = NonNullable<
 >[number];
 
 const words = {
-  'task.updated': 'dashboards:personal.updated',
-  'task.images-added': 'dashboards:personal.photos',
-  'task.signed': 'dashboards:personal.signed',
-  'task.noted': 'dashboards:personal.noted',
-  'task.shared': 'dashboards:personal.shared',
-  'share-link.revoked': 'dashboards:personal.unshared',
+  'task.updated': 'dashboards:updated',
+  'task.images-added': 'dashboards:photos',
+  'task.signed': 'dashboards:signed',
+  'task.noted': 'dashboards:noted',
+  'task.shared': 'dashboards:shared',
+  'share-link.revoked': 'dashboards:unshared',
   'task.created': 'tasks:history.created',
 } as const;
 
 /** A move is told by the status it led to. */
 const whatOf = (t: Say, { action, to }: Activity): string => {
   if (action === 'task.moved' && to) return t(`tasks:status.${to as 'open'}`);
-  return t(words[action as keyof typeof words] ?? 'dashboards:personal.other');
+  return t(words[action as keyof typeof words] ?? 'dashboards:other');
 };
 
 /** What happened last around this person's jobs. */
@@ -37,11 +37,7 @@ const Activities = () => {
   const activities = data.charts.activities ?? [];
   if (activities.length === 0) {
     return (
-      <EmptyState
-        icon={IconHistory}
-        title={t('dashboards:personal.quietTitle')}
-        text={t('dashboards:personal.quietText')}
-      />
+      <EmptyState icon={IconHistory} title={t('dashboards:quietTitle')} text={t('dashboards:quietText')} />
     );
   }
   return (
@@ -55,9 +51,7 @@ const Activities = () => {
               {titleWords(activity.task.title)}
             </PlainLink>
             <div className={classes.second}>
-              <span>
-                {activity.actor ? t('dashboards:personal.by', { what, name: activity.actor }) : what}
-              </span>
+              <span>{activity.actor ? t('dashboards:by', { what, name: activity.actor }) : what}</span>
               <span className={classes.place}>
                 {activity.job.job_number} {activity.job.job_name}
               </span>

@@ -17,11 +17,7 @@ const MyTasks = () => {
   const late = data.kpis.my_past_due_tasks?.value ?? 0;
   if (open === 0) {
     return (
-      <EmptyState
-        icon={IconMoodSmile}
-        title={t('dashboards:personal.emptyTitle')}
-        text={t('dashboards:personal.emptyText')}
-      />
+      <EmptyState icon={IconMoodSmile} title={t('dashboards:emptyTitle')} text={t('dashboards:emptyText')} />
     );
   }
   return (
@@ -29,7 +25,7 @@ const MyTasks = () => {
       <div className={classes.counts}>
         <PlainLink to={tasksHref({ mine: true })} className={classes.count}>
           <strong>{formatNumber(open)}</strong>
-          {t('dashboards:personal.open')}
+          {t('dashboards:open')}
         </PlainLink>
         <PlainLink
           to={tasksHref({ mine: true, past_due: true })}
@@ -39,13 +35,13 @@ const MyTasks = () => {
           <strong>
             {late > 0 && <IconAlertTriangle size={18} aria-hidden />} {formatNumber(late)}
           </strong>
-          {t('dashboards:personal.pastDue')}
+          {t('dashboards:pastDue')}
         </PlainLink>
       </div>
       <Text size="sm" c="dimmed" mb={4}>
-        {t('dashboards:personal.next')}
+        {t('dashboards:next')}
       </Text>
-      <TaskLines tasks={data.charts.next_tasks ?? []} label={t('dashboards:personal.next')} withSite />
+      <TaskLines tasks={data.charts.next_tasks ?? []} label={t('dashboards:next')} withSite />
     </>
   );
 };

@@ -1,8 +1,7 @@
 import { refused } from '#platform/contract/errors';
-import type { Markup } from '#platform/contract/markup';
 import type { Tenant } from '#platform/server/db/tenant';
 import { addUsedKilobytes } from '#platform/server/storage/quota-repository';
-import type { FileRecord } from '../../contract/index.ts';
+import type { FileRecord, Markup } from '../../contract/index.ts';
 import { nobody, presentFile, type Reader } from '../file-presenter.ts';
 import { findFileByUuid, findFiles, insertFile, type Owner } from '../file-repository.ts';
 import { mergeExif } from '../read-exif.ts';
@@ -14,10 +13,13 @@ export type AttachOptions = {
   /** `attachment` unless the record has other uses for files: `logo`, `resolution`. */
   purpose?: string;
   visibility?: 'public' | 'internal';
-  /** By position, as the files came: */
-  comments?: readonly (string | undefined)[];
-  exifFromDevice?: readonly unknown[];
-  markups?: readonly (Markup | null)[];
+  /** What the call said of each with `imageDetails`, in the order of the files. */
+  details?: {
+    comments?: readonly string[] | undefined;
+    exif?: readonly unknown[] | undefined;
+    markups?: readonly (Markup | null)[] | undefined;
+  };
+  /** In the same order. */
   clientUuids?: readonly (string | undefined)[];
   /** Whose rights decide what the answer shows. */
   reader?: Reader;
@@ -42,10 +44,10 @@ const attachOne = async (
     tenant,
     {
       ...file,
-      comment: options.comments?.[index] ?? '',
+      comment: options.details?.comments?.[index] ?? '',
       storage_key: file.storageKey,
-      exif: mergeExif(file.exif, options.exifFromDevice?.[index]),
-      markup: options.markups?.[index] ?? null,
+      exif: mergeExif(file.exif, options.details?.exif?.[index]),
+      markup: options.details?.markups?.[index] ?? null,
       client_uuid: clientUuid,
     },
     owner,

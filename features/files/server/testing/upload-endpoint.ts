@@ -37,9 +37,8 @@ export const uploadHandlers: Handlers<typeof uploads> = {
       const made = await attachFiles(tenant, files, {
         ownerEntity: 'test',
         ownerId: params.id,
-        comments: ['first'],
+        details: { comments: ['first'], exif: [body.exif && JSON.parse(String(body.exif))] },
         clientUuids: [body.client_uuid],
-        exifFromDevice: [body.exif && JSON.parse(String(body.exif))],
         reader: person,
       });
       if (body.fail) throw new Error('after the insert');

@@ -1,11 +1,12 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readPhoto } from '#features/files/web';
 import { ApiError, queryKeyOf, upload } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { profileChanged } from '#platform/web/session/index';
-import { readPhoto, UserAvatar } from '#platform/web/ui/index';
+import { UserAvatar } from '#platform/web/ui/index';
 import { sessionEndpoints } from '../../contract/endpoints.ts';
 import type { SignedInUser } from '../../contract/session.ts';
 

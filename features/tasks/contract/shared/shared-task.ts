@@ -1,20 +1,7 @@
 import { z } from 'zod';
-import { markup } from '#platform/contract/markup';
+import { sharedPicture } from '#features/files/contract';
 import { priorityLevels, taskStatuses, taskTypes } from '../task-words.ts';
 import { sharedBuilding } from './shared-building.ts';
-
-const sharedPicture = z.object({
-  /** Good for a quarter of an hour. */
-  url: z.string(),
-  thumb_url: z.string(),
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-  comment: z.string(),
-  /** Drawn over the picture. */
-  markup: markup.nullable(),
-});
-
-export type SharedPicture = z.infer<typeof sharedPicture>;
 
 /** A task as strangers see it: what is public, and no ids but its own. */
 export const sharedTask = z.object({

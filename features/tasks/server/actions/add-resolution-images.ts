@@ -25,9 +25,7 @@ export const addResolutionImages = prepared<Endpoint, Awaited<ReturnType<typeof 
       ownerId: task.id,
       purpose: 'resolution',
       visibility: task.internal_only ? 'internal' : 'public',
-      comments: body.comments,
-      exifFromDevice: body.exif,
-      markups: body.markups,
+      details: body,
     });
     await tellTask(call, {
       action: 'task.images-added',

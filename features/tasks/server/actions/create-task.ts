@@ -1,5 +1,7 @@
 import { attachFiles, prepareFiles } from '#features/files/server';
+import { happenedAt } from '#platform/contract/device-clock';
 import { invalid, notFound } from '#platform/contract/errors';
+import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import { prepared } from '#platform/server/http/prepared';
@@ -16,15 +18,10 @@ type Endpoint = (typeof taskEndpoints)['createTask'];
 type Call = SignedInCall<Endpoint>;
 type Photos = Awaited<ReturnType<typeof prepareFiles>>;
 
-const days = 24 * 3_600_000;
-
-/** When the person made the entry: up to 7 days ago, for entries that waited on a device without a connection. */
+/** When the person made the entry. */
 const enteredAt = ({ body, now }: Pick<Call, 'body' | 'now'>): Date => {
-  if (!body.device_created_at) return now;
-  const entered = new Date(body.device_created_at);
-  if (Math.abs(now.getTime() - entered.getTime()) > 7 * days)
-    throw invalid({ device_created_at: ['device_time'] });
-  return entered < now ? entered : now;
+  checkDeviceTime(body, 'device_created_at', now);
+  return new Date(happenedAt(now.toISOString(), body.device_created_at ?? null));
 };
 
 type Inserted = { id: number; isNew: boolean; status: string };
@@ -89,9 +86,7 @@ export const createTask = prepared<Endpoint, Photos>({
       ownerId: id,
       purpose: 'attachment',
       visibility: body.internal_only ? 'internal' : 'public',
-      comments: body.comments,
-      exifFromDevice: body.exif,
-      markups: body.markups,
+      details: body,
     });
     // A series has told of its occurrences itself.
     if (!body.recurrence)

@@ -1,19 +1,18 @@
-import { forbidden, notFound } from '#platform/contract/errors';
+import { deleteNote, findNote } from '#features/notes/server';
+import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { taskEndpoints } from '../../contract/index.ts';
+import { mayDeleteNotes } from '../task-policy.ts';
 import { presentTask } from '../task-presenter.ts';
 import { findTask } from '../task-repository.ts';
 import { tellTask } from '../tell-task.ts';
-import { mayDeleteNote } from './note-policy.ts';
-import { findNote, softDeleteNote } from './note-repository.ts';
 
 export const deleteTaskNote = async (call: SignedInCall<(typeof taskEndpoints)['deleteTaskNote']>) => {
   const { params, tenant, person, now } = call;
   const note = await findNote(tenant, params.id);
-  const task = note && (await findTask(tenant, note.task_id));
-  if (!task) throw notFound();
-  if (!mayDeleteNote(note, person, now)) throw forbidden();
-  await softDeleteNote(tenant, note.id, now);
+  const task = note?.owner_entity === 'task' ? await findTask(tenant, note.owner_id) : undefined;
+  if (!note || !task) throw notFound();
+  await deleteNote(call, note, { any: mayDeleteNotes(person) });
   await tellTask(call, { action: 'task.note-deleted', task, changes: { note: [note.id, null] } });
   return presentTask(tenant, person, task.id, now);
 };

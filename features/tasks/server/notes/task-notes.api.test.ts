@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileEndpoints } from '#features/files/contract';
+import { ownNoteMilliseconds } from '#features/notes/contract';
 import {
   addTask,
   type Client,
   type Company,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { ownNoteMilliseconds, taskEndpoints } from '../../contract/index.ts';
+import { taskEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -20,9 +20,7 @@ let viewer: Client;
 let photo: Buffer;
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
+  ({ app, acme, rival } = await startWithCompanies());
   [supervisor, manager, viewer] = await Promise.all([
     acme.signIn('supervisor'),
     acme.signIn('manager'),

@@ -1,14 +1,9 @@
+import { deletedNotes, noteText } from '#features/notes/server';
 import type { Notice, NotificationKind, Params, Told } from '#features/notifications/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
 import { undoMilliseconds } from '../../contract/transitions.ts';
-import {
-  deletedNotes,
-  type NoticeFacts,
-  noteText,
-  noticeFacts,
-  notMovedSince,
-} from './task-notice-repository.ts';
+import { type NoticeFacts, noticeFacts, notMovedSince } from './task-notice-repository.ts';
 import { taskWords } from './task-words.ts';
 
 /** A mail about a close leaves when the close can no longer be taken back; the margin is for clocks and the queue. */

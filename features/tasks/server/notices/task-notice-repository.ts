@@ -50,24 +50,3 @@ export const notMovedSince = async (
   });
   return new Set(rows.map(({ id }) => id));
 };
-
-/** What a note says, as much as a mail shows; undefined when it is deleted. */
-export const noteText = async (tenant: Tenant, noteId: number): Promise<string | undefined> => {
-  const [row] = await tenant.query<{ body: string }>({
-    name: 'task-notice-note',
-    text: `select left(body, 500) as body from task_notes where organization_id = $1 and id = $2 and deleted_at is null`,
-    values: [tenant.organizationId, noteId],
-  });
-  return row?.body;
-};
-
-/** Those of the notes that are deleted. */
-export const deletedNotes = async (tenant: Tenant, noteIds: readonly number[]): Promise<Set<number>> => {
-  if (noteIds.length === 0) return new Set();
-  const rows = await tenant.query<{ id: number }>({
-    name: 'task-notice-deleted-notes',
-    text: `select id from task_notes where organization_id = $1 and id = any($2::int[]) and deleted_at is not null`,
-    values: [tenant.organizationId, noteIds],
-  });
-  return new Set(rows.map(({ id }) => id));
-};

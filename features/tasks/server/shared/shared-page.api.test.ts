@@ -250,7 +250,7 @@ describe('the logo on a shared page', () => {
     const [horizontal, square] = await sqlAs<{ id: number }>(
       app,
       acme,
-      `select id from files where owner_entity = 'task-note' and owner_id = any($1::int[]) order by id desc`,
+      `select id from files where owner_entity = 'note' and owner_id = any($1::int[]) order by id desc`,
       [task.notes.map(({ id }) => id)],
     );
     await setLogos(square?.id ?? 0, horizontal?.id ?? 0);

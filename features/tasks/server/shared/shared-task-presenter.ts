@@ -1,7 +1,8 @@
 import { type FileRow, isPicture } from '#features/files/server';
+import type { NoteRow } from '#features/notes/server';
 import type { PictureUrl } from '#features/sharing/server';
+import { happenedAt } from '#platform/contract/device-clock';
 import { type SharedTask, taskStatuses } from '../../contract/index.ts';
-import type { NoteRow } from '../notes/note-repository.ts';
 import type { TaskDetail } from '../task-detail-repository.ts';
 import { isPastDue } from '../task-presenter.ts';
 
@@ -27,10 +28,6 @@ const publicWords = ({ body, mentions }: NoteRow, names: Around['names']): strin
 
 const isStatus = (status: string | null): status is SharedTask['status'] =>
   (taskStatuses as readonly (string | null)[]).includes(status);
-
-/** Of two ways to write a time: the clock of a device may be ahead. */
-const earlier = (at: string, deviceAt: string | null): string =>
-  deviceAt !== null && Date.parse(deviceAt) < Date.parse(at) ? deviceAt : at;
 
 /** Named field by field: a new one stays inside until somebody decides that strangers may see it. */
 export const presentSharedTask = (row: TaskDetail, { pictureUrl, names, now }: Around): SharedTask => ({
@@ -62,7 +59,7 @@ export const presentSharedTask = (row: TaskDetail, { pictureUrl, names, now }: A
     })),
   timeline: row.history.flatMap(({ to_status, from_status, at, device_at }) =>
     isStatus(to_status) && to_status !== from_status
-      ? [{ status: to_status, at: earlier(at, device_at) }]
+      ? [{ status: to_status, at: happenedAt(at, device_at) }]
       : [],
   ),
 });

@@ -1,3 +1,4 @@
+import { hangsOnPublicNote } from '#features/notes/server';
 import type { SharedPlace } from '#features/sharing/contract';
 import type { Tenant } from '#platform/server/db/tenant';
 
@@ -28,8 +29,7 @@ export const showsPicture = async (tenant: Tenant, taskId: number, fileId: numbe
       join tasks t on ${isShared}
       where f.organization_id = $1 and f.id = $3 and f.deleted_at is null and f.visibility = 'public'
         and (f.owner_entity = 'task' and f.owner_id = t.id and f.purpose in ('attachment', 'resolution')
-          or f.owner_entity = 'task-note' and exists (select from task_notes n where n.organization_id = $1
-            and n.id = f.owner_id and n.task_id = t.id and not n.internal and n.deleted_at is null))`,
+          or ${hangsOnPublicNote('task', 't.id')})`,
     values: [tenant.organizationId, taskId, fileId],
   });
   return rows.length > 0;

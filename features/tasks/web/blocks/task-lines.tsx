@@ -1,9 +1,9 @@
+import { PhotoCount } from '#features/files/web';
 import { useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
 import type { TaskRow } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
 import { DueText } from '../parts/due-text.tsx';
-import { PhotoMark } from '../parts/photo-mark.tsx';
 import { placeOf, siteOf } from '../parts/place.ts';
 import { TaskStatusChip } from '../parts/task-status.tsx';
 import { titleWords } from '../parts/title.ts';
@@ -34,7 +34,7 @@ export const TaskLines = ({ tasks, label, withSite = false }: Props) => {
                   <DueText dueAt={task.due_at} pastDue={task.past_due} zone={task.building.time_zone} />
                 )}
                 {where && <span>{where}</span>}
-                <PhotoMark count={task.photo_count} />
+                <PhotoCount count={task.photo_count} />
               </div>
             </div>
             <TaskStatusChip status={task.status} />

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { type Photo, photoParts } from '#features/files/web';
 import { type Entry, type Outcome, submit } from '#platform/web/outbox/index';
-import type { Photo } from '#platform/web/ui/index';
 import type { Task, taskEndpoints } from '../../contract/index.ts';
-import { photoParts } from '../form/photo-details.ts';
 import { type AboutTask, aboutTask, taskGroup } from '../outbox/about.ts';
 import { resultPhotosWrite } from '../outbox/task-writes.ts';
 

@@ -2,6 +2,7 @@ import { Button, Group, Progress, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
+import { type Photo, PhotoPicker } from '#features/files/web';
 import * as field from '#platform/contract/fields';
 import { instantAt, wallOf } from '#platform/contract/zoned-time';
 import { ApiError, serverNow } from '#platform/web/api/index';
@@ -14,7 +15,7 @@ import {
 } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type AnyEntry, useUnsent } from '#platform/web/outbox/index';
-import { Dialog, noSignature, type Photo, PhotoPicker, type Signature } from '#platform/web/ui/index';
+import { Dialog, noSignature, type Signature } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import { taskGroup } from '../outbox/about.ts';
 import { resultPhotosEntry } from './add-result-photos.ts';

@@ -2,15 +2,13 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { z } from 'zod';
+import { type Photo, PhotoPicker, SentShare, warmSentShare } from '#features/files/web';
 import { showSuccess } from '#platform/web/feedback/index';
 import { RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { atHand, type Outcome, savedWords } from '#platform/web/outbox/index';
-import { lazyPart, useWarm } from '#platform/web/routing/index';
-import { type Photo, PhotoPicker } from '#platform/web/ui/index';
+import { useWarm } from '#platform/web/routing/index';
 import type { Task } from '../../contract/index.ts';
-
-const [SentShare, warmShare] = lazyPart(() => import('../parts/sent-share.tsx'));
 
 const loadSending = () => import('./add-result-photos.ts');
 
@@ -40,7 +38,7 @@ export const ResultPhotos = ({ task }: { task: Task }) => {
     },
   });
   useWarm(loadSending);
-  useWarm(warmShare);
+  useWarm(warmSentShare);
   const { photos } = form.getValues();
   return (
     <RecordForm form={form} label={t('tasks:photos.add')}>

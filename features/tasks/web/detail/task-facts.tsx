@@ -1,13 +1,12 @@
-import { Anchor, Paper } from '@mantine/core';
-import { IconClockExclamation, IconDirections, IconLock } from '@tabler/icons-react';
+import { Anchor } from '@mantine/core';
+import { IconDirections, IconLock } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { jobHref } from '#features/jobs/web';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink, lazyPart } from '#platform/web/routing/index';
-import { FactList } from '#platform/web/ui/index';
+import { DeviceTime, RecordFacts } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import { Assignees } from '../parts/assignees.tsx';
-import { isLateByDevice } from '../parts/clock-mark.tsx';
 import { DueText } from '../parts/due-text.tsx';
 import { placeOf, siteOf } from '../parts/place.ts';
 import { PriorityMark } from '../parts/priority-mark.tsx';
@@ -50,12 +49,7 @@ export const TaskFacts = ({ task }: { task: Task }) => {
   const created = (
     <>
       {when(task.created_at, task.created_by)}
-      {isLateByDevice(task) && (
-        <span className={classes.clock}>
-          <IconClockExclamation size={14} aria-hidden />
-          {t('tasks:task.deviceTime', { when: formatDateTime(task.device_created_at ?? '', zone) })}
-        </span>
-      )}
+      <DeviceTime receivedAt={task.created_at} deviceAt={task.device_created_at} zone={zone} />
     </>
   );
   const required = [
@@ -93,17 +87,13 @@ export const TaskFacts = ({ task }: { task: Task }) => {
     ['reopened_count', task.reopened_count > 0 && t('tasks:task.times', { count: task.reopened_count })],
   ] as const satisfies readonly (readonly [string, ReactNode])[];
   return (
-    <Paper component="section" p="md" className={classes.facts} aria-label={t('tasks:task.facts')}>
-      <FactList
-        className={classes.list}
-        facts={facts.map(([field, value]) => [t(`tasks:field.${field}`), value])}
-      />
+    <RecordFacts facts={facts.map(([field, value]) => [t(`tasks:field.${field}`), value])}>
       {required.length > 0 && (
-        <div className={classes.clock} style={{ marginBlockStart: 12 }}>
+        <div className={classes.required}>
           <IconLock size={14} aria-hidden />
           {required.join(' · ')}
         </div>
       )}
-    </Paper>
+    </RecordFacts>
   );
 };

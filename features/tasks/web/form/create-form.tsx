@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { Suspense, useRef } from 'react';
 import { useBuilding } from '#features/buildings/web';
+import { PhotoPicker, SentShare, warmSentShare } from '#features/files/web';
 import { CountedTextarea, FormActions, RecordForm } from '#platform/web/forms/index';
 import { defaultZone, useText } from '#platform/web/i18n/index';
 import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
-import { lazyPart, useWarm } from '#platform/web/routing/index';
+import { useWarm } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
-import { PhotoPicker } from '#platform/web/ui/index';
 import type { Task } from '../../contract/index.ts';
 import { RepeatsField } from '../series/repeats-field.tsx';
 import { splitDue } from './due-value.ts';
@@ -30,8 +30,6 @@ type Props = {
   onSaved: (created: Created) => void;
 };
 
-const [SentShare, warmShare] = lazyPart(() => import('../parts/sent-share.tsx'));
-
 const loadEntry = async () => (await import('./new-task-entry.ts')).newTaskEntry;
 
 export const CreateForm = ({ site, refused, onSaved }: Props) => {
@@ -50,7 +48,7 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
       onSaved({ outcome, site: { job_id, building_id }, again: again.current });
     },
   });
-  useWarm(warmShare);
+  useWarm(warmSentShare);
   const values = form.getValues();
   const building = useBuilding(values.building_id ?? undefined);
   const zone = building?.time_zone ?? defaultZone();

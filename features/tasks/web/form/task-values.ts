@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Photo } from '#platform/web/ui/index';
+import type { Photo } from '#features/files/web';
 import { derivedTitle, type Recurrence, type Task, taskEndpoints } from '../../contract/index.ts';
 import type { Repeats } from '../series/recurrence-value.ts';
 import { type DueValue, dueToEdit } from './due-value.ts';

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { warmPhotoPicker, warmSentShare } from '#features/files/web';
 import { jobSitesQuery } from '#features/jobs/web';
 import { loadMessages } from '#platform/web/forms/index';
 import { warmOutboxForm } from '#platform/web/outbox/index';
-import { warmMultiSelect, warmPhotoPicker, warmSelect } from '#platform/web/ui/index';
+import { warmMultiSelect, warmSelect } from '#platform/web/ui/index';
 
 /** Fetches what entering a task takes, its sites too: where it is entered there may be no network. */
 export const warmCreate = (client: QueryClient): Promise<unknown> =>
@@ -10,11 +11,11 @@ export const warmCreate = (client: QueryClient): Promise<unknown> =>
     import('../pages/create-task-page.tsx'),
     import('./detail-fields.tsx'),
     import('../series/recurrence-fields.tsx'),
-    import('../parts/sent-share.tsx'),
     import('./new-task-entry.ts'),
     loadMessages(),
     warmOutboxForm(),
     warmPhotoPicker(),
+    warmSentShare(),
     warmSelect(),
     warmMultiSelect(),
     client.prefetchQuery(jobSitesQuery),

@@ -1,5 +1,6 @@
 import type { Say, TextKey } from '#platform/web/i18n/index';
 import { formatDate, formatDateTime } from '#platform/web/i18n/index';
+import { valueText } from '#platform/web/ui/index';
 
 type Named = readonly { id: number; name: string }[];
 
@@ -20,23 +21,15 @@ const lists: Record<string, keyof Omit<Names, 'zone'>> = {
 };
 
 /** A value of a field as a person reads it. */
-export const valueWords = (field: string, value: unknown, names: Names, t: Say): string => {
-  if (value === null || value === undefined || value === '') return t('tasks:history.empty');
-  if (Array.isArray(value)) {
-    if (value.length === 0) return t('tasks:history.empty');
-    return value.map((one) => valueWords(field, one, names, t)).join(', ');
-  }
-  if (typeof value === 'boolean') return t(value ? 'platform:yes' : 'platform:no');
-  const enumeration = enumerations[field];
-  if (enumeration) return t(`${enumeration}.${value}` as TextKey);
-  const list = lists[field];
-  if (list) {
-    return names[list].find(({ id }) => id === Number(value))?.name ?? t('tasks:history.unknown');
-  }
-  if (field === 'scheduled_on') return formatDate(String(value));
-  if (field.endsWith('_at')) return formatDateTime(String(value), names.zone);
-  return String(value);
-};
+export const valueWords = (field: string, value: unknown, names: Names, t: Say): string =>
+  valueText(value, t, (one) => {
+    const enumeration = enumerations[field];
+    if (enumeration) return t(`${enumeration}.${one}` as TextKey);
+    const list = lists[field];
+    if (list) return names[list].find(({ id }) => id === Number(one))?.name ?? t('tasks:history.unknown');
+    if (field === 'scheduled_on') return formatDate(String(one));
+    return field.endsWith('_at') ? formatDateTime(String(one), names.zone) : undefined;
+  });
 
 const known = new Set([
   'title',

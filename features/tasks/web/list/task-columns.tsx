@@ -1,10 +1,9 @@
+import { PhotoCount } from '#features/files/web';
 import { formatDateTime, text } from '#platform/web/i18n/index';
-import type { Column } from '#platform/web/ui/index';
+import { ClockMark, type Column } from '#platform/web/ui/index';
 import type { TaskRow } from '../../contract/index.ts';
 import { Assignees } from '../parts/assignees.tsx';
-import { ClockMark } from '../parts/clock-mark.tsx';
 import { DueText } from '../parts/due-text.tsx';
-import { PhotoMark } from '../parts/photo-mark.tsx';
 import { placeOf } from '../parts/place.ts';
 import { PriorityMark } from '../parts/priority-mark.tsx';
 import { TaskStatusChip } from '../parts/task-status.tsx';
@@ -35,8 +34,12 @@ const title: Column<TaskRow> = {
           </span>
         )}
       </span>
-      <ClockMark task={task} />
-      <PhotoMark count={task.photo_count} />
+      <ClockMark
+        receivedAt={task.created_at}
+        deviceAt={task.device_created_at}
+        zone={task.building.time_zone}
+      />
+      <PhotoCount count={task.photo_count} />
     </span>
   ),
 };
@@ -163,8 +166,12 @@ const photos: Column<TaskRow> = {
   card: 'chip',
   cell: (task) => (
     <>
-      <ClockMark task={task} />
-      <PhotoMark count={task.photo_count} />
+      <ClockMark
+        receivedAt={task.created_at}
+        deviceAt={task.device_created_at}
+        zone={task.building.time_zone}
+      />
+      <PhotoCount count={task.photo_count} />
     </>
   ),
 };

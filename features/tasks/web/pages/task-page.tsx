@@ -1,11 +1,9 @@
-import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { UnsentNotice, useUnsent } from '#platform/web/outbox/index';
 import { useIdParam, usePageTitle, useWarm } from '#platform/web/routing/index';
-import { PageSkeleton } from '#platform/web/ui/index';
-import classes from '../detail/detail.module.css';
+import { PageSkeleton, RecordLayout } from '#platform/web/ui/index';
 import { TaskFacts } from '../detail/task-facts.tsx';
 import { TaskHeader } from '../detail/task-header.tsx';
 import { TaskPhotos } from '../detail/task-photos.tsx';
@@ -30,22 +28,14 @@ const TaskPage = () => {
     <article>
       <TaskHeader key={task.id} task={task} />
       <UnsentNotice group={taskGroup(task.id)} />
-      <div className={classes.layout}>
-        <TaskFacts task={task} />
-        <div className={classes.work}>
-          {task.description !== task.title && (
-            <section className={classes.words} aria-labelledby="task-description">
-              <Title order={2} id="task-description">
-                {t('tasks:task.descriptionTitle')}
-              </Title>
-              <p className={classes.description}>{task.description}</p>
-            </section>
-          )}
-          <TaskPhotos task={task} />
-          <TaskSignature task={task} />
-          <TaskHistory task={task} />
-        </div>
-      </div>
+      <RecordLayout
+        description={task.description === task.title ? null : task.description}
+        facts={<TaskFacts task={task} />}
+      >
+        <TaskPhotos task={task} />
+        <TaskSignature task={task} />
+        <TaskHistory task={task} />
+      </RecordLayout>
     </article>
   );
 };

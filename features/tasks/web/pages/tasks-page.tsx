@@ -1,7 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { dashboardStore, partComponent } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState, useWarm } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
@@ -11,6 +10,7 @@ import { taskList } from '../list/task-list-definition.ts';
 import { type TaskSearch, taskSearch } from '../list/task-search.ts';
 import { UnsentTasks } from '../list/unsent-tasks.tsx';
 
+const [TaskDashboard] = lazyPart(() => import('../dashboard/task-dashboard.tsx'));
 const [Lists] = lazyPart(() => import('./lists.tsx'));
 
 const views = ['dashboard', 'list', 'series'] as const;
@@ -36,42 +36,34 @@ const TasksPage = () => {
   const client = useQueryClient();
   const mayAdd = useFlag('tasks.canAddTask');
   useWarm(async () => (await import('../form/warm-create.ts')).warmCreate(client), mayAdd);
-  const dashboard = dashboardStore.use().find(({ id }) => id === 'tasks');
-  const Dashboard = dashboard && partComponent(dashboard);
   const view = search.view ?? (phone || taskList.isFiltered(search) ? 'list' : 'dashboard');
   return (
     <>
       <PageHeader
         title={t('tasks:titles.list')}
         chip={
-          Dashboard && (
-            <SegmentedControl
-              data-no-print
-              aria-label={t('tasks:views.label')}
-              value={view}
-              onChange={(next) =>
-                setSearch({
-                  ...([view, next].includes('series') ? ownFilters : {}),
-                  view: next as typeof view,
-                })
-              }
-              data={views.map((value) => ({
-                value,
-                label: t(`tasks:views.${value}`),
-              }))}
-            />
-          )
+          <SegmentedControl
+            data-no-print
+            aria-label={t('tasks:views.label')}
+            value={view}
+            onChange={(next) =>
+              setSearch({
+                ...([view, next].includes('series') ? ownFilters : {}),
+                view: next as typeof view,
+              })
+            }
+            data={views.map((value) => ({
+              value,
+              label: t(`tasks:views.${value}`),
+            }))}
+          />
         }
         action={mayAdd && <NewTask jobId={search.job_id} />}
         menu={usePrintAction()}
       />
       <UnsentTasks />
       <Suspense fallback={<CardsSkeleton />}>
-        {Dashboard && view === 'dashboard' ? (
-          <Dashboard />
-        ) : (
-          <Lists view={view === 'series' ? view : 'list'} />
-        )}
+        {view === 'dashboard' ? <TaskDashboard /> : <Lists view={view} />}
       </Suspense>
     </>
   );

@@ -1,11 +1,9 @@
-import { Paper } from '@mantine/core';
 import { jobHref } from '#features/jobs/web';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
-import { type Fact, FactList } from '#platform/web/ui/index';
+import { type Fact, RecordFacts } from '#platform/web/ui/index';
 import type { TaskSeries } from '../../contract/index.ts';
 import { seriesHref } from '../addresses.ts';
-import classes from '../detail/detail.module.css';
 import { Assignees } from '../parts/assignees.tsx';
 import { PriorityMark } from '../parts/priority-mark.tsx';
 import { titleWords } from '../parts/title.ts';
@@ -54,9 +52,5 @@ export const SeriesFacts = ({ series }: { series: TaskSeries }) => {
       series.created_by ? t('tasks:task.by', { when: created, name: series.created_by.name }) : created,
     ],
   ];
-  return (
-    <Paper component="section" p="md" aria-label={t('tasks:task.facts')}>
-      <FactList className={classes.list} facts={facts} />
-    </Paper>
-  );
+  return <RecordFacts facts={facts} />;
 };

@@ -6,6 +6,7 @@ import { TaskStatusChip } from '../parts/task-status.tsx';
 import { shortDate, weekdayDate } from '../series/rule-words.ts';
 import classes from '../series/series.module.css';
 import { OutcomeChip } from '../series/series-status.tsx';
+import styles from './shared.module.css';
 
 type Dated = { shown_on: string; instead_of: string | null };
 
@@ -21,7 +22,7 @@ type Props<D extends Dated> = {
 function Dates<D extends Dated>({ id, title, none, dates, children }: Props<D>) {
   const t = useText();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={styles.dates}>
       <Title order={2} id={id}>
         {title}
       </Title>

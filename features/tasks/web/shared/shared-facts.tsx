@@ -1,9 +1,7 @@
-import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
-import { FactList } from '#platform/web/ui/index';
+import { RecordFacts } from '#platform/web/ui/index';
 import type { SharedTask } from '../../contract/index.ts';
-import classes from '../detail/detail.module.css';
 import { DueText } from '../parts/due-text.tsx';
 import { PriorityMark } from '../parts/priority-mark.tsx';
 import { SharedSite } from './shared-site.tsx';
@@ -24,12 +22,5 @@ export const SharedFacts = ({ task }: { task: SharedTask }) => {
     ['completed_at', when(task.completed_at)],
     ['close_note', task.close_note],
   ] as const satisfies readonly (readonly [string, ReactNode])[];
-  return (
-    <Paper component="section" p="md" className={classes.facts} aria-label={t('tasks:task.facts')}>
-      <FactList
-        className={classes.list}
-        facts={facts.map(([field, value]) => [t(`tasks:field.${field}`), value])}
-      />
-    </Paper>
-  );
+  return <RecordFacts facts={facts.map(([field, value]) => [t(`tasks:field.${field}`), value])} />;
 };

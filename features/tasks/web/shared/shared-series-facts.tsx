@@ -1,10 +1,7 @@
-import { Paper } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
-import { type Fact, FactList } from '#platform/web/ui/index';
+import { type Fact, RecordFacts } from '#platform/web/ui/index';
 import type { SharedSeries } from '../../contract/index.ts';
-import detail from '../detail/detail.module.css';
 import { dueWords } from '../series/due-words.ts';
-import classes from './shared.module.css';
 import { SharedSite } from './shared-site.tsx';
 
 /** Where, what, and until when after each date. */
@@ -20,9 +17,5 @@ export const SharedSeriesFacts = ({ series }: { series: SharedSeries }) => {
       series.rule.shift_rule !== 'none' && t(`tasks:series.shift.${series.rule.shift_rule}`),
     ],
   ];
-  return (
-    <Paper component="section" p="md" className={classes.facts} aria-label={t('tasks:task.facts')}>
-      <FactList className={detail.list} facts={facts} />
-    </Paper>
-  );
+  return <RecordFacts facts={facts} />;
 };

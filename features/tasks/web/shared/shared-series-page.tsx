@@ -1,17 +1,14 @@
-import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { SharedFrame, SharedProblem } from '#features/sharing/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { useIdParam, useTextParam } from '#platform/web/routing/index';
-import { PageHeader, PageSkeleton } from '#platform/web/ui/index';
+import { PageHeader, PageSkeleton, RecordDescription, RecordLayout } from '#platform/web/ui/index';
 import { sharedTaskEndpoints } from '../../contract/index.ts';
-import detail from '../detail/detail.module.css';
 import { titleWords } from '../parts/title.ts';
 import { ruleWords } from '../series/rule-words.ts';
 import { SeriesHealth } from '../series/series-health.tsx';
 import { SeriesStatusChip } from '../series/series-status.tsx';
-import classes from './shared.module.css';
 import { SharedDates } from './shared-dates.tsx';
 import { SharedSeriesFacts } from './shared-series-facts.tsx';
 
@@ -38,23 +35,13 @@ const SharedSeriesPage = () => {
           chip={<SeriesStatusChip status={series.status} />}
           subtitle={ruleWords(series.rule, series.based_on, t)}
         />
-        <div className={classes.series}>
-          <SharedSeriesFacts series={series} />
-          <div className={classes.dates}>
-            {series.description !== series.title && (
-              <section aria-labelledby="shared-description">
-                <Title order={2} id="shared-description">
-                  {t('tasks:task.descriptionTitle')}
-                </Title>
-                <p className={detail.description}>{series.description}</p>
-              </section>
-            )}
-            <SharedDates series={series} />
-          </div>
-          <div className={classes.health}>
-            <SeriesHealth health={series.health} />
-          </div>
-        </div>
+        <RecordLayout
+          facts={<SharedSeriesFacts series={series} />}
+          aside={<SeriesHealth health={series.health} />}
+        >
+          {series.description !== series.title && <RecordDescription text={series.description} />}
+          <SharedDates series={series} />
+        </RecordLayout>
       </article>
     </SharedFrame>
   );

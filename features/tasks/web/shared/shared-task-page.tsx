@@ -3,9 +3,8 @@ import { SharedFrame, SharedProblem } from '#features/sharing/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { useIdParam, useTextParam } from '#platform/web/routing/index';
-import { PageHeader, PageSkeleton } from '#platform/web/ui/index';
+import { PageHeader, PageSkeleton, RecordLayout } from '#platform/web/ui/index';
 import { sharedTaskEndpoints } from '../../contract/index.ts';
-import detail from '../detail/detail.module.css';
 import { TaskStatusChip } from '../parts/task-status.tsx';
 import { titleWords } from '../parts/title.ts';
 import { SharedFacts } from './shared-facts.tsx';
@@ -34,10 +33,12 @@ const SharedTaskPage = () => {
     <SharedFrame orgSlug={orgSlug} title={title} printable>
       <article>
         <PageHeader title={title} chip={<TaskStatusChip status={task.status} />} />
-        <div className={detail.layout}>
-          <SharedFacts task={task} />
+        <RecordLayout
+          description={task.description === task.title ? null : task.description}
+          facts={<SharedFacts task={task} />}
+        >
           <SharedWork task={task} />
-        </div>
+        </RecordLayout>
       </article>
     </SharedFrame>
   );

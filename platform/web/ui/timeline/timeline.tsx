@@ -1,8 +1,10 @@
 import { Timeline as MantineTimeline, Text } from '@mantine/core';
 import { IconArrowRight, IconFile, IconMail, IconMessage, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { isApart } from '#platform/contract/device-clock';
 import { formatDateTime } from '../../i18n/dates.ts';
 import { formatRelative } from '../../i18n/relative-time.ts';
+import { useText } from '../../i18n/use-text.ts';
 import classes from './timeline.module.css';
 
 export type TimelineKind = 'created' | 'status' | 'edit' | 'comment' | 'file' | 'mail';
@@ -12,10 +14,10 @@ export type TimelineEntry = {
   kind: TimelineKind;
   /** ISO time. */
   at: string;
-  /** Said beside the time. */
-  remark?: string;
-  /** Who did it; none for the system. */
-  by?: string;
+  /** When its device says it was entered; said where that is another time. */
+  deviceAt?: string | null;
+  /** Who did it, null for the system; nothing is said where it is left out. */
+  by?: string | null;
   title: ReactNode;
   /** The comment, or what an edit changed. */
   body?: ReactNode;
@@ -33,22 +35,26 @@ const icons = {
 type Props = { entries: readonly TimelineEntry[]; zone?: string };
 
 /** Everything that happened to a record, in one list. */
-export const Timeline = ({ entries, zone }: Props) => (
-  <MantineTimeline bulletSize={26} lineWidth={1} classNames={{ itemBullet: classes.bullet }}>
-    {entries.map((entry) => {
-      const Icon = icons[entry.kind];
-      return (
-        <MantineTimeline.Item key={entry.id} bullet={<Icon size={14} aria-hidden />} title={entry.title}>
-          <Text size="xs" c="dimmed">
-            {entry.by && `${entry.by} · `}
-            <time dateTime={entry.at} title={formatRelative(entry.at)}>
-              {formatDateTime(entry.at, zone)}
-            </time>
-            {entry.remark && ` · ${entry.remark}`}
-          </Text>
-          {entry.body && <div className={classes.body}>{entry.body}</div>}
-        </MantineTimeline.Item>
-      );
-    })}
-  </MantineTimeline>
-);
+export const Timeline = ({ entries, zone }: Props) => {
+  const t = useText();
+  return (
+    <MantineTimeline bulletSize={26} lineWidth={1} classNames={{ itemBullet: classes.bullet }}>
+      {entries.map((entry) => {
+        const Icon = icons[entry.kind];
+        return (
+          <MantineTimeline.Item key={entry.id} bullet={<Icon size={14} aria-hidden />} title={entry.title}>
+            <Text size="xs" c="dimmed">
+              {entry.by !== undefined && `${entry.by ?? t('platform:history.system')} · `}
+              <time dateTime={entry.at} title={formatRelative(entry.at)}>
+                {formatDateTime(entry.at, zone)}
+              </time>
+              {isApart(entry.at, entry.deviceAt ?? null) &&
+                ` · ${t('platform:deviceClock.recorded', { when: formatDateTime(entry.deviceAt ?? '', zone) })}`}
+            </Text>
+            {entry.body && <div className={classes.body}>{entry.body}</div>}
+          </MantineTimeline.Item>
+        );
+      })}
+    </MantineTimeline>
+  );
+};

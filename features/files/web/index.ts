@@ -1,0 +1,13 @@
+import './texts.ts';
+
+export { SentShare, warmSentShare } from './picker/lazy-sent-share.ts';
+export type { Photo } from './picker/photo.ts';
+export { photoParts } from './picker/photo-parts.ts';
+export { PhotoPicker, warmPhotoPicker } from './picker/photo-picker.tsx';
+export { readPhoto } from './picker/read-photo.ts';
+export { BeforeAfter } from './viewer/before-after.tsx';
+export { DocumentLink, isPicture } from './viewer/document-link.tsx';
+export { PhotoCount } from './viewer/photo-count.tsx';
+export { PhotoThumbs } from './viewer/photo-thumbs.tsx';
+export { PictureLinks } from './viewer/picture-links.tsx';
+export { type PhotosOf, useLightbox } from './viewer/use-lightbox.tsx';

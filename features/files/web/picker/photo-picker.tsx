@@ -1,0 +1,105 @@
+import { Button, FileButton, Group, Input, Text } from '@mantine/core';
+import { IconCamera, IconPhoto } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { lazyPart, useWarm } from '#platform/web/routing/index';
+import { loadUntilThere } from '#platform/web/routing/load-until-there';
+import type { Photo } from './photo.ts';
+import classes from './photo-picker.module.css';
+
+// Both come after the page, and ahead of the first photo.
+const [PhotoTile, warmTile] = lazyPart(async () => ({
+  default: (await import('./photo-tile.tsx')).PhotoTile,
+}));
+
+const loadReading = () => import('./read-photo.ts');
+
+export const warmPhotoPicker = async (): Promise<void> => {
+  warmTile();
+  (await loadReading()).warmReader();
+};
+
+type Props = {
+  label: string;
+  value: readonly Photo[];
+  onChange: (photos: Photo[]) => void;
+  max?: number;
+  error?: ReactNode;
+  withAsterisk?: boolean;
+};
+
+/** Camera or gallery, several shots in a row, a comment each. */
+export const PhotoPicker = ({ label, value, onChange, max = 20, error, withAsterisk }: Props) => {
+  const t = useText();
+  const [reading, setReading] = useState<{ id: string; file: File }[]>([]);
+  useWarm(warmPhotoPicker);
+  const room = max - value.length - reading.length;
+  const add = async (files: File[]) => {
+    const taken = files.slice(0, room).map((file) => ({ id: String(crypto.randomUUID()), file }));
+    setReading((others) => [...others, ...taken]);
+    const { readPhoto } = await loadUntilThere(loadReading, 'platform:errors.partNotLoaded');
+    const ready: Photo[] = [];
+    // One after another: a phone that decodes ten pictures at once runs out of memory.
+    for (const { file } of taken) ready.push(await readPhoto(file));
+    setReading((others) => others.filter((other) => !taken.includes(other)));
+    onChange([...value, ...ready]);
+  };
+  return (
+    <Input.Wrapper label={label} labelElement="div" error={error} withAsterisk={withAsterisk}>
+      <Group gap="xs" my={4}>
+        <FileButton accept="image/*" capture="environment" onChange={(file) => file && void add([file])}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              disabled={room <= 0}
+              leftSection={<IconCamera size={18} aria-hidden />}
+            >
+              {t('files:photos.take')}
+            </Button>
+          )}
+        </FileButton>
+        <FileButton accept="image/*" multiple onChange={(files) => void add(files)}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              disabled={room <= 0}
+              leftSection={<IconPhoto size={18} aria-hidden />}
+            >
+              {t('files:photos.choose')}
+            </Button>
+          )}
+        </FileButton>
+        {room <= 0 && (
+          <Text size="sm" c="dimmed">
+            {t('files:photos.full', { max })}
+          </Text>
+        )}
+      </Group>
+      {value.length + reading.length > 0 && (
+        <Suspense fallback={null}>
+          <ul className={classes.tiles}>
+            {value.map((photo, at) => (
+              <PhotoTile
+                key={photo.id}
+                file={photo.file}
+                number={at + 1}
+                comment={photo.comment}
+                markup={photo.markup}
+                onMarkup={(markup) => onChange(value.map((p) => (p.id === photo.id ? { ...p, markup } : p)))}
+                onComment={(comment) =>
+                  onChange(value.map((p) => (p.id === photo.id ? { ...p, comment } : p)))
+                }
+                onRemove={() => onChange(value.filter((p) => p.id !== photo.id))}
+              />
+            ))}
+            {reading.map(({ id, file }, at) => (
+              <PhotoTile key={id} file={file} number={value.length + at + 1} busy />
+            ))}
+          </ul>
+        </Suspense>
+      )}
+    </Input.Wrapper>
+  );
+};

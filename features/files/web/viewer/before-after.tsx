@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { IconColumns2 } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { lazyPart } from '#platform/web/routing/index';
+import type { FileRecord } from '../../contract/index.ts';
+import { PhotoWall } from './photo-wall.tsx';
+import classes from './photos.module.css';
+import { type PhotosOf, useLightbox } from './use-lightbox.tsx';
+
+const [CompareDialog] = lazyPart(() => import('./compare-dialog.tsx'));
+
+type Props = { before: readonly FileRecord[]; after: readonly FileRecord[]; photosOf: PhotosOf };
+
+/** Photos of a place before and after the work, side by side; with both there, they can be laid over each other. */
+export const BeforeAfter = ({ before, after, photosOf }: Props) => {
+  const t = useText();
+  const [comparing, setComparing] = useState(false);
+  const all = [...before, ...after];
+  const { open, lightbox } = useLightbox(all, photosOf);
+  const shared = { total: all.length, onOpen: open };
+  if (all.length === 0) return null;
+  return (
+    <>
+      <div className={classes.sides}>
+        <PhotoWall
+          title={t('files:photos.before')}
+          empty={t('files:photos.noBefore')}
+          files={before}
+          offset={0}
+          {...shared}
+        />
+        <PhotoWall
+          title={t('files:photos.after')}
+          empty={t('files:photos.noAfter')}
+          files={after}
+          offset={before.length}
+          {...shared}
+        />
+      </div>
+      {before.length > 0 && after.length > 0 && (
+        <Button
+          variant="default"
+          mt="sm"
+          data-no-print
+          leftSection={<IconColumns2 size={18} aria-hidden />}
+          onClick={() => setComparing(true)}
+        >
+          {t('files:photos.compare')}
+        </Button>
+      )}
+      {comparing && (
+        <Suspense fallback={null}>
+          <CompareDialog
+            before={before}
+            after={after}
+            zone={photosOf.zone}
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
+      )}
+      {lightbox}
+    </>
+  );
+};

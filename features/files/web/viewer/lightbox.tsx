@@ -1,0 +1,132 @@
+import { ActionIcon, Button, Modal, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconChevronLeft, IconChevronRight, IconScribble } from '@tabler/icons-react';
+import { Suspense, useRef, useState } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { useReturnFocus } from '#platform/web/ui/index';
+import type { FileRecord } from '../../contract/index.ts';
+import { DrawDialog } from '../markup/lazy-draw-dialog.ts';
+import { Marks } from '../markup/marks.tsx';
+import { markPhoto } from './mark-photo.ts';
+import { PhotoFacts } from './photo-facts.tsx';
+import classes from './photos.module.css';
+
+type Props = {
+  files: readonly FileRecord[];
+  position: number;
+  onPosition: (position: number) => void;
+  onClose: () => void;
+  zone: string;
+  /** Reads the record again after somebody drew on one of its photos. */
+  onMarked: () => Promise<unknown>;
+};
+
+const swipeDistance = 50;
+
+const marksOf = ({ markup, width, height }: FileRecord) =>
+  markup && width && height ? { markup, width, height } : null;
+
+/** One photo at a time: arrow keys, swipes or buttons lead to the next. */
+const Lightbox = ({ files, position, onPosition, onClose, zone, onMarked }: Props) => {
+  useReturnFocus();
+  const t = useText();
+  const from = useRef<number | null>(null);
+  const [shown, setShown] = useState(true);
+  const [drawing, setDrawing] = useState(false);
+  const file = files[position];
+  const go = (by: number) => {
+    const next = position + by;
+    if (next >= 0 && next < files.length) onPosition(next);
+  };
+  useHotkeys([
+    ['ArrowLeft', () => go(-1)],
+    ['ArrowRight', () => go(1)],
+    ['Home', () => onPosition(0)],
+    ['End', () => onPosition(files.length - 1)],
+  ]);
+  if (!file) return null;
+  const marked = shown && marksOf(file);
+  const words = t('files:photos.open', { number: position + 1, total: files.length });
+  return (
+    <Modal
+      opened
+      fullScreen
+      onClose={onClose}
+      title={words}
+      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
+      classNames={{ body: classes.viewer, content: classes.viewerContent }}
+    >
+      <div
+        className={classes.stage}
+        onPointerDown={(event) => {
+          from.current = event.clientX;
+        }}
+        onPointerUp={(event) => {
+          const way = from.current === null ? 0 : event.clientX - from.current;
+          from.current = null;
+          if (Math.abs(way) > swipeDistance) go(way > 0 ? -1 : 1);
+        }}
+      >
+        <div className={classes.frame}>
+          <img src={file.url} alt={file.comment || words} draggable={false} />
+          {marked && <Marks {...marked} fit="contain" />}
+        </div>
+      </div>
+      <div className={classes.bar}>
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={t('files:photos.previous')}
+          disabled={position === 0}
+          onClick={() => go(-1)}
+        >
+          <IconChevronLeft aria-hidden />
+        </ActionIcon>
+        <div aria-live="polite">
+          <Text size="xs" c="dimmed">
+            {words}
+          </Text>
+          <PhotoFacts file={file} zone={zone} />
+          <div className={classes.marking}>
+            {file.can_mark && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                leftSection={<IconScribble size={16} aria-hidden />}
+                onClick={() => setDrawing(true)}
+              >
+                {t('files:markup.draw')}
+              </Button>
+            )}
+            {marksOf(file) && (
+              <Button variant="subtle" size="compact-sm" onClick={() => setShown(!shown)}>
+                {t(shown ? 'files:markup.hide' : 'files:markup.show')}
+              </Button>
+            )}
+          </div>
+        </div>
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={t('files:photos.next')}
+          disabled={position === files.length - 1}
+          onClick={() => go(1)}
+        >
+          <IconChevronRight aria-hidden />
+        </ActionIcon>
+      </div>
+      {drawing && (
+        <Suspense fallback={null}>
+          <DrawDialog
+            src={file.url}
+            markup={file.markup ?? []}
+            onDone={(markup) => markPhoto(file, markup, onMarked)}
+            onClose={() => setDrawing(false)}
+          />
+        </Suspense>
+      )}
+    </Modal>
+  );
+};
+
+export default Lightbox;

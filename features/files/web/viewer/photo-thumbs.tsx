@@ -1,0 +1,40 @@
+import { IconMapPin } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/index';
+import type { FileRecord } from '../../contract/index.ts';
+import { Marks } from '../markup/marks.tsx';
+import classes from './photos.module.css';
+
+type Props = {
+  files: readonly FileRecord[];
+  /** Position of the first of them among all photos that are looked through together. */
+  offset?: number;
+  total?: number;
+  onOpen: (position: number) => void;
+};
+
+/** Small, with what was drawn on them; each opens. */
+export const PhotoThumbs = ({ files, offset = 0, total = files.length, onOpen }: Props) => {
+  const t = useText();
+  return (
+    <ul className={classes.wall}>
+      {files.map((file, at) => {
+        const number = offset + at + 1;
+        const label = file.comment
+          ? t('files:photos.openWith', { number, total, comment: file.comment })
+          : t('files:photos.open', { number, total });
+        return (
+          <li key={file.id}>
+            <button type="button" className={classes.thumb} onClick={() => onOpen(offset + at)}>
+              <img src={file.thumb_url ?? file.url} alt={label} loading="lazy" />
+              {file.markup && file.width && file.height && (
+                <Marks markup={file.markup} fit="cover" width={file.width} height={file.height} />
+              )}
+              {file.has_location && <IconMapPin size={16} className={classes.pin} aria-hidden />}
+            </button>
+            {file.comment && <span className={classes.comment}>{file.comment}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { imageDetails, images } from '#features/files/contract';
+import * as field from '#platform/contract/fields';
+
+/** Body of a call that adds a note. */
+export const noteFields = {
+  /** May be empty when there are photos. */
+  body: field.longText.default(''),
+  internal: z.boolean().default(true),
+  /** People told about it; they have to see the job. */
+  mention_user_ids: z.array(field.id).max(20).default([]),
+  client_uuid: field.clientUuid.optional(),
+  device_at: field.timestamp.optional(),
+  ...imageDetails,
+};
+
+/** Files of such a call. */
+export const noteFiles = { fields: ['files'], ...images } as const;

@@ -1,0 +1,12 @@
+export { addNote, prepareNote } from './add-note.ts';
+export { deleteNote } from './delete-note.ts';
+export { feature } from './feature.ts';
+export { presentNote } from './note-presenter.ts';
+export {
+  deletedNotes,
+  findNote,
+  hangsOnPublicNote,
+  type NoteRow,
+  notesOf,
+  noteText,
+} from './note-repository.ts';

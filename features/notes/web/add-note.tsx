@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { IconMessagePlus } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import classes from './notes.module.css';
+
+type Props = {
+  /** Opens the form from outside. */
+  wanted: boolean;
+  onOpened: () => void;
+  /** The form of the record, which may come after the page. */
+  form: (close: () => void) => ReactNode;
+};
+
+/** A button that becomes the form, over the history it adds to. */
+export const AddNote = ({ wanted, onOpened, form }: Props) => {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    setOpen(true);
+    onOpened();
+  }, [wanted, onOpened]);
+  return (
+    <div className={classes.add} data-no-print>
+      {open ? (
+        <Suspense fallback={null}>{form(() => setOpen(false))}</Suspense>
+      ) : (
+        <Button
+          variant="default"
+          className={classes.button}
+          leftSection={<IconMessagePlus size={18} aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          {t('notes:add')}
+        </Button>
+      )}
+    </div>
+  );
+};

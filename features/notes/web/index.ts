@@ -1,0 +1,6 @@
+import './texts.ts';
+
+export { AddNote } from './add-note.tsx';
+export { NoteBody } from './note-body.tsx';
+export { NoteForm } from './note-form.tsx';
+export { type NewNote, noteParts } from './note-parts.ts';

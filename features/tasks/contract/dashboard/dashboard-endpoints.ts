@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { dateRange, rangeFields } from '#platform/contract/date-range';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { taskFigures } from './task-figures.ts';
+
+export const taskDashboardEndpoints = {
+  getTaskDashboard: endpoint({
+    method: 'GET',
+    path: '/dashboards/tasks',
+    summary: 'Figures and charts about tasks of visible jobs, against the equally long time before',
+    access: { all: ['hasAccessDashboardTasks'] },
+    query: z.strictObject({
+      ...rangeFields,
+      client_id: field.id.optional(),
+      /** With everything below it; a region is an area at the top. */
+      area_id: field.id.optional(),
+      building_id: field.id.optional(),
+      job_id: field.id.optional(),
+      /** Assigned to this person. */
+      assignee_id: field.id.optional(),
+    }),
+    answer: taskFigures.extend({ range: dateRange, previous: dateRange }),
+    rate: 'read',
+    audit: null,
+  }),
+};

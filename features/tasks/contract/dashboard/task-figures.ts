@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { dateRange } from '#platform/contract/date-range';
+import * as field from '#platform/contract/fields';
+import { delta, figure } from '#platform/contract/figure';
+import { priorityLevels, taskSources, taskStatuses, taskTypes } from '../task-words.ts';
+
+export const figureKeys = [
+  'open',
+  'past_due',
+  'created',
+  'done',
+  'on_time_rate',
+  'hours_to_close',
+  'response_hours',
+  'reopen_rate',
+  'cancel_rate',
+  'series_on_time_rate',
+  'skipped',
+] as const;
+export type FigureKey = (typeof figureKeys)[number];
+
+const bars = <K extends z.ZodType>(key: K) => z.array(z.object({ key, count: z.int() }));
+
+const named = z.array(z.object({ id: field.id, name: z.string(), count: z.int() }));
+
+/** Whole days since a task was created; the last reaches back without end. */
+export const ageBuckets = [
+  [0, 1],
+  [2, 3],
+  [4, 7],
+  [8, 14],
+  [15, null],
+] as const;
+
+export const figureCharts = z.object({
+  /** Weeks from Sunday to Saturday, cut off at the ends of the range. */
+  weeks: z.array(dateRange.extend({ created: z.int(), done: z.int() })),
+  status: bars(z.enum(taskStatuses)),
+  type: bars(z.enum(taskTypes)),
+  source: bars(z.enum(taskSources)),
+  priority: bars(z.enum(priorityLevels)),
+  age: z.array(
+    z.object({
+      days: z.tuple([z.int(), z.int().nullable()]),
+      from: field.date.nullable(),
+      to: field.date,
+      count: z.int(),
+    }),
+  ),
+  /** The ten with most open tasks; a task of two people counts for both. `id` null: of nobody. */
+  assignee: z.array(z.object({ id: field.id.nullable(), name: z.string().nullable(), count: z.int() })),
+  building: named,
+  /** Deficiencies and requests by the kind of common area, those reported most often first. */
+  issues: z.array(
+    z.object({
+      area_type_id: field.id,
+      name: z.string(),
+      type: z.enum(taskTypes),
+      count: z.int(),
+      previous: z.int(),
+      delta,
+      /** Of all deficiencies and requests of the range. */
+      share: z.number(),
+    }),
+  ),
+});
+export type FigureCharts = z.infer<typeof figureCharts>;
+
+export const taskFigures = z.object({
+  kpis: z.record(z.enum(figureKeys), figure),
+  charts: figureCharts,
+});
+export type TaskFigures = z.infer<typeof taskFigures>;

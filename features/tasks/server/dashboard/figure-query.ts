@@ -1,0 +1,13 @@
+import type { Places } from '#features/jobs/server';
+import type { DateRange } from '#platform/contract/date-range';
+
+/** What the figures of tasks are asked for. */
+export type FigureQuery = Places & {
+  assignee_id?: number | undefined;
+  range: DateRange;
+  /** The equally long time just before. */
+  previous: DateRange;
+  /** The organization's: its days are counted. */
+  zone: string;
+  now: Date;
+};

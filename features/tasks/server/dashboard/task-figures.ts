@@ -1,0 +1,124 @@
+import type { DateRange } from '#platform/contract/date-range';
+import { asOfNow, compared, deltaOf } from '#platform/contract/figure';
+import type { Tenant } from '#platform/server/db/tenant';
+import { ageBuckets, type TaskFigures } from '../../contract/index.ts';
+import { dateOf, dayOf } from '../../contract/recurrence/civil-day.ts';
+import { dateAt } from '../task-dates.ts';
+import { counted, type DayCounts, daysAreCounted, liveDays, rolledUpDays } from './day-counts-repository.ts';
+import type { FigureQuery } from './figure-query.ts';
+import { issuesOf } from './issues-repository.ts';
+import { countOccurrences, type OccurrenceCounts } from './occurrences-repository.ts';
+import { type OpenWork, openWorkOf } from './open-work-repository.ts';
+import { type Times, timesOf } from './times-repository.ts';
+import { weeksOf } from './weeks.ts';
+
+type Totals = Record<(typeof counted)[number], number>;
+
+const inside = (days: readonly DayCounts[], { from, to }: DateRange): Totals => {
+  const of = (name: keyof Totals) =>
+    days.reduce((sum, row) => (row.day >= from && row.day <= to ? sum + row[name] : sum), 0);
+  return Object.fromEntries(counted.map((name) => [name, of(name)])) as Totals;
+};
+
+const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
+
+const noOccurrences = { due: 0, on_time: 0, skipped: 0 };
+
+const kpisOf = (
+  now: Totals,
+  before: Totals,
+  open: OpenWork,
+  times: readonly Times[],
+  occurrences: readonly OccurrenceCounts[],
+): TaskFigures['kpis'] => {
+  const [current, earlier] = [true, false].map((wanted) => times.find((row) => row.current === wanted));
+  const [series, seriesBefore] = [true, false].map(
+    (wanted) => occurrences.find((row) => row.current === wanted) ?? noOccurrences,
+  ) as [OccurrenceCounts, OccurrenceCounts];
+  const ended = (totals: Totals) => totals.done + totals.cancelled;
+  return {
+    open: asOfNow(open.open),
+    past_due: asOfNow(open.past_due),
+    created: compared(now.created, before.created, now.created),
+    done: compared(now.done, before.done, now.done),
+    on_time_rate: compared(
+      share(now.done_on_time, now.done_with_due),
+      share(before.done_on_time, before.done_with_due),
+      now.done_with_due,
+    ),
+    hours_to_close: compared(
+      current?.close_median ?? null,
+      earlier?.close_median ?? null,
+      now.done,
+      current?.close_mean ?? null,
+    ),
+    response_hours: compared(
+      current?.response_median ?? null,
+      earlier?.response_median ?? null,
+      current?.started ?? 0,
+      current?.response_mean ?? null,
+    ),
+    reopen_rate: compared(
+      share(now.done_reopened, now.done),
+      share(before.done_reopened, before.done),
+      now.done,
+    ),
+    cancel_rate: compared(
+      share(now.cancelled, ended(now)),
+      share(before.cancelled, ended(before)),
+      ended(now),
+    ),
+    series_on_time_rate: compared(
+      share(series.on_time, series.due),
+      share(seriesBefore.on_time, seriesBefore.due),
+      series.due,
+    ),
+    skipped: compared(series.skipped, seriesBefore.skipped, series.skipped),
+  };
+};
+
+/** Older than all others has no first day. */
+const agesOf = (age: OpenWork['age'], today: string): TaskFigures['charts']['age'] =>
+  ageBuckets.map(([least, most]) => ({
+    days: [least, most],
+    from: most === null ? null : dateOf(dayOf(today) - most),
+    to: dateOf(dayOf(today) - least),
+    count: age
+      .filter(({ days }) => days >= least && (most === null || days <= most))
+      .reduce((sum, { count }) => sum + count, 0),
+  }));
+
+/** Every figure and chart about tasks for what the person sees, from roll-ups where these know enough. */
+export const taskFigures = async (tenant: Tenant, query: FigureQuery): Promise<TaskFigures> => {
+  const today = dateAt(query.now, query.zone);
+  const rolledUp = query.assignee_id === undefined && (await daysAreCounted(tenant, query.zone));
+  const [days, open, times, issues, occurrences] = await Promise.all([
+    rolledUp ? rolledUpDays(tenant, query) : liveDays(tenant, query),
+    openWorkOf(tenant, query, today),
+    timesOf(tenant, query),
+    issuesOf(tenant, query),
+    countOccurrences(tenant, query),
+  ]);
+  const { status, type, source, priority, age, building, assignee } = open;
+  return {
+    kpis: kpisOf(inside(days, query.range), inside(days, query.previous), open, times, occurrences),
+    charts: {
+      ...({ status, type, source, priority } as Pick<
+        TaskFigures['charts'],
+        'status' | 'type' | 'source' | 'priority'
+      >),
+      weeks: weeksOf(query.range).map((week) => {
+        const { created, done } = inside(days, week);
+        return { ...week, created, done };
+      }),
+      age: agesOf(age, today),
+      building,
+      assignee,
+      issues: issues.map(({ total, ...issue }) => ({
+        ...issue,
+        delta: deltaOf(issue.count, issue.previous),
+        share: issue.count / total,
+      })),
+    },
+  };
+};

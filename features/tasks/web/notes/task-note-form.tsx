@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { usePeople } from '#features/access/web';
+import { NoteForm } from '#features/notes/web';
+import type { Task } from '../../contract/index.ts';
+import { addNote } from './add-note.ts';
+
+const TaskNoteForm = ({ task, onClose }: { task: Task; onClose: () => void }) => {
+  const client = useQueryClient();
+  return (
+    <NoteForm
+      name="task-note"
+      record={task.id}
+      people={usePeople(task.job.id)}
+      mayBePublic={!task.internal_only}
+      save={(note, onProgress) => addNote(client, task, note, onProgress)}
+      onClose={onClose}
+    />
+  );
+};
+
+export default TaskNoteForm;

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import {
+  type DateRange,
+  daysIn,
+  longestRange,
+  presetRange,
+  type rangeFields,
+} from '#platform/contract/date-range';
+import { invalid } from '#platform/contract/errors';
+
+type Query = z.output<z.ZodObject<typeof rangeFields>>;
+
+/** The days a call is about; a preset ends today. */
+export const askedRange = ({ range, from, to }: Query, today: string): DateRange => {
+  if (range !== 'custom') return presetRange(range, today);
+  if (!from || !to) {
+    throw invalid({ ...(from ? {} : { from: ['range_missing'] }), ...(to ? {} : { to: ['range_missing'] }) });
+  }
+  if (from < '1990-01-01') throw invalid({ from: ['date_range'] });
+  if (to < from) throw invalid({ to: ['range_backwards'] });
+  if (daysIn({ from, to }) > longestRange) throw invalid({ to: ['range_too_long'] });
+  return { from, to };
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { type Bar, Bars } from './bars.tsx';
+import { ChartFrame } from './chart-frame.tsx';
+import classes from './charts.module.css';
+import { DataTable } from './data-table.tsx';
+
+type Props = {
+  title: string;
+  /** What is counted. */
+  counted: string;
+  bars: readonly Bar[];
+  /** More columns of the data, by their heads. */
+  extra?: Record<string, (index: number) => string>;
+};
+
+/** A chart of bars with its data below. */
+export const BarChart = ({ title, counted, bars, extra = {} }: Props) => (
+  <ChartFrame
+    title={title}
+    empty={bars.every(({ count }) => count === 0)}
+    table={
+      <DataTable
+        label={title}
+        head={[title, counted, ...Object.keys(extra)]}
+        rows={bars.map(({ label, count }, index) => [
+          label,
+          count,
+          ...Object.values(extra).map((cell) => cell(index)),
+        ])}
+      />
+    }
+  >
+    <Bars label={title} bars={bars} />
+  </ChartFrame>
+);
+
+/** The charts of a dashboard, the wide one first. */
+export const Charts = ({ children }: { children: ReactNode }) => (
+  <div className={classes.room}>
+    <div className={classes.charts}>{children}</div>
+  </div>
+);

@@ -1,0 +1,44 @@
+import type { Delta, Figure } from '#platform/contract/figure';
+import { formatNumber, formatPercent, text } from '../i18n/index.ts';
+
+/** How a figure is read. */
+export type FigureStyle = {
+  kind?: 'count' | 'rate' | 'hours';
+  /** Whether more of it is good news; neither where it is left out. */
+  wanted?: 'more' | 'less' | undefined;
+  /** Knows no time before. */
+  asOfNow?: boolean;
+  /** Any of it is bad news. */
+  alarm?: boolean;
+};
+
+export const figureText = ({ kind = 'count' }: FigureStyle, value: number | null): string => {
+  if (value === null) return text('platform:figures.none');
+  if (kind === 'rate') return formatPercent(value, 1);
+  if (kind === 'hours') return text('platform:figures.hours', { hours: formatNumber(value, 1) });
+  return formatNumber(value);
+};
+
+export const changeText = (delta: Delta): string => {
+  if (delta === null) return text('platform:figures.delta.none');
+  if (delta === 'new') return text('platform:figures.delta.new');
+  const percent = formatPercent(Math.abs(delta));
+  if (percent === formatPercent(0)) return text('platform:figures.delta.same');
+  return text(delta > 0 ? 'platform:figures.delta.more' : 'platform:figures.delta.less', { percent });
+};
+
+export type DeltaText = { words: string; way: 'up' | 'down' | 'none'; judged: 'better' | 'worse' | null };
+
+const plain = (words: string): DeltaText => ({ words, way: 'none', judged: null });
+
+/** How a figure changed, in words; an arrow and a colour only repeat them. */
+export const deltaText = ({ wanted, asOfNow }: FigureStyle, { delta, previous }: Figure): DeltaText => {
+  if (asOfNow) return plain(text('platform:figures.delta.now'));
+  const same = text('platform:figures.delta.same');
+  if (delta === null) return plain(previous === 0 ? same : changeText(delta));
+  const words = changeText(delta);
+  if (words === same) return plain(words);
+  const way = delta === 'new' || delta > 0 ? 'up' : 'down';
+  const better = wanted && (wanted === 'more') === (way === 'up');
+  return { words, way, judged: better === undefined ? null : better ? 'better' : 'worse' };
+};

@@ -1,0 +1,76 @@
+import { Paper, Skeleton, VisuallyHidden } from '@mantine/core';
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Figure } from '#platform/contract/figure';
+import { useText } from '../i18n/index.ts';
+import { PlainLink } from '../routing/index.ts';
+import { Hint } from '../ui/index.ts';
+import { deltaText, type FigureStyle, figureText } from './figure-text.ts';
+import classes from './tiles.module.css';
+
+type Props = {
+  name: string;
+  /** What is counted, in a sentence. */
+  definition: string;
+  look: FigureStyle;
+  /** Not there yet while it loads. */
+  figure: Figure | undefined;
+  /** The list that makes it. */
+  to: string;
+};
+
+const arrows = { up: IconArrowUpRight, down: IconArrowDownRight };
+
+const Change = ({ look, figure }: { look: FigureStyle; figure: Figure }) => {
+  const t = useText();
+  const { words, way, judged } = deltaText(look, figure);
+  const Arrow = way === 'none' ? undefined : arrows[way];
+  return (
+    <span className={classes.change} data-judged={judged ?? undefined}>
+      {Arrow && <Arrow size={14} aria-hidden />}
+      {words}
+      {judged && <VisuallyHidden>{`, ${t(`platform:figures.delta.${judged}`)}`}</VisuallyHidden>}
+    </span>
+  );
+};
+
+/** One number with its change; the whole tile opens the list that makes it. */
+export const FigureTile = ({ name, definition, look, figure, to }: Props) => {
+  const t = useText();
+  const mean = figure?.mean ?? null;
+  const about =
+    mean === null
+      ? definition
+      : `${definition} ${t('platform:figures.mean', { value: figureText(look, mean) })}`;
+  return (
+    <Paper component="li" className={classes.tile} data-alarm={look.alarm === true && !!figure?.value}>
+      <div className={classes.top}>
+        <PlainLink to={to} className={classes.name}>
+          {name}
+        </PlainLink>
+        <Hint label={t('platform:figures.about', { name })} text={about} />
+      </div>
+      {figure ? (
+        <>
+          <strong className={classes.value}>
+            <span aria-hidden={figure.value === null}>{figureText(look, figure.value)}</span>
+            {figure.value === null && <VisuallyHidden>{t('platform:figures.noneWords')}</VisuallyHidden>}
+          </strong>
+          <Change look={look} figure={figure} />
+        </>
+      ) : (
+        <>
+          <Skeleton h={24} w={64} my={5} />
+          <Skeleton h={12} w={88} my={4} />
+        </>
+      )}
+    </Paper>
+  );
+};
+
+/** The tiles of a dashboard. */
+export const FigureTiles = ({ loading, children }: { loading: boolean; children: ReactNode }) => (
+  <ul className={classes.tiles} aria-busy={loading}>
+    {children}
+  </ul>
+);

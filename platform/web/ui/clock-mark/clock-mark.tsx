@@ -1,0 +1,34 @@
+import { IconClockExclamation } from '@tabler/icons-react';
+import { isApart } from '#platform/contract/device-clock';
+import { formatDateTime } from '../../i18n/dates.ts';
+import { useText } from '../../i18n/use-text.ts';
+import classes from './clock-mark.module.css';
+
+type Props = { receivedAt: string; deviceAt: string | null; zone: string };
+
+/** In a list: that an entry came later than it was made on its device. */
+export const ClockMark = ({ receivedAt, deviceAt, zone }: Props) => {
+  const t = useText();
+  if (!isApart(receivedAt, deviceAt)) return null;
+  const words = t('platform:deviceClock.both', {
+    entered: formatDateTime(deviceAt, zone),
+    received: formatDateTime(receivedAt, zone),
+  });
+  return (
+    <span className={classes.mark} role="img" aria-label={words} title={words}>
+      <IconClockExclamation size={16} aria-hidden />
+    </span>
+  );
+};
+
+/** Below the time at which an entry came: when it was made on its device. */
+export const DeviceTime = ({ receivedAt, deviceAt, zone }: Props) => {
+  const t = useText();
+  if (!isApart(receivedAt, deviceAt)) return null;
+  return (
+    <span className={classes.time}>
+      <IconClockExclamation size={14} aria-hidden />
+      {t('platform:deviceClock.recorded', { when: formatDateTime(deviceAt, zone) })}
+    </span>
+  );
+};

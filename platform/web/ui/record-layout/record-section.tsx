@@ -1,0 +1,22 @@
+import { type MantineSpacing, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './record-layout.module.css';
+
+type Props = {
+  id: string;
+  title: string;
+  /** Below the title. */
+  titleSpace?: MantineSpacing;
+  'data-no-print'?: true | undefined;
+  children: ReactNode;
+};
+
+/** A part of the work, kept on one sheet of paper where it fits. */
+export const RecordSection = ({ id, title, titleSpace, children, ...print }: Props) => (
+  <section className={classes.section} aria-labelledby={id} {...print}>
+    <Title order={2} id={id} {...(titleSpace === undefined ? {} : { mb: titleSpace })}>
+      {title}
+    </Title>
+    {children}
+  </section>
+);

@@ -1,0 +1,12 @@
+import type { Say } from '../../i18n/use-text.ts';
+
+/** A value of a field as a person reads it; `known` answers for what only its feature knows, such as names of ids. */
+export const valueText = (value: unknown, t: Say, known: (value: unknown) => string | undefined): string => {
+  if (value === null || value === undefined || value === '') return t('platform:history.empty');
+  if (Array.isArray(value)) {
+    if (value.length === 0) return t('platform:history.empty');
+    return value.map((one) => valueText(one, t, known)).join(', ');
+  }
+  if (typeof value === 'boolean') return t(value ? 'platform:yes' : 'platform:no');
+  return known(value) ?? String(value);
+};
