@@ -132,6 +132,7 @@ export default defineConfig(({ command }) => ({
     outDir: here('./dist/web'),
     emptyOutDir: true,
     sourcemap: false,
+    manifest: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

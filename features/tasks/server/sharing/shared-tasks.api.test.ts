@@ -7,8 +7,7 @@ import {
   type Client,
   type Company,
   createClient,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { sharedTaskEndpoints, taskEndpoints } from '../../contract/index.ts';
@@ -19,9 +18,7 @@ let rival: Company;
 let supervisor: Client;
 
 beforeAll(async () => {
-  app = await startApp({ PUBLIC_URL: 'https://cora.example.com' });
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
+  ({ app, acme, rival } = await startWithCompanies({ PUBLIC_URL: 'https://cora.example.com' }));
   supervisor = await acme.signIn('supervisor');
 });
 afterAll(() => app.close());

@@ -4,8 +4,7 @@ import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
   type Company,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { taskEndpoints, taskStatuses } from '../../contract/index.ts';
@@ -40,9 +39,8 @@ const words = [
 ];
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  const rival = await seedCompany(app, 'rival');
+  const { rival, ...given } = await startWithCompanies();
+  ({ app, acme } = given);
   for (const company of [acme, rival]) {
     await app.database.withTenant(systemScope(company.organizationId), async (tenant) => {
       for (const [n, site] of [company.inScope, company.outOfScope].entries()) {

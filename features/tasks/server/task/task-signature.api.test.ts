@@ -5,8 +5,7 @@ import {
   type Client,
   type Company,
   moveTask as move,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { taskEndpoints } from '../../contract/index.ts';
@@ -19,9 +18,7 @@ let porter: Client;
 let image: Blob;
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
+  ({ app, acme, rival } = await startWithCompanies());
   [supervisor, porter] = await Promise.all([acme.signIn('supervisor'), acme.signIn('day-porter')]);
   const png = await sharp({ create: { width: 60, height: 30, channels: 3, background: 'white' } })
     .png()

@@ -5,8 +5,7 @@ import {
   type Client,
   type Company,
   moveTask as move,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { taskEndpoints } from '../../contract/index.ts';
@@ -18,9 +17,7 @@ let supervisor: Client;
 let manager: Client;
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
+  ({ app, acme, rival } = await startWithCompanies());
   [supervisor, manager] = await Promise.all([acme.signIn('supervisor'), acme.signIn('manager')]);
 });
 afterAll(() => app.close());

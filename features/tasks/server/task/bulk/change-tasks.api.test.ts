@@ -3,8 +3,7 @@ import {
   addTask,
   type Client,
   type Company,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../../../tests/api/harness/index.ts';
 import { type BulkChange, bulkLimit, type Task, taskEndpoints } from '../../../contract/index.ts';
@@ -17,9 +16,7 @@ let supervisor: Client;
 let porter: Client;
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
+  ({ app, acme, rival } = await startWithCompanies());
   [manager, supervisor, porter] = await Promise.all([
     acme.signIn('manager'),
     acme.signIn('supervisor'),

@@ -7,9 +7,7 @@ import { derivedTitle, type taskEndpoints } from '../../../contract/index.ts';
 import { type AboutNewTask, siteWords } from '../outbox/about.ts';
 import { createTaskWrite } from '../outbox/create-task-write.ts';
 import { titleWords } from '../parts/title.ts';
-
 import { dueToSend } from './due-value.ts';
-
 import type { CreateValues, createSchema } from './task-values.ts';
 
 export const newTaskEntry: EntryOf<
