@@ -84,7 +84,7 @@ module.exports = {
       from: { path: '^(apps|db|bench|tests|bin)/' },
       to: {
         path: '^features/[^/]+/',
-        pathNot: [doors, featureTesting, '^features/[^/]+/web/locales/(en|es)\\.json$'],
+        pathNot: [doors, featureTesting, '^features/[^/]+/locales/(en|es)\\.json$'],
       },
     },
     {

@@ -70,7 +70,7 @@ const textFiles: Plugin = {
   load(id) {
     const locale = /apps\/web\/languages\/(en|es)\.ts$/.exec(id)?.[1];
     if (!locale) return null;
-    const patterns = ['platform/web', 'apps/web', 'features/*/web'].map(
+    const patterns = ['platform/web', 'apps/web', 'features/*'].map(
       (folder) => `${folder}/locales/${locale}.json`,
     );
     const texts = globSync(patterns, { cwd: here('.') }).map((path) => {
@@ -132,6 +132,7 @@ export default defineConfig(({ command }) => ({
     outDir: here('./dist/web'),
     emptyOutDir: true,
     sourcemap: false,
+    manifest: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

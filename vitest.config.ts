@@ -27,7 +27,7 @@ export default defineConfig({
         ],
         { testTimeout: 60_000 },
       ),
-      project('web', ['{platform,features/*,apps}/web/**/*.test.{ts,tsx}']),
+      project('web', ['{platform,features/*,apps}/web/**/*.test.{ts,tsx}'], { testTimeout: 60_000 }),
       project('architecture', ['tests/architecture/**/*.test.ts'], {
         exclude: needsDatabase,
         testTimeout: 60_000,

@@ -73,7 +73,7 @@ export const ${camel}Handlers: Handlers<typeof ${camel}Endpoints> = {
 
 export const feature = defineFeature({ pages: [] });
 `,
-  'web/texts.ts': `import type en from './locales/en.json';
+  'web/texts.ts': `import type en from '../locales/en.json';
 
 declare module '#platform/web/i18n/texts' {
   interface Texts {
@@ -81,8 +81,8 @@ declare module '#platform/web/i18n/texts' {
   }
 }
 `,
-  'web/locales/en.json': `${JSON.stringify({ title }, null, 2)}\n`,
-  'web/locales/es.json': `${JSON.stringify({ title }, null, 2)}\n`,
+  'locales/en.json': `${JSON.stringify({ title }, null, 2)}\n`,
+  'locales/es.json': `${JSON.stringify({ title }, null, 2)}\n`,
 });
 
 export const namesOf = (kebab) => {

@@ -14,6 +14,7 @@ const inputs = [
   'vite.config.ts',
   'apps/web/**/*',
   'features/*/web/**/*',
+  'features/*/locales/*',
   'features/*/contract/**/*',
   'platform/web/**/*',
   'platform/contract/**/*',

@@ -9,8 +9,7 @@ import { stageUpload } from '#platform/server/storage/stage-upload';
 import {
   type Client,
   type Company,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../tests/api/harness/index.ts';
 import { product } from './product.ts';
@@ -24,9 +23,8 @@ let admin: Client;
 let outsider: Client;
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  const other = await seedCompany(app, 'other');
+  const { rival: other, ...given } = await startWithCompanies();
+  ({ app, acme } = given);
   [viewer, nobody, admin, outsider] = await Promise.all([
     acme.signIn('viewer'),
     acme.signIn('nobody'),

@@ -6,8 +6,7 @@ import { systemScope } from '#platform/server/http/person';
 import {
   type Company,
   runWork,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
   waitingWork,
 } from '../../tests/api/harness/index.ts';
@@ -19,9 +18,7 @@ let acme: Company;
 let rival: Company;
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
+  ({ app, acme, rival } = await startWithCompanies());
   await asAcme(async (tenant) => {
     for (const [who, role_key] of [
       ['area-manager', 'area-manager'],

@@ -8,8 +8,7 @@ import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
   type Company,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../tests/api/harness/index.ts';
 
@@ -55,9 +54,8 @@ const fill = (company: Company, mark: string) =>
   });
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  const rival = await seedCompany(app, 'rival');
+  const { rival, ...given } = await startWithCompanies();
+  ({ app, acme } = given);
   await fill(acme, '50%_a\\b');
   await fill(rival, 'Zwölf');
   [admin, supervisor] = await Promise.all([acme.signIn('admin'), acme.signIn('supervisor')]);

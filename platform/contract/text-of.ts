@@ -3,6 +3,15 @@ export type TextTree = { readonly [name: string]: unknown };
 
 export type TextValues = Record<string, string | number>;
 
+type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+type Bare<K extends string> = K extends `${infer Stem}_${Plural}` ? Stem : K;
+
+/** `path.to.text` in a tree of texts; plural forms go by their stem. */
+export type TextPath<T> = {
+  [K in keyof T & string]: T[K] extends string ? Bare<K> : `${K}.${TextPath<T[K]>}`;
+}[keyof T & string];
+
 const plurals = new Map<string, Intl.PluralRules>();
 
 const pluralForm = (intl: string, count: number): string => {

@@ -15,7 +15,7 @@ const isBilingual = (value: unknown): value is { en: Texts; es: Texts } =>
   typeof value === 'object' && value !== null && 'en' in value && 'es' in value;
 
 describe('texts', () => {
-  const folders = globSync('{features/*,apps,platform}/web/**/locales/en.json', { cwd: root });
+  const folders = globSync('{features/*/{,server/**/},{apps,platform}/web/}locales/en.json', { cwd: root });
 
   it.each(folders)('%s says the same in Spanish', async (english) => {
     const spanish = english.replace(/en\.json$/, 'es.json');
@@ -23,7 +23,7 @@ describe('texts', () => {
   });
 
   it('have no Spanish without English', () => {
-    const spanish = globSync('{features/*,apps,platform}/web/**/locales/es.json', { cwd: root });
+    const spanish = globSync('{features/*/{,server/**/},{apps,platform}/web/}locales/es.json', { cwd: root });
     expect(spanish.filter((path) => !folders.includes(path.replace(/es\.json$/, 'en.json')))).toEqual([]);
   });
 

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../apps/web/pages.ts';
-import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
-import { publicTask, weeklyPolish } from './harness/demo-records.ts';
+import { type SampledPages, samplePages } from './harness/sampled-pages.ts';
 import { tooWide } from './harness/too-wide.ts';
 
-const { visit } = beginJourney();
+const { product, visit } = beginJourney();
 
 /** Every language meets every colour scheme, and every one of them both screens. */
 const visits = [
@@ -20,45 +19,10 @@ const visits = [
 
 const signInPages = ['/login', '/password/forgot', '/password/reset?token=x&email=a%40b.test', '/signup'];
 
-/** Puts the token of a shared page into the browser; it opens that page alone. */
-const holdToken = async (
-  page: Page,
-  path: string,
-  { taskId, recurringId }: Record<string, string>,
-): Promise<void> => {
-  const calls: Record<string, string> = {
-    '/$orgSlug/task/$taskId': `/core/tasks/${taskId}/share-link`,
-    '/$orgSlug/task/series/$recurringId': `/core/task/series/${recurringId}/share-link`,
-  };
-  const { token } = await ask(page, calls[path] ?? path);
-  await page.request.get(`/r/${token}`);
-};
-
-/** A record for each parameter of the route table; a page with a new one fails until it has a sample here. */
-const samples = async (page: Page): Promise<Record<string, string>> => {
-  const idIn = async (path: string): Promise<string> => {
-    const link = page.locator(`main a[href*="${path}"]`).first();
-    return (await link.getAttribute('href'))?.split(path)[1]?.split(/[/?#]/)[0] ?? '';
-  };
-  const taskId = String((await publicTask(page)).id);
-  const recurringId = String((await weeklyPolish(page)).id);
-  await page.goto('/admin/jobs');
-  const jobId = await idIn('/job/');
-  const user = await ask(page, '/user');
-  await page.goto('/admin/jobs/import');
-  const table = Buffer.from('Job number,Address,City,State,Zip\nW-1,1 Walk St,Denver,CO,80202\n');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'w.csv', mimeType: 'text/csv', buffer: table });
-  await page.waitForURL(/import\/\d+/);
-  const importId = page.url().split('/import/')[1] ?? '';
-  return { orgSlug: 'demo', taskId, recurringId, jobId, importId, userId: String(user.id) };
-};
-
-const addressOf = (path: string, known: Record<string, string>): string =>
-  path
-    .replace(/\/\{-\$\w+\}/g, '')
-    .replace(/\$(\w+)/g, (_, name: string) => known[name] ?? `no-sample-for-${name}`);
+let sampled: SampledPages;
+beforeAll(async () => {
+  sampled = await samplePages(product());
+});
 
 /** What a person would see as broken, one line each. */
 const faultsOf = async (page: Page, address: string): Promise<string[]> => {
@@ -90,11 +54,10 @@ describe.each(visits)('every page ($locale, $scheme, $screen)', (how) => {
   it('is accessible to an administrator', async () => {
     const { context, page, complaints } = await visit(how);
     await signIn(page, 'admin');
-    const known = await samples(page);
     const faults: string[] = [];
     for (const { path, gate } of pages) {
-      if (gate === 'redirect-token') await holdToken(page, path, known);
-      faults.push(...(await faultsOf(page, addressOf(path, known))));
+      if (gate === 'redirect-token') await sampled.holdToken(page, path);
+      faults.push(...(await faultsOf(page, sampled.addressOf(path))));
     }
     expect([...faults, ...complaints]).toEqual([]);
     await context.close();

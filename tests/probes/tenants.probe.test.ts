@@ -2,9 +2,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import type { Binding } from '#platform/server/http/binding';
+import type { Known, Sample } from '#platform/server/testing/sample';
+import { features } from '../../apps/server/features.ts';
 import { product } from '../../apps/server/product.ts';
 import {
   type Answer,
+  addTask,
   type Client,
   type Company,
   createClient,
@@ -13,12 +16,14 @@ import {
   type TestApp,
   type Who,
 } from '../api/harness/index.ts';
+import { recordIn, sampleCompany, samples, sampleToken } from '../api/harness/samples.ts';
 import { fingerprint } from './fingerprint.ts';
 import { inputWith } from './sample-input.ts';
 
 let app: TestApp;
 let acme: Company;
-let rival: Company;
+let rival: Sampled;
+let all: Sample[];
 let clients: Map<Who, Client>;
 /** Of the second company, until a test has found it changed. */
 let untouched: string;
@@ -38,8 +43,8 @@ beforeAll(async () => {
   app = await startApp();
   acme = await seedCompany(app, 'acme');
   await skipIdsTo(100_000);
-  rival = await seedCompany(app, 'rival');
-  await seedForeignTask(rival);
+  all = await samples();
+  rival = await seedForeign('rival');
   await skipIdsTo(200_000);
   clients = new Map(await Promise.all(roles.map(async (who) => [who, await acme.signIn(who)] as const)));
   untouched = await fingerprint(app, rival);
@@ -59,30 +64,33 @@ const skipIdsTo = async (next: number): Promise<void> => {
   await owner.end();
 };
 
-const seedForeignTask = async (company: Company): Promise<void> => {
-  const client = await company.signIn('admin');
-  const { jobId: job_id, buildingId: building_id } = company.inScope;
-  const body = { job_id, building_id, description: company.canary, type: 'request' };
-  await client.raw('POST', '/api/v1/core/tasks', body);
+type Sampled = Company & { known: Known };
+
+/** A company with a record of each kind, and a task that names the company itself. */
+const seedForeign = async (slug: string): Promise<Sampled> => {
+  const company = await seedCompany(app, slug);
+  const known = await sampleCompany(app, company);
+  await addTask(await company.signIn('admin'), company.inScope, { description: company.canary });
+  return { ...company, known };
 };
 
-/** Ids of a company's records, one of each kind. */
-const idsOf = ({ inScope, clientId, users, organizationId }: Company): number[] => [
-  inScope.jobId,
-  inScope.buildingId,
-  clientId,
-  users.manager,
-  organizationId,
-];
+/** Ids of a company's records, one of each kind that stands in other records, and that of the endpoint's own kind. */
+const idsOf = ({ path }: EndpointShape, company: Sampled): Set<number> => {
+  const { inScope, clientId, users, organizationId, known } = company;
+  const own = recordIn(all, known, path);
+  const others = [inScope.jobId, inScope.buildingId, clientId, users.manager, organizationId];
+  return new Set(own === undefined ? others : [own, ...others]);
+};
 
 /** Calls the endpoint with the ids of another company, as everybody. */
 const trespass = async (
   endpoint: EndpointShape,
-  company: Company,
+  company: Sampled,
   look: (answer: Answer<unknown>, id: number) => void = () => undefined,
 ): Promise<void> => {
   for (const client of clients.values()) {
-    for (const id of idsOf(company)) look(await client.call(endpoint, inputWith(endpoint, id) as never), id);
+    for (const id of idsOf(endpoint, company))
+      look(await client.call(endpoint, inputWith(endpoint, id) as never), id);
   }
 };
 
@@ -90,8 +98,7 @@ const trespass = async (
 const guiltyOf = async (suspects: readonly Binding[]): Promise<string[]> => {
   const guilty: string[] = [];
   for (const { name, endpoint } of suspects) {
-    const victim = await seedCompany(app, `victim-${name.toLowerCase()}`);
-    await seedForeignTask(victim);
+    const victim = await seedForeign(`victim-${name.toLowerCase()}`);
     const before = await fingerprint(app, victim);
     await trespass(endpoint, victim);
     if ((await fingerprint(app, victim)) !== before) guilty.push(name);
@@ -99,12 +106,12 @@ const guiltyOf = async (suspects: readonly Binding[]): Promise<string[]> => {
   return guilty.length > 0 ? guilty : suspects.map(({ name }) => `perhaps ${name}`);
 };
 
-const signedIn = product.bindings.filter(
-  ({ endpoint }) =>
-    endpoint.access !== 'public' && endpoint.access !== 'token' && endpoint.answer !== 'stream',
-);
+const isSignedIn = ({ endpoint: { access, answer } }: Binding): boolean =>
+  access !== 'public' && access !== 'token' && answer !== 'stream';
 
-const areaOf = ({ endpoint }: Binding): string => endpoint.path.split('/').slice(0, 3).join('/');
+const byFeature = features
+  .map(({ name, bindings }) => [name, bindings(product.gather).filter(isSignedIn)] as const)
+  .filter(([, bindings]) => bindings.length > 0);
 
 const probe = (endpoint: EndpointShape): void => {
   it('asks for a session', async () => {
@@ -140,7 +147,7 @@ const probe = (endpoint: EndpointShape): void => {
 };
 
 // All tables are compared once for the endpoints of a feature, and endpoint by endpoint only where that finds a change.
-describe.each([...Map.groupBy(signedIn, areaOf)])('%s', (_area, members) => {
+describe.each(byFeature)('%s', (_feature, members) => {
   describe.each(members.map(({ name, endpoint }) => [name, endpoint] as const))('%s', (_name, endpoint) =>
     probe(endpoint),
   );
@@ -166,21 +173,13 @@ describe.each(
     return stranger.call(endpoint, { params: given } as never);
   };
 
-  /** A record that the endpoint's token opens: its call below /core, and its id. */
-  const shareable = async (admin: Client, kind = 'task'): Promise<[string, number]> => {
-    const { jobId: job_id, buildingId: building_id } = rival.inScope;
-    const rule = { freq: 'day', every: 7, start_on: '2035-01-15' };
-    const body = { job_id, building_id, description: rival.canary, type: 'request', recurrence: { rule } };
-    const { payload } = await admin.raw('POST', '/api/v1/core/tasks', body);
-    const { id, series } = payload as { id: number; series: { id: number } };
-    return kind === 'task-series' ? [`task/series/${series.id}`, series.id] : [`tasks/${id}`, id];
-  };
-
   it('asks for a token of that organization', async () => {
-    const admin = await rival.signIn('admin');
-    const [call, id] = await shareable(admin, endpoint.shares);
-    const link = await admin.raw('GET', `/api/v1/core/${call}/share-link`);
-    const { token } = link.payload as { token: string };
+    const id = recordIn(all, rival.known, endpoint.path) ?? 0;
+    // A call that names no kind of link is opened by every kind.
+    const [kind = ''] = endpoint.shares
+      ? [endpoint.shares]
+      : all.flatMap(({ shared = {} }) => Object.keys(shared));
+    const token = await sampleToken(rival.known, await rival.signIn('admin'), kind);
     expect((await ask('rival', id, token)).status).not.toBe(401);
     for (const answer of [
       await ask('rival', id),
@@ -198,7 +197,7 @@ describe('the tenant header', () => {
   it('is refused when it names an organization the person is no member of', async () => {
     const client = createClient(app, rival.organizationId);
     Object.assign(client.cookies, clients.get('admin')?.cookies);
-    for (const { endpoint } of signedIn) {
+    for (const { endpoint } of product.bindings.filter(isSignedIn)) {
       const answer = await client.call(endpoint, inputWith(endpoint, rival.inScope.jobId) as never);
       expect(answer.status).toBe(403);
       expect(answer.text).not.toContain(rival.canary);

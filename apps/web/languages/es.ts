@@ -2,11 +2,7 @@ import { gather } from './gather.ts';
 
 export const texts = gather(
   import.meta.glob(
-    [
-      '../../../platform/web/locales/es.json',
-      '../locales/es.json',
-      '../../../features/*/web/locales/es.json',
-    ],
+    ['../../../platform/web/locales/es.json', '../locales/es.json', '../../../features/*/locales/es.json'],
     { eager: true, import: 'default' },
   ),
 );

@@ -6,8 +6,7 @@ import {
   type Client,
   type Company,
   createClient,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
 import { areaEndpoints } from '../contract/index.ts';
@@ -25,9 +24,7 @@ const asSystem = <T>(work: (tenant: Tenant) => Promise<T>, company = acme): Prom
   app.database.withTenant(systemScope(company.organizationId), work);
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
+  ({ app, acme, rival } = await startWithCompanies());
   porter = await acme.signIn('day-porter');
   await asSystem(async (tenant) => {
     region = await createArea(tenant, null, {

@@ -8,8 +8,7 @@ import { countStatements } from '../../../tests/api/harness/count-statements.ts'
 import {
   type Client,
   type Company,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
 import { assignmentEndpoints } from '../contract/index.ts';
@@ -28,9 +27,7 @@ const asSystem = <T>(work: (tenant: Tenant) => Promise<T>, company = acme): Prom
   app.database.withTenant(systemScope(company.organizationId), work);
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
+  ({ app, acme, rival } = await startWithCompanies());
   [manager, areaManager, supervisor] = await Promise.all([
     acme.signIn('manager'),
     acme.signIn('area-manager'),

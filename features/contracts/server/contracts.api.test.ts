@@ -6,8 +6,7 @@ import { countStatements } from '../../../tests/api/harness/count-statements.ts'
 import {
   type Client,
   type Company,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
 import { contractEndpoints } from '../contract/index.ts';
@@ -69,10 +68,7 @@ const terms = {
 const list = (client: Client, id = acme.inScope.jobId) => client.call(listJobContracts, { params: { id } });
 
 beforeAll(async () => {
-  app = await startApp();
-  app.setNow(now);
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
+  ({ app, acme, rival } = await startWithCompanies({}, { now: now }));
   [manager, supervisor] = await Promise.all([acme.signIn('manager'), acme.signIn('supervisor')]);
   nights = await addService(acme.inScope.jobId, 'Nights');
   porter = await addService(acme.inScope.jobId, 'Porter');

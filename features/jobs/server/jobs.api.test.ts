@@ -8,8 +8,7 @@ import { countStatements } from '../../../tests/api/harness/count-statements.ts'
 import {
   type Client,
   type Company,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
 import { jobEndpoints } from '../contract/index.ts';
@@ -40,9 +39,7 @@ const tower = (name: string, more: object = {}) => ({
 });
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
+  ({ app, acme, rival } = await startWithCompanies());
   [manager, supervisor] = await Promise.all([acme.signIn('manager'), acme.signIn('supervisor')]);
   await asSystem(async (tenant) => {
     const region = await createArea(tenant, null, { name: 'North' });

@@ -2,9 +2,10 @@ import type { Sample } from '#platform/server/testing/sample';
 import { jobEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
-  create: async ({ call }) => {
-    const { rows } = await call(jobEndpoints.listJobs);
-    return { jobId: rows[0]?.id ?? 0 };
+  create: async ({ call, known }) => {
+    const { rows } = await call(jobEndpoints.listJobs, { query: { per_page: 0, include: 'buildings' } });
+    const there = rows.find(({ buildings = [] }) => buildings.some(({ id }) => id === known.buildingId));
+    return { jobId: there?.id ?? 0 };
   },
   records: { '/job/{id}': 'jobId' },
   grow: [

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { PersonCard } from '#features/users/contract';
 import { CountedTextarea } from '#platform/web/forms/index';
 import { UserAvatar } from '#platform/web/ui/index';
-import { mentionAt, withMention } from './mentions.ts';
 import classes from './notes.module.css';
+import { mentionAt, withMention } from './typed-mention.ts';
 
 type Props = Omit<Parameters<typeof CountedTextarea>[0], 'onChange'> & {
   value: string;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { mentionAt, mentionedIn, mentionParts, withMention } from './mentions.ts';
+import { mentionedIn, mentionParts } from './mentions.ts';
+import { mentionAt, withMention } from './typed-mention.ts';
 
 const people = [
   { id: 1, name: 'Ana' },

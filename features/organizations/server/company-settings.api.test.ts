@@ -10,8 +10,7 @@ import {
   type Client,
   type Company,
   createClient,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
 import { companySettingsEndpoints } from '../contract/index.ts';
@@ -26,9 +25,7 @@ let manager: Client;
 let logo: Blob;
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
+  ({ app, acme, rival } = await startWithCompanies());
   [admin, manager] = await Promise.all([acme.signIn('admin'), acme.signIn('manager')]);
   const bytes = await sharp({
     create: { width: 60, height: 30, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },

@@ -4,8 +4,7 @@ import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
   type Company,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
 import { parkedWorkEndpoints } from '../contract/index.ts';
@@ -18,9 +17,8 @@ let admin: Client;
 let outsider: Client;
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  const rival = await seedCompany(app, 'rival');
+  const { rival, ...given } = await startWithCompanies();
+  ({ app, acme } = given);
   [admin, outsider] = await Promise.all([acme.signIn('admin'), rival.signIn('admin')]);
 });
 afterAll(() => app.close());

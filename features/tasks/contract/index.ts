@@ -1,4 +1,3 @@
-export { type BulkAction, type BulkChange, type BulkResult, bulkLimit } from './bulk/bulk-endpoints.ts';
 export { taskDashboardEndpoints } from './dashboard/dashboard-endpoints.ts';
 export { barLists, figureList, type TaskListFilters } from './dashboard/figure-lists.ts';
 export {
@@ -8,10 +7,6 @@ export {
   figureKeys,
   type TaskFigures,
 } from './dashboard/task-figures.ts';
-export { derivedTitle } from './derived-title.ts';
-export { taskEndpoints } from './endpoints.ts';
-export { seriesExportColumns, taskExportColumns } from './export-columns.ts';
-export { taskExportEndpoints } from './export-endpoints.ts';
 export { taskMessages } from './messages.ts';
 export * from './recurrence/index.ts';
 export {
@@ -27,12 +22,17 @@ export {
 export { type EditScope, editScopes, seriesSorts } from './series/series-endpoints.ts';
 export { gradeOf, type HealthGrade, healthGrades, poorBelow } from './series/series-health.ts';
 export { type SeriesStatus, seriesStatuses } from './series/series-of-task.ts';
-export type { SharedBuilding } from './shared/shared-building.ts';
-export { sharedTaskEndpoints } from './shared/shared-endpoints.ts';
-export type { SharedSeries } from './shared/shared-series.ts';
-export type { SharedTask } from './shared/shared-task.ts';
-export type { Task, TaskRow } from './task.ts';
-export { taskRow } from './task.ts';
+export type { SharedBuilding } from './sharing/shared-building.ts';
+export { sharedTaskEndpoints } from './sharing/shared-endpoints.ts';
+export type { SharedSeries } from './sharing/shared-series.ts';
+export type { SharedTask } from './sharing/shared-task.ts';
+export { type BulkAction, type BulkChange, type BulkResult, bulkLimit } from './task/bulk-endpoints.ts';
+export { derivedTitle } from './task/derived-title.ts';
+export { seriesExportColumns, taskExportColumns } from './task/export-columns.ts';
+export { taskExportEndpoints } from './task/export-endpoints.ts';
+export type { Task, TaskRow } from './task/task.ts';
+export { taskRow } from './task/task.ts';
+export { taskEndpoints } from './task/task-endpoints.ts';
 export {
   openStatuses,
   type PriorityLevel,
@@ -44,5 +44,11 @@ export {
   taskSources,
   taskStatuses,
   taskTypes,
-} from './task-words.ts';
-export { allowedTransitions, leadsFrom, targetOf, transitions, undoMilliseconds } from './transitions.ts';
+} from './task/task-enums.ts';
+export {
+  allowedTransitions,
+  leadsFrom,
+  targetOf,
+  transitions,
+  undoMilliseconds,
+} from './task/transitions.ts';

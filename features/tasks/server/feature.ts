@@ -10,15 +10,15 @@ import {
 } from '../contract/index.ts';
 import { countTaskDays } from './dashboard/count-task-days.ts';
 import { sharedTaskHandlers, taskDashboardHandlers, taskExportHandlers, taskHandlers } from './handlers.ts';
-import { maySeeTask } from './may-see-task.ts';
 import { assignedTogether } from './notices/assigned-together.ts';
 import { movedTogether } from './notices/moved-together.ts';
 import { taskNoticeKind } from './notices/task-notice-kind.ts';
-import { sharedSeries } from './shared/shared-series-record.ts';
-import { sharedTask } from './shared/shared-task-record.ts';
-import { generateSeries, planSeriesWork } from './work/generate-series.ts';
-import { openScheduledTasks } from './work/open-scheduled-tasks.ts';
-import { tellPastDue } from './work/tell-past-due.ts';
+import { generateSeries, planSeriesWork } from './series/generate-series.ts';
+import { sharedSeries } from './sharing/shared-series-record.ts';
+import { sharedTask } from './sharing/shared-task-record.ts';
+import { maySeeTask } from './task/may-see-task.ts';
+import { openScheduledTasks } from './task/open-scheduled-tasks.ts';
+import { publishPastDue } from './task/publish-past-due.ts';
 
 export const feature = defineServerFeature({
   name: 'tasks',
@@ -37,7 +37,7 @@ export const feature = defineServerFeature({
   rounds: {
     advance: [
       ({ wiring, untilDone, now }) => untilDone((tenant) => openScheduledTasks(wiring, tenant, now)),
-      ({ wiring, untilDone, now }) => untilDone((tenant) => tellPastDue(wiring, tenant, now)),
+      ({ wiring, untilDone, now }) => untilDone((tenant) => publishPastDue(wiring, tenant, now)),
       ({ wiring, inTenant }) => inTenant((tenant) => planSeriesWork(wiring, tenant)),
     ],
     count: [({ wiring, organizationId }) => countTaskDays(wiring.database.withTenant, organizationId)],

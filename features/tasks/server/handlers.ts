@@ -6,32 +6,32 @@ import type {
   taskEndpoints,
   taskExportEndpoints,
 } from '../contract/index.ts';
-import { addResolutionImages } from './actions/add-resolution-images.ts';
-import { createTask } from './actions/create-task.ts';
-import { deleteTask } from './actions/delete-task.ts';
-import { exportTasks } from './actions/export-tasks.ts';
-import { getNextTask } from './actions/get-next-task.ts';
-import { moveTask } from './actions/move-task.ts';
-import { signTask } from './actions/sign-task.ts';
-import { updateTask } from './actions/update-task.ts';
-import { changeTasks } from './bulk/change-tasks.ts';
 import { getTaskDashboard } from './dashboard/get-task-dashboard.ts';
 import { addTaskNote } from './notes/add-task-note.ts';
 import { deleteTaskNote } from './notes/delete-task-note.ts';
-import { deleteSeries } from './series/actions/delete-series.ts';
-import { exportSeries } from './series/actions/export-series.ts';
-import { listSeries } from './series/actions/list-series.ts';
-import { pauseSeries } from './series/actions/pause-series.ts';
-import { resumeSeries } from './series/actions/resume-series.ts';
-import { skipOccurrence } from './series/actions/skip-occurrence.ts';
-import { updateSeries } from './series/actions/update-series.ts';
+import { deleteSeries } from './series/delete-series.ts';
+import { exportSeries } from './series/export-series.ts';
+import { listSeries } from './series/list-series.ts';
+import { pauseSeries } from './series/pause-series.ts';
+import { resumeSeries } from './series/resume-series.ts';
 import { presentSeries } from './series/series-presenter.ts';
-import { getSeriesShareLink } from './shared/get-series-share-link.ts';
-import { getSharedSeries } from './shared/get-shared-series.ts';
-import { getSharedTask } from './shared/get-shared-task.ts';
-import { getTaskShareLink } from './shared/get-task-share-link.ts';
-import { listTasks } from './task-list-repository.ts';
-import { presentTask, presentTaskRow } from './task-presenter.ts';
+import { skipOccurrence } from './series/skip-occurrence.ts';
+import { updateSeries } from './series/update-series.ts';
+import { getSeriesShareLink } from './sharing/get-series-share-link.ts';
+import { getSharedSeries } from './sharing/get-shared-series.ts';
+import { getSharedTask } from './sharing/get-shared-task.ts';
+import { getTaskShareLink } from './sharing/get-task-share-link.ts';
+import { addResolutionImages } from './task/add-resolution-images.ts';
+import { changeTasks } from './task/bulk/change-tasks.ts';
+import { createTask } from './task/create-task.ts';
+import { deleteTask } from './task/delete-task.ts';
+import { exportTasks } from './task/export-tasks.ts';
+import { getNextTask } from './task/get-next-task.ts';
+import { moveTask } from './task/move-task.ts';
+import { signTask } from './task/sign-task.ts';
+import { listTasks } from './task/task-list-repository.ts';
+import { presentTask, presentTaskRow } from './task/task-presenter.ts';
+import { updateTask } from './task/update-task.ts';
 
 export const taskHandlers: Handlers<typeof taskEndpoints> = {
   listTasks: async ({ query, tenant, person, now }) => {

@@ -1,6 +1,6 @@
 export { countTaskDays } from './dashboard/count-task-days.ts';
 export { type MyWork, myWork } from './dashboard/my-work.ts';
 export { feature } from './feature.ts';
+export { generateSeries } from './series/generate-series.ts';
 export { runSeries } from './series/run-series.ts';
-export { generateSeries } from './work/generate-series.ts';
-export { openScheduledTasks } from './work/open-scheduled-tasks.ts';
+export { openScheduledTasks } from './task/open-scheduled-tasks.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { searchText } from '#platform/web/routing/page';
-import type { taskSearch } from './list/task-search.ts';
+import type { taskSearch } from './task/list/task-search.ts';
 
 /** Apart from the route table, whose lazy pages link to each other. */
 export const paths = {

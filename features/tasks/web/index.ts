@@ -1,5 +1,5 @@
 import './texts.ts';
 
 export { taskHref, tasksHref } from './addresses.ts';
-export { TaskLines } from './blocks/task-lines.tsx';
-export { titleWords } from './parts/title.ts';
+export { TaskLines } from './task/blocks/task-lines.tsx';
+export { titleWords } from './task/parts/title.ts';

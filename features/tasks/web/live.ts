@@ -1,7 +1,7 @@
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntity } from '#platform/web/feature/index';
 import { taskEndpoints } from '../contract/index.ts';
-import { taskQuery } from './queries.ts';
+import { taskQuery } from './task/queries.ts';
 
 const { getSeries, getTask, listSeries, listTasks } = taskEndpoints;
 

@@ -9,7 +9,7 @@ export const tasksPage = page({
   title: 'tasks:titles.list',
   layout: 'nav',
   gate: 'hasAccessDashboardTasks',
-  component: () => import('./pages/tasks-page.tsx'),
+  component: () => import('./task/pages/tasks-page.tsx'),
 });
 
 export const createTaskPage = page({
@@ -17,7 +17,7 @@ export const createTaskPage = page({
   title: 'tasks:titles.create',
   layout: 'nav',
   gate: 'tasks.canAddTask',
-  component: () => import('./pages/create-task-page.tsx'),
+  component: () => import('./task/pages/create-task-page.tsx'),
 });
 
 export const taskPage = page({
@@ -25,7 +25,7 @@ export const taskPage = page({
   title: 'tasks:titles.task',
   layout: 'nav',
   gate: 'hasAccessTasks',
-  component: () => import('./pages/task-page.tsx'),
+  component: () => import('./task/pages/task-page.tsx'),
 });
 
 export const editTaskPage = page({
@@ -33,7 +33,7 @@ export const editTaskPage = page({
   title: 'tasks:titles.edit',
   layout: 'nav',
   gate: 'hasAccessTasks',
-  component: () => import('./pages/edit-task-page.tsx'),
+  component: () => import('./task/pages/edit-task-page.tsx'),
 });
 
 export const sharedTaskPage = page({
@@ -41,7 +41,7 @@ export const sharedTaskPage = page({
   title: 'tasks:titles.task',
   layout: 'bare',
   gate: 'redirect-token',
-  component: () => import('./shared/shared-task-page.tsx'),
+  component: () => import('./sharing/shared-task-page.tsx'),
 });
 
 export const seriesPage = page({
@@ -49,7 +49,7 @@ export const seriesPage = page({
   title: 'tasks:series.title',
   layout: 'nav',
   gate: 'hasAccessTasks',
-  component: () => import('./pages/series-page.tsx'),
+  component: () => import('./series/series-page.tsx'),
 });
 
 export const sharedSeriesPage = page({
@@ -57,7 +57,7 @@ export const sharedSeriesPage = page({
   title: 'tasks:series.shared.title',
   layout: 'bare',
   gate: 'redirect-token',
-  component: () => import('./shared/shared-series-page.tsx'),
+  component: () => import('./sharing/shared-series-page.tsx'),
 });
 
 export const feature = defineFeature({
@@ -68,17 +68,17 @@ export const feature = defineFeature({
       title: 'tasks:titles.list',
       flag: 'hasAccessTasks',
       order: 30,
-      component: () => import('./job-tasks.tsx'),
+      component: () => import('./task/job-tasks.tsx'),
     },
   ],
-  writes: async () => (await import('./outbox/all-writes.ts')).allWrites,
+  writes: async () => (await import('./task/outbox/all-writes.ts')).allWrites,
   live: { task: readTasksAgain, 'task-series': readSeriesAgain },
   palette: [
     {
       id: 'tasks',
       title: 'tasks:palette.title',
       flag: 'hasAccessTasks',
-      find: async (words, signal) => (await import('./blocks/find-tasks.ts')).findTasks(words, signal),
+      find: async (words, signal) => (await import('./task/blocks/find-tasks.ts')).findTasks(words, signal),
     },
   ],
 });

@@ -1,3 +1,4 @@
+import type { TextPath } from '#platform/contract/text-of';
 import type platform from '../locales/en.json';
 
 export type { TextValues } from '#platform/contract/text-of';
@@ -8,13 +9,5 @@ export interface Texts {
   platform: typeof platform;
 }
 
-type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
-
-type Bare<K extends string> = K extends `${infer Stem}_${Plural}` ? Stem : K;
-
-type Leaf<T> = {
-  [K in keyof T & string]: T[K] extends string ? Bare<K> : `${K}.${Leaf<T[K]>}`;
-}[keyof T & string];
-
 /** `namespace:path.to.text`; plural forms go by their stem. */
-export type TextKey = { [N in keyof Texts & string]: `${N}:${Leaf<Texts[N]>}` }[keyof Texts & string];
+export type TextKey = { [N in keyof Texts & string]: `${N}:${TextPath<Texts[N]>}` }[keyof Texts & string];

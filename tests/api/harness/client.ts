@@ -68,7 +68,7 @@ const multipart = async (input: Loose): Promise<{ payload: Buffer; type: string 
 };
 
 /** A browser's session against the app: keeps cookies, sends the CSRF and tenant headers. */
-export const createClient = (app: TestApp, organizationId?: number): Client => {
+export const createClient = (app: Pick<TestApp, 'server'>, organizationId?: number): Client => {
   const cookies: Record<string, string> = {};
   const send = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',

@@ -4,3 +4,4 @@ export { moveTask } from './move-task.ts';
 export { runWork, type WaitingWork, waitingWork } from './run-work.ts';
 export { type Company, seedCompany, testPassword, type Who } from './seed-company.ts';
 export { startApp, type TestApp } from './start-app.ts';
+export { startWithCompanies } from './start-with-companies.ts';

@@ -32,7 +32,8 @@ export const createSamples = async (
   return known;
 };
 
-const callAs =
+/** The calls of a sample, as this person. */
+export const callAs =
   (admin: Client): SampleHarness['call'] =>
   async (endpoint, input) => {
     const answer = await admin.call(endpoint, input && { ...input, headers: {} });
@@ -86,6 +87,12 @@ const nameIn = (all: readonly Sample[], path: string): string | undefined =>
     .flatMap(({ records = {} }) => Object.entries(records))
     .filter(([start]) => path === start || path.startsWith(`${start}/`))
     .sort(([one], [other]) => other.length - one.length)[0]?.[1];
+
+/** The id of the sampled record that `{id}` stands for in the address of a call. */
+export const recordIn = (all: readonly Sample[], known: Known, path: string): number | undefined => {
+  const id = known[nameIn(all, path) ?? ''];
+  return typeof id === 'number' ? id : undefined;
+};
 
 /** The address of a call with sampled records in it; undefined where no sample makes one of them. */
 export const addressIn = (

@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Client } from './client.ts';
-import { type Company, seedCompany } from './seed-company.ts';
-import { startApp, type TestApp } from './start-app.ts';
+import type { TestApp } from './start-app.ts';
+import { startWithCompanies, type WithCompanies } from './start-with-companies.ts';
 
 /** A Monday, in the morning at the buildings of the companies. */
 export const monday = '2027-03-01T17:00:00Z';
 
-export type SeriesSetUp = {
-  app: TestApp;
-  acme: Company;
-  rival: Company;
-  supervisor: Client;
-  manager: Client;
-};
+export type SeriesSetUp = WithCompanies & { supervisor: Client; manager: Client };
 
 /** For a file of tests: two companies and two people of the first, who meet each test on that Monday. */
 export const setUpSeries = (
@@ -21,13 +15,11 @@ export const setUpSeries = (
 ): void => {
   let app: TestApp | undefined;
   beforeAll(async () => {
-    app = await startApp(environment);
-    app.setNow(monday);
-    const acme = await seedCompany(app, 'acme');
+    const given = await startWithCompanies(environment, { now: monday });
+    const { acme } = given;
+    app = given.app;
     use({
-      app,
-      acme,
-      rival: await seedCompany(app, 'rival'),
+      ...given,
       supervisor: await acme.signIn('supervisor'),
       manager: await acme.signIn('manager'),
     });

@@ -7,15 +7,21 @@ import { loadUntilThere } from '#platform/web/routing/load-until-there';
 import type { Photo } from './photo.ts';
 import classes from './photo-picker.module.css';
 
-// Both come after the page, and ahead of the first photo.
+// All come after the page, and ahead of the first photo.
 const [PhotoTile, warmTile] = lazyPart(async () => ({
   default: (await import('./photo-tile.tsx')).PhotoTile,
 }));
+
+/** How much of the photos has left. */
+const [SentShare, warmShare] = lazyPart(() => import('./sent-share.tsx'));
+
+export { SentShare };
 
 const loadReading = () => import('./read-photo.ts');
 
 export const warmPhotoPicker = async (): Promise<void> => {
   warmTile();
+  warmShare();
   (await loadReading()).warmReader();
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guessColumns, importTargets } from '../../contract/index.ts';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
 import { templateFile } from './template.ts';
 
 describe('the template', () => {

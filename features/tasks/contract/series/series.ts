@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { personCard } from '#features/users/contract';
 import * as field from '#platform/contract/fields';
 import { recurrenceRule } from '../recurrence/rule.ts';
-import { priorityLevels, taskStatuses, taskTypes } from '../task-words.ts';
+import { priorityLevels, taskStatuses, taskTypes } from '../task/task-enums.ts';
 import { seriesBases, seriesStatuses } from './series-of-task.ts';
 
 /** How a task repeats. */

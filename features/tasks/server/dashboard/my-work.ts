@@ -1,8 +1,8 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { TaskRow } from '../../contract/index.ts';
-import { listTasks } from '../task-list-repository.ts';
-import { presentTaskRow } from '../task-presenter.ts';
+import { listTasks } from '../task/task-list-repository.ts';
+import { presentTaskRow } from '../task/task-presenter.ts';
 import { type Activity, lastTaskActivities } from './activities-repository.ts';
 
 export type MyWork = { open: number; pastDue: number; next: TaskRow[]; activities: Activity[] };

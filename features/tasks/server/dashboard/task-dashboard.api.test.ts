@@ -3,8 +3,7 @@ import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
   type Company,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
   type Who,
 } from '../../../../tests/api/harness/index.ts';
@@ -95,9 +94,7 @@ const seedPlaces = async (company: Company): Promise<void> => {
 };
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
+  ({ app, acme, rival } = await startWithCompanies());
   await seedPlaces(acme);
   await seedTasks(acme);
   await seedSeries(acme);

@@ -3,7 +3,7 @@ import { asOfNow, compared, deltaOf } from '#platform/contract/figure';
 import type { Tenant } from '#platform/server/db/tenant';
 import { ageBuckets, type TaskFigures } from '../../contract/index.ts';
 import { dateOf, dayOf } from '../../contract/recurrence/civil-day.ts';
-import { dateAt } from '../task-dates.ts';
+import { dateAt } from '../task/task-dates.ts';
 import { counted, type DayCounts, daysAreCounted, liveDays, rolledUpDays } from './day-counts-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 import { issuesOf } from './issues-repository.ts';

@@ -1,7 +1,7 @@
 import { placeConditions } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
-import { assignedTo, midnight } from '../task-conditions-repository.ts';
+import { assignedTo, midnight } from '../task/task-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 
 export type Times = {

@@ -3,9 +3,9 @@ import { addNote, prepareNote } from '#features/notes/server';
 import { notFound } from '#platform/contract/errors';
 import { prepared } from '#platform/server/http/prepared';
 import type { taskEndpoints } from '../../contract/index.ts';
-import { presentTask } from '../task-presenter.ts';
-import { findTask } from '../task-repository.ts';
-import { tellTask } from '../tell-task.ts';
+import { recordTaskChange } from '../task/record-task-change.ts';
+import { presentTask } from '../task/task-presenter.ts';
+import { findTask } from '../task/task-repository.ts';
 
 type Endpoint = (typeof taskEndpoints)['addTaskNote'];
 
@@ -18,7 +18,7 @@ export const addTaskNote = prepared<Endpoint, PreparedFile[]>({
     const record = { entity: 'task', id: task.id, jobId: task.job_id, internal: task.internal_only };
     const added = await addNote(call, record, photos);
     if (added) {
-      await tellTask(call, {
+      await recordTaskChange(call, {
         action: 'task.noted',
         task,
         changes: { note: [null, added.note_id] },

@@ -2,10 +2,10 @@ import { deleteNote, findNote } from '#features/notes/server';
 import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { taskEndpoints } from '../../contract/index.ts';
-import { mayDeleteNotes } from '../task-policy.ts';
-import { presentTask } from '../task-presenter.ts';
-import { findTask } from '../task-repository.ts';
-import { tellTask } from '../tell-task.ts';
+import { recordTaskChange } from '../task/record-task-change.ts';
+import { mayDeleteNotes } from '../task/task-policy.ts';
+import { presentTask } from '../task/task-presenter.ts';
+import { findTask } from '../task/task-repository.ts';
 
 export const deleteTaskNote = async (call: SignedInCall<(typeof taskEndpoints)['deleteTaskNote']>) => {
   const { params, tenant, person, now } = call;
@@ -13,6 +13,6 @@ export const deleteTaskNote = async (call: SignedInCall<(typeof taskEndpoints)['
   const task = note?.owner_entity === 'task' ? await findTask(tenant, note.owner_id) : undefined;
   if (!note || !task) throw notFound();
   await deleteNote(call, note, { any: mayDeleteNotes(person) });
-  await tellTask(call, { action: 'task.note-deleted', task, changes: { note: [note.id, null] } });
+  await recordTaskChange(call, { action: 'task.note-deleted', task, changes: { note: [note.id, null] } });
   return presentTask(tenant, person, task.id, now);
 };

@@ -6,8 +6,7 @@ import {
   addTask,
   type Client,
   type Company,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { taskEndpoints } from '../../contract/index.ts';
@@ -21,9 +20,7 @@ let viewer: Client;
 let photo: Buffer;
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
+  ({ app, acme, rival } = await startWithCompanies());
   [supervisor, manager, viewer] = await Promise.all([
     acme.signIn('supervisor'),
     acme.signIn('manager'),

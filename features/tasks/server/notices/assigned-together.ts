@@ -2,6 +2,7 @@ import type { Notice, NotificationKind, Params, Words } from '#features/notifica
 import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
+import { headline, noticeTexts } from './notice-texts.ts';
 import { lineFacts, taskLine } from './task-lines.ts';
 import { noticesOf, numbers, paramsOf, told } from './task-notice-kind.ts';
 import { noticeFacts } from './task-notice-repository.ts';
@@ -37,41 +38,15 @@ const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]>
   ];
 };
 
-const texts: Record<
-  Locale,
-  {
-    title: (count: number) => string;
-    by: (count: number) => string;
-    more: (count: number) => string;
-    somebody: string;
-    open: string;
-  }
-> = {
-  en: {
-    title: (count) => `${count} ${count === 1 ? 'task' : 'tasks'} for you`,
-    by: (count) => `assigned ${count === 1 ? 'it' : 'them'} to you.`,
-    more: (count) => `and ${count} more`,
-    somebody: 'Somebody',
-    open: 'Open your tasks',
-  },
-  es: {
-    title: (count) => `${count} ${count === 1 ? 'tarea' : 'tareas'} para usted`,
-    by: (count) => `se ${count === 1 ? 'la' : 'las'} asignó.`,
-    more: (count) => `y ${count} más`,
-    somebody: 'Alguien',
-    open: 'Abrir sus tareas',
-  },
-};
-
-const words = (name: string, { count, ids, lines, actor }: Params, locale: Locale): Words | undefined => {
-  if (name !== kind) return undefined;
-  const text = texts[locale];
+const words = (name: string, params: Params, locale: Locale): Words | undefined => {
+  const said = name === kind ? headline(kind, params, locale) : undefined;
+  if (!said) return undefined;
+  const { ids, lines, actor } = params;
   return {
-    title: text.title(Number(count)),
+    ...said,
     text: String(actor ?? ''),
-    sentence: `${actor ?? text.somebody} ${text.by(Number(count))}`,
-    facts: lineFacts(lines, text.more),
-    button: text.open,
+    facts: lineFacts(lines, locale),
+    button: noticeTexts(locale)('openYours'),
     link: theseTasks(ids),
   };
 };

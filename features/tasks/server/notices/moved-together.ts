@@ -2,6 +2,7 @@ import type { Notice, NotificationKind, Params, Words } from '#features/notifica
 import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
+import { headline, noticeTexts } from './notice-texts.ts';
 import { lineFacts, taskLine } from './task-lines.ts';
 import { numbers, paramsOf, partOfMove, undoWait } from './task-notice-kind.ts';
 import { type NoticeFacts, noticeFacts, notMovedSince } from './task-notice-repository.ts';
@@ -51,62 +52,16 @@ const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]>
   });
 };
 
-type Texts = {
-  titles: Record<string, (count: number) => string>;
-  sentences: Record<string, (actor: string, count: number) => string>;
-  somebody: string;
-  note: string;
-  more: (count: number) => string;
-  open: string;
-};
-
-const texts: Record<Locale, Texts> = {
-  en: {
-    titles: {
-      'task.closed-together': (count) => `${count} ${count === 1 ? 'task' : 'tasks'} done`,
-      'task.cancelled-together': (count) => `${count} ${count === 1 ? 'task' : 'tasks'} cancelled`,
-    },
-    sentences: {
-      'task.closed-together': (actor, count) => `${actor} closed ${count === 1 ? 'it' : 'them'}.`,
-      'task.cancelled-together': (actor, count) => `${actor} cancelled ${count === 1 ? 'it' : 'them'}.`,
-    },
-    somebody: 'Somebody',
-    note: 'Reason or note',
-    more: (count) => `and ${count} more`,
-    open: 'Open the list',
-  },
-  es: {
-    titles: {
-      'task.closed-together': (count) => (count === 1 ? '1 tarea terminada' : `${count} tareas terminadas`),
-      'task.cancelled-together': (count) =>
-        count === 1 ? '1 tarea cancelada' : `${count} tareas canceladas`,
-    },
-    sentences: {
-      'task.closed-together': (actor, count) => `${actor} ${count === 1 ? 'la' : 'las'} cerró.`,
-      'task.cancelled-together': (actor, count) => `${actor} ${count === 1 ? 'la' : 'las'} canceló.`,
-    },
-    somebody: 'Alguien',
-    note: 'Motivo o nota',
-    more: (count) => `y ${count} más`,
-    open: 'Abrir la lista',
-  },
-};
-
-const words = (
-  kind: string,
-  { count, ids, lines, actor, note }: Params,
-  locale: Locale,
-): Words | undefined => {
-  const text = texts[locale];
-  const title = text.titles[kind]?.(Number(count));
-  const sentence = text.sentences[kind]?.(String(actor ?? text.somebody), Number(count));
-  if (title === undefined || sentence === undefined) return undefined;
+const words = (kind: string, params: Params, locale: Locale): Words | undefined => {
+  const said = kind.endsWith(suffix) ? headline(kind, params, locale) : undefined;
+  if (!said) return undefined;
+  const t = noticeTexts(locale);
+  const { ids, lines, actor, note } = params;
   return {
-    title,
+    ...said,
     text: String(actor ?? ''),
-    sentence,
-    facts: [...lineFacts(lines, text.more), ...(note ? [{ label: text.note, value: String(note) }] : [])],
-    button: text.open,
+    facts: [...lineFacts(lines, locale), ...(note ? [{ label: t('note'), value: String(note) }] : [])],
+    button: t('openList'),
     link: theseTasks(ids),
   };
 };

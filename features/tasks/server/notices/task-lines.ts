@@ -1,4 +1,6 @@
 import type { Params, Words } from '#features/notifications/server';
+import type { Locale } from '#platform/contract/fields';
+import { noticeTexts } from './notice-texts.ts';
 
 /** Of so many tasks a mail says which they are; the list behind its button has all. */
 const most = 10;
@@ -8,10 +10,7 @@ export const taskLine = ({ number, title, site }: Params): string =>
   `#${number}\t${title} · ${site}`.replace(/[\r\n]+/g, ' ');
 
 /** The tasks that the lines name, for a mail; none where an older notice has no lines. */
-export const lineFacts = (
-  lines: Params[string] | undefined,
-  more: (count: number) => string,
-): Words['facts'] => {
+export const lineFacts = (lines: Params[string] | undefined, locale: Locale): Words['facts'] => {
   const all = String(lines ?? '')
     .split('\n')
     .filter(Boolean);
@@ -19,5 +18,6 @@ export const lineFacts = (
     const [label = '', value = ''] = line.split('\t');
     return { label, value };
   });
-  return all.length > most ? [...shown, { label: '…', value: more(all.length - most) }] : shown;
+  const count = all.length - most;
+  return count > 0 ? [...shown, { label: '…', value: noticeTexts(locale)('more', { count }) }] : shown;
 };

@@ -2,7 +2,7 @@ import { deletedNotes, noteText } from '#features/notes/server';
 import type { Notice, NotificationKind, Params, Told } from '#features/notifications/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
-import { undoMilliseconds } from '../../contract/transitions.ts';
+import { undoMilliseconds } from '../../contract/task/transitions.ts';
 import { type NoticeFacts, noticeFacts, notMovedSince } from './task-notice-repository.ts';
 import { taskWords } from './task-words.ts';
 

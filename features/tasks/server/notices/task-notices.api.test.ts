@@ -8,8 +8,7 @@ import {
   type Client,
   type Company,
   runWork,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
   type Who,
   waitingWork,
@@ -41,10 +40,10 @@ let manager: Client;
 
 beforeAll(async () => {
   sink = await openMailSink();
-  app = await startApp({ SMTP_URL: sink.url, PUBLIC_URL: 'https://cora.example.com' });
-  app.setNow(noon);
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
+  ({ app, acme, rival } = await startWithCompanies(
+    { SMTP_URL: sink.url, PUBLIC_URL: 'https://cora.example.com' },
+    { now: noon },
+  ));
   await app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
     for (const [who, role_key] of Object.entries(holders)) {
       const id = await createAssignment(tenant, null, { name: role_key, role_key });

@@ -1,10 +1,10 @@
 import { changesOf } from '#platform/server/audit/changes-of';
 import { findOccurrences } from './occurrence-repository.ts';
+import { recordSeriesChange } from './record-series-change.ts';
 import { reworkOccurrences } from './rework-occurrences.ts';
 import { runSeries } from './run-series.ts';
 import { recurrenceOf, refuseOtherEnd, templateOf, type UpdateSeries, withoutHeld } from './series-fields.ts';
 import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
-import { tellSeries } from './tell-series.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
 import { withdraw } from './withdraw-coming.ts';
 
@@ -35,7 +35,7 @@ export const changeAll = async (call: UpdateSeries, before: SeriesRecord) => {
   await reworkOccurrences(tenant, person, { series, rows, changes }, now);
   await runSeries(call, person, series.id, now);
   await renewUpcoming(tenant, [series.id], now);
-  await tellSeries(call, person, {
+  await recordSeriesChange(call, person, {
     action: 'series.updated',
     series,
     changes: { ...changes, ...changesOf(recurrenceOf(before), how) },

@@ -1,15 +1,15 @@
 import { invalid } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import { type RecurrenceRule, ruleDates, ruleFrom, ruleUntil } from '../../contract/index.ts';
-import { dateAt } from '../task-dates.ts';
+import { dateAt } from '../task/task-dates.ts';
 import { changeAll } from './change-all.ts';
 import { findOccurrences, type KeptOccurrence } from './occurrence-repository.ts';
 import { firstDate } from './plan-series.ts';
+import { recordSeriesChange } from './record-series-change.ts';
 import { reworkOccurrences } from './rework-occurrences.ts';
 import { runSeries } from './run-series.ts';
 import { recurrenceOf, refuseOtherEnd, templateOf, type UpdateSeries, withoutHeld } from './series-fields.ts';
 import { insertSeries, lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
-import { tellSeries } from './tell-series.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
 
 const hasDate = (rule: RecurrenceRule, from: string, to: string): boolean =>
@@ -82,7 +82,7 @@ export const changeFollowing = async (call: UpdateSeries, before: SeriesRecord):
   await reworkOccurrences(tenant, person, { series, rows, changes }, now);
   await runSeries(call, person, series.id, now, date);
   await renewUpcoming(tenant, [before.id, series.id], now);
-  await tellSeries(call, person, {
+  await recordSeriesChange(call, person, {
     action: remainder.status === 'ended' ? 'series.ended' : 'series.updated',
     series: before,
     from: before.status,
@@ -90,7 +90,7 @@ export const changeFollowing = async (call: UpdateSeries, before: SeriesRecord):
     changes: { continued_by: [null, series.id] },
     data: { continued_by: series.id },
   });
-  await tellSeries(call, person, {
+  await recordSeriesChange(call, person, {
     action: 'series.created',
     series,
     to: series.status,

@@ -1,8 +1,8 @@
 import { invalid, refused } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import { openStatuses } from '../../contract/index.ts';
-import { assigneesOf, findTask, replaceAssignees, updateTask } from '../task-repository.ts';
-import { tellTask } from '../tell-task.ts';
+import { recordTaskChange } from '../task/record-task-change.ts';
+import { assigneesOf, findTask, replaceAssignees, updateTask } from '../task/task-repository.ts';
 import { findOccurrences } from './occurrence-repository.ts';
 import { templateOf, type UpdateSeries } from './series-fields.ts';
 import type { SeriesRecord } from './series-repository.ts';
@@ -20,7 +20,7 @@ export const changeOne = async (call: UpdateSeries, series: SeriesRecord) => {
   const assignees = await assigneesOf(tenant, task.id);
   await updateTask(tenant, task.id, set, { statuses: [task.status] });
   await replaceAssignees(tenant, task.id, assignee_user_ids);
-  await tellTask(call, {
+  await recordTaskChange(call, {
     action: 'task.updated',
     task,
     changes: {

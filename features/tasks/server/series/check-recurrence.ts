@@ -1,5 +1,5 @@
 import { previewDates, type Recurrence } from '../../contract/index.ts';
-import { isEnterable } from '../task-dates.ts';
+import { isEnterable } from '../task/task-dates.ts';
 
 /** What is wrong with the dates of a recurrence, by field; `today` is the one of the building. */
 export const judgeRecurrence = ({ rule }: Recurrence, today: string): Record<string, string[]> => {

@@ -1,11 +1,11 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import { addDays, nextAfterCompletion, occurrenceOn } from '../../contract/index.ts';
-import { dateAt } from '../task-dates.ts';
+import { dateAt } from '../task/task-dates.ts';
 import { holidaysAround, makeOccurrences } from './make-occurrences.ts';
 import { findLastOccurrence, findOccurrences } from './occurrence-repository.ts';
 import { firstDate } from './plan-series.ts';
+import { type Place, recordSeriesChange } from './record-series-change.ts';
 import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
-import { type Place, tellSeries } from './tell-series.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
 import { withdraw } from './withdraw-coming.ts';
 
@@ -39,7 +39,12 @@ export const continueSeries = async (place: Place, series: SeriesRecord, now: Da
   const date = await nextDate(tenant, series, dateAt(now, series.zone));
   if (date === null) {
     await saveSeries(tenant, series.id, { status: 'ended' });
-    await tellSeries(place, null, { action: 'series.ended', series, from: series.status, to: 'ended' });
+    await recordSeriesChange(place, null, {
+      action: 'series.ended',
+      series,
+      from: series.status,
+      to: 'ended',
+    });
     return;
   }
   const dates = [occurrenceOn(date, series.rule, await holidaysAround(tenant, now))];
@@ -65,7 +70,7 @@ const makeOrTakeBack = async (
   // Its end followed from the completion that is taken back.
   if (series.status === 'ended' && series.continued_by === null) {
     await saveSeries(tenant, series.id, { status: 'active' });
-    await tellSeries(place, null, { action: 'series.resumed', series, from: 'ended', to: 'active' });
+    await recordSeriesChange(place, null, { action: 'series.resumed', series, from: 'ended', to: 'active' });
   }
   const early = (await findOccurrences(tenant, series.id)).filter(
     ({ id, untouched }) => untouched && id > task.id,

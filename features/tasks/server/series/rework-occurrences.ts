@@ -2,7 +2,7 @@ import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { occurrenceOn, ruleDates } from '../../contract/index.ts';
-import { dateAt } from '../task-dates.ts';
+import { dateAt } from '../task/task-dates.ts';
 import { holidaysAround } from './make-occurrences.ts';
 import { assignLikeSeries, copySeriesToTasks, type KeptOccurrence } from './occurrence-repository.ts';
 import { datesOfTask } from './plan-series.ts';

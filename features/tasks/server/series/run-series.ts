@@ -1,9 +1,9 @@
-import { dateAt } from '../task-dates.ts';
+import { dateAt } from '../task/task-dates.ts';
 import { continueSeries } from './continue-series.ts';
 import { holidaysAround, makeOccurrences } from './make-occurrences.ts';
 import { firstDate, planSeries } from './plan-series.ts';
+import { type Actor, type Place, recordSeriesChange } from './record-series-change.ts';
 import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
-import { type Actor, type Place, tellSeries } from './tell-series.ts';
 
 /** Sets an active series going from a day on: the tasks of its dates are made as far as they are missing. */
 export const runSeries = async (
@@ -25,7 +25,12 @@ const makeSeries = async (place: Place, person: Actor, series: SeriesRecord, now
   const { tenant } = place;
   if (series.next_on === null && series.last_generated_on === null) {
     await saveSeries(tenant, series.id, { status: 'ended', next_on: null });
-    await tellSeries(place, person, { action: 'series.ended', series, from: series.status, to: 'ended' });
+    await recordSeriesChange(place, person, {
+      action: 'series.ended',
+      series,
+      from: series.status,
+      to: 'ended',
+    });
     return;
   }
   await makeOccurrences(tenant, person, [planSeries(series, now, await holidaysAround(tenant, now))], now);

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type Client,
   type Company,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { onDay, weekly } from '../../../../tests/api/harness/recurrences.ts';
@@ -22,10 +21,7 @@ let admin: Client;
 const many = 600;
 
 beforeAll(async () => {
-  app = await startApp();
-  app.setNow(monday);
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
+  ({ app, acme, rival } = await startWithCompanies({}, { now: monday }));
   admin = await acme.signIn('admin');
   const weeks = weekly('2027-03-05', 5, { every: 2, end: { kind: 'on', date: '2027-12-31' } });
   const { id } = await createSeries(admin, acme, weeks, {

@@ -15,7 +15,7 @@ import { setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { createSeries, readSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
 import { type RecurrenceInput, taskEndpoints } from '../../contract/index.ts';
-import { generateSeries } from '../work/generate-series.ts';
+import { generateSeries } from './generate-series.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -287,7 +287,7 @@ describe('the process of a worker', () => {
   const script = `
     import { openDatabase } from '#platform/server/db/database';
     import { openEvents } from '#platform/server/events/open-events';
-    import { generateSeries } from './features/tasks/server/work/generate-series.ts';
+    import { generateSeries } from './features/tasks/server/series/generate-series.ts';
     const [, url, organization] = process.argv;
     const database = openDatabase({ url, max: 2 });
     const clock = { now: () => new Date('2028-02-20T05:30:00Z') };

@@ -8,8 +8,8 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, oneOf } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
 import { healthGrades, type SeriesRow, type taskEndpoints } from '../../contract/index.ts';
-import { ofAreaType } from '../task-conditions-repository.ts';
-import { rowHasWord } from '../task-words-repository.ts';
+import { ofAreaType } from '../task/task-conditions-repository.ts';
+import { rowHasWord } from '../task/task-search-repository.ts';
 import { seriesGradeSql, seriesHealthSql } from './series-detail-repository.ts';
 import type { SeriesRecord } from './series-repository.ts';
 

@@ -3,8 +3,8 @@ import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { ComingDate, Holidays, TaskSeries, TaskStatus } from '../../contract/index.ts';
-import { mayShare } from '../shared/share-policy.ts';
-import { dateAt } from '../task-dates.ts';
+import { mayShare } from '../sharing/share-policy.ts';
+import { dateAt } from '../task/task-dates.ts';
 import { holidaysAround } from './make-occurrences.ts';
 import { datesAhead, healthOf, outcomeOf } from './occurrence-figures.ts';
 import {

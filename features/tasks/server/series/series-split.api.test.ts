@@ -6,7 +6,7 @@ import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { createSeries, readSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
 import { splitSeries, updateSeries } from '../../../../tests/api/harness/update-series.ts';
 import { taskEndpoints } from '../../contract/index.ts';
-import { generateSeries } from '../work/generate-series.ts';
+import { generateSeries } from './generate-series.ts';
 
 let app: TestApp;
 let acme: Company;

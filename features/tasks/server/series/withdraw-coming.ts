@@ -1,7 +1,7 @@
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { dateAt } from '../task-dates.ts';
+import { dateAt } from '../task/task-dates.ts';
 import { findOccurrences, type KeptOccurrence, withdrawOccurrences } from './occurrence-repository.ts';
 import type { SeriesRecord } from './series-repository.ts';
 

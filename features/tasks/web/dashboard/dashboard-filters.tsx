@@ -6,8 +6,8 @@ import { RangePicker } from '#platform/web/figures/index';
 import { useText } from '#platform/web/i18n/index';
 import { FilterFields } from '#platform/web/list/index';
 import { usePhone } from '#platform/web/ui/index';
-import type { TaskSearch } from '../list/task-search.ts';
-import { placeFilters } from '../list/work-filters.ts';
+import type { TaskSearch } from '../task/list/task-search.ts';
+import { placeFilters } from '../task/list/work-filters.ts';
 import classes from './dashboard.module.css';
 import { narrowedBy, narrowing } from './dashboard-search.ts';
 

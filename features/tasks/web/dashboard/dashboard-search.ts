@@ -1,4 +1,4 @@
-import type { TaskSearch } from '../list/task-search.ts';
+import type { TaskSearch } from '../task/list/task-search.ts';
 
 export const narrowing = ['client_id', 'area_id', 'building_id', 'job_id', 'assignee_id'] as const;
 

@@ -20,8 +20,8 @@ import {
   taskDashboardEndpoints,
 } from '../../contract/index.ts';
 import { tasksHref } from '../addresses.ts';
-import { taskSearch } from '../list/task-search.ts';
-import { placeFilters } from '../list/work-filters.ts';
+import { taskSearch } from '../task/list/task-search.ts';
+import { placeFilters } from '../task/list/work-filters.ts';
 import { DashboardFilters } from './dashboard-filters.tsx';
 import { narrowedBy } from './dashboard-search.ts';
 import { figureStyles } from './figure-styles.ts';

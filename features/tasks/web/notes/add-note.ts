@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type NewNote, noteParts } from '#features/notes/web';
 import { type Outcome, submit } from '#platform/web/outbox/index';
 import type { Task } from '../../contract/index.ts';
-import { aboutTask, taskGroup } from '../outbox/about.ts';
-import { addNoteWrite } from '../outbox/task-writes.ts';
+import { aboutTask, taskGroup } from '../task/outbox/about.ts';
+import { addNoteWrite } from '../task/outbox/task-writes.ts';
 
 /** Adds a note, through the outbox of the device. */
 export const addNote = (

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { AddNote } from '#features/notes/web';
 import { lazyPart, useWarm } from '#platform/web/routing/index';
 import type { Task } from '../../contract/index.ts';
-import { wantedStepStore } from '../outbox/wanted-step.ts';
+import { wantedStepStore } from '../task/outbox/wanted-step.ts';
 
 const [TaskNoteForm, warmNoteForm] = lazyPart(() => import('./task-note-form.tsx'));
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { NoteBody } from '#features/notes/web';
 import { call } from '#platform/web/api/index';
 import { type Task, taskEndpoints } from '../../contract/index.ts';
-import { usePhotosOf } from '../detail/use-photos-of.ts';
-import { taskQuery } from '../queries.ts';
+import { usePhotosOf } from '../task/detail/use-photos-of.ts';
+import { taskQuery } from '../task/queries.ts';
 
 type Props = { task: Task; note: Task['notes'][number] };
 

@@ -4,7 +4,7 @@ import { formatDate, useText } from '#platform/web/i18n/index';
 import { AnchorLink, lazyPart } from '#platform/web/routing/index';
 import type { ComingDate, TaskSeries } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
-import { TaskStatusChip } from '../parts/task-status.tsx';
+import { TaskStatusChip } from '../task/parts/task-status.tsx';
 import { shortDate, weekdayDate } from './rule-words.ts';
 import classes from './series.module.css';
 import { OutcomeChip } from './series-status.tsx';

@@ -10,7 +10,7 @@ import {
   type RecurrenceRule,
   shiftRules,
 } from '../../contract/index.ts';
-import formClasses from '../form/form.module.css';
+import formClasses from '../task/form/form.module.css';
 import { CadenceFields } from './cadence-fields.tsx';
 import { EndFields } from './end-fields.tsx';
 import { PreviewList } from './preview-list.tsx';

@@ -4,9 +4,9 @@ import { AnchorLink } from '#platform/web/routing/index';
 import { type Fact, RecordFacts } from '#platform/web/ui/index';
 import type { TaskSeries } from '../../contract/index.ts';
 import { seriesHref } from '../addresses.ts';
-import { Assignees } from '../parts/assignees.tsx';
-import { PriorityMark } from '../parts/priority-mark.tsx';
-import { titleWords } from '../parts/title.ts';
+import { Assignees } from '../task/parts/assignees.tsx';
+import { PriorityMark } from '../task/parts/priority-mark.tsx';
+import { titleWords } from '../task/parts/title.ts';
 import { dueWords } from './due-words.ts';
 
 const otherSeries = (other: TaskSeries['continues']) =>

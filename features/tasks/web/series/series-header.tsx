@@ -18,14 +18,14 @@ import { useFlag } from '#platform/web/session/index';
 import { PageHeader } from '#platform/web/ui/index';
 import { type TaskSeries, taskEndpoints } from '../../contract/index.ts';
 import { seriesListHref, tasksHref } from '../addresses.ts';
-import { titleWords } from '../parts/title.ts';
+import { titleWords } from '../task/parts/title.ts';
 import { ruleWords } from './rule-words.ts';
 import { keepSeries, seriesQuery } from './series-queries.ts';
 import { SeriesStatusChip } from './series-status.tsx';
 
 const [EditDialog, warm] = lazyPart(() => import('./edit-dialog.tsx'));
 
-const [ShareDialog] = lazyPart(() => import('../shared/share-series.tsx'));
+const [ShareDialog] = lazyPart(() => import('../sharing/share-series.tsx'));
 
 type Open = 'edit' | 'holidays' | 'share' | null;
 

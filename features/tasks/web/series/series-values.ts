@@ -6,7 +6,7 @@ import {
   type TaskSeries,
   taskEndpoints,
 } from '../../contract/index.ts';
-import { emptyValues, type TaskValues } from '../form/task-values.ts';
+import { emptyValues, type TaskValues } from '../task/form/task-values.ts';
 
 /** Of the body alone: what its fields have to do with each other is the server's to say. */
 export const seriesSchema = z.strictObject(taskEndpoints.updateSeries.body.shape);

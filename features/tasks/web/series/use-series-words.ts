@@ -1,7 +1,7 @@
 import type { Building } from '#features/buildings/contract';
 import { useText } from '#platform/web/i18n/index';
 import type { TaskSeries } from '../../contract/index.ts';
-import { useValueWords } from '../form/use-value-words.ts';
+import { useValueWords } from '../task/form/use-value-words.ts';
 import { ruleWords } from './rule-words.ts';
 import type { SeriesValues } from './series-values.ts';
 

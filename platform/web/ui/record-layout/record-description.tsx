@@ -1,7 +1,8 @@
 import { Title } from '@mantine/core';
-import { useId } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './record-layout.module.css';
+
+const id = 'record-description';
 
 type Props = {
   text: string;
@@ -12,7 +13,6 @@ type Props = {
 /** What a record is about, in the words of whoever made it. */
 export const RecordDescription = ({ text, first = false }: Props) => {
   const t = useText();
-  const id = useId();
   return (
     <section
       className={first ? `${classes.description} ${classes.first}` : classes.description}

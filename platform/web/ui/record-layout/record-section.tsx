@@ -12,9 +12,9 @@ type Props = {
 };
 
 /** A part of the work, kept on one sheet of paper where it fits. */
-export const RecordSection = ({ id, title, titleSpace, children, ...print }: Props) => (
+export const RecordSection = ({ id, title, titleSpace = 0, children, ...print }: Props) => (
   <section className={classes.section} aria-labelledby={id} {...print}>
-    <Title order={2} id={id} {...(titleSpace === undefined ? {} : { mb: titleSpace })}>
+    <Title order={2} id={id} mb={titleSpace}>
       {title}
     </Title>
     {children}

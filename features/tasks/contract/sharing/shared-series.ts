@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { recurrenceRule } from '../recurrence/rule.ts';
+import { occurrenceOutcomes, seriesHealth } from '../series/series.ts';
+import { seriesBases, seriesStatuses } from '../series/series-of-task.ts';
+import { taskStatuses, taskTypes } from '../task/task-enums.ts';
+import { sharedBuilding } from './shared-building.ts';
+
+const sharedDate = {
+  /** The day people see, after the shift. */
+  shown_on: z.string(),
+  /** The date of the rule where the shift moved it. */
+  instead_of: z.string().nullable(),
+};
+
+/** A series as strangers see it: its dates without their tasks, those of internal tasks left out and not counted. */
+export const sharedSeries = z.object({
+  title: z.string(),
+  description: z.string(),
+  status: z.enum(seriesStatuses),
+  type: z.enum(taskTypes),
+  building: sharedBuilding,
+  area: z.string().nullable(),
+  common_area: z.string().nullable(),
+  floor: z.string().nullable(),
+  /** Without the dates it skips. */
+  rule: recurrenceRule,
+  based_on: z.enum(seriesBases),
+  time_of_day: z.string().nullable(),
+  due_offset_days: z.int(),
+  /** Null as long as the date is only planned. */
+  coming: z.array(z.object({ ...sharedDate, status: z.enum(taskStatuses).nullable() })),
+  /** The latest first. */
+  history: z.array(
+    z.object({ ...sharedDate, outcome: z.enum(occurrenceOutcomes), serviced_at: z.string().nullable() }),
+  ),
+  health: seriesHealth,
+});
+
+export type SharedSeries = z.infer<typeof sharedSeries>;

@@ -1,0 +1,30 @@
+import { endpoint } from '#platform/contract/endpoint';
+import { exportFields } from '#platform/contract/export';
+import { pageChoice } from '#platform/contract/pagination';
+import { seriesListQuery } from '../series/series-endpoints.ts';
+import { seriesExportColumns, taskExportColumns } from './export-columns.ts';
+import { taskListQuery } from './task-endpoints.ts';
+
+/** Apart from the other calls: only the pages of the lists bring it along. */
+export const taskExportEndpoints = {
+  exportTasks: endpoint({
+    method: 'GET',
+    path: '/core/tasks/export',
+    summary: 'The tasks that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    access: { all: ['hasAccessTasks', 'canExportData'] },
+    query: taskListQuery.omit(pageChoice).extend(exportFields(taskExportColumns)),
+    answer: 'file',
+    rate: 'export',
+    audit: 'task.exported',
+  }),
+  exportSeries: endpoint({
+    method: 'GET',
+    path: '/core/task/series/export',
+    summary: 'The series that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    access: { all: ['hasAccessTasks', 'canExportData'] },
+    query: seriesListQuery.omit(pageChoice).extend(exportFields(seriesExportColumns)),
+    answer: 'file',
+    rate: 'export',
+    audit: 'series.exported',
+  }),
+};

@@ -1,9 +1,0 @@
-import { carryOut } from '../carry-out.ts';
-import type { TaskRecord } from '../task-repository.ts';
-import type { BulkCall } from './bulk-call.ts';
-
-export const finishOne = (
-  call: BulkCall,
-  task: TaskRecord,
-  { action, note }: { action: 'close' | 'cancel'; note?: string | undefined },
-): Promise<void> => carryOut(call, task, { transition: action, note }, { together: true });

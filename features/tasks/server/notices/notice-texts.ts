@@ -1,0 +1,35 @@
+import type { Params, Words } from '#features/notifications/server';
+import type { Locale } from '#platform/contract/fields';
+import { readTexts } from '#platform/server/texts/read-texts';
+import en from './locales/en.json' with { type: 'json' };
+import es from './locales/es.json' with { type: 'json' };
+
+/** What only mails and the bell say. */
+export const noticeTexts = readTexts({ en, es });
+
+const kinds = [
+  'created',
+  'assigned',
+  'closed',
+  'reopened',
+  'cancelled',
+  'past-due',
+  'noted',
+  'mentioned',
+  'assigned-together',
+  'closed-together',
+  'cancelled-together',
+] as const;
+
+/** What happened, in the language of who reads it; undefined for what is not about tasks. */
+export const headline = (
+  event: string,
+  { title, actor, count, day }: Params,
+  locale: Locale,
+): Pick<Words, 'title' | 'sentence'> | undefined => {
+  const kind = kinds.find((known) => event === `task.${known}`);
+  if (!kind) return undefined;
+  const t = noticeTexts(locale);
+  const values = { title: String(title), actor: String(actor ?? t('somebody')), count: Number(count ?? day) };
+  return { title: t(`title.${kind}`, values), sentence: t(`sentence.${kind}`, values) };
+};

@@ -1,0 +1,61 @@
+import type { Locale } from '#platform/contract/fields';
+import type { ExportColumn } from '#platform/server/export/export-column';
+import { exportHandler } from '#platform/server/export/export-handler';
+import { intlOf } from '#platform/server/texts/read-texts';
+import { type RuleText, ruleSentence, taskExportEndpoints } from '../../contract/index.ts';
+import { taskTexts } from '../texts.ts';
+import { holidaysAround } from './make-occurrences.ts';
+import { nextDate } from './next-date.ts';
+import { onTimeRate } from './occurrence-figures.ts';
+import { type ExportedSeries, seriesForExport } from './series-export-repository.ts';
+import { seriesIds } from './series-list-repository.ts';
+
+type Exported = ExportedSeries & { next_date: string | null };
+
+const columnsIn = (locale: Locale): readonly ExportColumn<Exported>[] => {
+  const t = taskTexts(locale);
+  const language = {
+    intl: intlOf[locale],
+    say: (text: RuleText, values = {}) => t(`series.${text}`, values),
+  };
+  return [
+    { id: 'title', header: t('field.title'), value: (row) => row.title },
+    { id: 'title', header: t('field.description'), value: (row) => row.description },
+    { id: 'site', header: t('field.job_number'), value: (row) => row.job_number },
+    { id: 'site', header: t('field.site'), value: (row) => row.job_name },
+    { id: 'site', header: t('field.building'), value: (row) => row.building },
+    {
+      id: 'rule',
+      header: t('series.repeats'),
+      value: (row) => ruleSentence(row.rule, row.based_on, language),
+    },
+    { id: 'type', header: t('field.type'), value: (row) => t(`type.${row.type}`) },
+    { id: 'priority', header: t('field.priority'), value: (row) => t(`priority.${row.priority_level}`) },
+    {
+      id: 'next_date',
+      header: t('series.list.next'),
+      value: (row) => {
+        if (row.next_date !== null) return { wall: row.next_date };
+        return row.status === 'active' && row.based_on === 'completed' ? t('series.list.afterWork') : null;
+      },
+    },
+    { id: 'status', header: t('field.status'), value: (row) => t(`series.status.${row.status}`) },
+    { id: 'health', header: t('series.export.rate'), value: (row) => onTimeRate(row.health) },
+    { id: 'health', header: t('series.export.on_time'), value: (row) => row.health.on_time },
+    { id: 'health', header: t('series.export.due'), value: (row) => row.health.due },
+    { id: 'assignees', header: t('field.assignees'), value: (row) => row.assignees },
+  ];
+};
+
+export const exportSeries = exportHandler(taskExportEndpoints.exportSeries, {
+  title: (locale) => taskTexts(locale)('series.list.label'),
+  columns: columnsIn,
+  ids: (tenant, filters, { now }, most) => seriesIds(tenant, filters, now, most),
+  rows: async (tenant, ids, now) => {
+    const [rows, holidays] = await Promise.all([
+      seriesForExport(tenant, ids, now),
+      holidaysAround(tenant, now),
+    ]);
+    return rows.map((row) => ({ ...row, next_date: nextDate(row, holidays) }));
+  },
+});

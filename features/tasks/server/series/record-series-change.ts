@@ -1,0 +1,44 @@
+import { type AuditEntry, writeAudit } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Events } from '#platform/server/events/event';
+import type { Person } from '#platform/server/http/person';
+import type { SeriesRecord } from './series-repository.ts';
+
+export type Actor = Pick<Person, 'userId' | 'impersonated'> | null;
+
+/** Where series are changed. */
+export type Place = { tenant: Tenant; wiring: { events: Events } };
+
+type Told = Omit<AuditEntry, 'entity' | 'entityId' | 'buildingId'> & {
+  series: Pick<SeriesRecord, 'id' | 'job_id' | 'building_id'>;
+  /** For listeners, beside `from`, `to` and `note`. */
+  data?: Record<string, unknown>;
+};
+
+/** The event of one thing that happened to a series; who hears of it reads it and its tasks again. */
+export const publishSeries = (
+  { tenant, wiring }: Place,
+  person: Actor,
+  { series, action, from, to, note, data }: Told,
+): Promise<void> =>
+  wiring.events.publish(tenant, {
+    name: action,
+    entity: 'task-series',
+    entityId: series.id,
+    jobId: series.job_id,
+    actorUserId: person?.userId ?? null,
+    data: { from: from ?? null, to: to ?? null, note: note ?? null, ...data },
+  });
+
+/** One thing that happened to a series, in its transaction: into the audit log, and as an event of the same name. `person`
+ * null means the system did it. */
+export const recordSeriesChange = async (place: Place, person: Actor, told: Told): Promise<void> => {
+  const { series, data: _data, ...entry } = told;
+  await writeAudit(place.tenant, person, {
+    ...entry,
+    entity: 'task-series',
+    entityId: series.id,
+    buildingId: series.building_id,
+  });
+  await publishSeries(place, person, told);
+};

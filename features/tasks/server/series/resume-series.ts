@@ -1,0 +1,21 @@
+import { refused } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { taskEndpoints } from '../../contract/index.ts';
+import { openForChange } from './open-for-change.ts';
+import { recordSeriesChange } from './record-series-change.ts';
+import { runSeries } from './run-series.ts';
+import { presentSeries } from './series-presenter.ts';
+import { saveSeries } from './series-repository.ts';
+
+type Call = SignedInCall<(typeof taskEndpoints)['resumeSeries']>;
+
+export const resumeSeries = async (call: Call) => {
+  const { params, tenant, person, now } = call;
+  const series = await openForChange(tenant, person, params.id);
+  if (series.status !== 'paused') throw refused('series_not_paused');
+  if (series.job_status === 'inactive') throw refused('series_job_inactive');
+  await saveSeries(tenant, series.id, { status: 'active', updated_by: person.userId });
+  await runSeries(call, person, series.id, now);
+  await recordSeriesChange(call, person, { action: 'series.resumed', series, from: 'paused', to: 'active' });
+  return presentSeries(tenant, person, series.id, now);
+};

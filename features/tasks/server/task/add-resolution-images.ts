@@ -1,0 +1,37 @@
+import { attachFiles, prepareFiles } from '#features/files/server';
+import { forbidden, invalid, notFound } from '#platform/contract/errors';
+import { prepared } from '#platform/server/http/prepared';
+import type { taskEndpoints } from '../../contract/index.ts';
+import { recordTaskChange } from './record-task-change.ts';
+import { mayAddImages } from './task-policy.ts';
+import { presentTask } from './task-presenter.ts';
+import { findTask, isAssigned } from './task-repository.ts';
+
+type Endpoint = (typeof taskEndpoints)['addResolutionImages'];
+
+/** Photos of the result; the status stays. */
+export const addResolutionImages = prepared<Endpoint, Awaited<ReturnType<typeof prepareFiles>>>({
+  prepare: async ({ files, wiring, person }) => {
+    if (files.length === 0) throw invalid({ files: ['file_missing'] });
+    return prepareFiles(wiring, person.organizationId, files);
+  },
+  run: async (call, photos) => {
+    const { body, tenant, person, now } = call;
+    const task = await findTask(tenant, body.id);
+    if (!task) throw notFound();
+    if (!mayAddImages(person, await isAssigned(tenant, task.id))) throw forbidden();
+    await attachFiles(tenant, photos, {
+      ownerEntity: 'task',
+      ownerId: task.id,
+      purpose: 'resolution',
+      visibility: task.internal_only ? 'internal' : 'public',
+      details: body,
+    });
+    await recordTaskChange(call, {
+      action: 'task.images-added',
+      task,
+      changes: { photos: [null, photos.length] },
+    });
+    return presentTask(tenant, person, task.id, now);
+  },
+});

@@ -1,0 +1,101 @@
+import { attachFiles, prepareFiles } from '#features/files/server';
+import { happenedAt } from '#platform/contract/device-clock';
+import { invalid, notFound } from '#platform/contract/errors';
+import { checkDeviceTime } from '#platform/server/clock/device-clock';
+import { nextNumber } from '#platform/server/db/next-number-repository';
+import type { SignedInCall } from '#platform/server/http/call';
+import { prepared } from '#platform/server/http/prepared';
+import { derivedTitle, type taskEndpoints } from '../../contract/index.ts';
+import { judgeCreated } from '../series/check-recurrence.ts';
+import { createSeries } from '../series/create-series.ts';
+import { checkFields } from './check-task-fields.ts';
+import { recordTaskChange } from './record-task-change.ts';
+import { dateAt, dueInstant } from './task-dates.ts';
+import { presentTask } from './task-presenter.ts';
+import { findSite, findTaskByClientUuid, insertTask, replaceAssignees } from './task-repository.ts';
+
+type Endpoint = (typeof taskEndpoints)['createTask'];
+type Call = SignedInCall<Endpoint>;
+type Photos = Awaited<ReturnType<typeof prepareFiles>>;
+
+/** When the person made the entry. */
+const enteredAt = ({ body, now }: Pick<Call, 'body' | 'now'>): Date => {
+  checkDeviceTime(body, 'device_created_at', now);
+  return new Date(happenedAt(now.toISOString(), body.device_created_at ?? null));
+};
+
+type Inserted = { id: number; isNew: boolean; status: string };
+
+const insert = async (call: Call): Promise<Inserted> => {
+  const { body, tenant, now } = call;
+  const site = await findSite(tenant, body.job_id, body.building_id);
+  if (!site) throw notFound();
+  if (site.building_id === null || site.time_zone === null)
+    throw invalid({ building_id: ['building_not_of_job'] });
+  const zone = site.time_zone;
+  await checkFields(
+    tenant,
+    body,
+    { jobId: site.job_id, buildingId: site.building_id, zone, now: enteredAt(call) },
+    {},
+    judgeCreated(body, dateAt(now, zone)),
+  );
+  if (body.recurrence) return createSeries(call, body.recurrence, zone);
+  const {
+    client_uuid,
+    assignee_user_ids,
+    comments: _comments,
+    exif: _exif,
+    recurrence: _recurrence,
+    markups: _markups,
+    due_at,
+    title,
+    ...fields
+  } = body;
+  const later = body.scheduled_on !== null && body.scheduled_on > dateAt(now, zone);
+  const status = later ? 'scheduled' : 'open';
+  const id = await insertTask(tenant, {
+    ...fields,
+    ...(client_uuid ? { client_uuid } : {}),
+    number: await nextNumber(tenant, 'task'),
+    title: title || derivedTitle(body.description),
+    due_at: due_at && dueInstant(due_at, zone),
+    status,
+    visibility: body.internal_only ? 'internal' : 'public',
+    created_by: tenant.userId,
+    created_at: now.toISOString(),
+  });
+  if (id !== undefined) {
+    await replaceAssignees(tenant, id, assignee_user_ids);
+    return { id, isNew: true, status };
+  }
+  const existing = client_uuid ? await findTaskByClientUuid(tenant, client_uuid) : undefined;
+  if (!existing || existing.created_by !== tenant.userId) throw invalid({ client_uuid: ['taken'] });
+  return { id: existing.id, isNew: false, status: existing.status };
+};
+
+/** Creates a task with its photos. A repeat with the same client_uuid answers the task that exists. */
+export const createTask = prepared<Endpoint, Photos>({
+  prepare: ({ files, wiring, person }) => prepareFiles(wiring, person.organizationId, files),
+  run: async (call, photos) => {
+    const { body, tenant, person, now } = call;
+    const { id, isNew, status } = await insert(call);
+    if (!isNew) return presentTask(tenant, person, id, now);
+    await attachFiles(tenant, photos, {
+      ownerEntity: 'task',
+      ownerId: id,
+      purpose: 'attachment',
+      visibility: body.internal_only ? 'internal' : 'public',
+      details: body,
+    });
+    // A series has told of its occurrences itself.
+    if (!body.recurrence)
+      await recordTaskChange(call, {
+        action: 'task.created',
+        task: { ...body, id },
+        to: status,
+        deviceAt: body.device_created_at ?? null,
+      });
+    return presentTask(tenant, person, id, now);
+  },
+});

@@ -1,0 +1,43 @@
+import type { Values } from '#platform/server/db/values';
+import { openStatuses, pastDueStatuses } from '../../contract/index.ts';
+
+const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
+
+/** Literal statuses let the planner use the indexes of open work. */
+export const openNow = `t.status in (${quoted(openStatuses)})`;
+
+export const pastDueAt = (moment: string): string =>
+  `t.due_at < ${moment} and t.status in (${quoted(pastDueStatuses)})`;
+
+/** The first moment of a date, or of one some days later, in a zone. */
+export const midnight = (values: Values, zone: string, date: string, days = 0): string =>
+  `((${values.add(date)}::date + ${days})::timestamp at time zone ${values.add(zone)})`;
+
+/** A due date is a day at the building `b`, wherever the organization is. */
+export const dueDay = {
+  from: (values: Values, date: string): string =>
+    `t.due_at >= (${values.add(date)}::date::timestamp at time zone b.time_zone)`,
+  to: (values: Values, date: string): string =>
+    `t.due_at < ((${values.add(date)}::date + 1)::timestamp at time zone b.time_zone)`,
+};
+
+/** The same anywhere on earth: what lies outside is found by an index alone. */
+export const dueAnywhere = {
+  from: (values: Values, date: string): string =>
+    `t.due_at >= ${midnight(values, 'Pacific/Kiritimati', date)}`,
+  to: (values: Values, date: string): string => `t.due_at < ${midnight(values, 'Etc/GMT+12', date, 1)}`,
+};
+
+/** The kind of the row itself, else that of its common area. */
+export const ofAreaType = (values: Values, typeId: number): string => {
+  const type = values.add(typeId);
+  return `(t.area_type_id = ${type} or t.area_type_id is null and exists (select from common_areas ca
+    where ca.organization_id = $1 and ca.id = t.building_common_area_id and ca.type_id = ${type}))`;
+};
+
+export const assignedTo = (values: Values, userId: number | null): string =>
+  `exists (select from task_assignees ta where ta.organization_id = $1 and ta.task_id = t.id
+    and ta.user_id = ${values.add(userId)})`;
+
+export const assignedToNobody =
+  'not exists (select from task_assignees ta where ta.organization_id = $1 and ta.task_id = t.id)';

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { placeConditions } from '#features/jobs/server';
+import type { QueryOf } from '#platform/contract/endpoint';
+import type { PageOf } from '#platform/contract/pagination';
+import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues, either, oneOf, type Values } from '#platform/server/db/values';
+import { readPage } from '#platform/server/http/page';
+import type { TaskRow, taskEndpoints } from '../../contract/index.ts';
+import {
+  assignedTo,
+  assignedToNobody,
+  dueAnywhere,
+  dueDay,
+  midnight,
+  ofAreaType,
+  openNow,
+  pastDueAt,
+} from './task-conditions-repository.ts';
+import { findSearchedWords, wordConditions } from './task-search-repository.ts';
+
+export type ListQuery = QueryOf<(typeof taskEndpoints)['listTasks']>;
+
+export type ListFilter = Omit<ListQuery, 'page' | 'per_page' | 'total'>;
+
+/** `zone` says where the days begin on which something was created or finished: the organization's. */
+export type Moment = { now: Date; zone: string };
+
+const dateConditions = (query: ListFilter, values: Values, zone: string): string[] =>
+  (['created', 'finished'] as const).flatMap((name) => {
+    const { [`${name}_from` as const]: from, [`${name}_to` as const]: to } = query;
+    return [
+      ...(from ? [`t.${name}_at >= ${midnight(values, zone, from)}`] : []),
+      ...(to ? [`t.${name}_at < ${midnight(values, zone, to, 1)}`] : []),
+    ];
+  });
+
+const dueConditions = ({ due_from, due_to }: ListFilter, values: Values): string[] => {
+  const bounds = (of: typeof dueDay) => [
+    ...(due_from ? [of.from(values, due_from)] : []),
+    ...(due_to ? [of.to(values, due_to)] : []),
+  ];
+  const atBuilding = bounds(dueDay);
+  if (atBuilding.length === 0) return [];
+  const there = `exists (select from buildings b where b.organization_id = $1 and b.id = t.building_id
+    and ${atBuilding.join(' and ')})`;
+  return [...bounds(dueAnywhere), there];
+};
+
+/** What became of the work: the sides of the ratios that figures are made of. */
+const outcomeConditions = (query: ListFilter): string[] => [
+  ...either(query.with_due, 't.due_at is not null', 't.due_at is null'),
+  ...either(query.on_time, 't.completed_at <= t.due_at', 't.completed_at > t.due_at'),
+  ...either(query.reopened, 't.reopened_count > 0', 't.reopened_count = 0'),
+  ...either(query.recurring, 't.series_id is not null', 't.series_id is null'),
+  ...either(query.started, 't.started_at is not null', 't.started_at is null'),
+];
+
+/** The rows that the filters leave. Without a status those still to be done. */
+const conditions = (tenant: Tenant, query: ListFilter, values: Values, { now, zone }: Moment): string[] => [
+  't.organization_id = $1',
+  't.deleted_at is null',
+  ...oneOf(values, 't.id', query.ids, 'int'),
+  ...oneOf(values, 't.status', query.status),
+  ...(query.status || query.ids ? [] : [openNow]),
+  ...oneOf(values, 't.type', query.type),
+  ...oneOf(values, 't.source', query.source),
+  ...oneOf(values, 't.priority_level', query.priority),
+  ...(query.past_due ? [pastDueAt(values.add(now))] : []),
+  ...(query.mine ? [assignedTo(values, tenant.userId)] : []),
+  ...(query.assignee_id ? [assignedTo(values, query.assignee_id)] : []),
+  ...(query.unassigned ? [assignedToNobody] : []),
+  ...(query.area_type_id ? [ofAreaType(values, query.area_type_id)] : []),
+  ...dateConditions(query, values, zone),
+  ...dueConditions(query, values),
+  ...outcomeConditions(query),
+  ...placeConditions(tenant, query, values),
+];
+
+/** Undated work comes last when the soonest due comes first. */
+const orders: Record<ListQuery['sort'], string> = {
+  due_at: 't.due_at',
+  number: 't.number',
+  created_at: 't.created_at',
+  priority_level: 't.priority_rank',
+  status: 't.status',
+};
+
+const listSql = async (tenant: Tenant, query: ListFilter, moment: Moment): Promise<ListSql> => {
+  const found = await findSearchedWords(tenant, query.q);
+  const values = collectValues([tenant.organizationId]);
+  const where = [...conditions(tenant, query, values, moment), ...wordConditions(found, values.add)];
+  const { sort, order } = query;
+  return {
+    from: 'tasks t',
+    id: 't.id',
+    where: where.join(' and '),
+    order: `${orders[sort]} ${order}${order === 'desc' ? ' nulls last' : ''}, t.id`,
+    values,
+    replanned: found.words.length > 0,
+  };
+};
+
+/** The rows of a page. What was created or finished in a range of days is found by these days: sorted by due date along its
+ * index, all work due before them would be read first. */
+const pageSql = (query: ListFilter, { where, order }: ListSql, window: string): string => {
+  const ranged = query.created_from ?? query.finished_from;
+  if (!ranged || query.sort === 'created_at')
+    return `select * from tasks t where ${where} order by ${order} ${window}`;
+  return `select t.* from (
+      with ranged as materialized (select t.id, ${orders[query.sort]} from tasks t where ${where})
+      select t.id from ranged t order by ${order} ${window}) page
+    join tasks t on t.organization_id = $1 and t.id = page.id`;
+};
+
+export type ListedTask = Omit<TaskRow, 'past_due' | 'assignees'> & {
+  assignees: { id: number; name: string; profile_photo_id: number | null }[];
+};
+
+/** Finds the page first and joins names to its rows only. */
+const rowsSql = (page: string, order: string): string => `
+  select t.id, t.number, t.title, t.status, t.type, t.source, t.priority_level, t.internal_only,
+    t.area, t.due_at, t.scheduled_on, t.created_at, t.device_created_at,
+    t.completed_at, t.updated_at,
+    json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+    json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) as building,
+    ca.name as common_area,
+    coalesce((select json_agg(json_build_object('id', m.user_id, 'name', m.name,
+        'profile_photo_id', m.profile_photo_id) order by m.name)
+      from task_assignees ta
+      join memberships m on m.organization_id = ta.organization_id and m.user_id = ta.user_id
+      where ta.organization_id = $1 and ta.task_id = t.id), '[]') as assignees,
+    (select count(*)::int from files f where f.organization_id = $1 and f.owner_entity = 'task'
+      and f.owner_id = t.id and f.purpose <> 'signature' and f.deleted_at is null) as photo_count
+  from (${page}) t
+  join jobs j on j.organization_id = $1 and j.id = t.job_id
+  join buildings b on b.organization_id = $1 and b.id = t.building_id
+  left join common_areas ca on ca.organization_id = $1 and ca.id = t.building_common_area_id
+  order by ${order}`;
+
+export const listTasks = async (
+  tenant: Tenant,
+  query: ListQuery,
+  moment: Moment,
+): Promise<PageOf<ListedTask>> => {
+  const list = await listSql(tenant, query, moment);
+  return readPage(query, {
+    rows: (window) =>
+      readRows(tenant, list, window, z.custom<ListedTask>(), (limit) =>
+        rowsSql(pageSql(query, list, limit), list.order),
+      ),
+    count: (most) => countRows(tenant, list, most),
+  });
+};
+
+/** Ids of all that match, in the list's order, at most so many. */
+export const taskIds = async (
+  tenant: Tenant,
+  query: ListFilter,
+  moment: Moment,
+  most: number,
+): Promise<number[]> => readIds(tenant, await listSql(tenant, query, moment), most);

@@ -1,0 +1,38 @@
+import type { Person } from '#platform/server/http/person';
+import type { Actor, TaskState } from '../../contract/task/transitions.ts';
+import type { TaskRecord } from './task-repository.ts';
+
+export const actorOf = (person: Person, assigned: boolean): Actor => ({
+  userId: person.userId,
+  flags: person.flags,
+  license: person.license,
+  assigned,
+});
+
+export const stateOf = (task: TaskRecord): TaskState => ({
+  status: task.status as TaskState['status'],
+  source: task.source,
+  scheduled_on: task.scheduled_on,
+  completed_at: task.completed_at,
+  closed_by: task.closed_by,
+});
+
+/** A day porter changes only tasks made by or assigned to that person; office people who see every site, and those who
+ * may move any task, change them all. */
+export const mayUpdate = (task: TaskRecord, person: Person, assigned: boolean): boolean =>
+  person.flags.has('tasks.canUpdateTask') &&
+  (person.flags.has('tasks.canEditTransaction') ||
+    person.flags.has('profile.canViewAllBuildings') ||
+    assigned ||
+    task.created_by === person.userId);
+
+export const mayAddImages = (person: Person, assigned: boolean): boolean =>
+  person.license !== 'viewer' && (person.flags.has('tasks.canEditTransaction') || assigned);
+
+export const mayDelete = (person: Person): boolean => person.flags.has('tasks.canDeleteTask');
+
+export const mayAddNote = (person: Person): boolean =>
+  person.license !== 'viewer' && person.flags.has('tasks.canAddNote');
+
+/** Notes of others, at any time. */
+export const mayDeleteNotes = (person: Person): boolean => person.flags.has('tasks.canDeleteNote');

@@ -1,0 +1,177 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { inScope, inScopeSql } from '#features/access/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Tasks } from '../../../../db/types.ts';
+
+export type TaskRecord = Selectable<Tasks>;
+
+/** Kept with the task; the image is a file of purpose `signature`. */
+export type TaskSignature = { name: string; file_id: number; at: string };
+
+export type TaskSite = { job_id: number; building_id: number | null; time_zone: string | null };
+
+/** The job, when the person may see it, with the building, when it belongs to the job. */
+export const findSite = async (
+  tenant: Tenant,
+  jobId: number,
+  buildingId: number,
+): Promise<TaskSite | undefined> => {
+  const [row] = await tenant.query<TaskSite>({
+    text: `select j.id as job_id, b.id as building_id, b.time_zone
+      from jobs j
+      left join job_buildings jb on jb.organization_id = $1 and jb.job_id = j.id and jb.building_id = $3
+      left join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
+      where j.organization_id = $1 and j.id = $2 and j.deleted_at is null${inScopeSql(tenant, 'j.id', '$4')}`,
+    values: [tenant.organizationId, jobId, buildingId, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
+  });
+  return row;
+};
+
+/** The task, when the person may see its job; `lock` holds it against other writers. */
+export const findTask = async (
+  tenant: Tenant,
+  id: number,
+  options: { lock?: boolean } = {},
+): Promise<TaskRecord | undefined> => {
+  let query = tenant.db
+    .selectFrom('tasks as t')
+    .selectAll('t')
+    .where('t.organization_id', '=', tenant.organizationId)
+    .where('t.id', '=', id)
+    .where('t.deleted_at', 'is', null)
+    .where(inScope(tenant, 't.job_id'));
+  if (options.lock) query = query.forUpdate('t');
+  return query.executeTakeFirst();
+};
+
+/** Those of the tasks that the person may see, locked in one order so that two of these never wait for each other. */
+export const lockTasks = (tenant: Tenant, ids: readonly number[]): Promise<TaskRecord[]> =>
+  tenant.db
+    .selectFrom('tasks as t')
+    .selectAll('t')
+    .where('t.organization_id', '=', tenant.organizationId)
+    .where('t.id', 'in', [...ids])
+    .where('t.deleted_at', 'is', null)
+    .where(inScope(tenant, 't.job_id'))
+    .orderBy('t.id')
+    .forUpdate('t')
+    .execute();
+
+/** Whether floor, common area and kind of area are of this building. */
+export const placesFit = async (
+  tenant: Tenant,
+  buildingId: number,
+  places: { floorId: number | null; commonAreaId: number | null; typeId: number | null },
+): Promise<{ floor: boolean; common_area: boolean; type: boolean }> => {
+  const [row] = await tenant.query<{ floor: boolean; common_area: boolean; type: boolean }>({
+    name: 'task-places',
+    text: `select
+      ($3::int is null or exists (select from floors where organization_id = $1 and building_id = $2 and id = $3
+        and deleted_at is null)) as floor,
+      ($4::int is null or exists (select from common_areas where organization_id = $1 and building_id = $2 and id = $4
+        and deleted_at is null)) as common_area,
+      ($5::int is null or exists (select from common_area_types where organization_id = $1 and id = $5
+        and deleted_at is null)) as type`,
+    values: [tenant.organizationId, buildingId, places.floorId, places.commonAreaId, places.typeId],
+  });
+  return row ?? { floor: false, common_area: false, type: false };
+};
+
+export const findTaskByClientUuid = (tenant: Tenant, uuid: string): Promise<TaskRecord | undefined> =>
+  tenant.db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('organization_id', '=', tenant.organizationId)
+    .where('client_uuid', '=', uuid)
+    .executeTakeFirst();
+
+/** The new id; undefined when a task with this client_uuid exists. */
+export const insertTask = async (
+  tenant: Tenant,
+  row: Omit<Insertable<Tasks>, 'organization_id'>,
+): Promise<number | undefined> => {
+  const inserted = await tenant.db
+    .insertInto('tasks')
+    .values({ ...row, organization_id: tenant.organizationId })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'client_uuid']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+};
+
+/** Changes a task that is still in one of `from`; false when it moved on meanwhile. */
+export const updateTask = async (
+  tenant: Tenant,
+  id: number,
+  set: Updateable<Tasks>,
+  from: { statuses?: readonly string[]; updatedAt?: string | undefined } = {},
+): Promise<boolean> => {
+  let query = tenant.db
+    .updateTable('tasks')
+    .set({ ...set, updated_by: tenant.userId })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null);
+  if (from.statuses) query = query.where('status', 'in', [...from.statuses]);
+  if (from.updatedAt) query = query.where('updated_at', '=', from.updatedAt);
+  return (await query.executeTakeFirst()).numUpdatedRows > 0n;
+};
+
+export const replaceAssignees = async (
+  tenant: Tenant,
+  taskId: number,
+  userIds: readonly number[],
+): Promise<void> => {
+  await tenant.query({
+    name: 'task-assignees-replace',
+    text: `with gone as (delete from task_assignees where organization_id = $1 and task_id = $2
+        and not user_id = any($3::int[]))
+      insert into task_assignees (organization_id, task_id, user_id, created_by)
+      select $1, $2, u, $4 from unnest($3::int[]) as u on conflict do nothing`,
+    values: [tenant.organizationId, taskId, userIds, tenant.userId],
+  });
+};
+
+export const assigneesOf = async (tenant: Tenant, taskId: number): Promise<number[]> => {
+  const rows = await tenant.query<{ user_id: number }>({
+    name: 'task-assignees',
+    text: 'select user_id from task_assignees where organization_id = $1 and task_id = $2 order by user_id',
+    values: [tenant.organizationId, taskId],
+  });
+  return rows.map(({ user_id }) => user_id);
+};
+
+export const isAssigned = async (tenant: Tenant, taskId: number): Promise<boolean> => {
+  const rows = await tenant.query<object>({
+    name: 'task-is-assigned',
+    text: 'select from task_assignees where organization_id = $1 and task_id = $2 and user_id = $3',
+    values: [tenant.organizationId, taskId, tenant.userId],
+  });
+  return rows.length > 0;
+};
+
+/** The status the latest close left behind. */
+export const statusBeforeClose = async (tenant: Tenant, taskId: number): Promise<string | undefined> => {
+  const [row] = await tenant.query<{ from_status: string }>({
+    name: 'task-status-before',
+    text: `select from_status from audit_log where organization_id = $1 and entity = 'task' and entity_id = $2
+      and to_status in ('closed', 'completed') order by id desc limit 1`,
+    values: [tenant.organizationId, taskId],
+  });
+  return row?.from_status;
+};
+
+/** The evidence a task has by now: photos of the result, and a signature. */
+export const findEvidence = async (
+  tenant: Tenant,
+  taskId: number,
+): Promise<{ photo: boolean; signature: boolean }> => {
+  const rows = await tenant.query<{ purpose: string }>({
+    name: 'task-evidence',
+    text: `select distinct purpose from files where organization_id = $1 and owner_entity = 'task'
+      and owner_id = $2 and purpose in ('resolution', 'signature') and deleted_at is null`,
+    values: [tenant.organizationId, taskId],
+  });
+  const has = (purpose: string) => rows.some((row) => row.purpose === purpose);
+  return { photo: has('resolution'), signature: has('signature') };
+};

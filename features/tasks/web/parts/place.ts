@@ -1,7 +1,0 @@
-import type { Task, TaskRow } from '../../contract/index.ts';
-
-/** Where in the building, from wide to narrow. */
-export const placeOf = (task: TaskRow & Partial<Pick<Task, 'floor'>>): string =>
-  [task.floor, task.common_area, task.area].filter(Boolean).join(' · ');
-
-export const siteOf = ({ job }: Pick<TaskRow, 'job'>): string => `${job.job_number} ${job.job_name}`;

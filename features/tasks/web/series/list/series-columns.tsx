@@ -1,0 +1,88 @@
+import { formatPercent, type Say } from '#platform/web/i18n/index';
+import type { Column } from '#platform/web/ui/index';
+import { gradeOf, type SeriesRow } from '../../../contract/index.ts';
+import list from '../../task/list/list.module.css';
+import { Assignees } from '../../task/parts/assignees.tsx';
+import parts from '../../task/parts/parts.module.css';
+import { PriorityMark } from '../../task/parts/priority-mark.tsx';
+import { titleWords } from '../../task/parts/title.ts';
+import { ruleWords, weekdayDate } from '../rule-words.ts';
+import { SeriesStatusChip } from '../series-status.tsx';
+import classes from './series-list.module.css';
+
+const nextDate = ({ next_date, status, based_on }: SeriesRow, t: Say) => {
+  if (next_date !== null) return <time dateTime={next_date}>{weekdayDate(next_date)}</time>;
+  const waits = status === 'active' && based_on === 'completed';
+  return <span className={parts.quiet}>{waits ? t('tasks:series.list.afterWork') : '–'}</span>;
+};
+
+const health = ({ health: { rate, due, on_time } }: SeriesRow, t: Say) =>
+  rate === null ? (
+    <span className={parts.quiet}>–</span>
+  ) : (
+    <span className={classes.health}>
+      <span data-poor={gradeOf(rate) === 'poor'}>{formatPercent(rate / 100, 0)}</span>
+      <span className={classes.of}>{t('tasks:series.list.ofDue', { count: on_time, due })}</span>
+    </span>
+  );
+
+export const seriesColumns = (phone: boolean, t: Say): readonly Column<SeriesRow>[] => [
+  {
+    id: 'title',
+    header: t('tasks:field.title'),
+    sort: 'title',
+    fixed: true,
+    cell: ({ title }) => <span className={list.title}>{titleWords(title)}</span>,
+  },
+  {
+    id: 'site',
+    header: t('tasks:field.site'),
+    cell: ({ job, building }) => (
+      <span className={list.site}>
+        <span>
+          <span className={list.number}>{job.job_number}</span> {job.job_name}
+        </span>
+        {building.name !== job.job_name && <span className={list.second}>{building.name}</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'rule',
+    header: t('tasks:series.repeats'),
+    cell: ({ rule, based_on }) => <span className={classes.rule}>{ruleWords(rule, based_on, t)}</span>,
+  },
+  {
+    id: 'type',
+    header: t('tasks:field.type'),
+    hiddenAtFirst: true,
+    card: 'hidden',
+    cell: ({ type }) => <span className={list.kind}>{t(`tasks:type.${type}`)}</span>,
+  },
+  {
+    id: 'priority',
+    header: t('tasks:field.priority'),
+    hiddenAtFirst: true,
+    card: 'hidden',
+    cell: ({ priority_level }) => <PriorityMark level={priority_level} />,
+  },
+  {
+    id: 'next_date',
+    header: t('tasks:series.list.next'),
+    sort: 'next_date',
+    cell: (row) => <span className={parts.when}>{nextDate(row, t)}</span>,
+  },
+  {
+    id: 'status',
+    header: t('tasks:field.status'),
+    sort: 'status',
+    card: 'chip',
+    cell: ({ status }) => <SeriesStatusChip status={status} />,
+  },
+  { id: 'health', header: t('tasks:series.list.onTime'), cell: (row) => health(row, t) },
+  {
+    id: 'assignees',
+    from: 800,
+    header: t('tasks:field.assignees'),
+    cell: ({ assignees }) => <Assignees people={assignees} named={phone} />,
+  },
+];

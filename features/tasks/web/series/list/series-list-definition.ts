@@ -1,0 +1,55 @@
+import { formatPercent, type Say } from '#platform/web/i18n/index';
+import { choicesFilter, defineList, flagFilter } from '#platform/web/list/index';
+import {
+  type HealthGrade,
+  healthGrades,
+  poorBelow,
+  seriesSorts,
+  seriesStatuses,
+  taskEndpoints,
+} from '../../../contract/index.ts';
+import {
+  kindFilters,
+  kindOfAreaFilter,
+  placeFilters,
+  unassignedFilter,
+} from '../../task/list/work-filters.ts';
+
+const gradeWords = (grade: HealthGrade, t: Say): string =>
+  t(`tasks:series.list.grade.${grade}`, { share: formatPercent(poorBelow / 100) });
+
+/** Every series, also those that pause or have ended. What both lists narrow by is named as in the list of tasks. */
+export const seriesList = defineList({
+  name: 'series',
+  endpoint: taskEndpoints.listSeries,
+  sorts: seriesSorts,
+  sort: 'next_date',
+  filters: [
+    choicesFilter('status', {
+      label: 'tasks:field.status',
+      choices: seriesStatuses,
+      word: (status, t) => t(`tasks:series.status.${status}`),
+    }),
+    choicesFilter('health', {
+      label: 'tasks:series.list.onTime',
+      choices: healthGrades,
+      word: gradeWords,
+    }),
+    ...placeFilters,
+    kindOfAreaFilter,
+    ...kindFilters,
+    flagFilter('mine', { label: 'tasks:field.mine' }),
+    unassignedFilter,
+  ],
+  quickViews: [
+    { id: 'all', label: 'tasks:series.list.all', set: { status: [] } },
+    { id: 'active', label: 'tasks:series.list.active', set: { status: ['active'] } },
+    { id: 'paused', label: 'tasks:series.list.paused', set: { status: ['paused'] } },
+    { id: 'ended', label: 'tasks:series.list.ended', set: { status: ['ended'] } },
+  ],
+  phoneSorts: [
+    { sort: 'next_date', order: 'asc', label: 'tasks:series.list.sortNext' },
+    { sort: 'title', order: 'asc', label: 'tasks:field.title' },
+    { sort: 'status', order: 'asc', label: 'tasks:field.status' },
+  ],
+});

@@ -1,0 +1,21 @@
+import { call } from '#platform/web/api/index';
+import type { PaletteItem } from '#platform/web/feature/index';
+import { taskEndpoints, taskStatuses } from '../../../contract/index.ts';
+import { taskHref } from '../../addresses.ts';
+import { siteOf } from '../parts/place.ts';
+import { titleWords } from '../parts/title.ts';
+
+/** By number or words of title and description, done or not, the newest first. */
+export const findTasks = async (words: string, signal: AbortSignal): Promise<PaletteItem[]> => {
+  const { rows } = await call(
+    taskEndpoints.listTasks,
+    { query: { q: words, status: [...taskStatuses], per_page: 6, sort: 'number', order: 'desc' } },
+    { signal },
+  );
+  return rows.map((task) => ({
+    id: `task ${task.id}`,
+    label: `#${task.number} ${titleWords(task.title)}`,
+    description: siteOf(task),
+    to: taskHref(task.id),
+  }));
+};

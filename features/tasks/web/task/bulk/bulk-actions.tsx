@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { lazyPart } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import type { SelectionState } from '#platform/web/ui/index';
+import type { BulkAction } from '../../../contract/index.ts';
+import type { TaskListSearch } from '../list/task-list-definition.ts';
+import { matchingIds } from './matching-ids.ts';
+
+const [BulkDialog] = lazyPart(() => import('./bulk-dialog.tsx'));
+
+/** The rows chosen in the list. */
+export type Chosen = { selection: SelectionState; search: TaskListSearch; total: number };
+
+/** What this person may do with many tasks; undefined when that is nothing. */
+export const useBulkActions = (): readonly BulkAction[] | undefined => {
+  const mayUpdate = useFlag('tasks.canUpdateTask');
+  const mayMove = useFlag('tasks.canEditTransaction');
+  const actions: BulkAction[] = [
+    ...(mayUpdate ? (['assign', 'due'] as const) : []),
+    ...(mayMove ? (['close', 'cancel'] as const) : []),
+  ];
+  return actions.length > 0 ? actions : undefined;
+};
+
+/** Buttons over the list for the chosen tasks. */
+export const BulkActions = ({
+  actions,
+  selection,
+  search,
+  total,
+}: Chosen & { actions: readonly BulkAction[] }) => {
+  const t = useText();
+  const [asking, setAsking] = useState<BulkAction | null>(null);
+  return (
+    <>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          variant="default"
+          color={action === 'cancel' ? 'error' : undefined}
+          onClick={() => setAsking(action)}
+        >
+          {t(`tasks:bulk.${action}`)}
+        </Button>
+      ))}
+      <Suspense fallback={null}>
+        {asking && (
+          <BulkDialog
+            action={asking}
+            count={selection.all ? total : selection.ids.size}
+            ids={async () => (selection.all ? matchingIds(search) : [...selection.ids])}
+            onDone={() => {
+              setAsking(null);
+              selection.clear();
+            }}
+            onClose={() => setAsking(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { ApiError } from '#platform/web/api/index';
+import { formatNumber, useText } from '#platform/web/i18n/index';
+import { taskHref } from '../../addresses.ts';
+import { titleWords } from '../parts/title.ts';
+import classes from './bulk.module.css';
+import type { ManyResult } from './change-many.ts';
+
+type Props = { outcome: ManyResult; onClose: () => void };
+
+/** What was done, and each task that was not, with the reason. */
+export const BulkOutcome = ({ outcome, onClose }: Props) => {
+  const t = useText();
+  const { done, failed, gone, untried, error } = outcome;
+  return (
+    <div role="status" className={classes.outcome}>
+      <Text fw={600}>
+        {t('tasks:bulk.result', {
+          done: formatNumber(done.length),
+          failed: formatNumber(failed.length + gone),
+        })}
+      </Text>
+      {gone > 0 && <Text>{t('tasks:bulk.gone', { count: gone })}</Text>}
+      {untried > 0 && (
+        <Text>
+          {error instanceof ApiError ? `${error.message} ` : ''}
+          {t('tasks:bulk.stopped', { count: untried })}
+        </Text>
+      )}
+      {failed.length > 0 && (
+        <>
+          <Text size="sm" c="dimmed">
+            {t('tasks:bulk.failedHint')}
+          </Text>
+          <ul className={classes.failed}>
+            {failed.map(({ id, number, title, reason }) => (
+              <li key={id}>
+                <IconAlertTriangle size={16} aria-hidden className={classes.mark} />
+                <span>
+                  <Anchor href={taskHref(id)} target="_blank">
+                    {t('tasks:number', { number })} {titleWords(title)}
+                  </Anchor>
+                  <span className={classes.reason}>{reason}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button onClick={onClose}>{t('platform:actions.close')}</Button>
+    </div>
+  );
+};

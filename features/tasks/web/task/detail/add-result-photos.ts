@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Photo, photoParts } from '#features/files/web';
+import { type Entry, type Outcome, submit } from '#platform/web/outbox/index';
+import type { Task, taskEndpoints } from '../../../contract/index.ts';
+import { type AboutTask, aboutTask, taskGroup } from '../outbox/about.ts';
+import { resultPhotosWrite } from '../outbox/task-writes.ts';
+
+/** Photos of the result. The first photo's id names the batch, so that a retry is the same request. */
+export const resultPhotosEntry = (
+  task: Task,
+  photos: readonly Photo[],
+): Entry<typeof taskEndpoints.addResolutionImages, AboutTask> => {
+  const { files, details } = photoParts(photos);
+  return {
+    kind: resultPhotosWrite,
+    id: `${photos[0]?.id}-${photos.length}`,
+    parts: { body: { id: task.id, ...details }, files },
+    group: taskGroup(task.id),
+    about: aboutTask(task),
+  };
+};
+
+export const addResultPhotos = (
+  client: QueryClient,
+  task: Task,
+  photos: readonly Photo[],
+  onProgress: (share: number) => void,
+): Promise<Outcome<Task>> =>
+  submit(client, resultPhotosEntry(task, photos), { onProgress, keepsInput: true });

@@ -1,0 +1,115 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { ApiError, serverNow } from '#platform/web/api/index';
+import { showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { text } from '#platform/web/i18n/index';
+import {
+  type AnyEntry,
+  dependentsOf,
+  type Entry,
+  isHeld,
+  savedWords,
+  submitAll,
+  unsentNow,
+  type Write,
+} from '#platform/web/outbox/index';
+import { type Task, type taskEndpoints, undoMilliseconds } from '../../../contract/index.ts';
+import { type AboutMove, aboutTask, taskGroup } from '../outbox/about.ts';
+import { readTaskAgain } from '../outbox/task-answer.ts';
+import { moveTaskWrite } from '../outbox/task-writes.ts';
+
+export type Move = Omit<z.input<typeof taskEndpoints.moveTask.body>, 'id' | 'device_at'>;
+
+type Options = {
+  /** Photos and a signature that must have arrived before. */
+  evidence?: readonly AnyEntry[];
+  /** The values of the dialog, for another edit. */
+  form?: Record<string, unknown>;
+  onProgress?: (share: number) => void;
+};
+
+const tellClosed = (client: QueryClient, task: Task, words: string): void => {
+  showAlert({
+    text: words,
+    colour: 'green',
+    duration: undoMilliseconds,
+    action: {
+      label: text('platform:actions.undo'),
+      run: () => {
+        moveTask(client, task, { transition: 'undo' })
+          .then(() => showSuccess(text('tasks:task.undone', { number: task.number })))
+          .catch(tellMove);
+      },
+    },
+  });
+};
+
+const entryOf = (task: Task, move: Move, { evidence = [], form }: Options) => {
+  const group = taskGroup(task.id);
+  const earlier = unsentNow(group);
+  const needed = ({ kind, state }: Write) =>
+    kind !== moveTaskWrite.name && kind !== 'addTaskNote' && state !== 'parked';
+  const entry: Entry<typeof taskEndpoints.moveTask, AboutMove> = {
+    kind: moveTaskWrite,
+    id: crypto.randomUUID(),
+    parts: { body: { id: task.id, ...move, device_at: serverNow().toISOString() } },
+    group,
+    about: { ...aboutTask(task), transition: move.transition },
+    form,
+    needs:
+      move.transition === 'undo'
+        ? earlier
+            .filter(({ state, about }) => state !== 'parked' && about.transition === 'close')
+            .map(({ id }) => id)
+        : [...evidence.map(({ id }) => id), ...earlier.filter(needed).map(({ id }) => id)],
+  };
+  const superseded = earlier.filter(
+    (write) =>
+      write.about.transition === move.transition && (write.state === 'parked' || isHeld(write, earlier)),
+  );
+  return { entry, replaces: superseded.flatMap(({ id }) => [id, ...dependentsOf(id, earlier)]) };
+};
+
+const send = async (client: QueryClient, task: Task, move: Move, options: Options = {}): Promise<void> => {
+  const { entry, replaces } = entryOf(task, move, options);
+  try {
+    const outcome = await submitAll<typeof taskEndpoints.moveTask>(
+      client,
+      [...(options.evidence ?? []), entry],
+      { replaces, keepsInput: options.form !== undefined, onProgress: options.onProgress },
+    );
+    const number = task.number;
+    if (!outcome.sent) {
+      const words = `${text(`tasks:outbox.${move.transition}`, { number })}: ${savedWords(outcome)}`;
+      if (move.transition === 'close') tellClosed(client, task, words);
+      else if (move.transition !== 'undo') showSuccess(words);
+    } else if (outcome.answer.allowed_transitions.includes('undo')) {
+      tellClosed(client, outcome.answer, text('tasks:task.closed', { number }));
+    }
+  } catch (error) {
+    if (isRefused(error)) readTaskAgain(client, task.id);
+    throw error;
+  }
+};
+
+const underway = new Map<string, Promise<void>>();
+
+/** The new status stands at once, see `withUnsent`. A refusal ends that, and a task that somebody else moved is read
+ * again. A second tap before the page shows the first is no second move. */
+export const moveTask: typeof send = (client, task, move, options) => {
+  const key = `${task.id} ${move.transition}`;
+  const before = underway.get(key);
+  if (before) return before;
+  const sending = send(client, task, move, options).finally(() => underway.delete(key));
+  underway.set(key, sending);
+  return sending;
+};
+
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && [403, 404, 409].includes(error.status);
+
+export const tellMove = (error: unknown): void => {
+  if (error instanceof ApiError && error.status === 409 && error.code !== 'undo_too_late') {
+    showAlert({ text: `${error.message}\n${text('tasks:task.changedMeanwhile')}`, colour: 'red' });
+  } else if (!(error instanceof ApiError && error.status === 401)) showProblem(error);
+};

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { z } from 'zod';
+import { type Photo, PhotoPicker, SentShare } from '#features/files/web';
+import { showSuccess } from '#platform/web/feedback/index';
+import { RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { atHand, type Outcome, savedWords } from '#platform/web/outbox/index';
+import { useWarm } from '#platform/web/routing/index';
+import type { Task } from '../../../contract/index.ts';
+
+const loadSending = () => import('./add-result-photos.ts');
+
+const nothingElse = z.object({});
+
+/** Straight from the camera; shots wait on the device until the server has them. */
+export const ResultPhotos = ({ task }: { task: Task }) => {
+  const t = useText();
+  const client = useQueryClient();
+  const [sent, setSent] = useState<number | null>(null);
+  const form: FormOf = useRecordForm({
+    name: 'task-result-photos',
+    record: task.id,
+    schema: nothingElse,
+    initialValues: { photos: [] as Photo[], files: null },
+    save: async (_, { photos }) => {
+      try {
+        return await (await atHand(loadSending)).addResultPhotos(client, task, photos, setSent);
+      } finally {
+        setSent(null);
+      }
+    },
+    onSaved: (outcome) => {
+      form.setValues({ photos: [] });
+      form.resetDirty();
+      showSuccess(outcome.sent ? t('tasks:photos.saved') : savedWords(outcome));
+    },
+  });
+  useWarm(loadSending);
+  const { photos } = form.getValues();
+  return (
+    <RecordForm form={form} label={t('tasks:photos.add')}>
+      <PhotoPicker
+        label={t('tasks:photos.add')}
+        value={photos}
+        onChange={(next) => form.setValues({ photos: next })}
+        error={form.errors.files}
+      />
+      {sent !== null && (
+        <Suspense fallback={null}>
+          <SentShare share={sent} label={t('tasks:photos.add')} />
+        </Suspense>
+      )}
+      {photos.length > 0 && (
+        <Button type="submit" loading={form.saving}>
+          {t('tasks:photos.save', { count: photos.length })}
+        </Button>
+      )}
+    </RecordForm>
+  );
+};
+
+type Values = { photos: Photo[]; files: null };
+type FormOf = ReturnType<typeof useRecordForm<typeof nothingElse, Values, Outcome<Task>>>;

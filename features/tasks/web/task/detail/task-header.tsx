@@ -1,0 +1,170 @@
+import { Button } from '@mantine/core';
+import {
+  IconArrowRight,
+  IconBan,
+  IconCheck,
+  IconPencil,
+  IconPlayerPlay,
+  IconPrinter,
+  IconRotate2,
+  IconShare,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { call, queryKeyOf } from '#platform/web/api/index';
+import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { loadMessages } from '#platform/web/forms/issue-text';
+import { useText } from '#platform/web/i18n/index';
+import { atHand } from '#platform/web/outbox/index';
+import { lazyPart, useGo, useWarm } from '#platform/web/routing/index';
+import { type MenuAction, PageHeader, StatusChip } from '#platform/web/ui/index';
+import { openStatuses, type Task, taskEndpoints } from '../../../contract/index.ts';
+import { editTaskHref, tasksHref } from '../../addresses.ts';
+import { wantedStepStore } from '../outbox/wanted-step.ts';
+import { siteOf } from '../parts/place.ts';
+import { TaskStatusChip } from '../parts/task-status.tsx';
+import { titleWords } from '../parts/title.ts';
+import { taskQuery } from '../queries.ts';
+import classes from './detail.module.css';
+import { menuActions, nextAction } from './next-action.ts';
+import { useNextTask } from './use-next-task.ts';
+
+const icons = { begin: IconPlayerPlay, close: IconCheck, cancel: IconBan, reopen: IconRotate2 };
+
+const [CloseDialog, warmCloseDialog] = lazyPart(() => import('./close-dialog.tsx'));
+const [ShareDialog] = lazyPart(() => import('../../sharing/share-task.tsx'));
+const [ReasonDialog, warmReasonDialog] = lazyPart(() => import('./reason-dialog.tsx'));
+
+const loadSending = () => import('./move-task.ts');
+
+type Step = keyof typeof icons;
+
+export const TaskHeader = ({ task }: { task: Task }) => {
+  const t = useText();
+  const go = useGo();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<Exclude<Step, 'begin'> | 'share' | null>(null);
+  const begin = async () => {
+    try {
+      const { moveTask, tellMove } = await atHand(loadSending);
+      await moveTask(client, task, { transition: 'begin' }).catch(tellMove);
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  const take = (step: Step) => {
+    if (step === 'begin') void begin();
+    else setAsking(step);
+  };
+  const remove = async () => {
+    const agreed = await confirm(t('tasks:task.deleteQuestion', { number: task.number }), {
+      agree: t('platform:actions.delete'),
+      disagree: t('platform:actions.cancel'),
+      danger: true,
+    });
+    if (!agreed) return;
+    try {
+      await call(taskEndpoints.deleteTask, { params: { id: task.id } });
+      await go(tasksHref());
+      client.removeQueries({ queryKey: taskQuery(task.id).queryKey });
+      void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listTasks) });
+      showSuccess(t('tasks:task.deleted', { number: task.number }));
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  const wanted = wantedStepStore.use();
+  useEffect(() => {
+    if (wanted?.taskId !== task.id || wanted.step === 'note') return;
+    setAsking(wanted.step);
+    wantedStepStore.set(null);
+  }, [wanted, task.id]);
+  const next = nextAction(task);
+  const { looking, toNext } = useNextTask(task);
+  // Who works in a basement closes the task where there is no network to fetch a dialog.
+  useWarm(loadSending, task.allowed_transitions.length > 0);
+  useWarm(warmCloseDialog, task.allowed_transitions.includes('close'));
+  useWarm(loadMessages, task.allowed_transitions.length > 0);
+  useWarm(warmReasonDialog, task.allowed_transitions.includes('cancel'));
+  const NextIcon = next && icons[next];
+  const editable = task.can.update && (openStatuses as readonly string[]).includes(task.status);
+  const edit = { label: t('tasks:task.edit'), icon: IconPencil, to: editTaskHref(task.id) };
+  const onJob = {
+    label: t('tasks:next.onJob'),
+    icon: IconArrowRight,
+    onClick: () => void toNext('job'),
+  };
+  const trash = {
+    label: t('tasks:task.delete'),
+    icon: IconTrash,
+    danger: true,
+    onClick: () => void remove(),
+  };
+  const menu: MenuAction[] = [
+    ...menuActions(task).map((step) => ({
+      label: t(`tasks:task.${step}`),
+      icon: icons[step],
+      onClick: () => take(step),
+    })),
+    ...(editable ? [edit] : []),
+    ...(task.can.get_next ? [onJob] : []),
+    ...(task.can.share
+      ? [{ label: t('tasks:task.share'), icon: IconShare, onClick: () => setAsking('share') }]
+      : []),
+    { label: t('tasks:task.print'), icon: IconPrinter, onClick: () => print() },
+    ...(task.can.delete ? [trash] : []),
+  ];
+  return (
+    <>
+      <PageHeader
+        title={`${t('tasks:number', { number: task.number })} ${titleWords(task.title)}`}
+        chip={
+          <>
+            <TaskStatusChip status={task.status} />
+            {task.past_due && <StatusChip status="past_due" label={t('tasks:pastDue')} />}
+          </>
+        }
+        subtitle={siteOf(task)}
+        breadcrumbs={[
+          { title: t('tasks:titles.list'), to: tasksHref() },
+          t('tasks:number', { number: task.number }),
+        ]}
+        action={
+          (next || task.can.get_next) && (
+            <div className={classes.steps}>
+              {task.can.get_next && (
+                <Button
+                  variant={next ? 'default' : 'filled'}
+                  className={classes.step}
+                  rightSection={<IconArrowRight size={18} aria-hidden />}
+                  loading={looking}
+                  onClick={() => void toNext('all')}
+                >
+                  {t('tasks:next.next')}
+                </Button>
+              )}
+              {next && NextIcon && (
+                <Button
+                  className={classes.big}
+                  leftSection={<NextIcon size={20} aria-hidden />}
+                  onClick={() => take(next)}
+                >
+                  {t(`tasks:task.${next}`)}
+                </Button>
+              )}
+            </div>
+          )
+        }
+        menu={menu}
+      />
+      <Suspense fallback={null}>
+        {asking === 'close' && <CloseDialog task={task} onClose={() => setAsking(null)} />}
+        {asking === 'share' && <ShareDialog task={task} onClose={() => setAsking(null)} />}
+        {(asking === 'cancel' || asking === 'reopen') && (
+          <ReasonDialog task={task} transition={asking} onClose={() => setAsking(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { PhotosOf } from '#features/files/web';
+import type { Task } from '../../../contract/index.ts';
+import { taskQuery } from '../queries.ts';
+
+/** Photos of a task are seen by the clock of its building; what is drawn on one changes the task. */
+export const usePhotosOf = (task: Task): PhotosOf => {
+  const client = useQueryClient();
+  return {
+    zone: task.building.time_zone,
+    onMarked: () => client.invalidateQueries({ queryKey: taskQuery(task.id).queryKey }),
+  };
+};

@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core';
+import { Suspense, useRef } from 'react';
+import { useBuilding } from '#features/buildings/web';
+import { PhotoPicker, SentShare } from '#features/files/web';
+import { CountedTextarea, FormActions, RecordForm } from '#platform/web/forms/index';
+import { defaultZone, useText } from '#platform/web/i18n/index';
+import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
+import { useSession } from '#platform/web/session/index';
+import type { Task } from '../../../contract/index.ts';
+import { RepeatsField } from '../../series/repeats-field.tsx';
+import { splitDue } from './due-value.ts';
+import classes from './form.module.css';
+import { MoreDetails } from './more-details.tsx';
+import { recentSitesKey, rememberSite } from './recent-sites.ts';
+import { SiteFields } from './site-fields.tsx';
+import { createSchema, detailFields, emptyNewTask, usesDetails } from './task-values.ts';
+import { WorkFields } from './work-fields.tsx';
+
+export type Created = {
+  outcome: Outcome<Task>;
+  site: { job_id: number; building_id: number };
+  again: boolean;
+};
+
+type Props = {
+  site: { job_id: number | null; building_id: number | null };
+  /** An entry that the server refused, to be put right. */
+  refused: Write | undefined;
+  onSaved: (created: Created) => void;
+};
+
+const loadEntry = async () => (await import('./new-task-entry.ts')).newTaskEntry;
+
+export const CreateForm = ({ site, refused, onSaved }: Props) => {
+  const t = useText();
+  const { user } = useSession();
+  const again = useRef(false);
+  const { form, set, sentShare } = useOutboxForm({
+    name: 'task',
+    record: site.job_id === null ? 'new' : `new-${site.job_id}`,
+    schema: createSchema,
+    initialValues: { ...emptyNewTask, ...site },
+    refused,
+    loadEntry,
+    onSaved: (outcome, { job_id, building_id }) => {
+      rememberSite(recentSitesKey(user.id, user.default_organization.id), job_id);
+      onSaved({ outcome, site: { job_id, building_id }, again: again.current });
+    },
+  });
+  const values = form.getValues();
+  const building = useBuilding(values.building_id ?? undefined);
+  const zone = building?.time_zone ?? defaultZone();
+  const repeating = values.recurrence !== null;
+  const shared = { values, errors: form.errors, set };
+  return (
+    <div className={classes.form}>
+      <RecordForm form={form} label={t('tasks:titles.create')}>
+        <SiteFields
+          job_id={values.job_id}
+          building_id={values.building_id}
+          onChange={(chosen) =>
+            set({
+              ...chosen,
+              building_floor_id: null,
+              building_common_area_id: null,
+              ...(chosen.job_id === values.job_id ? {} : { assignee_user_ids: [] }),
+            })
+          }
+          errors={{ job_id: form.errors.job_id, building_id: form.errors.building_id }}
+        />
+        <CountedTextarea
+          label={t('tasks:field.description')}
+          placeholder={t('tasks:form.descriptionHint')}
+          limit={form.limit('description')}
+          {...form.field('description')}
+        />
+        <PhotoPicker
+          label={t('tasks:field.photos')}
+          value={values.photos}
+          onChange={(photos) => set({ photos })}
+          error={form.errors.files}
+        />
+        <WorkFields {...shared} zone={zone} dated={!repeating} />
+        <RepeatsField
+          repeats={values.repeats}
+          recurrence={values.recurrence}
+          wanted={splitDue(values.due_at).date}
+          onChange={(chosen) =>
+            set({ ...chosen, ...(chosen.recurrence ? { due_at: '', scheduled_on: '' } : {}) })
+          }
+          errors={form.errors}
+          zone={zone}
+        />
+        <MoreDetails
+          needed={usesDetails(values) || detailFields.some((field) => form.errors[field])}
+          {...shared}
+          dated={!repeating}
+          jobId={values.job_id}
+          building={building}
+        />
+        {sentShare !== null && (
+          <Suspense fallback={null}>
+            <SentShare share={sentShare} label={t('tasks:field.photos')} />
+          </Suspense>
+        )}
+        <FormActions saving={form.saving} save={t('tasks:form.create')}>
+          <Button
+            variant="default"
+            disabled={form.saving}
+            onClick={() => {
+              again.current = true;
+              void form.submit().finally(() => {
+                again.current = false;
+              });
+            }}
+          >
+            {t('tasks:form.createAnother')}
+          </Button>
+        </FormActions>
+      </RecordForm>
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import type { TimelineKind } from '#platform/web/ui/index';
+import type { Task } from '../../../contract/index.ts';
+
+export type Entry = Task['timeline'][number];
+
+export type MoveWord =
+  | 'begun'
+  | 'closed'
+  | 'completed'
+  | 'cancelled'
+  | 'reopened'
+  | 'undone'
+  | 'opened'
+  | 'held'
+  | 'released'
+  | 'moved';
+
+export type EntryTitle =
+  | {
+      kind: TimelineKind;
+      word:
+        | MoveWord
+        | 'created'
+        | 'updated'
+        | 'deleted'
+        | 'other'
+        | 'noted'
+        | 'noteDeleted'
+        | 'shared'
+        | 'unshared';
+    }
+  | { kind: TimelineKind; word: 'photos'; count: number }
+  | { kind: TimelineKind; word: 'signed'; name: string };
+
+const done = ['closed', 'completed'];
+
+const leaving = ({ from, note }: Entry): MoveWord | undefined => {
+  if (from === 'cancelled') return 'reopened';
+  // An undo gives no reason, a reopening always does.
+  if (from !== null && done.includes(from)) return note ? 'reopened' : 'undone';
+  return from === 'on_hold' ? 'released' : undefined;
+};
+
+const arriving: Record<string, MoveWord> = {
+  closed: 'closed',
+  completed: 'completed',
+  cancelled: 'cancelled',
+  on_hold: 'held',
+  in_progress: 'begun',
+  open: 'opened',
+};
+
+const ends = ['closed', 'completed', 'cancelled', 'on_hold'];
+
+/** What a status change was, told by where it came from and led to. */
+export const moveWord = (entry: Entry): MoveWord => {
+  const to = entry.to ?? '';
+  const word = ends.includes(to) ? arriving[to] : (leaving(entry) ?? arriving[to]);
+  return word ?? 'moved';
+};
+
+const photosOf = ({ changes }: Entry): number => Number(changes.photos?.[1] ?? 1);
+
+export const entryTitle = (entry: Entry): EntryTitle => {
+  switch (entry.action) {
+    case 'task.created':
+      return { kind: 'created', word: 'created' };
+    case 'task.moved':
+      return { kind: 'status', word: moveWord(entry) };
+    case 'task.updated':
+      return { kind: 'edit', word: 'updated' };
+    case 'task.deleted':
+      return { kind: 'edit', word: 'deleted' };
+    case 'task.images-added':
+      return { kind: 'file', word: 'photos', count: photosOf(entry) };
+    case 'task.noted':
+      return { kind: 'comment', word: 'noted' };
+    case 'task.note-deleted':
+      return { kind: 'comment', word: 'noteDeleted' };
+    case 'task.signed':
+      return { kind: 'edit', word: 'signed', name: String(entry.changes.signature?.[1] ?? '') };
+    case 'task.shared':
+      return { kind: 'mail', word: 'shared' };
+    case 'share-link.revoked':
+      return { kind: 'mail', word: 'unshared' };
+    default:
+      return { kind: 'edit', word: 'other' };
+  }
+};

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { JobRow } from '#features/jobs/contract';
+import { jobSitesQuery } from '#features/jobs/web';
+import type { Task, TransitionName } from '../../../contract/index.ts';
+import { siteOf } from '../parts/place.ts';
+import { titleWords } from '../parts/title.ts';
+
+/** What the list of unsent entries says about one that concerns a task. */
+export type AboutTask = { id: number; number: number; title: string; site: string };
+
+export type AboutMove = AboutTask & { transition: TransitionName };
+
+export type AboutNewTask = { title: string; site: string };
+
+export const newTaskKind = 'createTask';
+
+export const taskGroup = (id: number): string => `task ${id}`;
+
+export const aboutTask = (task: Task): AboutTask => ({
+  id: task.id,
+  number: task.number,
+  title: titleWords(task.title),
+  site: siteOf(task),
+});
+
+/** As the list of sites names it, when it is there. */
+export const siteWords = (client: QueryClient, jobId: number): string => {
+  const sites = client.getQueryData<{ rows: readonly JobRow[] }>(jobSitesQuery.queryKey);
+  const site = sites?.rows.find(({ id }) => id === jobId);
+  return site ? `${site.job_number} ${site.job_name}` : '';
+};

@@ -1,0 +1,27 @@
+import { draftKey, keepDraft, readDraft } from '#platform/web/forms/drafts';
+import type { WriteAbout } from '#platform/web/outbox/index';
+import { taskHref } from '../../addresses.ts';
+import type { AboutMove, AboutTask } from './about.ts';
+import { type Step, wantedStepStore } from './wanted-step.ts';
+
+const steps: readonly string[] = ['close', 'cancel', 'reopen', 'note'] satisfies Step[];
+
+/** What was entered goes back into its form as the draft, unless there is one. A begin has nothing to enter. */
+const editAgain = async (
+  { about, owner, form }: WriteAbout<AboutTask>,
+  step: string,
+  more: object = {},
+): Promise<string> => {
+  if (form && steps.includes(step)) {
+    const key = draftKey(owner.user, owner.organization, `task-${step}`, about.id);
+    if (!(await readDraft(key))) await keepDraft(key, { ...form, ...more }, {});
+    wantedStepStore.set({ taskId: about.id, step: step as Step });
+  }
+  return taskHref(about.id);
+};
+
+export const editMove = (write: WriteAbout<AboutMove>): Promise<string> =>
+  editAgain(write, write.about.transition);
+
+export const editNote = (write: WriteAbout<AboutTask>): Promise<string> =>
+  editAgain(write, 'note', { refused: write.id });

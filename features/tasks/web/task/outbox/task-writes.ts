@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { text } from '#platform/web/i18n/index';
+import type { WriteKind } from '#platform/web/outbox/index';
+import { type Task, taskEndpoints } from '../../../contract/index.ts';
+import { taskHref } from '../../addresses.ts';
+import type { AboutMove, AboutTask } from './about.ts';
+import { editMove, editNote } from './edit-again.ts';
+import { readTaskAgain, takeTask } from './task-answer.ts';
+
+const ofTask = {
+  place: ({ title, site }: AboutTask): string => [title, site].filter(Boolean).join(' · '),
+  page: ({ id }: AboutTask): string => taskHref(id),
+  delivered: ({ client, answer }: { client: QueryClient; answer: Task }): void => takeTask(client, answer),
+  refused: (client: QueryClient, { about }: { about: AboutTask }): void => readTaskAgain(client, about.id),
+};
+
+export const moveTaskWrite: WriteKind<typeof taskEndpoints.moveTask, AboutMove> = {
+  ...ofTask,
+  name: 'moveTask',
+  endpoint: taskEndpoints.moveTask,
+  title: ({ transition, number }) => text(`tasks:outbox.${transition}`, { number }),
+  edit: editMove,
+};
+
+export const resultPhotosWrite: WriteKind<typeof taskEndpoints.addResolutionImages, AboutTask> = {
+  ...ofTask,
+  name: 'addResolutionImages',
+  endpoint: taskEndpoints.addResolutionImages,
+  title: ({ number }) => text('tasks:outbox.photos', { number }),
+};
+
+export const signTaskWrite: WriteKind<typeof taskEndpoints.signTask, AboutTask> = {
+  ...ofTask,
+  name: 'signTask',
+  endpoint: taskEndpoints.signTask,
+  title: ({ number }) => text('tasks:outbox.signature', { number }),
+};
+
+export const addNoteWrite: WriteKind<typeof taskEndpoints.addTaskNote, AboutTask> = {
+  ...ofTask,
+  name: 'addTaskNote',
+  endpoint: taskEndpoints.addTaskNote,
+  title: ({ number }) => text('tasks:outbox.note', { number }),
+  edit: editNote,
+};

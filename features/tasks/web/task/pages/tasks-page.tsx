@@ -1,0 +1,72 @@
+import { SegmentedControl } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { lazyPart, useSearchState, useWarm } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { CardsSkeleton, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
+import { NewTask } from '../list/new-task.tsx';
+import { taskList } from '../list/task-list-definition.ts';
+import { type TaskSearch, taskSearch } from '../list/task-search.ts';
+import { UnsentTasks } from '../list/unsent-tasks.tsx';
+
+const [TaskDashboard] = lazyPart(() => import('../../dashboard/task-dashboard.tsx'));
+const [Lists] = lazyPart(() => import('./lists.tsx'));
+
+const views = ['dashboard', 'list', 'series'] as const;
+
+/** Of the list that is left: the other has its own. */
+const ownFilters = {
+  status: [],
+  page: 1,
+  health: undefined,
+  q: undefined,
+  sort: 'due_at',
+  order: 'asc',
+  columns: [],
+  density: undefined,
+  saved: undefined,
+} satisfies Partial<TaskSearch> & { health: undefined };
+
+/** Dashboard, list or series: which one, the address says; without a word of it, the screen. */
+const TasksPage = () => {
+  const t = useText();
+  const [search, setSearch] = useSearchState(taskSearch);
+  const phone = usePhone();
+  const client = useQueryClient();
+  const mayAdd = useFlag('tasks.canAddTask');
+  useWarm(async () => (await import('../form/warm-create.ts')).warmCreate(client), mayAdd);
+  const view = search.view ?? (phone || taskList.isFiltered(search) ? 'list' : 'dashboard');
+  return (
+    <>
+      <PageHeader
+        title={t('tasks:titles.list')}
+        chip={
+          <SegmentedControl
+            data-no-print
+            aria-label={t('tasks:views.label')}
+            value={view}
+            onChange={(next) =>
+              setSearch({
+                ...([view, next].includes('series') ? ownFilters : {}),
+                view: next as typeof view,
+              })
+            }
+            data={views.map((value) => ({
+              value,
+              label: t(`tasks:views.${value}`),
+            }))}
+          />
+        }
+        action={mayAdd && <NewTask jobId={search.job_id} />}
+        menu={usePrintAction()}
+      />
+      <UnsentTasks />
+      <Suspense fallback={<CardsSkeleton />}>
+        {view === 'dashboard' ? <TaskDashboard /> : <Lists view={view} />}
+      </Suspense>
+    </>
+  );
+};
+
+export default TasksPage;

@@ -1,0 +1,36 @@
+import { useText } from '#platform/web/i18n/index';
+import { UserAvatar } from '#platform/web/ui/index';
+import type { TaskRow } from '../../../contract/index.ts';
+import classes from './parts.module.css';
+
+type Props = { people: TaskRow['assignees']; named?: boolean };
+
+const most = 3;
+
+/** Faces in a row of a table; with `named` the names beside them. */
+export const Assignees = ({ people, named = false }: Props) => {
+  const t = useText();
+  if (people.length === 0) return <span className={classes.quiet}>{named ? t('tasks:nobody') : '–'}</span>;
+  if (named) {
+    return (
+      <ul className={classes.people}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <UserAvatar name={person.name} photoId={person.profile_photo_id} size={24} decorative />
+            {person.name}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const rest = people.length - most;
+  const names = people.map((person) => person.name).join(', ');
+  return (
+    <span className={classes.faces} title={names} data-names={names}>
+      {people.slice(0, most).map((person) => (
+        <UserAvatar key={person.id} name={person.name} photoId={person.profile_photo_id} size={24} />
+      ))}
+      {rest > 0 && <span className={classes.rest}>+{rest}</span>}
+    </span>
+  );
+};

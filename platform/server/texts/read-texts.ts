@@ -1,0 +1,16 @@
+import type { Locale } from '#platform/contract/fields';
+import { type TextPath, type TextTree, type TextValues, textOf } from '#platform/contract/text-of';
+
+export const intlOf: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
+
+/** Says a text of a feature, as its screens say it; a path that is not there does not compile. */
+export type SayText<T> = (path: TextPath<T>, values?: TextValues) => string;
+
+/** The texts of a feature, for what the server itself writes: files, mails, notices. */
+export const readTexts =
+  <T extends TextTree>(texts: Record<Locale, TextTree> & { en: T }) =>
+  (locale: Locale): SayText<T> =>
+  (path, values = {}) =>
+    textOf(texts[locale], path.split('.'), intlOf[locale], values) ??
+    textOf(texts.en, path.split('.'), intlOf.en, values) ??
+    path;
