@@ -31,7 +31,7 @@ export default defineConfig({
       project('architecture', ['tests/architecture/**/*.test.ts'], {
         exclude: needsDatabase,
         testTimeout: 60_000,
-        hookTimeout: 60_000,
+        hookTimeout: 180_000,
       }),
       project(
         'database',

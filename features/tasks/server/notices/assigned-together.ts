@@ -39,7 +39,7 @@ const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]>
 };
 
 const words = (name: string, params: Params, locale: Locale): Words | undefined => {
-  const said = name === kind ? headline(kind, params, locale) : undefined;
+  const said = headline(name, ['assigned-together'], params, locale);
   if (!said) return undefined;
   const { ids, lines, actor } = params;
   return {

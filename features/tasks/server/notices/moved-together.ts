@@ -53,7 +53,7 @@ const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]>
 };
 
 const words = (kind: string, params: Params, locale: Locale): Words | undefined => {
-  const said = kind.endsWith(suffix) ? headline(kind, params, locale) : undefined;
+  const said = headline(kind, ['closed-together', 'cancelled-together'], params, locale);
   if (!said) return undefined;
   const t = noticeTexts(locale);
   const { ids, lines, actor, note } = params;

@@ -7,7 +7,8 @@ import es from './locales/es.json' with { type: 'json' };
 /** What only mails and the bell say. */
 export const noticeTexts = readTexts({ en, es });
 
-const kinds = [
+/** What happens to one task. */
+export const kindsOfOne = [
   'created',
   'assigned',
   'closed',
@@ -16,14 +17,14 @@ const kinds = [
   'past-due',
   'noted',
   'mentioned',
-  'assigned-together',
-  'closed-together',
-  'cancelled-together',
 ] as const;
 
-/** What happened, in the language of who reads it; undefined for what is not about tasks. */
+type Kind = (typeof kindsOfOne)[number] | 'assigned-together' | 'closed-together' | 'cancelled-together';
+
+/** What happened, in the language of who reads it; undefined for an event of another kind. */
 export const headline = (
   event: string,
+  kinds: readonly Kind[],
   { title, actor, count, day }: Params,
   locale: Locale,
 ): Pick<Words, 'title' | 'sentence'> | undefined => {

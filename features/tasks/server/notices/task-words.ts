@@ -2,7 +2,7 @@ import type { Params, Words } from '#features/notifications/server';
 import type { Locale } from '#platform/contract/fields';
 import { priorityLevels } from '../../contract/index.ts';
 import { taskTexts } from '../texts.ts';
-import { headline, noticeTexts } from './notice-texts.ts';
+import { headline, kindsOfOne, noticeTexts } from './notice-texts.ts';
 
 /** The moment at the reader, with the zone's name: the building may be elsewhere. MM/DD/YYYY, also in Spanish. */
 const moment = (iso: string, locale: Locale, zone: string): string => {
@@ -23,7 +23,7 @@ const moment = (iso: string, locale: Locale, zone: string): string => {
 
 /** What happened to a task, in the language and the zone of who reads it. */
 export const taskWords = (kind: string, params: Params, locale: Locale, zone: string): Words | undefined => {
-  const said = headline(kind, params, locale);
+  const said = headline(kind, kindsOfOne, params, locale);
   if (!said) return undefined;
   const t = taskTexts(locale);
   const own = noticeTexts(locale);
