@@ -3,13 +3,16 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setMessageSource } from '#platform/web/forms/message-source';
+import { setKindSource } from '#platform/web/outbox/kinds';
 import { SessionContext } from '#platform/web/session/index';
 import { brandStore, CoraProvider } from '#platform/web/ui/theme/index';
+import { loadWriteKinds } from './features.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 import { sessionStore } from './session/session-store.ts';
 
 export const registerStore = (): void => {
+  setKindSource(loadWriteKinds);
   setMessageSource(async () => (await import('./messages.ts')).messages);
 };
 

@@ -2,7 +2,7 @@ export { atHand } from './at-hand.ts';
 export { countWrites } from './database.ts';
 export { discardWrite } from './discard.ts';
 export { setOutboxGo } from './go-to.ts';
-export { type AnyWriteKind, kindOf, setKindSource, type WriteAbout, type WriteKind } from './kinds.ts';
+export { type AnyWriteKind, kindOf, type WriteAbout, type WriteKind } from './kinds.ts';
 export { dependentsOf, isHeld } from './next-writes.ts';
 export { type Outcome, savedWords } from './outcome.ts';
 export { closeOutboxPanel, openOutboxPanel, outboxPanelStore } from './panel-store.ts';

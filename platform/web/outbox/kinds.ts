@@ -54,14 +54,14 @@ type Source = () => Promise<readonly AnyWriteKind[]>;
 let source: Source | undefined;
 let loading: Promise<readonly AnyWriteKind[] | undefined> | undefined;
 
-/** Where the kinds of all features come from, whatever page is open. */
+/** Where the kinds of all features come from; said when the application starts, before anything is sent. */
 export const setKindSource = (given: Source): void => {
-  source ??= given;
+  source = given;
 };
 
 /** Answers whether all are known: without a connection their code may not come, and the next call tries again. */
 export const loadKinds = async (): Promise<boolean> => {
-  if (!source) return false;
+  if (!source) throw new Error('Nobody has said where the kinds of writes come from.');
   loading ??= source().catch(() => {
     loading = undefined;
     return undefined;

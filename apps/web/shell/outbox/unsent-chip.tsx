@@ -6,16 +6,12 @@ import { formatNumber, useText } from '#platform/web/i18n/index';
 import {
   openOutboxPanel,
   outboxPanelStore,
-  setKindSource,
   setOutboxGo,
   startOutbox,
   useLeftUnsent,
 } from '#platform/web/outbox/index';
 import { lazyPart, useGo } from '#platform/web/routing/index';
-import { loadWriteKinds } from '../../features.ts';
 import classes from './outbox.module.css';
-
-setKindSource(loadWriteKinds);
 
 const [OutboxPanel, warmPanel] = lazyPart(() => import('./outbox-panel.tsx'));
 
