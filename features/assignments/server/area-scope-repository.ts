@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import { type VisibleJob, visibleJob } from '#features/access/server';
+import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 
 /** Areas are three levels deep. */
 const depth = 3;
-
-const idRow = z.object({ id: z.int() });
 
 /** Managers of the given areas and of those above them. */
 export const managersOver = async (tenant: Tenant, areaIds: readonly number[]): Promise<number[]> => {

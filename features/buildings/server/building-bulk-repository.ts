@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Location } from './locate.ts';
 
@@ -18,8 +18,6 @@ export type NewBuilding = Location & {
   access_note?: string | null;
   status?: 'active' | 'inactive';
 };
-
-const idRow = z.object({ id: z.int() });
 
 /** Any number of buildings in one statement; answers their ids in the order of the rows. */
 export const insertBuildings = async (tenant: Tenant, rows: readonly NewBuilding[]): Promise<number[]> => {

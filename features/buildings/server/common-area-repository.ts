@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
+import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { CommonArea, CommonAreaType } from '../contract/index.ts';
 import { buildingInScope } from './building-scope-repository.ts';
@@ -71,8 +71,6 @@ export const createFloors = async (
 export type NewCommonArea = Pick<CommonArea, 'name' | 'type_id'> &
   Partial<Pick<CommonArea, 'floor_ids' | 'color'>> & { sqft?: number | null };
 
-const insertedArea = z.object({ id: z.int() });
-
 /** Common areas of one building with the high-touch points of their kinds, by ids in the order given. */
 export const createCommonAreas = async (
   tenant: Tenant,
@@ -89,7 +87,7 @@ export const createCommonAreas = async (
       order by r.ordinality
       returning id`,
     values: [tenant.organizationId, buildingId, tenant.userId, JSON.stringify(areas)],
-    row: insertedArea,
+    row: idRow,
   });
   return rows.map(({ id }) => id);
 };

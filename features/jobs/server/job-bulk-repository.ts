@@ -4,6 +4,7 @@ import { linkBuildings, unlinkBuildings } from '#features/buildings/server';
 import { refused } from '#platform/contract/errors';
 import { anyOf } from '#platform/server/db/any-of';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
+import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { JobStatus } from '../contract/index.ts';
 
@@ -21,8 +22,6 @@ export type NewJob = {
   winteam_job_number?: string | null;
   import_id?: number | null;
 };
-
-const insertedJob = z.object({ id: z.int() });
 
 /** Any number of jobs with their buildings in two statements; answers their ids in the order of the rows. A taken
  * number is a fault of that field. */
@@ -43,7 +42,7 @@ export const insertJobs = async (tenant: Tenant, rows: readonly NewJob[]): Promi
         order by r.ordinality
         returning id`,
       values: [tenant.organizationId, tenant.userId, JSON.stringify(rows)],
-      row: insertedJob,
+      row: idRow,
     })
     .catch(fieldOfConstraint({ jobs_job_number_key: { field: 'job_number', code: 'job_number_taken' } }));
   const ids = inserted.map(({ id }) => id).sort((a, b) => a - b);

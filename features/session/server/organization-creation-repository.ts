@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Locale } from '#platform/contract/fields';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
+import { idRow } from '#platform/server/db/id-row';
 import type { Identity } from '#platform/server/db/identity';
 import type { Tenant } from '#platform/server/db/tenant';
-
-const idRow = z.object({ id: z.int() });
 
 export const nextOrganizationId = async (identity: Identity): Promise<number> => {
   const row = await identity.one({ text: 'select identity_next_organization_id() as id', row: idRow });

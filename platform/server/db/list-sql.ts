@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { PageWindow } from '../http/page.ts';
+import { idRow } from './id-row.ts';
 import type { Tenant } from './tenant.ts';
 import { collectValues, type Values } from './values.ts';
 
@@ -43,8 +44,6 @@ export const countRows = async (tenant: Tenant, list: ListSql, most: number | nu
   const [counted] = await tenant.query({ ...statement(list, text), values: values.all, row: total });
   return counted?.total ?? 0;
 };
-
-const idRow = z.object({ id: z.int() });
 
 /** Ids of the rows in their order, at most so many. */
 export const readIds = async (tenant: Tenant, list: ListSql, most: number): Promise<number[]> => {
