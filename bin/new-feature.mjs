@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { featureFiles, namesOf } from './new-feature-files.mjs';
+import { featureFiles } from './new-feature-files/index.mjs';
+import { namesOf } from './new-feature-names.mjs';
 import { findNode } from './prepare.mjs';
 import { root } from './root.mjs';
 
 const map = 'features/map.ts';
 const list = 'apps/server/features.ts';
+const owners = 'db/owners.ts';
 
 const insert = (base, path, replacements) => {
   let text = readFileSync(join(base, path), 'utf8');
@@ -17,37 +19,59 @@ const insert = (base, path, replacements) => {
   writeFileSync(join(base, path), text);
 };
 
+const nextMigration = (base) => {
+  const numbers = readdirSync(join(base, 'db/migrations')).map((file) => Number.parseInt(file, 10) || 0);
+  return String(Math.max(0, ...numbers) + 1).padStart(3, '0');
+};
+
+/** Runs a tool of the project, and shows its output only when it fails. */
+const run = (base, tool, args) => {
+  const { status, stdout, stderr } = spawnSync(findNode(), [join(root, 'node_modules', tool), ...args], {
+    cwd: base,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${tool} ${args.join(' ')}\n${stdout}${stderr}`);
+};
+
 const create = (base, name) => {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error('A name looks like this: vip-awards');
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*s$/.test(name))
+    throw new Error('A name is a plural like this: vip-awards');
   const folder = `features/${name}`;
   if (existsSync(join(base, folder))) throw new Error(`${folder} exists already`);
-  const names = namesOf(name);
-  const key = names.camel === name ? name : `'${name}'`;
-  insert(base, map, [[/^} as const satisfies/m, `  ${key}: [],\n} as const satisfies`]]);
+  const { many, table, key } = namesOf(name);
+  insert(base, map, [[/^} as const satisfies/m, `  ${key}: ['saved-views'],\n} as const satisfies`]]);
   insert(base, list, [
-    [/^import /m, `import { feature as ${names.camel} } from '#features/${name}/server';\nimport `],
-    [/(features: readonly ServerFeature\[\] = \[[\s\S]*?)\];/, `$1  ${names.camel},\n];`],
+    [/^import /m, `import { feature as ${many.camel} } from '#features/${name}/server';\nimport `],
+    [/(features: readonly ServerFeature\[\] = \[[\s\S]*?)\];/, `$1  ${many.camel},\n];`],
   ]);
-  for (const [path, text] of Object.entries(featureFiles(names))) {
-    mkdirSync(dirname(join(base, folder, path)), { recursive: true });
-    writeFileSync(join(base, folder, path), text);
+  insert(base, owners, [[/^} as const;/m, `  ${table}: '${name}',\n} as const;`]]);
+  const files = featureFiles(namesOf(name), nextMigration(base));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(base, path)), { recursive: true });
+    writeFileSync(join(base, path), text);
   }
-  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  spawnSync(findNode(), [biome, 'check', '--write', '--colors=off', folder, map, list], {
-    cwd: base,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return folder;
+  run(base, '@biomejs/biome/bin/biome', ['check', '--write', '--colors=off', folder, map, list, owners]);
+  return Object.keys(files);
 };
+
+/** What is made from the migrations and from the feature map: db/types.ts, and the drawing in docs/architecture.md. */
+const renew = (base) =>
+  run(base, 'vitest/vitest.mjs', ['run', 'architecture/docs', 'architecture/types-drift', '-u']);
 
 try {
   const [name = '', base = root] = process.argv.slice(2);
-  const folder = create(base, name);
-  console.log(`${folder} is there and listed in ${map} and ${list}. What is left to you:
-  ${folder}/README.md   say what it is
-  ${map}      which features it uses
-  db/owners.ts         the tables it owns, once a migration creates them
-  ${folder}/web         its Spanish title, its pages`);
+  const files = create(base, name);
+  console.log(files.join('\n'));
+  renew(base);
+  console.log(`
+${name} has a list, a record and a form at /admin/${name}, and is listed in ${map}, ${list} and ${owners}.
+db/types.ts and docs/architecture.md are renewed. What is left to you:
+  README.md             what one of them is
+  ${map}       which features it uses
+  contract              its fields, as in the migration and in the form; who may read and write
+  locales/es.json       its Spanish name
+  admin-cards.ts        the way to its page, in apps/web/pages/admin
+  docs/words.md         its word`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

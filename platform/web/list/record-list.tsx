@@ -113,13 +113,15 @@ export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props:
               onChange={(q) => setSearch({ q, page: 1 }, { replace: true })}
             />
           </div>
-          <FilterPanel
-            list={list}
-            search={search}
-            onChange={setSearch}
-            count={set.length}
-            apply={props.apply}
-          />
+          {list.filters.length > 0 && (
+            <FilterPanel
+              list={list}
+              search={search}
+              onChange={setSearch}
+              count={set.length}
+              apply={props.apply}
+            />
+          )}
           <FilterChips filters={set} search={search} clear={(some) => setSearch(list.cleared(some))} />
         </>
       }

@@ -1,0 +1,57 @@
+export const webFiles = ({ many, one, key }) => ({
+  'web/routes.tsx': `import './texts.ts';
+import { defineFeature } from '#platform/web/feature/index';
+import { page } from '#platform/web/routing/index';
+import { paths } from './addresses.ts';
+import { read${many.pascal}Again } from './live.ts';
+
+export const feature = defineFeature({
+  pages: [
+    page({
+      path: paths.list,
+      title: '${many.kebab}:titles.list',
+      layout: 'nav',
+      gate: 'hasAccessAdmin',
+      component: () => import('./list/${many.kebab}-page.tsx'),
+    }),
+    page({
+      path: paths.record,
+      title: '${many.kebab}:titles.record',
+      layout: 'nav',
+      gate: 'hasAccessAdmin',
+      component: () => import('./record/${one.kebab}-page.tsx'),
+    }),
+  ],
+  live: { '${one.kebab}': read${many.pascal}Again },
+});
+`,
+
+  'web/addresses.ts': `/** Apart from the route table, whose lazy pages link to each other. */
+export const paths = {
+  list: '/admin/${many.kebab}',
+  record: '/admin/${many.kebab}/$${one.camel}Id',
+} as const;
+
+export const ${one.camel}Href = (id: number): string => \`\${paths.list}/\${id}\`;
+`,
+
+  'web/live.ts': `import { queryKeyOf } from '#platform/web/api/index';
+import type { LiveEntity } from '#platform/web/feature/index';
+import { ${one.camel}Endpoints } from '../contract/index.ts';
+
+/** The list may gain or lose any of them; an open page shows one. */
+export const read${many.pascal}Again: LiveEntity = (client) => {
+  for (const endpoint of [${one.camel}Endpoints.list${many.pascal}, ${one.camel}Endpoints.get${one.pascal}])
+    void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
+};
+`,
+
+  'web/texts.ts': `import type en from '../locales/en.json';
+
+declare module '#platform/web/i18n/texts' {
+  interface Texts {
+    ${key}: typeof en;
+  }
+}
+`,
+});
