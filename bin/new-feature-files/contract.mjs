@@ -1,6 +1,6 @@
 export const contractFiles = ({ many, one }) => ({
   'contract/index.ts': `export { ${one.camel}Endpoints } from './endpoints.ts';
-export type { ${one.pascal} } from './${one.kebab}.ts';
+export { type ${one.pascal}, ${one.camel} } from './${one.kebab}.ts';
 `,
 
   [`contract/${one.kebab}.ts`]: `import { z } from 'zod';

@@ -30,12 +30,13 @@ export const feature = defineServerFeature({
 `,
 
   [`server/${one.kebab}-repository.ts`]: `import { recordRepository } from '#platform/server/records/record-repository';
-import type { ${one.pascal} } from '../contract/index.ts';
+import { ${one.camel} } from '../contract/index.ts';
 
-export const ${one.camel}Repository = recordRepository<${one.pascal}>({
+export const ${one.camel}Repository = recordRepository({
   table: '${table}',
   from: '${table} r',
   columns: 'r.id, r.name, r.notes, r.updated_at',
+  row: ${one.camel},
   sorts: { name: 'r.name' },
   unique: { ${table}_name_key: 'name' },
 });

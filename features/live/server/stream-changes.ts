@@ -47,7 +47,9 @@ export const streamChanges = async (call: Call, hub: Hub, heardBy: HeardBy): Pro
   beat = keepRights(call, reader);
   leave = hub.add(reader);
   try {
-    await Promise.race([wiring.feed.ready(), pause(patience, undefined, { ref: false })]);
+    const ready = wiring.feed.ready().then(() => true);
+    const isHeard = await Promise.race([ready, pause(patience, false, { ref: false })]);
+    if (!isHeard) void ready.then(() => stream.gap());
     const { after, age } = query;
     const start = after !== undefined ? { after } : age !== undefined ? { age } : undefined;
     if (start) {
