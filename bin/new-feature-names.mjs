@@ -1,7 +1,7 @@
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const singular = (word) =>
-  /ies$/.test(word) ? word.replace(/ies$/, 'y') : word.replace(/(?<=[sxz]|ch|sh)es$|s$/, '');
+  /ies$/.test(word) ? word.replace(/ies$/, 'y') : word.replace(/(?<=ss|[^ao]us|x|zz|ch|sh)es$|s$/, '');
 
 const formsOf = (kebab) => {
   const pascal = kebab.split('-').map(capital).join('');

@@ -16,10 +16,12 @@ type Changes = z.output<typeof update${one.pascal}.body>;
 type Props = {
   /** None: the form makes a new one. */
   ${one.camel}?: ${one.pascal};
-  onSaved?: (saved: ${one.pascal}) => void;
+  onSaved: (saved: ${one.pascal}) => void;
+  /** The person took the saved record instead of the own input. */
+  onReloaded?: (record: ${one.pascal}) => void;
 };
 
-const use${one.pascal}Form = ({ ${one.camel}, onSaved }: Props) => {
+const use${one.pascal}Form = ({ ${one.camel}, onSaved, onReloaded }: Props) => {
   const t = useText();
   const client = useQueryClient();
   return useRecordForm({
@@ -36,9 +38,9 @@ const use${one.pascal}Form = ({ ${one.camel}, onSaved }: Props) => {
     onSaved: (saved) => {
       read${many.pascal}Again(client, [saved.id]);
       showSuccess(t('${many.kebab}:saved'));
-      onSaved?.(saved);
+      onSaved(saved);
     },
-    onReloaded: () => read${many.pascal}Again(client, []),
+    onReloaded: (record) => onReloaded?.(record as ${one.pascal}),
   });
 };
 
@@ -60,19 +62,36 @@ export const ${one.pascal}Form = (props: Props) => {
 `,
 
   [`web/record/${one.kebab}-page.tsx`]: `import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { useIdParam } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
-import { ${one.camel}Endpoints } from '../../contract/index.ts';
+import { type ${one.pascal}, ${one.camel}Endpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { ${one.pascal}Form } from './${one.kebab}-form.tsx';
 import { useDelete${one.pascal} } from './use-delete-${one.kebab}.ts';
 
+/** Keeps the record as it was opened while others change it, so that a save against a newer one is noticed. */
+const Editing = ({ ${one.camel}: read }: { ${one.camel}: ${one.pascal} }) => {
+  const [opened, setOpened] = useState(read);
+  return (
+    <${one.pascal}Form
+      key={opened.updated_at}
+      ${one.camel}={opened}
+      onSaved={setOpened}
+      onReloaded={setOpened}
+    />
+  );
+};
+
 const ${one.pascal}Page = () => {
   const t = useText();
   const id = useIdParam('${one.camel}Id');
-  const { data, error, refetch } = useQuery(endpointQuery(${one.camel}Endpoints.get${one.pascal}, { params: { id } }));
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...endpointQuery(${one.camel}Endpoints.get${one.pascal}, { params: { id } }),
+    refetchOnMount: 'always',
+  });
   const deleteAction = useDelete${one.pascal}(id);
   const list = { title: t('${many.kebab}:titles.list'), to: paths.list };
   if (error && !data) {
@@ -89,11 +108,11 @@ const ${one.pascal}Page = () => {
       />
     );
   }
-  if (!data) return <PageSkeleton />;
+  if (!data || !isFetchedAfterMount) return <PageSkeleton />;
   return (
     <>
       <PageHeader title={data.name} breadcrumbs={[list, data.name]} menu={[deleteAction]} />
-      <${one.pascal}Form key={data.updated_at} ${one.camel}={data} />
+      <Editing key={id} ${one.camel}={data} />
     </>
   );
 };

@@ -77,6 +77,7 @@ export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props:
   const selection = useSelection(search);
   const set = list.setFilters(search);
   const view = list.viewOf(search);
+  const hasPanel = list.filters.length > 0 || (phone && list.phoneSorts.length > 0);
   return (
     <RecordTable
       name={list.name}
@@ -113,7 +114,7 @@ export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props:
               onChange={(q) => setSearch({ q, page: 1 }, { replace: true })}
             />
           </div>
-          {list.filters.length > 0 && (
+          {hasPanel && (
             <FilterPanel
               list={list}
               search={search}
