@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { migrate } from '../apps/server/migrate.ts';
 import { readConfig } from '../platform/server/config.ts';
 import { startEmbedded } from '../platform/server/db/embedded/start-embedded.ts';
-import { cloneDatabase, prepareTemplate } from '../platform/server/testing/clone-database.ts';
+import { cloneDatabase, createTemplate } from '../platform/server/testing/clone-database.ts';
 import { startTestDatabase } from '../platform/server/testing/start-test-database.ts';
 
 const dataDir = join(import.meta.dirname, '../node_modules/.cache/bench-postgres');
@@ -12,7 +12,7 @@ export const openBenchDatabase = async () => {
   const server = readConfig().testDatabaseUrl
     ? await startTestDatabase()
     : await startEmbedded({ dataDir, log: () => undefined, durable: false });
-  const clone = await cloneDatabase(await prepareTemplate(server, migrate));
+  const clone = await cloneDatabase(await createTemplate(server, migrate));
   const superuser = new URL(server.superuserUrl);
   superuser.pathname = new URL(clone.ownerUrl).pathname;
   return {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileEndpoints } from '#features/files/contract';
-import { attachFiles, type PreparedFile, prepareFiles } from '#features/files/server';
+import { attachFiles, type StoredFile, storeFiles } from '#features/files/server';
 import { systemScope } from '#platform/server/http/person';
 import { stagingDirectory } from '#platform/server/storage/directories';
 import { stageUpload } from '#platform/server/storage/stage-upload';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const preparePhoto = async (): Promise<PreparedFile[]> => {
+const storePhoto = async (): Promise<StoredFile[]> => {
   const staged = await stageUpload(Readable.from(original), {
     directory: stagingDirectory(app.dataDir),
     field: 'files',
@@ -46,11 +46,11 @@ const preparePhoto = async (): Promise<PreparedFile[]> => {
     maxBytes: 1_000_000,
     kinds: ['image'],
   });
-  return prepareFiles(app.wiring, acme.organizationId, [staged]);
+  return storeFiles(app.wiring, acme.organizationId, [staged]);
 };
 
 const attach = async (ownerEntity: string, ownerId: number): Promise<number> => {
-  const files = await preparePhoto();
+  const files = await storePhoto();
   const [file] = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
     attachFiles(tenant, files, { ownerEntity, ownerId }),
   );

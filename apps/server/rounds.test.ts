@@ -145,7 +145,7 @@ const near = (days: number): string =>
   new Date(Date.now() + (10 + days) * 86_400_000).toISOString().slice(0, 10);
 
 describe('past due', () => {
-  const told = async (): Promise<string[]> => {
+  const notified = async (): Promise<string[]> => {
     await runWork(app, 'notifications');
     const rows = await asAcme((tenant) =>
       tenant.query<{ last_name: string }>({
@@ -158,7 +158,7 @@ describe('past due', () => {
     return rows.map((row) => row.last_name);
   };
 
-  it('is told on the first day at seven of the site, to the area manager again on day 3 and 7', async () => {
+  it('is notified on the first day at seven of the site, to the area manager again on day 3 and 7', async () => {
     await zone('America/Denver');
     const at = (days: number, time: string) => instantAt(near(days), time, 'America/Denver');
     const [task] = await addTasks(1, { status: 'open', due_at: at(0, '14:00') });
@@ -171,7 +171,7 @@ describe('past due', () => {
     const day = async (now: string) => {
       await round(now);
       await round(now);
-      return told();
+      return notified();
     };
     expect(await day(at(0, '17:00'))).toEqual([]);
     expect(await day(at(1, '06:45'))).toEqual([]);
@@ -190,7 +190,7 @@ describe('past due', () => {
     await addTasks(1, { status: 'cancelled', due_at: at(0, '15:45') });
     await addTasks(1, { status: 'open', due_at: at(-30, '15:45') });
     await round(at(1, '07:00'));
-    expect(await told()).toEqual(['area-manager', 'supervisor']);
+    expect(await notified()).toEqual(['area-manager', 'supervisor']);
     await asAcme((tenant) =>
       tenant.query({
         text: 'update tasks set due_at = $3 where organization_id = $1 and id = $2',
@@ -198,7 +198,7 @@ describe('past due', () => {
       }),
     );
     await round(at(3, '07:00'));
-    expect(await told()).toEqual(['area-manager', 'supervisor']);
+    expect(await notified()).toEqual(['area-manager', 'supervisor']);
   });
 });
 

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '#platform/server/config';
 import { scheduleBackups } from './backup/schedule-backups.ts';
 import { buildWeb } from './build-web.ts';
-import { prepareDatabase } from './prepare-database.ts';
 import { printWelcome } from './print-welcome.ts';
+import { startDatabase } from './start-database.ts';
 
 const log = (line: string): void => console.log(line);
 const openParts: (() => Promise<void>)[] = [];
@@ -13,7 +13,7 @@ const start = async (): Promise<void> => {
   const config = readConfig();
   const building = buildWeb(log);
   building.catch(() => undefined);
-  const database = await prepareDatabase(config, log);
+  const database = await startDatabase(config, log);
   openParts.push(database.stop);
   await building;
   if (stopping) return;

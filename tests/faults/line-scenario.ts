@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Line, openLine } from '../../platform/server/testing/open-line.ts';
 import type { Bed } from './bed.ts';
+import { createSite } from './create-site.ts';
 import { followChanges } from './follow-changes.ts';
 import { type Load, underLoad, untilWritten } from './load.ts';
-import { prepareSite } from './prepare-site.ts';
 import type { Scenario } from './scenario.ts';
 import { timeAnswer } from './time-answer.ts';
 
@@ -84,7 +84,7 @@ export const lineScenario: Scenario = {
   name: 'line',
   about: 'the database refused, reset, black-holed and slow while clients write and one listens',
   run: async (bed, { short, log }) => {
-    const site = await prepareSite(bed.dataDir, bed.environment);
+    const site = await createSite(bed.dataDir, bed.environment);
     const work = async (load: Load, line: Line): Promise<string[]> => {
       const faults: string[] = [];
       for (const trouble of short ? troubles.slice(0, 2) : troubles) {

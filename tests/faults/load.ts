@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bed } from './bed.ts';
-import { judge, untilTold, type Verdict } from './judge.ts';
+import { untilNotified, type Verdict, verify } from './verify.ts';
 import { type Served, type Serving, withServers } from './with-servers.ts';
 import { createWriter, type Writer } from './writer.ts';
 
@@ -47,8 +47,8 @@ export const whileWriting = <T>(
     try {
       const answer = await work({ ...served, writers });
       await Promise.all(writers.map((writer) => writer.stop()));
-      const caughtUp = told ? await untilTold(bed, site, writers) : undefined;
-      const verdict = await judge(bed, site, writers, { told });
+      const caughtUp = told ? await untilNotified(bed, site, writers) : undefined;
+      const verdict = await verify(bed, site, writers, { told });
       return { answer, verdict, caughtUp, seen: addUp(writers) };
     } finally {
       for (const writer of writers) writer.giveUp();

@@ -65,7 +65,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-const tellPorter = (description: string) =>
+const assignToPorter = (description: string) =>
   addTask(manager, acme.inScope, { description, assignee_user_ids: [acme.users['day-porter']] });
 
 const arrived = () => [...new Set(sink.received.map(({ messageId }) => messageId))];
@@ -73,7 +73,7 @@ const arrived = () => [...new Set(sink.received.map(({ messageId }) => messageId
 const soon = { timeout: 45_000, interval: 200 };
 
 it('a worker process delivers what a web process without workers was told', async () => {
-  await tellPorter('All is well');
+  await assignToPorter('All is well');
   // Longer than a worker takes until it looks for work.
   await pause(3000);
   expect(sink.attempts()).toBe(0);
@@ -88,7 +88,7 @@ it.each(['refuses', 'hangs', 'dies-after-data'] as const)(
   async (mood) => {
     sink.setMood(mood);
     const before = sink.attempts();
-    for (const n of [1, 2, 3]) await tellPorter(`${mood} ${n}`);
+    for (const n of [1, 2, 3]) await assignToPorter(`${mood} ${n}`);
     await expect.poll(() => sink.attempts() - before, soon).toBeGreaterThanOrEqual(3);
     const early = arrived();
     expect(early).toHaveLength(mood === 'dies-after-data' ? 3 : 0);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Site } from './create-site.ts';
 import { underLoad, untilWritten } from './load.ts';
-import type { Site } from './prepare-site.ts';
 import type { Scenario } from './scenario.ts';
 import { sendJson } from './send-json.ts';
 import { slowUpload } from './slow-upload.ts';

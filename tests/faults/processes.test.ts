@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, inject, it } from 'vitest';
 import { freePort } from '../../platform/server/db/embedded/free-port.ts';
-import { prepareSite } from './prepare-site.ts';
+import { createSite } from './create-site.ts';
 import { createRunningServer, type RunningServer } from './running-server.ts';
 import { sendJson } from './send-json.ts';
 
@@ -51,7 +51,7 @@ it('two processes started at once on an empty database migrate it once, serve bo
   const dataDir = await newDirectory();
   const servers = [await newServer(dataDir, environment), await newServer(dataDir, environment)] as const;
   await Promise.all(servers.map((server) => server.start()));
-  const site = await prepareSite(dataDir, environment);
+  const site = await createSite(dataDir, environment);
   for (const { address } of servers) {
     const answer = await fetch(`${address}/api/v1/user`, { headers: site.headers });
     expect(answer.status).toBe(200);

@@ -1,11 +1,11 @@
 import { buildApp } from '../../apps/server/build-app.ts';
-import { prepareDatabase } from '../../apps/server/prepare-database.ts';
+import { startDatabase } from '../../apps/server/start-database.ts';
 import { readConfig } from '../../platform/server/config.ts';
 import { createLog } from '../../platform/server/log.ts';
 
 // What `npm start` runs, without building pages and without rate limits: clients of a fault run do not pause.
 const config = { ...readConfig(), demo: false as const };
-const database = await prepareDatabase(config, console.error);
+const database = await startDatabase(config, console.error);
 const app = await buildApp(config, {
   databaseUrl: database.applicationUrl,
   logger: createLog(config.logLevel),

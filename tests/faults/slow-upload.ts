@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { Site } from './prepare-site.ts';
+import type { Site } from './create-site.ts';
 
 const boundary = 'cora-boundary';
 

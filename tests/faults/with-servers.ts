@@ -1,6 +1,6 @@
 import { freePort } from '../../platform/server/db/embedded/free-port.ts';
 import type { Bed } from './bed.ts';
-import { prepareSite, type Site } from './prepare-site.ts';
+import { createSite, type Site } from './create-site.ts';
 import { createRunningServer, type RunningServer } from './running-server.ts';
 
 export type Served = {
@@ -18,7 +18,7 @@ export const withServers = async <T>(
   { processes = 1, prepared }: Serving,
   work: (served: Served) => Promise<T>,
 ): Promise<T> => {
-  const site = prepared ?? (await prepareSite(bed.dataDir, bed.environment));
+  const site = prepared ?? (await createSite(bed.dataDir, bed.environment));
   const server = createRunningServer(bed.dataDir, await freePort(), bed.environment);
   const other = createRunningServer(bed.dataDir, await freePort(), bed.environment);
   try {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Site } from './prepare-site.ts';
+import type { Site } from './create-site.ts';
 
 /** A task as its writer was told it is. */
-export type Told = { clientUuid: string; id: number; status: string; changes: number };
+export type WrittenTask = { clientUuid: string; id: number; status: string; changes: number };
 
 type Write = {
   key: string;
   path: string;
   body: object;
-  told?: Told;
+  told?: WrittenTask;
   expected: string;
 };
 
@@ -31,7 +31,7 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.
  * the same key, as the outbox of the app does.
  */
 export const createWriter = (address: string, site: Site) => {
-  const tasks: Told[] = [];
+  const tasks: WrittenTask[] = [];
   const faults: string[] = [];
   const seen = { answered: 0, repeated: 0, unavailable: 0, full: 0, slowest: 0 };
   let stopping = false;
@@ -54,7 +54,7 @@ export const createWriter = (address: string, site: Site) => {
     };
   };
 
-  const move = (told: Told): Write => {
+  const move = (told: WrittenTask): Write => {
     const [transition, expected] = pick(steps[told.status] ?? []);
     return {
       key: randomUUID(),

@@ -19,7 +19,7 @@ const post = async (page: Page, path: string, multipart: Record<string, never | 
 };
 
 /** A public task with something to see and something to hide. */
-const prepareTask = async (page: Page) => {
+const createTask = async (page: Page) => {
   const task = await publicTask(page, 'status=in_progress');
   const files = await picture('after.jpg', '#44aa77');
   await post(page, '/core/tasks/resolutionImage', { id: String(task.id), files });
@@ -59,7 +59,7 @@ describe('a shared task', () => {
   it('gets its link in the office', async () => {
     const { context, page, complaints } = await visit();
     await signIn(page, 'admin');
-    task = await prepareTask(page);
+    task = await createTask(page);
     await page.goto(`/task/${task.id}`);
     await openSharing(page);
     const dialog = page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { prepareTemplate, type TemplateDatabase } from '#platform/server/testing/clone-database';
+import { createTemplate, type TemplateDatabase } from '#platform/server/testing/clone-database';
 import { startTestDatabase } from '#platform/server/testing/start-test-database';
 import { migrate } from '../../apps/server/migrate.ts';
 
@@ -13,6 +13,6 @@ declare module 'vitest' {
 /** One server for all files of a run, and on it the database that they copy. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const server = await startTestDatabase();
-  provide('migrated', await prepareTemplate(server, migrate));
+  provide('migrated', await createTemplate(server, migrate));
   return server.stop;
 };

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { readConfig } from '#platform/server/config';
 import {
   cloneDatabase,
-  prepareTemplate,
+  createTemplate,
   type TemplateDatabase,
 } from '#platform/server/testing/clone-database';
 import { startTestDatabase } from '#platform/server/testing/start-test-database';
@@ -21,7 +21,7 @@ declare module 'vitest' {
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   await buildWeb(console.log);
   const server = await startTestDatabase();
-  const migrated = await prepareTemplate(server, migrate);
+  const migrated = await createTemplate(server, migrate);
   const demo = await cloneDatabase(migrated);
   await seedDemo(demo.ownerUrl, demo.applicationUrl, readConfig());
   provide('demo', { ...migrated, name: new URL(demo.ownerUrl).pathname.slice(1) });

@@ -10,7 +10,7 @@ import {
 import { goToLogin } from '#platform/web/api/login-redirect';
 import type { Session } from '#platform/web/session/index';
 import { keepSession, sessionStore } from './session-store.ts';
-import { tellOtherUser } from './tell-other-user.ts';
+import { showOtherUser } from './show-other-user.ts';
 
 const cacheTime = 15 * 60_000;
 
@@ -19,7 +19,7 @@ let loading: Promise<Session | null> | undefined;
 
 const anonymous = { anonymous: true };
 
-otherUser.on(tellOtherUser);
+otherUser.on(showOtherUser);
 
 const ask = async (): Promise<Session | null> => {
   try {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart, useLeaving, useWarm } from '#platform/web/routing/index';
+import { lazyPart, useLeaving, usePreload } from '#platform/web/routing/index';
 import { useWideScreen } from '#platform/web/ui/index';
 import { Crumbs } from './crumbs.tsx';
 import classes from './frame.module.css';
@@ -12,7 +12,7 @@ import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useNewVersion } from './use-new-version.ts';
 
-const [NavDrawer, warmNavDrawer] = lazyPart(() => import('./nav/nav-drawer.tsx'));
+const [NavDrawer, preloadNavDrawer] = lazyPart(() => import('./nav/nav-drawer.tsx'));
 
 export const NavFrame = ({ children }: { children: ReactNode }) => {
   const large = useWideScreen();
@@ -21,7 +21,7 @@ export const NavFrame = ({ children }: { children: ReactNode }) => {
   useNewVersion();
   useLiveChanges();
   useLeaving(closeDrawerNav);
-  useWarm(warmNavDrawer, !large);
+  usePreload(preloadNavDrawer, !large);
   return (
     <div className={classes.frame} data-rail={rail}>
       {large ? (

@@ -17,11 +17,11 @@ const update = async (): Promise<void> => {
 export const useNewVersion = (): void => {
   useEffect(() => {
     const loaded = sessionStore.get()?.build;
-    let told = false;
+    let shown = false;
     const look = async () => {
       const session = await refreshSession();
-      if (told || !session || session.build === loaded) return;
-      told = true;
+      if (shown || !session || session.build === loaded) return;
+      shown = true;
       showAlert({
         text: text('app:shell.newVersion'),
         colour: 'blue',

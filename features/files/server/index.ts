@@ -1,6 +1,6 @@
 export { type AttachOptions, attachFiles } from './actions/attach-files.ts';
 export { listFiles } from './actions/list-files.ts';
-export { type PreparedFile, prepareFiles } from './actions/prepare-files.ts';
+export { type StoredFile, storeFiles } from './actions/store-files.ts';
 export { sweepOrphans } from './actions/sweep-orphans.ts';
 export { answerPicture } from './answer-picture.ts';
 export { feature } from './feature.ts';

@@ -40,10 +40,10 @@ export const readExif = async (path: string): Promise<Exif | null> => {
 
 /** What the device read before it shrank the picture stands in for what the picture itself no longer tells. */
 export const mergeExif = (own: Exif | null, fromDevice: unknown): Exif | null => {
-  const told = exif.partial().safeParse(fromDevice).data;
+  const sent = exif.partial().safeParse(fromDevice).data;
   return whenTold({
-    taken_at: own?.taken_at ?? told?.taken_at ?? null,
-    gps: own?.gps ?? told?.gps ?? null,
-    device: own?.device ?? told?.device ?? null,
+    taken_at: own?.taken_at ?? sent?.taken_at ?? null,
+    gps: own?.gps ?? sent?.gps ?? null,
+    device: own?.device ?? sent?.device ?? null,
   });
 };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { scopeOf } from '#platform/server/http/person';
 import { stagingDirectory } from '#platform/server/storage/directories';
 import { fileMessages } from '../contract/index.ts';
-import { listFiles, prepareFiles, sweepOrphans } from './index.ts';
+import { listFiles, storeFiles, sweepOrphans } from './index.ts';
 import { type FilesApp, people, startFilesApp } from './testing/files-app.ts';
 import { photo } from './testing/photo.ts';
 
@@ -48,7 +48,7 @@ describe('an upload', () => {
       size: 10,
     };
     const files = [{ ...file, md5: '', sha256: '' }];
-    await expect(prepareFiles(app.wiring, 1, files, { quotaBytes: 1000 })).rejects.toMatchObject({
+    await expect(storeFiles(app.wiring, 1, files, { quotaBytes: 1000 })).rejects.toMatchObject({
       status: 507,
     });
   });

@@ -2,7 +2,7 @@ import './texts.ts';
 
 export type { Photo } from './picker/photo.ts';
 export { photoParts } from './picker/photo-parts.ts';
-export { PhotoPicker, SentShare, warmPhotoPicker } from './picker/photo-picker.tsx';
+export { PhotoPicker, preloadPhotoPicker, SentShare } from './picker/photo-picker.tsx';
 export { readPhoto } from './picker/read-photo.ts';
 export { BeforeAfter } from './viewer/before-after.tsx';
 export { DocumentLink, isPicture } from './viewer/document-link.tsx';

@@ -11,8 +11,8 @@ import {
 } from '../contract/index.ts';
 import type { StoredRow } from './import-row-repository.ts';
 import type { ImportRecord, ListedImport } from './job-import-repository.ts';
-import type { JudgedRow } from './judge/judged-row.ts';
 import { mayCreateClients } from './plan-clients.ts';
+import type { CheckedRow } from './rows/checked-row.ts';
 
 export type Say = (said: Said) => string;
 
@@ -66,11 +66,11 @@ export const presentStoredRow = (row: StoredRow, { columns, status }: ImportReco
   job_id: status === 'undone' ? null : row.job_id,
 });
 
-export const presentPreviewRow = (judged: JudgedRow, { columns }: ImportRecord, say: Say): PreviewRow => ({
-  line: judged.line,
-  outcome: judged.outcome,
-  source: presentSource(columns, judged.cells),
-  cleaned: judged.row,
-  reasons: presentRemarks(judged.reasons, say),
-  warnings: presentRemarks(judged.warnings, say),
+export const presentPreviewRow = (checked: CheckedRow, { columns }: ImportRecord, say: Say): PreviewRow => ({
+  line: checked.line,
+  outcome: checked.outcome,
+  source: presentSource(columns, checked.cells),
+  cleaned: checked.row,
+  reasons: presentRemarks(checked.reasons, say),
+  warnings: presentRemarks(checked.warnings, say),
 });

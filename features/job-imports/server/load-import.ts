@@ -3,8 +3,8 @@ import type { Scope } from '#platform/server/db/tenant';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { ImportMapping } from '../contract/index.ts';
 import { findImport, type ImportRecord } from './job-import-repository.ts';
-import { type CleanTableRow, cleanTable } from './judge/clean-table.ts';
 import { readTable } from './read/read-table.ts';
+import { type CleanTableRow, cleanTable } from './rows/clean-table.ts';
 
 type Tools = Pick<Wiring, 'database' | 'storage'>;
 

@@ -3,9 +3,9 @@ import { invalid, Problem } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { ImportMapping } from '../contract/index.ts';
-import type { Facts } from './judge/facts.ts';
-import { nameKey } from './judge/facts.ts';
-import type { JudgedRow } from './judge/judged-row.ts';
+import type { CheckedRow } from './rows/checked-row.ts';
+import type { Facts } from './rows/facts.ts';
+import { nameKey } from './rows/facts.ts';
 
 /** Clients one file may add. */
 const most = 1000;
@@ -51,7 +51,7 @@ const freeAccountNumber = async (tenant: Tenant, name: string): Promise<string> 
 };
 
 /** The clients that accepted rows name and nobody knows, once each. */
-const newClients = (rows: readonly JudgedRow[]): { name: string; accountNumber: string }[] => {
+const newClients = (rows: readonly CheckedRow[]): { name: string; accountNumber: string }[] => {
   const found = new Map<string, { name: string; accountNumber: string }>();
   for (const row of rows) {
     if (row.outcome !== 'created' || row.client === 'planned' || 'id' in row.client) continue;
@@ -66,7 +66,7 @@ const newClients = (rows: readonly JudgedRow[]): { name: string; accountNumber: 
 export const createNamedClients = async (
   tenant: Tenant,
   person: Person,
-  rows: readonly JudgedRow[],
+  rows: readonly CheckedRow[],
 ): Promise<number[]> => {
   const named = newClients(rows);
   if (named.length > most) {

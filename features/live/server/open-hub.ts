@@ -9,7 +9,7 @@ import type { ChangeStream } from './change-stream.ts';
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
     /** By entity: the flag of people who may hear that a record changed (their scope is judged by its job), `own` where the
-     * record's id is that of the only person who does, or `everybody`. What nobody declares is told to nobody. */
+     * record's id is that of the only person who does, or `everybody`. What nobody declares is announced to nobody. */
     heardBy: Flag | 'own' | 'everybody';
   }
 }
@@ -31,10 +31,10 @@ export type Reader = { person: Person; stream: ChangeStream };
 
 export type Hub = { add: (reader: Reader) => () => void };
 
-/** Milliseconds: a bulk change is judged and told in one go. */
+/** Milliseconds: a bulk change is judged and announced in one go. */
 const gather = 100;
 
-/** Announcements in one go; more are told as a gap. */
+/** Announcements in one go; more are announced as a gap. */
 const most = 500;
 
 /** Streams a person may have open in one process; the oldest ends. */
@@ -51,14 +51,14 @@ export const openHub = ({ feed, database, log }: Wiring, heardBy: HeardBy): Hub 
     return jobId === null || person.seesAllJobs || seen.has(`${person.userId}:${jobId}`);
   };
 
-  const tell = async (organizationId: number): Promise<void> => {
-    const told = waiting.get(organizationId) ?? [];
+  const deliver = async (organizationId: number): Promise<void> => {
+    const announced = waiting.get(organizationId) ?? [];
     waiting.delete(organizationId);
     const here = [...(readers.get(organizationId) ?? [])];
-    if (told.length > most) return gapFor(here);
-    const seen = await whoSeesWhat(database, organizationId, told, here);
+    if (announced.length > most) return gapFor(here);
+    const seen = await whoSeesWhat(database, organizationId, announced, here);
     for (const { person, stream } of here) {
-      for (const announcement of told) {
+      for (const announcement of announced) {
         const { id, name, entity, entityId } = announcement;
         if (hears(person, announcement, seen)) stream.change(id, { entity, id: entityId, name });
       }
@@ -76,8 +76,8 @@ export const openHub = ({ feed, database, log }: Wiring, heardBy: HeardBy): Hub 
       }
       waiting.set(organizationId, [announcement]);
       setTimeout(() => {
-        tell(organizationId).catch((error) => {
-          log.warn({ err: error }, 'changes could not be told');
+        deliver(organizationId).catch((error) => {
+          log.warn({ err: error }, 'changes could not be delivered');
           gapFor([...(readers.get(organizationId) ?? [])]);
         });
       }, gather);
@@ -114,10 +114,10 @@ const gapFor = (readers: readonly Reader[]): void => {
 const whoSeesWhat = async (
   database: Wiring['database'],
   organizationId: number,
-  told: readonly Announcement[],
+  announced: readonly Announcement[],
   readers: readonly Reader[],
 ): Promise<Set<string>> => {
-  const jobs = [...new Set(told.flatMap(({ jobId }) => jobId ?? []))];
+  const jobs = [...new Set(announced.flatMap(({ jobId }) => jobId ?? []))];
   const users = readers.filter(({ person }) => !person.seesAllJobs).map(({ person }) => person.userId);
   if (jobs.length === 0 || users.length === 0) return new Set();
   const rows = await database.withTenant(systemScope(organizationId), (tenant) =>

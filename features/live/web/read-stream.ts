@@ -1,4 +1,4 @@
-import { type Prepared, prepare } from '#platform/web/api/index';
+import { type BuiltRequest, buildRequest } from '#platform/web/api/index';
 import { heartbeatMilliseconds, liveEndpoints } from '../contract/index.ts';
 
 /** Without a sign of life for so long, nobody is told of changes. */
@@ -21,8 +21,8 @@ export const parseBlock = (block: string): StreamEvent | undefined => {
 };
 
 /** The first stream goes back to when the page began to load. */
-const request = (after: number | undefined): Prepared =>
-  prepare(liveEndpoints.streamChanges, {
+const request = (after: number | undefined): BuiltRequest =>
+  buildRequest(liveEndpoints.streamChanges, {
     query: after === undefined ? { age: Math.min(600_000, Math.round(performance.now())) } : { after },
   });
 

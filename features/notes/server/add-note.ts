@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { peopleOfJob } from '#features/access/server';
-import { attachFiles, type PreparedFile, prepareFiles } from '#features/files/server';
+import { attachFiles, type StoredFile, storeFiles } from '#features/files/server';
 import { invalid } from '#platform/contract/errors';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -12,17 +12,17 @@ import { findNoteByClientUuid, insertMentions, insertNote, type NoteOwner } from
 
 type Body = z.output<z.ZodObject<typeof noteFields>>;
 
-type Preparing = { body: Body; files: readonly StagedFile[]; wiring: Wiring; person: Person };
+type NoteCall = { body: Body; files: readonly StagedFile[]; wiring: Wiring; person: Person };
 
 type Call = { tenant: Tenant; body: Body; now: Date };
 
 /** The record: who sees its job may be mentioned, and a note of an internal one is internal. */
 export type NotedRecord = NoteOwner & { jobId: number; internal: boolean };
 
-/** What `prepared` does first in a call that adds a note. */
-export const prepareNote = async ({ body, files, wiring, person }: Preparing): Promise<PreparedFile[]> => {
+/** The `prepare` of a call that adds a note. */
+export const storeNoteFiles = async ({ body, files, wiring, person }: NoteCall): Promise<StoredFile[]> => {
   if (body.body === '' && files.length === 0) throw invalid({ body: ['note_empty'] });
-  return prepareFiles(wiring, person.organizationId, files);
+  return storeFiles(wiring, person.organizationId, files);
 };
 
 const checkMentions = async ({ tenant, body }: Call, { jobId }: NotedRecord): Promise<void> => {
@@ -44,7 +44,7 @@ const isOwnRepeat = async ({ tenant, body }: Call, { entity, id }: NotedRecord):
 export const addNote = async (
   call: Call,
   record: NotedRecord,
-  photos: readonly PreparedFile[],
+  photos: readonly StoredFile[],
 ): Promise<{ note_id: number; internal: boolean; mentions: number[] } | undefined> => {
   const { tenant, body, now } = call;
   checkDeviceTime(body, 'device_at', now);

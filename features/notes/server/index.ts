@@ -1,4 +1,4 @@
-export { addNote, prepareNote } from './add-note.ts';
+export { addNote, storeNoteFiles } from './add-note.ts';
 export { deleteNote } from './delete-note.ts';
 export { feature } from './feature.ts';
 export { presentNote } from './note-presenter.ts';

@@ -18,7 +18,7 @@ export type Notice = {
   standings?: readonly Standing[];
   /** Who is concerned directly. */
   own: readonly number[];
-  /** Told by the bell only, in words of their own. */
+  /** SentNotice by the bell only, in words of their own. */
   bell?: { kind: string; userIds: readonly number[] };
   /** Nobody without it hears of it: they could not open it. */
   flag: Flag;
@@ -30,8 +30,8 @@ export type Notice = {
   jobIds?: readonly number[];
 };
 
-/** One that was told. */
-export type Told = { id: number; kind: string; params: Params };
+/** One that people have. */
+export type SentNotice = { id: number; kind: string; params: Params };
 
 export type Words = {
   title: string;
@@ -56,7 +56,7 @@ export type NotificationKind = {
   /** What a person is told who hears of several notices of one event; needed where there may be several. */
   together?: (notices: readonly Notice[]) => Pick<Notice, 'kind' | 'params' | 'jobIds'>;
   /** Ids of what was told and is taken back since: a mail that waited leaves without it. */
-  takenBack?: (tenant: Tenant, told: readonly Told[]) => Promise<readonly number[]>;
+  takenBack?: (tenant: Tenant, sent: readonly SentNotice[]) => Promise<readonly number[]>;
   /** Kinds of notices it has words for, by their beginning. */
   words: (kind: string, params: Params, locale: Locale, zone: string) => Words | undefined;
 };

@@ -65,8 +65,8 @@ const own = (tenant: Tenant): string =>
     tenant.seesAllJobs
       ? ''
       : ` and (n.job_id is null or (true${inScopeSql(tenant, 'n.job_id', '$2')}))
-        and (n.job_ids is null or exists (select from unnest(n.job_ids) as told (job_id)
-          where true${inScopeSql(tenant, 'told.job_id', '$2')}))`
+        and (n.job_ids is null or exists (select from unnest(n.job_ids) as listed (job_id)
+          where true${inScopeSql(tenant, 'listed.job_id', '$2')}))`
   }`;
 
 /** Newest first, with the jobs in sight of what was told of several; one more than `limit`, to see whether there are more. */
@@ -75,8 +75,8 @@ export const listNotifications = (
   { unread, before, limit }: { unread: boolean; before?: number | undefined; limit: number },
 ): Promise<z.infer<typeof listedRow>[]> =>
   tenant.query({
-    text: `select ${columns}, array(select told.job_id from unnest(n.job_ids) as told (job_id)
-        where true${inScopeSql(tenant, 'told.job_id', '$2')}) as seen_job_ids
+    text: `select ${columns}, array(select listed.job_id from unnest(n.job_ids) as listed (job_id)
+        where true${inScopeSql(tenant, 'listed.job_id', '$2')}) as seen_job_ids
       from notifications n
       where ${own(tenant)} and ($3::bigint is null or n.id < $3)${unread ? ' and n.read_at is null' : ''}
       order by n.id desc limit $4`,

@@ -49,9 +49,9 @@ export const recipientsOf = async (
   now: Date,
 ): Promise<Recipient[]> => {
   const byMail = await wanting(tenant, event, notice, await standingsOf(tenant, event, notice, now));
-  const told = new Set([...byMail, ...(notice.bell?.userIds ?? [])]);
-  if (event.actorUserId !== null) told.delete(event.actorUserId);
-  const able = await readersOf(tenant, { jobId: event.jobId, flag: notice.flag, userIds: [...told] });
+  const people = new Set([...byMail, ...(notice.bell?.userIds ?? [])]);
+  if (event.actorUserId !== null) people.delete(event.actorUserId);
+  const able = await readersOf(tenant, { jobId: event.jobId, flag: notice.flag, userIds: [...people] });
   return (await readers(tenant, [...able])).map((reader) => ({
     ...reader,
     byMail: byMail.has(reader.user_id),

@@ -3,9 +3,9 @@ import { invalid } from '#platform/contract/errors';
 
 /** Refuses the time of a device in the named field when it is ahead of now, or longer ago than an entry may wait. */
 export const checkDeviceTime = (body: Record<string, unknown>, field: string, now: Date): void => {
-  const told = body[field];
-  if (typeof told !== 'string') return;
-  const ahead = Date.parse(told) - now.getTime();
+  const sent = body[field];
+  if (typeof sent !== 'string') return;
+  const ahead = Date.parse(sent) - now.getTime();
   if (ahead > clockDrift) throw invalid({ [field]: ['device_ahead'] });
   if (ahead < -longestWait) throw invalid({ [field]: ['device_time'] });
 };

@@ -3,9 +3,9 @@ import type { ExportFormat } from '#platform/contract/export-formats';
 import type { Locale } from '#platform/contract/fields';
 import { writeAudit } from '../audit/audit-repository.ts';
 import type { Tenant } from '../db/tenant.ts';
-import type { PreparedHandler, SignedInCall } from '../http/call.ts';
+import type { SignedInCall, TwoStepHandler } from '../http/call.ts';
 import type { Person } from '../http/person.ts';
-import { prepared } from '../http/prepared.ts';
+import { twoSteps } from '../http/two-steps.ts';
 import { chosenColumns, type ExportColumn } from './export-column.ts';
 import { type Spooled, sendSpooled, spoolExport } from './export-list.ts';
 import { traceOfExport } from './trace-of-export.ts';
@@ -32,8 +32,8 @@ type Exported<F, R> = {
 export const exportHandler = <E extends ExportEndpoint, R>(
   { audit }: E,
   exported: Exported<Omit<QueryOf<E>, keyof Wish>, R>,
-): PreparedHandler<E, unknown> =>
-  prepared<ExportEndpoint, Spooled>({
+): TwoStepHandler<E, unknown> =>
+  twoSteps<ExportEndpoint, Spooled>({
     prepare: (given) => {
       const call = given as Omit<SignedInCall<E>, 'tenant'>;
       const { format, columns, ...filters } = call.query as QueryOf<E> & Wish;
@@ -50,4 +50,4 @@ export const exportHandler = <E extends ExportEndpoint, R>(
       await writeAudit(tenant, person, traceOfExport(tenant, audit, query as object, file));
       return sendSpooled(file);
     },
-  }) as PreparedHandler<E, unknown>;
+  }) as TwoStepHandler<E, unknown>;

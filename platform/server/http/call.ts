@@ -83,12 +83,12 @@ export type Handler<E extends EndpointShape> = (
 ) => Promise<ResultOf<E> | typeof notModified>;
 
 /** A handler in two steps: slow work (images, storage) before the transaction opens, then the write itself. */
-export type PreparedHandler<E extends EndpointShape, P> = {
+export type TwoStepHandler<E extends EndpointShape, P> = {
   prepare: (call: Omit<CallFor<E>, 'tenant'>) => Promise<P>;
-  run: (call: CallFor<E>, prepared: P) => Promise<ResultOf<E>>;
+  run: (call: CallFor<E>, ready: P) => Promise<ResultOf<E>>;
 };
 
 /** One handler per endpoint of the table: a missing or surplus one does not compile. */
 export type Handlers<T extends Endpoints> = {
-  [K in keyof T]: Handler<T[K]> | PreparedHandler<T[K], unknown>;
+  [K in keyof T]: Handler<T[K]> | TwoStepHandler<T[K], unknown>;
 };

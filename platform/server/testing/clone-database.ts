@@ -18,7 +18,7 @@ const clonePrefix = 'cora_clone_';
 const templateLock = 748_120_503;
 
 /** A migrated database to copy, made once for each state of the migrations. */
-export const prepareTemplate = async (
+export const createTemplate = async (
   database: TestDatabase,
   migrate: Migrate,
   migrationsDir = join(root, 'db/migrations'),

@@ -18,11 +18,11 @@ const testDataDir = join(import.meta.dirname, '../../../node_modules/.cache/test
 /** The embedded PostgreSQL, kept between runs, or the server TEST_DATABASE_URL names as its superuser. */
 export const startTestDatabase = async (): Promise<TestDatabase> => {
   const { testDatabaseUrl } = readConfig();
-  if (testDatabaseUrl) return prepareExternal(testDatabaseUrl);
+  if (testDatabaseUrl) return openExternal(testDatabaseUrl);
   return startEmbedded({ dataDir: testDataDir, log: () => undefined, durable: false });
 };
 
-const prepareExternal = async (superuserUrl: string): Promise<TestDatabase> => {
+const openExternal = async (superuserUrl: string): Promise<TestDatabase> => {
   const superuser = new pg.Client({ connectionString: superuserUrl });
   await superuser.connect();
   try {

@@ -1,5 +1,5 @@
 import type { AnswerOf, CallOf, EndpointShape } from '#platform/contract/endpoint';
-import type { CallOptions } from './prepare.ts';
+import type { CallOptions } from './build-request.ts';
 import { send } from './send.ts';
 
 /** The second argument may be left out when the endpoint needs nothing. */

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { type CallOptions, prepare, type Target } from './prepare.ts';
+import { buildRequest, type CallOptions, type Target } from './build-request.ts';
 import { settle } from './settle.ts';
 
 export type Downloaded = { blob: Blob; name: string };
@@ -15,7 +15,7 @@ export const download = async (
   parts: unknown,
   { onProgress, ...options }: Options = {},
 ): Promise<Downloaded> => {
-  const { url, ...init } = prepare(target, parts, options);
+  const { url, ...init } = buildRequest(target, parts, options);
   let response: Response;
   try {
     response = await fetch(url, { ...init, credentials: 'same-origin', signal: options.signal });

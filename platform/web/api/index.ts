@@ -1,5 +1,6 @@
 export { addressOf, fileUrl, type PictureSize, pictureUrl } from './address.ts';
 export { ApiError, isApiError } from './api-error.ts';
+export { type BuiltRequest, buildRequest, type CallOptions } from './build-request.ts';
 export { type CallArgs, call } from './call.ts';
 export { readCookie, writeCookie } from './cookies.ts';
 export {
@@ -12,7 +13,6 @@ export {
 export { chooseOrganization, currentOrganization, setCurrentOrganization } from './organization.ts';
 export { otherUser } from './outcomes.ts';
 export { setPageUser } from './page-user.ts';
-export { type CallOptions, type Prepared, prepare } from './prepare.ts';
 export { createQueryClient } from './query-client.ts';
 export { serverNow } from './server-clock.ts';
 export { upload } from './upload.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { buildRequest } from './build-request.ts';
 import { chooseOrganization, setCurrentOrganization } from './organization.ts';
 import { otherUser } from './outcomes.ts';
 import { setPageUser } from './page-user.ts';
-import { prepare } from './prepare.ts';
 import { settle } from './settle.ts';
 
 const target = { method: 'POST', path: '/core/tasks' };
@@ -18,19 +18,19 @@ beforeEach(() => {
 });
 
 it('every call names the person the page was loaded for, once that is known', () => {
-  expect(prepare(target, {}).headers).not.toHaveProperty('X-User-Id');
+  expect(buildRequest(target, {}).headers).not.toHaveProperty('X-User-Id');
   setPageUser(7);
-  expect(prepare(target, {}).headers).toMatchObject({ 'X-User-Id': '7' });
+  expect(buildRequest(target, {}).headers).toMatchObject({ 'X-User-Id': '7' });
 });
 
 it('every call names the organization the page was loaded for, whatever another tab has entered since', () => {
   chooseOrganization(3);
-  expect(prepare(target, {}).headers).toMatchObject({ 'X-Organization-Id': '3' });
+  expect(buildRequest(target, {}).headers).toMatchObject({ 'X-Organization-Id': '3' });
   setCurrentOrganization(3);
   chooseOrganization(4);
-  expect(prepare(target, {}).headers).toMatchObject({ 'X-Organization-Id': '3' });
+  expect(buildRequest(target, {}).headers).toMatchObject({ 'X-Organization-Id': '3' });
   setCurrentOrganization(undefined);
-  expect(prepare(target, {}).headers).toMatchObject({ 'X-Organization-Id': '4' });
+  expect(buildRequest(target, {}).headers).toMatchObject({ 'X-Organization-Id': '4' });
 });
 
 it('a refusal for another person is told and leaves the page where it is', () => {

@@ -1,10 +1,10 @@
 import { ApiError } from './api-error.ts';
-import { type CallOptions, prepare, type Target } from './prepare.ts';
+import { buildRequest, type CallOptions, type Target } from './build-request.ts';
 import { hearServerDate } from './server-clock.ts';
 import { settle } from './settle.ts';
 
 const once = async (target: Target, parts: unknown, options: CallOptions): Promise<unknown> => {
-  const { url, ...init } = prepare(target, parts, options);
+  const { url, ...init } = buildRequest(target, parts, options);
   let response: Response;
   let text: string;
   try {

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
+import type { CallOptions } from './build-request.ts';
 import { goToLogin } from './login-redirect.ts';
 import { answered, otherUser } from './outcomes.ts';
-import type { CallOptions } from './prepare.ts';
 
 const parse = (text: string): unknown => {
   try {

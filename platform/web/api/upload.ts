@@ -1,6 +1,6 @@
 import type { AnswerOf, CallOf, EndpointShape } from '#platform/contract/endpoint';
 import { ApiError } from './api-error.ts';
-import { type CallOptions, prepare } from './prepare.ts';
+import { buildRequest, type CallOptions } from './build-request.ts';
 import { hearServerDate } from './server-clock.ts';
 import { settle } from './settle.ts';
 
@@ -13,7 +13,7 @@ export const upload = <E extends EndpointShape>(
   { onProgress, ...options }: UploadOptions = {},
 ): Promise<AnswerOf<E>> =>
   new Promise((resolve, reject) => {
-    const { url, method, headers, body } = prepare(endpoint, parts, options);
+    const { url, method, headers, body } = buildRequest(endpoint, parts, options);
     const request = new XMLHttpRequest();
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

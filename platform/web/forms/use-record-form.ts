@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
 import { showProblem } from '../feedback/alerts.ts';
 import { text } from '../i18n/use-text.ts';
-import { useWarm } from '../routing/use-warm.ts';
+import { usePreload } from '../routing/use-preload.ts';
 import { checkValues } from './check-values.ts';
 import { loadMessages, messageText } from './issue-text.ts';
 import { resolveStale } from './resolve-stale.ts';
@@ -65,7 +65,7 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
       if (!settled.current) keep(values, opened.current);
     },
   });
-  useWarm(loadMessages);
+  usePreload(loadMessages);
   useLeaveGuard(() => !settled.current && inner.isDirty());
 
   const readRecord = (record: Values): Partial<V> => {

@@ -7,7 +7,7 @@ import { Dropdown } from '../ui/dropdown/dropdown.tsx';
 import { usePhone } from '../ui/screen/use-screen.ts';
 import type { List, SetSearch } from './list.ts';
 
-const [FilterSheet, warmSheet] = lazyPart(() => import('./filter-sheet.tsx'));
+const [FilterSheet, preloadSheet] = lazyPart(() => import('./filter-sheet.tsx'));
 
 type Props = {
   list: List;
@@ -26,9 +26,9 @@ export const FilterPanel = ({ list, search, onChange, count, apply }: Props) => 
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const warm = () => {
-    warmSheet();
-    for (const filter of list.filters) filter.kind.warm?.();
+  const preload = () => {
+    preloadSheet();
+    for (const filter of list.filters) filter.kind.preload?.();
   };
   return (
     <Dropdown open={open && !phone} close={close}>
@@ -45,8 +45,8 @@ export const FilterPanel = ({ list, search, onChange, count, apply }: Props) => 
         }
         aria-expanded={open}
         aria-haspopup="dialog"
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setOpen(!open)}
       >
         {t('platform:list.filters')}

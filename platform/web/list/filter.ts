@@ -24,7 +24,7 @@ export type FilterKind<O extends FilterOptions = FilterOptions> = {
   /** The field in the panel; without one, only links set the filter. */
   Field?(props: FieldProps<O>): ReactNode;
   /** Loads the code of the field before the panel opens. */
-  warm?(): void;
+  preload?(): void;
 };
 
 /** One way to narrow a list. */

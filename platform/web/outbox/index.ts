@@ -1,8 +1,8 @@
-export { atHand } from './at-hand.ts';
 export { countWrites } from './database.ts';
 export { discardWrite } from './discard.ts';
 export { setOutboxGo } from './go-to.ts';
 export { type AnyWriteKind, kindOf, type WriteAbout, type WriteKind } from './kinds.ts';
+export { loadCode } from './load-code.ts';
 export { dependentsOf, isHeld } from './next-writes.ts';
 export { type Outcome, savedWords } from './outcome.ts';
 export { closeOutboxPanel, openOutboxPanel, outboxPanelStore } from './panel-store.ts';
@@ -12,7 +12,7 @@ export { type AnyEntry, type Entry, submit, submitAll } from './submit.ts';
 export { UnsentNotice } from './unsent-notice-slot.tsx';
 export { unsentNow } from './unsent-store.ts';
 export { useKinds } from './use-kinds.ts';
-export { type EntryOf, useOutboxForm, warmOutboxForm } from './use-outbox-form.ts';
+export { type EntryOf, preloadOutboxForm, useOutboxForm } from './use-outbox-form.ts';
 export { useRefused } from './use-refused.ts';
 export { useLeftUnsent, useUnsent } from './use-unsent.ts';
 export type { Reason, Write, WriteFile } from './write.ts';

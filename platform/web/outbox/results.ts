@@ -19,15 +19,15 @@ const hear = (message: Message, here: boolean): void => {
 
 if (channel) channel.onmessage = (event: MessageEvent<Message>) => hear(event.data, false);
 
-const tell = (message: Message): void => {
+const post = (message: Message): void => {
   channel?.postMessage(message);
   hear(message, true);
 };
 
-export const tellChanged = (): void => tell({ type: 'changed' });
+export const postChanged = (): void => post({ type: 'changed' });
 
-export const tellSettled = (write: Write, result: Result): void =>
-  tell({
+export const postSettled = (write: Write, result: Result): void =>
+  post({
     type: 'settled',
     settled: { id: write.id, light: { ...write, files: [], form: undefined }, result },
   });

@@ -1,10 +1,10 @@
 import { changeWrite, readWrites, removeWrites } from './database.ts';
 import { deliver } from './deliver.ts';
-import { judge, waitAfter } from './judge.ts';
+import { reasonOf, waitAfter } from './failure.ts';
 import { type AnyWriteKind, kindOf, loadKinds } from './kinds.ts';
 import { dueWrites, nextTime } from './next-writes.ts';
 import { pageOwner } from './owner.ts';
-import { tellChanged, tellSettled } from './results.ts';
+import { postChanged, postSettled } from './results.ts';
 import type { Write } from './write.ts';
 
 /** Groups that are sent at the same time: a large photo must not hold up the next task. */
@@ -31,20 +31,20 @@ const attempt = async ({ endpoint }: AnyWriteKind, waiting: Write): Promise<void
   const attempts = waiting.attempts + 1;
   const write = await changeWrite(waiting.id, { state: 'sending', attempts });
   if (!write) return;
-  tellChanged();
+  postChanged();
   try {
     const answer = await deliver(endpoint, write, progress.get(write.id));
     await removeWrites([write.id]);
-    tellSettled(write, { sent: true, answer });
+    postSettled(write, { sent: true, answer });
   } catch (error) {
-    const reason = judge(error);
+    const reason = reasonOf(error);
     const state = reason.cause === 'refused' ? 'parked' : 'waiting';
     const soon = reason.code === 'csrf' && attempts < 3;
     const nextTry = soon ? 0 : Date.now() + waitAfter(attempts, error);
     await changeWrite(write.id, { state, reason, nextTry });
-    tellSettled(write, { sent: false, reason });
+    postSettled(write, { sent: false, reason });
   }
-  tellChanged();
+  postChanged();
 };
 
 const stop = (): void => {
@@ -114,5 +114,5 @@ export const retryNow = async (ids?: readonly string[]): Promise<void> => {
       await changeWrite(write.id, { state: 'waiting', nextTry: 0 });
     }
   }
-  tellChanged();
+  postChanged();
 };

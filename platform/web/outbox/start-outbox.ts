@@ -12,7 +12,7 @@ import { awaitedStore } from './unsent-store.ts';
 
 let started = false;
 
-const tellRefused = (title: string, message: string): void => {
+const showRefused = (title: string, message: string): void => {
   if (outboxPanelStore.get()) return;
   const notice = showAlert({
     text: text('platform:outbox.refusedLate', { title, message }),
@@ -36,7 +36,7 @@ const showOutcome = async (client: QueryClient, settled: Settled, here: boolean)
     kind?.delivered({ client, answer: result.answer as never, write: light as never, late, go: goTo });
   } else if (result.reason.cause === 'refused') {
     kind?.refused?.(client, light as never);
-    if (late) tellRefused(kind?.title(light.about) ?? '', result.reason.message);
+    if (late) showRefused(kind?.title(light.about) ?? '', result.reason.message);
   }
 };
 

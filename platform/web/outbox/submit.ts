@@ -5,12 +5,12 @@ import { goToLogin } from '../api/login-redirect.ts';
 import { text } from '../i18n/use-text.ts';
 import { addWrites, KeyTaken, removeWrites } from './database.ts';
 import { deliver } from './deliver.ts';
-import { asError } from './judge.ts';
+import { asError } from './failure.ts';
 import type { WriteKind } from './kinds.ts';
 import type { Outcome } from './outcome.ts';
 import { pageOwner } from './owner.ts';
 import { refreshUnsent } from './refresh-unsent.ts';
-import { onSettled, type Result, tellChanged, tellSettled } from './results.ts';
+import { onSettled, postChanged, postSettled, type Result } from './results.ts';
 import { wake, watchProgress } from './sender.ts';
 import { startOutbox } from './start-outbox.ts';
 import { expectWrites, forgetExpected, setAwaited } from './unsent-store.ts';
@@ -82,7 +82,7 @@ const sendDirectly = async (
       throw new ApiError(507, { code: 'no_room', payload: { message: words } }, words);
     });
     result = { sent: true, answer };
-    tellSettled(write, result);
+    postSettled(write, result);
     entries[at]?.onSent?.(answer as never);
   }
   return result as Result;
@@ -124,7 +124,7 @@ const settle = async (
   if (reason.cause === 'network' || reason.cause === 'server') return { sent: false, cause: reason.cause };
   if (reason.cause === 'refused' ? !keepsRefused : keepsInput) {
     await removeWrites(ids);
-    tellChanged();
+    postChanged();
   }
   if (reason.cause === 'session' && reason.code !== 'other_user') goToLogin();
   throw asError(reason);
@@ -155,7 +155,7 @@ export const submitAll = async <E extends EndpointShape>(
     } finally {
       forgetExpected(ids);
     }
-    tellChanged();
+    postChanged();
     askToPersist();
     wake();
     const result = await Promise.race([watch.end, slow()]);

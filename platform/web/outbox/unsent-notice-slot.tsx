@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../routing/lazy-part.ts';
-import { useWarm } from '../routing/use-warm.ts';
+import { usePreload } from '../routing/use-preload.ts';
 import { useLeftUnsent } from './use-unsent.ts';
 
-const [Notice, warmNotice] = lazyPart(() => import('./unsent-notice.tsx'));
+const [Notice, preloadNotice] = lazyPart(() => import('./unsent-notice.tsx'));
 
 /** On the page of a record; most visits never show it. */
 export const UnsentNotice = ({ group }: { group: string }) => {
   const writes = useLeftUnsent(group);
-  useWarm(warmNotice);
+  usePreload(preloadNotice);
   return writes.length === 0 ? null : (
     <Suspense fallback={null}>
       <Notice writes={writes} />

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { AnswerOf, EndpointShape } from '#platform/contract/endpoint';
 import { serverNow } from '../api/server-clock.ts';
 import { useRecordForm } from '../forms/use-record-form.ts';
-import { useWarm } from '../routing/use-warm.ts';
-import { atHand } from './at-hand.ts';
+import { usePreload } from '../routing/use-preload.ts';
+import { loadCode } from './load-code.ts';
 import type { Outcome } from './outcome.ts';
 import type { Entry } from './submit.ts';
 import type { Write } from './write.ts';
@@ -39,7 +39,7 @@ export type OutboxFormOptions<S extends z.ZodType, V extends Values, E extends E
 const loadSubmit = () => import('./submit-form.ts');
 
 /** Fetches the code that sends, for pages that lead to such a form. */
-export const warmOutboxForm = (): void => void loadSubmit().catch(() => {});
+export const preloadOutboxForm = (): void => void loadSubmit().catch(() => {});
 
 /** Milliseconds: the server refuses what claims to be a day older. */
 const oldest = 6 * 86_400_000;
@@ -74,7 +74,7 @@ export const useOutboxForm = <S extends z.ZodType, V extends Values, E extends E
   const save = async (body: z.output<S>, values: V & Stamps) => {
     const device_created_at = enteredAt(values);
     form.setFieldValue('device_created_at', device_created_at);
-    const [entryOf, { submitForm }] = await atHand(() => Promise.all([loadEntry(), loadSubmit()]));
+    const [entryOf, { submitForm }] = await loadCode(() => Promise.all([loadEntry(), loadSubmit()]));
     const entryUnder = (client_uuid: string): Entry<E, A> => {
       const stamps = { client_uuid, device_created_at };
       const entry = entryOf(client, { ...(body as Values), ...stamps } as typeof body & Stamps, values);
@@ -100,7 +100,7 @@ export const useOutboxForm = <S extends z.ZodType, V extends Values, E extends E
       onSaved(outcome, body);
     },
   });
-  useWarm(() => Promise.all([loadEntry(), loadSubmit()]));
+  usePreload(() => Promise.all([loadEntry(), loadSubmit()]));
   const set = (patch: Partial<V>): void => {
     for (const [field, value] of Object.entries(patch)) form.setFieldValue(field, value);
   };

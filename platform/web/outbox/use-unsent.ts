@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useWarm } from '../routing/use-warm.ts';
+import { usePreload } from '../routing/use-preload.ts';
 import { awaitedStore, unsentStore } from './unsent-store.ts';
 import type { Write } from './write.ts';
 
@@ -8,7 +8,7 @@ import type { Write } from './write.ts';
 export const useUnsent = (group?: string): readonly Write[] => {
   const client = useQueryClient();
   const writes = unsentStore.use();
-  useWarm(async () => (await import('./start-outbox.ts')).startOutbox(client));
+  usePreload(async () => (await import('./start-outbox.ts')).startOutbox(client));
   return useMemo(
     () => (group === undefined ? writes : writes.filter((write) => write.group === group)),
     [writes, group],

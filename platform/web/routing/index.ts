@@ -16,5 +16,5 @@ export { useGo } from './use-go.ts';
 export { useLeaving } from './use-leaving.ts';
 export { useMayOpen } from './use-may-open.ts';
 export { useIdParam, useOptionalIdParam, useTextParam } from './use-page-params.ts';
+export { usePreload } from './use-preload.ts';
 export { useSearchState } from './use-search-state.ts';
-export { useWarm } from './use-warm.ts';

@@ -1,2 +1,2 @@
 export { createStore, type Store } from './create-store.ts';
-export { toldOfChangesStore } from './told-of-changes.ts';
+export { liveConnectedStore } from './live-connected.ts';

@@ -2,26 +2,26 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { useWarm } from '#platform/web/routing/index';
+import { usePreload } from '#platform/web/routing/index';
 import classes from './job-search.module.css';
 import { jobSearchId } from './job-search-id.ts';
 
-const load = () => import('./awake-job-search.tsx');
+const load = () => import('./loaded-job-search.tsx');
 
 /** From anywhere to a Job Card; its code and the sites come with the first touch. */
 export const JobSearch = () => {
   const t = useText();
-  const [Awake, setAwake] = useState<ComponentType<{ typed: string }> | null>(null);
+  const [Loaded, setLoaded] = useState<ComponentType<{ typed: string }> | null>(null);
   const [typed, setTyped] = useState('');
-  useWarm(load);
+  usePreload(load);
   // Without a boundary around it: a fallback would be another field, and lose the focus and what is typed.
-  const wake = () => {
+  const open = () => {
     load().then(
-      ({ default: part }) => setAwake(() => part),
+      ({ default: part }) => setLoaded(() => part),
       () => undefined,
     );
   };
-  if (Awake) return <Awake typed={typed} />;
+  if (Loaded) return <Loaded typed={typed} />;
   return (
     <TextInput
       id={jobSearchId}
@@ -37,7 +37,7 @@ export const JobSearch = () => {
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onPointerEnter={() => void load().catch(() => undefined)}
-      onFocus={wake}
+      onFocus={open}
     />
   );
 };

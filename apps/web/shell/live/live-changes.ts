@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followChanges, type Heard, silenceMilliseconds } from '#features/live/web';
-import { toldOfChangesStore } from '#platform/web/store/index';
+import { liveConnectedStore } from '#platform/web/store/index';
 import { showingAgain } from '../../features.ts';
 
 /** Milliseconds: changes that come together are read together. */
@@ -15,7 +15,7 @@ export const showLiveChanges = (
   const waiting = new Map<string, Set<number>>();
   let gap = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
+  const flush = () => {
     timer = undefined;
     if (document.hidden) return;
     if (gap) void client.invalidateQueries();
@@ -28,13 +28,13 @@ export const showLiveChanges = (
     gap = false;
   };
   const later = () => {
-    timer ??= setTimeout(tell, gather);
+    timer ??= setTimeout(flush, gather);
   };
   let silent: ReturnType<typeof setTimeout> | undefined;
   const alive = () => {
     clearTimeout(silent);
-    silent = setTimeout(() => toldOfChangesStore.set(false), silenceMilliseconds);
-    if (!toldOfChangesStore.get()) toldOfChangesStore.set(true);
+    silent = setTimeout(() => liveConnectedStore.set(false), silenceMilliseconds);
+    if (!liveConnectedStore.get()) liveConnectedStore.set(true);
   };
   const hear = (heard: Heard) => {
     alive();
@@ -47,7 +47,7 @@ export const showLiveChanges = (
   const stop = () => {
     clearTimeout(timer);
     clearTimeout(silent);
-    toldOfChangesStore.set(false);
+    liveConnectedStore.set(false);
   };
   signal.addEventListener('abort', stop, { once: true });
   void followChanges(person, hear, signal);

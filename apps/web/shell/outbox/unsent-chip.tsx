@@ -13,7 +13,7 @@ import {
 import { lazyPart, useGo } from '#platform/web/routing/index';
 import classes from './outbox.module.css';
 
-const [OutboxPanel, warmPanel] = lazyPart(() => import('./outbox-panel.tsx'));
+const [OutboxPanel, preloadPanel] = lazyPart(() => import('./outbox-panel.tsx'));
 
 const UnsentChip = () => {
   const t = useText();
@@ -24,7 +24,7 @@ const UnsentChip = () => {
   useEffect(() => setOutboxGo((href) => void go(href)), [go]);
   useEffect(() => startOutbox(client), [client]);
   // It is wanted most where nothing can be fetched.
-  useEffect(warmPanel, []);
+  useEffect(preloadPanel, []);
   const refused = writes.some(({ state }) => state === 'parked');
   const words = t('platform:outbox.count', { count: writes.length });
   const Icon = refused ? IconAlertTriangle : IconCloudUp;

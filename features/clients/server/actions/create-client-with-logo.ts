@@ -1,5 +1,5 @@
-import { attachFiles, prepareFiles } from '#features/files/server';
-import { prepared } from '#platform/server/http/prepared';
+import { attachFiles, storeFiles } from '#features/files/server';
+import { twoSteps } from '#platform/server/http/two-steps';
 import type { clientEndpoints } from '../../contract/index.ts';
 import { presentClient } from '../client-presenter.ts';
 import { setClientLogo } from '../client-repository.ts';
@@ -7,8 +7,8 @@ import { createClient } from './create-client.ts';
 
 type Endpoint = (typeof clientEndpoints)['createClient'];
 
-export const createClientWithLogo = prepared<Endpoint, Awaited<ReturnType<typeof prepareFiles>>>({
-  prepare: ({ files, wiring, person }) => prepareFiles(wiring, person.organizationId, files),
+export const createClientWithLogo = twoSteps<Endpoint, Awaited<ReturnType<typeof storeFiles>>>({
+  prepare: ({ files, wiring, person }) => storeFiles(wiring, person.organizationId, files),
   run: async ({ body, tenant, person }, pictures) => {
     const client = await createClient(tenant, person, body);
     const [logo] = await attachFiles(tenant, pictures, {

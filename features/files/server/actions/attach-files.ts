@@ -5,7 +5,7 @@ import type { FileRecord, Markup } from '../../contract/index.ts';
 import { nobody, presentFile, type Reader } from '../file-presenter.ts';
 import { findFileByUuid, findFiles, insertFile, type Owner } from '../file-repository.ts';
 import { mergeExif } from '../read-exif.ts';
-import type { PreparedFile } from './prepare-files.ts';
+import type { StoredFile } from './store-files.ts';
 
 export type AttachOptions = {
   ownerEntity: string;
@@ -34,7 +34,7 @@ const ownerOf = ({ ownerEntity, ownerId, purpose, visibility }: AttachOptions): 
 
 const attachOne = async (
   tenant: Tenant,
-  file: PreparedFile,
+  file: StoredFile,
   options: AttachOptions,
   index: number,
 ): Promise<{ id: number; added: boolean }> => {
@@ -61,7 +61,7 @@ const attachOne = async (
 /** Hangs stored files on a record; a retry with the same client uuids answers the files of the first try. */
 export const attachFiles = async (
   tenant: Tenant,
-  files: readonly PreparedFile[],
+  files: readonly StoredFile[],
   options: AttachOptions,
 ): Promise<FileRecord[]> => {
   const ids: number[] = [];

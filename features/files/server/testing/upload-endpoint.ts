@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import type { Handlers } from '#platform/server/http/call';
-import { prepared } from '#platform/server/http/prepared';
+import { twoSteps } from '#platform/server/http/two-steps';
 import { discardStaged } from '#platform/server/storage/stage-upload';
 import { fileRecord } from '../../contract/index.ts';
-import { attachFiles, type PreparedFile, prepareFiles } from '../index.ts';
+import { attachFiles, type StoredFile, storeFiles } from '../index.ts';
 
 export const uploads = {
   upload: endpoint({
@@ -27,9 +27,9 @@ export const uploads = {
 };
 
 export const uploadHandlers: Handlers<typeof uploads> = {
-  upload: prepared<(typeof uploads)['upload'], PreparedFile[]>({
+  upload: twoSteps<(typeof uploads)['upload'], StoredFile[]>({
     prepare: async ({ wiring, person, files }) => {
-      const ready = await prepareFiles(wiring, person.organizationId, files);
+      const ready = await storeFiles(wiring, person.organizationId, files);
       await discardStaged(files);
       return ready;
     },

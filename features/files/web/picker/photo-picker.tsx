@@ -2,27 +2,27 @@ import { Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { lazyPart, useWarm } from '#platform/web/routing/index';
+import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { loadUntilThere } from '#platform/web/routing/load-until-there';
 import type { Photo } from './photo.ts';
 import classes from './photo-picker.module.css';
 
 // All come after the page, and ahead of the first photo.
-const [PhotoTile, warmTile] = lazyPart(async () => ({
+const [PhotoTile, preloadTile] = lazyPart(async () => ({
   default: (await import('./photo-tile.tsx')).PhotoTile,
 }));
 
 /** How much of the photos has left. */
-const [SentShare, warmShare] = lazyPart(() => import('./sent-share.tsx'));
+const [SentShare, preloadShare] = lazyPart(() => import('./sent-share.tsx'));
 
 export { SentShare };
 
 const loadReading = () => import('./read-photo.ts');
 
-export const warmPhotoPicker = async (): Promise<void> => {
-  warmTile();
-  warmShare();
-  (await loadReading()).warmReader();
+export const preloadPhotoPicker = async (): Promise<void> => {
+  preloadTile();
+  preloadShare();
+  (await loadReading()).preloadReader();
 };
 
 type Props = {
@@ -38,7 +38,7 @@ type Props = {
 export const PhotoPicker = ({ label, value, onChange, max = 20, error, withAsterisk }: Props) => {
   const t = useText();
   const [reading, setReading] = useState<{ id: string; file: File }[]>([]);
-  useWarm(warmPhotoPicker);
+  usePreload(preloadPhotoPicker);
   const room = max - value.length - reading.length;
   const add = async (files: File[]) => {
     const taken = files.slice(0, room).map((file) => ({ id: String(crypto.randomUUID()), file }));

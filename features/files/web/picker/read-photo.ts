@@ -5,7 +5,7 @@ const longestEdge = 2048;
 const loadReader = () => import('exifr');
 
 /** Fetches the reader of facts ahead: where photos are taken there may be no network. */
-export const warmReader = (): void => void loadReader().catch(() => undefined);
+export const preloadReader = (): void => void loadReader().catch(() => undefined);
 
 const readFacts = async (file: Blob): Promise<PhotoFacts> => {
   const { default: exifr } = await loadReader();

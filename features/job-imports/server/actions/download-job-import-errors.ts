@@ -2,17 +2,16 @@ import { stringify } from 'csv-stringify/sync';
 import { guardCell } from '#platform/server/export/guard-cell';
 import type { FileAnswer } from '#platform/server/http/call';
 import { scopeOf } from '#platform/server/http/person';
-import { prepared } from '#platform/server/http/prepared';
+import { twoSteps } from '#platform/server/http/two-steps';
 import { canMap, type jobImportEndpoints } from '../../contract/index.ts';
-
 import { rowsAfter, type StoredRow } from '../import-row-repository.ts';
 import type { Say } from '../job-import-presenter.ts';
 import type { ImportRecord } from '../job-import-repository.ts';
-import type { CleanTableRow } from '../judge/clean-table.ts';
-import { judgeRows } from '../judge/judge-rows.ts';
-import { loadFacts } from '../judge/load-facts.ts';
 import { findImportOf, readImport } from '../load-import.ts';
 import { findDefaultClient } from '../plan-clients.ts';
+import { checkRows } from '../rows/check-rows.ts';
+import type { CleanTableRow } from '../rows/clean-table.ts';
+import { loadFacts } from '../rows/load-facts.ts';
 
 type Endpoint = (typeof jobImportEndpoints)['downloadJobImportErrors'];
 
@@ -42,8 +41,8 @@ const answer = (record: ImportRecord, lines: string): FileAnswer => ({
   attachment: true,
 });
 
-/** Of a dry run when nothing ran yet: the file is judged again, with the mapping that was previewed last. */
-export const downloadJobImportErrors = prepared<
+/** Of a dry run when nothing ran yet: the file is checked again, with the mapping that was previewed last. */
+export const downloadJobImportErrors = twoSteps<
   Endpoint,
   { record: ImportRecord; cleaned: CleanTableRow[] | null }
 >({
@@ -65,10 +64,10 @@ export const downloadJobImportErrors = prepared<
         defaultClient: await findDefaultClient(tenant, person, record.mapping),
         createClients: record.mapping.create_clients,
       });
-      const told = judgeRows(cleaned, facts)
+      const refused = checkRows(cleaned, facts)
         .filter(({ outcome, warnings }) => outcome !== 'created' || warnings.length > 0)
         .map((row) => ({ ...row, source: row.cells }));
-      return answer(record, text + write(told));
+      return answer(record, text + write(refused));
     }
     for (let line = 0; ; ) {
       const rows = await rowsAfter(tenant, params.id, 'error', line, pageSize);

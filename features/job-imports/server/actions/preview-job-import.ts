@@ -1,22 +1,22 @@
 import { notFound, refused } from '#platform/contract/errors';
 import { scopeOf } from '#platform/server/http/person';
-import { prepared } from '#platform/server/http/prepared';
+import { twoSteps } from '#platform/server/http/two-steps';
 import { canMap, type jobImportEndpoints, runnableFrom } from '../../contract/index.ts';
 import { checkMapping } from '../check-mapping.ts';
 import { keepPreview } from '../import-state-repository.ts';
 import { presentImport, presentPreviewRow } from '../job-import-presenter.ts';
 import { findImport } from '../job-import-repository.ts';
-import type { CleanTableRow } from '../judge/clean-table.ts';
-import { countRows, isOfKind } from '../judge/count-rows.ts';
-import { judgeRows } from '../judge/judge-rows.ts';
-import { loadFacts } from '../judge/load-facts.ts';
 import { findImportOf, readImport } from '../load-import.ts';
 import { findDefaultClient } from '../plan-clients.ts';
+import { checkRows } from '../rows/check-rows.ts';
+import type { CleanTableRow } from '../rows/clean-table.ts';
+import { countRows, isOfKind } from '../rows/count-rows.ts';
+import { loadFacts } from '../rows/load-facts.ts';
 
 type Endpoint = (typeof jobImportEndpoints)['previewJobImport'];
 
 /** A dry run over the whole file: everything the run would do, except doing it. */
-export const previewJobImport = prepared<Endpoint, CleanTableRow[]>({
+export const previewJobImport = twoSteps<Endpoint, CleanTableRow[]>({
   prepare: async ({ wiring, person, params, body }) => {
     const record = await findImportOf(wiring, scopeOf(person), params.id);
     if (!canMap(record)) throw refused('import_not_runnable');
@@ -31,14 +31,14 @@ export const previewJobImport = prepared<Endpoint, CleanTableRow[]>({
       defaultClient: await findDefaultClient(tenant, person, mapping),
       createClients: mapping.create_clients,
     });
-    const judged = judgeRows(cleaned, facts);
-    const counts = countRows(judged);
+    const checked = checkRows(cleaned, facts);
+    const counts = countRows(checked);
     if (!(await keepPreview(tenant, params.id, runnableFrom, { mapping, counts }))) {
       throw refused('import_not_runnable');
     }
     const record = await findImport(tenant, params.id);
     if (!record) throw notFound();
-    const shown = judged.filter((row) => isOfKind(row, outcome));
+    const shown = checked.filter((row) => isOfKind(row, outcome));
     return {
       import: presentImport(record, person, say),
       counts,

@@ -2,18 +2,18 @@ import { notFound, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import { scopeOf } from '#platform/server/http/person';
-import { prepared } from '#platform/server/http/prepared';
+import { twoSteps } from '#platform/server/http/two-steps';
 import { canMap, type jobImportEndpoints, runnableFrom } from '../../contract/index.ts';
 import { checkMapping } from '../check-mapping.ts';
 import { moveImport, startImport } from '../import-state-repository.ts';
 import { presentImport } from '../job-import-presenter.ts';
 import { findImport } from '../job-import-repository.ts';
-import type { CleanTableRow } from '../judge/clean-table.ts';
-import { countRows } from '../judge/count-rows.ts';
-import { judgeRows } from '../judge/judge-rows.ts';
-import { loadFacts } from '../judge/load-facts.ts';
 import { findImportOf, readImport } from '../load-import.ts';
 import { createNamedClients, findDefaultClient } from '../plan-clients.ts';
+import { checkRows } from '../rows/check-rows.ts';
+import type { CleanTableRow } from '../rows/clean-table.ts';
+import { countRows } from '../rows/count-rows.ts';
+import { loadFacts } from '../rows/load-facts.ts';
 
 type Endpoint = (typeof jobImportEndpoints)['runJobImport'];
 
@@ -32,20 +32,20 @@ const start = async (
     defaultClient: await findDefaultClient(tenant, person, mapping),
     createClients: mapping.create_clients,
   });
-  const judged = judgeRows(cleaned, facts);
-  const createdIds = await createNamedClients(tenant, person, judged);
+  const checked = checkRows(cleaned, facts);
+  const createdIds = await createNamedClients(tenant, person, checked);
   return startImport(tenant, params.id, runnableFrom, {
     mapping,
     clientId: mapping.client !== null && 'id' in mapping.client ? mapping.client.id : null,
     counts: {
-      preview: countRows(judged),
+      preview: countRows(checked),
       created_client_ids: [...(record.counts.created_client_ids ?? []), ...createdIds],
     },
   });
 };
 
 /** Hands the import to the queue; one that stopped half way goes on with the mapping it began with. */
-export const runJobImport = prepared<Endpoint, CleanTableRow[] | 'goes-on'>({
+export const runJobImport = twoSteps<Endpoint, CleanTableRow[] | 'goes-on'>({
   prepare: async ({ wiring, person, params, body }) => {
     const record = await findImportOf(wiring, scopeOf(person), params.id);
     if (!runnableFrom.includes(record.status)) throw refused('import_not_runnable');

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { attachFiles, type PreparedFile, prepareFiles } from '#features/files/server';
+import { attachFiles, type StoredFile, storeFiles } from '#features/files/server';
 import { invalid } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
-import { prepared } from '#platform/server/http/prepared';
+import { twoSteps } from '#platform/server/http/two-steps';
 import { discardStaged } from '#platform/server/storage/stage-upload';
 import {
   guessColumns,
@@ -19,7 +19,7 @@ import { readTable } from '../read/read-table.ts';
 
 type Endpoint = (typeof jobImportEndpoints)['uploadJobImport'];
 
-type Ready = { files: PreparedFile[]; columns: ImportColumn[]; totalRows: number };
+type Ready = { files: StoredFile[]; columns: ImportColumn[]; totalRows: number };
 
 const guessMapping = (columns: readonly ImportColumn[]): ImportMapping => {
   const guessed = guessColumns(columns.map(({ name }) => name));
@@ -36,7 +36,7 @@ const guessMapping = (columns: readonly ImportColumn[]): ImportMapping => {
 };
 
 /** Reads the file once to say what is in it, and keeps it: every later step reads the same bytes again. */
-export const uploadJobImport = prepared<Endpoint, Ready>({
+export const uploadJobImport = twoSteps<Endpoint, Ready>({
   prepare: async ({ files, wiring, person }) => {
     const [file] = files;
     if (!file) throw invalid({ file: ['file_missing'] });
@@ -45,7 +45,7 @@ export const uploadJobImport = prepared<Endpoint, Ready>({
       return {
         columns: describeColumns(table),
         totalRows: table.rows.length,
-        files: await prepareFiles(wiring, person.organizationId, files),
+        files: await storeFiles(wiring, person.organizationId, files),
       };
     } finally {
       await discardStaged(files);

@@ -8,10 +8,10 @@ import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { moveImport, type Totals } from '../import-state-repository.ts';
 import { findImport, type ImportRecord } from '../job-import-repository.ts';
-import { judgeRows } from '../judge/judge-rows.ts';
-import type { JudgedRow } from '../judge/judged-row.ts';
-import { loadFacts } from '../judge/load-facts.ts';
 import { readImport } from '../load-import.ts';
+import { checkRows } from '../rows/check-rows.ts';
+import type { CheckedRow } from '../rows/checked-row.ts';
+import { loadFacts } from '../rows/load-facts.ts';
 import { createDefaultClient } from './create-default-client.ts';
 import { writeChunk } from './write-chunk.ts';
 
@@ -33,7 +33,7 @@ const begin = async ({ database }: Tools, scope: Scope, id: number) =>
     return moved ? findImport(tenant, id) : undefined;
   });
 
-const judge = async (tools: Tools, scope: Scope, record: ImportRecord): Promise<JudgedRow[]> => {
+const loadRows = async (tools: Tools, scope: Scope, record: ImportRecord): Promise<CheckedRow[]> => {
   const cleaned = await readImport(tools, record, record.mapping);
   return tools.database.withTenant(scope, async (tenant) => {
     const { time_zone } = await findOrganization(tenant);
@@ -43,13 +43,13 @@ const judge = async (tools: Tools, scope: Scope, record: ImportRecord): Promise<
       defaultClient: record.client_id ?? (record.mapping.client && 'planned'),
       createClients: false,
     });
-    return judgeRows(cleaned, facts);
+    return checkRows(cleaned, facts);
   });
 };
 
 /** Once an import, not once a part: the sites of a manager are written anew as a whole. */
-const showToManagers = async (tenant: Tenant, judged: readonly JudgedRow[]): Promise<void> => {
-  const areas = judged.map((row) => (row.outcome === 'created' ? row.areaId : null));
+const showToManagers = async (tenant: Tenant, checked: readonly CheckedRow[]): Promise<void> => {
+  const areas = checked.map((row) => (row.outcome === 'created' ? row.areaId : null));
   const areaIds = [...new Set(areas)].filter((id) => id !== null);
   if (areaIds.length > 0) await refreshAreaScope(tenant, { areaIds });
 };
@@ -81,19 +81,19 @@ const writeNext = async (
   { database }: Tools,
   scope: Scope,
   importId: number,
-  judged: readonly JudgedRow[],
+  checked: readonly CheckedRow[],
 ): Promise<boolean> =>
   database.withTenant(scope, async (tenant) => {
     const record = await findImport(tenant, importId, { lock: 'wait' });
     if (record?.status !== 'running') return false;
     const end = record.done_rows + chunkSize;
-    const last = end >= judged.length;
+    const last = end >= checked.length;
     const userId = scope.userId ?? 0;
     const defaultClient = () => createDefaultClient(tenant, record, userId);
     const target = { importId, fileName: record.file_name, userId, defaultClient };
-    const totals = await writeChunk(tenant, judged.slice(record.done_rows, end), { ...target, last });
+    const totals = await writeChunk(tenant, checked.slice(record.done_rows, end), { ...target, last });
     if (last) {
-      await showToManagers(tenant, judged);
+      await showToManagers(tenant, checked);
       await finish(tenant, record, userId, totals);
     }
     return !last;
@@ -101,10 +101,10 @@ const writeNext = async (
 
 const isTakenNumber = (error: unknown): boolean => error instanceof Problem && 'job_number' in error.fields;
 
-const writeAll = async (tools: Tools, scope: Scope, importId: number, judged: readonly JudgedRow[]) => {
+const writeAll = async (tools: Tools, scope: Scope, importId: number, checked: readonly CheckedRow[]) => {
   for (let tries = 1; ; ) {
     try {
-      if (!(await writeNext(tools, scope, importId, judged))) return;
+      if (!(await writeNext(tools, scope, importId, checked))) return;
       tries = 1;
     } catch (error) {
       tries += 1;
@@ -119,10 +119,10 @@ export const runImport = async (tools: Tools, work: ImportWork): Promise<void> =
   const scope: Scope = { ...systemScope(work.organizationId), userId: work.userId };
   const record = await begin(tools, scope, work.importId);
   if (!record) return;
-  let judged: JudgedRow[] = [];
+  let checked: CheckedRow[] = [];
   try {
-    judged = await judge(tools, scope, record);
-    await writeAll(tools, scope, record.id, judged);
+    checked = await loadRows(tools, scope, record);
+    await writeAll(tools, scope, record.id, checked);
   } catch (error) {
     tools.log.error({ err: error, importId: record.id }, 'import stopped');
     const message =
@@ -130,7 +130,7 @@ export const runImport = async (tools: Tools, work: ImportWork): Promise<void> =
         ? (Object.values(error.fields)[0]?.[0]?.code ?? error.said.code)
         : 'import_interrupted';
     await tools.database.withTenant(scope, async (tenant) => {
-      await showToManagers(tenant, judged);
+      await showToManagers(tenant, checked);
       await moveImport(tenant, record.id, ['running'], 'failed', message);
     });
     if (!(error instanceof Problem)) throw error;

@@ -4,25 +4,25 @@ import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { insertRows, type StoredRow } from '../import-row-repository.ts';
 import { addProgress, type Totals } from '../import-state-repository.ts';
-import type { AcceptedRow, JudgedRow } from '../judge/judged-row.ts';
 import { jobsByNumber } from '../known-sites-repository.ts';
+import type { AcceptedRow, CheckedRow } from '../rows/checked-row.ts';
 
-/** Numbers that somebody took since the file was judged. */
+/** Numbers that somebody took since the file was checked. */
 const refuseTaken = async (
   tenant: Tenant,
   importId: number,
-  rows: readonly JudgedRow[],
-): Promise<JudgedRow[]> => {
+  rows: readonly CheckedRow[],
+): Promise<CheckedRow[]> => {
   const taken = await jobsByNumber(
     tenant,
     rows.map(({ row }) => row.job_number),
     importId,
   );
-  return rows.map((judged) => {
-    const name = judged.outcome === 'created' ? taken.get(judged.row.job_number) : undefined;
-    if (name === undefined) return judged;
+  return rows.map((checked) => {
+    const name = checked.outcome === 'created' ? taken.get(checked.row.job_number) : undefined;
+    if (name === undefined) return checked;
     const reason = { field: 'job_number', code: 'import_number_in_use', values: { name } };
-    return { ...judged, outcome: 'duplicate', reasons: [reason] };
+    return { ...checked, outcome: 'duplicate', reasons: [reason] };
   });
 };
 
@@ -96,10 +96,10 @@ const createSites = async (
  * what there is so far. */
 export const writeChunk = async (
   tenant: Tenant,
-  judged: readonly JudgedRow[],
+  checked: readonly CheckedRow[],
   { last, ...target }: Target & { last: boolean },
 ): Promise<Totals> => {
-  const rows = await refuseTaken(tenant, target.importId, judged);
+  const rows = await refuseTaken(tenant, target.importId, checked);
   const accepted = rows.filter((row): row is AcceptedRow => row.outcome === 'created');
   const sites = await createSites(tenant, accepted, target);
   const stored: StoredRow[] = rows.map(({ line, outcome, warnings, reasons, cells }) => ({
@@ -111,7 +111,7 @@ export const writeChunk = async (
     ...(sites.get(line) ?? { job_id: null, building_id: null }),
   }));
   await insertRows(tenant, target.importId, stored);
-  const count = (outcome: JudgedRow['outcome']): number =>
+  const count = (outcome: CheckedRow['outcome']): number =>
     rows.filter((row) => row.outcome === outcome).length;
   return addProgress(tenant, target.importId, {
     done: rows.length,

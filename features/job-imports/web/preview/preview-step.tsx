@@ -47,7 +47,7 @@ export const PreviewStep = ({ record }: { record: JobImport }) => {
   }
   if (!data) return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <PageSkeleton />;
   const { created, duplicate, invalid, warnings } = data.counts;
-  const told = duplicate + invalid + warnings > 0;
+  const doubtful = duplicate + invalid + warnings > 0;
   return (
     <>
       <StepTrail step="check" />
@@ -65,7 +65,7 @@ export const PreviewStep = ({ record }: { record: JobImport }) => {
         filters={<Text c="dimmed">{t('job-imports:check.text')}</Text>}
         tools={
           <div className={classes.actions}>
-            {told && (
+            {doubtful && (
               <Button
                 component="a"
                 variant="default"

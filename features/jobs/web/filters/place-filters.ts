@@ -18,7 +18,9 @@ export type SiteOptions = FilterOptions & {
   building?: string;
 };
 
-const [SiteField, warm] = lazyPart(async () => ({ default: (await import('./site-field.tsx')).SiteField }));
+const [SiteField, preload] = lazyPart(async () => ({
+  default: (await import('./site-field.tsx')).SiteField,
+}));
 
 const useSiteWords = (search: object, options: SiteOptions): string => {
   const t = useText();
@@ -29,7 +31,7 @@ const useSiteWords = (search: object, options: SiteOptions): string => {
   return filterWords(t, options.label, site ? siteName(site) : unknown);
 };
 
-const siteKind: FilterKind<SiteOptions> = { useWords: useSiteWords, Field: SiteField, warm };
+const siteKind: FilterKind<SiteOptions> = { useWords: useSiteWords, Field: SiteField, preload };
 
 /** One job site in scope. */
 export const siteFilter = <const N extends string>(name: N, options: { building?: string } = {}) =>

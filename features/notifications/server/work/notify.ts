@@ -62,11 +62,11 @@ export const notify = async (
       const { reader, notices } = heard;
       const said = wordsFor(kind, heard);
       const [job, ...others] = new Set(said.jobIds ?? notices.map((notice) => jobOf(event, notice)));
-      const told = { ...event, jobId: others.length > 0 ? null : (job ?? null) };
-      const notificationId = await insertNotification(tenant, reader.user_id, told, said);
+      const about = { ...event, jobId: others.length > 0 ? null : (job ?? null) };
+      const notificationId = await insertNotification(tenant, reader.user_id, about, said);
       if (notificationId === undefined) continue;
       await ringBell(events, tenant, reader.user_id, 'bell.rang');
-      if (reader.byMail) await addToMail(tenant, queue, { reader, event: told, notificationId, now });
+      if (reader.byMail) await addToMail(tenant, queue, { reader, event: about, notificationId, now });
     }
   });
 };

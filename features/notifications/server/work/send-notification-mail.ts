@@ -20,7 +20,7 @@ export const mailWork = z.object({ organizationId: z.int(), mailId: z.int() });
 type MailWork = z.output<typeof mailWork>;
 
 /** What still holds when the mail leaves, and the person may still see. */
-const stillTold = async (
+const withoutTakenBack = async (
   tenant: Tenant,
   kinds: readonly NotificationKind[],
   { id, user_id }: MailRow,
@@ -48,7 +48,7 @@ const letterOf = (mail: MailRow, reading: Reading, words: readonly Words[]): Let
     : digestLetter(reading, mail.kind, new Date(mail.due_at), words);
 };
 
-const prepare = async (
+const composeMail = async (
   { database, config }: Context,
   kinds: readonly NotificationKind[],
   { organizationId, mailId }: MailWork,
@@ -58,7 +58,7 @@ const prepare = async (
     if (!mail) return undefined;
     const [reader] = await readers(tenant, [mail.user_id]);
     const addressee = await findAddressee(tenant, mail.user_id);
-    return { mail, reader, addressee, rows: await stillTold(tenant, kinds, mail) };
+    return { mail, reader, addressee, rows: await withoutTakenBack(tenant, kinds, mail) };
   });
   if (!taken) return undefined;
   const { mail, reader, addressee, rows } = taken;
@@ -76,9 +76,9 @@ export const sendNotificationMail = async (
   kinds: readonly NotificationKind[],
   work: MailWork,
 ): Promise<void> => {
-  const prepared = await prepare(wiring, kinds, work);
-  if (!prepared) return;
-  const { mail, addressee, letter } = prepared;
+  const composed = await composeMail(wiring, kinds, work);
+  if (!composed) return;
+  const { mail, addressee, letter } = composed;
   const finish = (at: Date | null) =>
     wiring.database.withTenant(systemScope(work.organizationId), (tenant) => finishMail(tenant, mail.id, at));
   if (!addressee || !letter) return finish(null);

@@ -4,23 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
-import { toldOfChangesStore } from '#platform/web/store/index';
+import { liveConnectedStore } from '#platform/web/store/index';
 import { Dropdown } from '#platform/web/ui/index';
 import { unreadLimit } from '../../contract/bell-endpoints.ts';
 import classes from './bell.module.css';
 import { askAgain, unreadQuery } from './unread-query.ts';
 
-const [NotificationPanel, warm] = lazyPart(() => import('./notification-panel.tsx'));
+const [NotificationPanel, preload] = lazyPart(() => import('./notification-panel.tsx'));
 
 /** How many wait to be read; the list comes with its first opening. */
 export const NotificationBell = () => {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const told = toldOfChangesStore.use();
+  const live = liveConnectedStore.use();
   const { data } = useQuery({
     ...unreadQuery,
-    refetchInterval: told ? false : askAgain,
+    refetchInterval: live ? false : askAgain,
     meta: { quiet: true },
   });
   const unread = data?.unread ?? 0;
@@ -37,8 +37,8 @@ export const NotificationBell = () => {
         aria-label={label}
         title={label}
         aria-expanded={open}
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setOpen(!open)}
       >
         <IconBell size={20} stroke={1.7} aria-hidden />

@@ -2,14 +2,14 @@ import { softDeleteFile } from '#features/files/server';
 import type { LogoKind } from '../../contract/index.ts';
 import { presentCompanySettings } from '../organization-presenter.ts';
 import { findOrganization, setLogo } from '../organization-repository.ts';
-import { type Teller, tellOrganization } from '../tell-organization.ts';
+import { type OrganizationCall, recordOrganizationChange } from '../record-organization-change.ts';
 
 /** The earlier picture goes: an organization has one of each kind. */
-export const replaceLogo = async (call: Teller, kind: LogoKind, fileId: number | null) => {
+export const replaceLogo = async (call: OrganizationCall, kind: LogoKind, fileId: number | null) => {
   const { tenant } = call;
   const before = (await findOrganization(tenant))[`${kind}_file_id`];
   await setLogo(tenant, kind, fileId);
   if (before !== null) await softDeleteFile(tenant, before);
-  await tellOrganization(call, 'organization.logo-changed', { [kind]: [before, fileId] });
+  await recordOrganizationChange(call, 'organization.logo-changed', { [kind]: [before, fileId] });
   return presentCompanySettings(await findOrganization(tenant));
 };

@@ -4,7 +4,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { companySettingsEndpoints } from '../../contract/index.ts';
 import { presentCompanySettings } from '../organization-presenter.ts';
 import { findOrganization, updateOrganizationRow } from '../organization-repository.ts';
-import { tellOrganization } from '../tell-organization.ts';
+import { recordOrganizationChange } from '../record-organization-change.ts';
 
 export const updateOrganization = async (
   call: SignedInCall<(typeof companySettingsEndpoints)['updateOrganization']>,
@@ -14,6 +14,6 @@ export const updateOrganization = async (
   if (!(await updateOrganizationRow(call.tenant, updated_at, set))) {
     throw stale(presentCompanySettings(await findOrganization(call.tenant)));
   }
-  await tellOrganization(call, 'organization.updated', changesOf(before, set));
+  await recordOrganizationChange(call, 'organization.updated', changesOf(before, set));
   return presentCompanySettings(await findOrganization(call.tenant));
 };

@@ -1,20 +1,20 @@
-import { attachFiles, prepareFiles } from '#features/files/server';
+import { attachFiles, storeFiles } from '#features/files/server';
 import { invalid } from '#platform/contract/errors';
-import { prepared } from '#platform/server/http/prepared';
+import { twoSteps } from '#platform/server/http/two-steps';
 import type { companySettingsEndpoints, LogoKind } from '../../contract/index.ts';
 import { replaceLogo } from './replace-logo.ts';
 
 type Endpoint = (typeof companySettingsEndpoints)['uploadLogo'];
 
-type Logo = { kind: LogoKind; files: Awaited<ReturnType<typeof prepareFiles>> };
+type Logo = { kind: LogoKind; files: Awaited<ReturnType<typeof storeFiles>> };
 
-export const uploadLogo = prepared<Endpoint, Logo>({
+export const uploadLogo = twoSteps<Endpoint, Logo>({
   prepare: async ({ files, wiring, person }) => {
     const [sent] = files;
     if (!sent) throw invalid({ logo: ['file_missing'] });
     return {
       kind: sent.field as LogoKind,
-      files: await prepareFiles(wiring, person.organizationId, files),
+      files: await storeFiles(wiring, person.organizationId, files),
     };
   },
   run: async (call, { kind, files }) => {

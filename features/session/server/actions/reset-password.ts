@@ -1,9 +1,9 @@
 import { invalid, Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import { confirmed, type sessionEndpoints } from '../../contract/index.ts';
+import { checkPassword } from '../check-password.ts';
 import { hashPassword } from '../hash-password.ts';
 import { endSessionsOf, setPassword } from '../identity-repository.ts';
-import { judgePassword } from '../judge-password.ts';
 import { linkIsGood, spendLink } from '../link-repository.ts';
 import { hashToken } from '../tokens.ts';
 
@@ -12,7 +12,7 @@ export const refuseBadPair = async (
   pair: { password: string; password_confirmation: string },
   email: string,
 ): Promise<void> => {
-  const wrong = await judgePassword(pair.password, email);
+  const wrong = await checkPassword(pair.password, email);
   const errors = {
     ...(wrong ? { password: [wrong] } : {}),
     ...(confirmed(pair) ? {} : { password_confirmation: ['password_mismatch'] }),

@@ -1,17 +1,17 @@
-import { attachFiles, prepareFiles } from '#features/files/server';
+import { attachFiles, storeFiles } from '#features/files/server';
 import { setProfilePhoto } from '#features/users/server';
 import { invalid } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
-import { prepared } from '#platform/server/http/prepared';
+import { twoSteps } from '#platform/server/http/two-steps';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { presentSignedInUser } from '../present-signed-in-user.ts';
 
 type Endpoint = (typeof sessionEndpoints)['uploadProfilePhoto'];
 
-export const uploadProfilePhoto = prepared<Endpoint, Awaited<ReturnType<typeof prepareFiles>>>({
+export const uploadProfilePhoto = twoSteps<Endpoint, Awaited<ReturnType<typeof storeFiles>>>({
   prepare: async ({ files, wiring, person }) => {
     if (files.length === 0) throw invalid({ photo: ['file_missing'] });
-    return prepareFiles(wiring, person.organizationId, files);
+    return storeFiles(wiring, person.organizationId, files);
   },
   run: async ({ tenant, person, wiring }, photos) => {
     const [photo] = await attachFiles(tenant, photos, {

@@ -1,7 +1,7 @@
-import type { PreparedFile } from '#features/files/server';
-import { addNote, prepareNote } from '#features/notes/server';
+import type { StoredFile } from '#features/files/server';
+import { addNote, storeNoteFiles } from '#features/notes/server';
 import { notFound } from '#platform/contract/errors';
-import { prepared } from '#platform/server/http/prepared';
+import { twoSteps } from '#platform/server/http/two-steps';
 import type { taskEndpoints } from '../../contract/index.ts';
 import { recordTaskChange } from '../task/record-task-change.ts';
 import { presentTask } from '../task/task-presenter.ts';
@@ -9,8 +9,8 @@ import { findTask } from '../task/task-repository.ts';
 
 type Endpoint = (typeof taskEndpoints)['addTaskNote'];
 
-export const addTaskNote = prepared<Endpoint, PreparedFile[]>({
-  prepare: prepareNote,
+export const addTaskNote = twoSteps<Endpoint, StoredFile[]>({
+  prepare: storeNoteFiles,
   run: async (call, photos) => {
     const { params, body, tenant, person, now } = call;
     const task = await findTask(tenant, params.id);

@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
 import { headline, noticeTexts } from './notice-texts.ts';
 import { lineFacts, taskLine } from './task-lines.ts';
-import { noticesOf, numbers, paramsOf, told } from './task-notice-kind.ts';
+import { noticesOf, numbers, paramsOf, preferenceIds } from './task-notice-kind.ts';
 import { noticeFacts } from './task-notice-repository.ts';
 import { theseTasks } from './these-tasks.ts';
 
@@ -23,7 +23,7 @@ const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]>
   return [
     {
       kind,
-      preferenceId: told.created,
+      preferenceId: preferenceIds.created,
       own: [userId],
       standings: [],
       flag: 'hasAccessTasks',

@@ -1,5 +1,5 @@
 import { deletedNotes, noteText } from '#features/notes/server';
-import type { Notice, NotificationKind, Params, Told } from '#features/notifications/server';
+import type { Notice, NotificationKind, Params, SentNotice } from '#features/notifications/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
 import { undoMilliseconds } from '../../contract/task/transitions.ts';
@@ -9,7 +9,7 @@ import { taskWords } from './task-words.ts';
 /** A mail about a close leaves when the close can no longer be taken back; the margin is for clocks and the queue. */
 export const undoWait = undoMilliseconds + 2000;
 
-export const told = { created: 6, closed: 7, reopenedOrCancelled: 8, pastDue: 9 } as const;
+export const preferenceIds = { created: 6, closed: 7, reopenedOrCancelled: 8, pastDue: 9 } as const;
 
 export const numbers = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
@@ -25,13 +25,13 @@ export const partOfMove = (
     case 'close':
       return {
         kind: 'task.closed',
-        preferenceId: told.closed,
+        preferenceId: preferenceIds.closed,
         own: created_by === null ? [] : [created_by],
       };
     case 'reopen':
-      return { kind: 'task.reopened', preferenceId: told.reopenedOrCancelled, own: assignee_ids };
+      return { kind: 'task.reopened', preferenceId: preferenceIds.reopenedOrCancelled, own: assignee_ids };
     case 'cancel':
-      return { kind: 'task.cancelled', preferenceId: told.reopenedOrCancelled, own: assignee_ids };
+      return { kind: 'task.cancelled', preferenceId: preferenceIds.reopenedOrCancelled, own: assignee_ids };
     default:
       return undefined;
   }
@@ -40,18 +40,18 @@ export const partOfMove = (
 /** The whole team on the first day; later only the area manager, who has to act. */
 const pastDue = ({ data }: Event, { assignee_ids }: NoticeFacts): Part =>
   data.day === 1
-    ? { kind: 'task.past-due', preferenceId: told.pastDue, own: assignee_ids }
-    : { kind: 'task.past-due', preferenceId: told.pastDue, own: [], standings: ['AM'] };
+    ? { kind: 'task.past-due', preferenceId: preferenceIds.pastDue, own: assignee_ids }
+    : { kind: 'task.past-due', preferenceId: preferenceIds.pastDue, own: [], standings: ['AM'] };
 
 const partOf = (event: Event, facts: NoticeFacts): Part | undefined => {
   const { assignee_ids, created_by } = facts;
   switch (event.name) {
     case 'task.created':
-      return { kind: 'task.created', preferenceId: told.created, own: assignee_ids };
+      return { kind: 'task.created', preferenceId: preferenceIds.created, own: assignee_ids };
     case 'task.updated':
       return {
         kind: 'task.assigned',
-        preferenceId: told.created,
+        preferenceId: preferenceIds.created,
         own: numbers(event.data.newcomers),
         standings: [],
       };
@@ -116,10 +116,10 @@ export const noticesOf = async (tenant: Tenant, event: Event): Promise<readonly 
 };
 
 /** Nobody is told by mail what a note said that is deleted meanwhile. */
-const takenBack = async (tenant: Tenant, told: readonly Told[]): Promise<readonly number[]> => {
-  const noteIds = told.flatMap(({ params }) => (typeof params.note_id === 'number' ? params.note_id : []));
+const takenBack = async (tenant: Tenant, sent: readonly SentNotice[]): Promise<readonly number[]> => {
+  const noteIds = sent.flatMap(({ params }) => (typeof params.note_id === 'number' ? params.note_id : []));
   const gone = await deletedNotes(tenant, noteIds);
-  return told.filter(({ params }) => gone.has(Number(params.note_id))).map(({ id }) => id);
+  return sent.filter(({ params }) => gone.has(Number(params.note_id))).map(({ id }) => id);
 };
 
 /** What tasks tell people about. */

@@ -34,11 +34,11 @@ const pauseBatch = async (place: Place, now: Date): Promise<number> => {
     stopped.map(({ id }) => id),
     now,
   );
-  await tellStatus(place, 'series.paused', 'paused', stopped);
+  await publishStatus(place, 'series.paused', 'paused', stopped);
   return stopped.length;
 };
 
-const tellStatus = async (
+const publishStatus = async (
   place: Place,
   action: string,
   to: string,
@@ -78,7 +78,7 @@ const continueBatch = async (place: Place, now: Date): Promise<number> => {
 };
 
 const finishBatch = async (place: Place, now: Date): Promise<number> => {
-  await tellStatus(place, 'series.ended', 'ended', await endFinishedSeries(place.tenant, now));
+  await publishStatus(place, 'series.ended', 'ended', await endFinishedSeries(place.tenant, now));
   await renewPassedUpcoming(place.tenant, now);
   return 0;
 };

@@ -9,7 +9,7 @@ export type Actor = Pick<Person, 'userId' | 'impersonated'> | null;
 /** Where series are changed. */
 export type Place = { tenant: Tenant; wiring: { events: Events } };
 
-type Told = Omit<AuditEntry, 'entity' | 'entityId' | 'buildingId'> & {
+type SeriesChange = Omit<AuditEntry, 'entity' | 'entityId' | 'buildingId'> & {
   series: Pick<SeriesRecord, 'id' | 'job_id' | 'building_id'>;
   /** For listeners, beside `from`, `to` and `note`. */
   data?: Record<string, unknown>;
@@ -19,7 +19,7 @@ type Told = Omit<AuditEntry, 'entity' | 'entityId' | 'buildingId'> & {
 export const publishSeries = (
   { tenant, wiring }: Place,
   person: Actor,
-  { series, action, from, to, note, data }: Told,
+  { series, action, from, to, note, data }: SeriesChange,
 ): Promise<void> =>
   wiring.events.publish(tenant, {
     name: action,
@@ -32,13 +32,17 @@ export const publishSeries = (
 
 /** One thing that happened to a series, in its transaction: into the audit log, and as an event of the same name. `person`
  * null means the system did it. */
-export const recordSeriesChange = async (place: Place, person: Actor, told: Told): Promise<void> => {
-  const { series, data: _data, ...entry } = told;
+export const recordSeriesChange = async (
+  place: Place,
+  person: Actor,
+  change: SeriesChange,
+): Promise<void> => {
+  const { series, data: _data, ...entry } = change;
   await writeAudit(place.tenant, person, {
     ...entry,
     entity: 'task-series',
     entityId: series.id,
     buildingId: series.building_id,
   });
-  await publishSeries(place, person, told);
+  await publishSeries(place, person, change);
 };

@@ -4,7 +4,7 @@ import { dateAt } from '../task/task-dates.ts';
 import { changeAll } from './change-all.ts';
 import { changeFollowing } from './change-following.ts';
 import { changeOne } from './change-one.ts';
-import { judgeRecurrence } from './check-recurrence.ts';
+import { checkRecurrence } from './check-recurrence.ts';
 import { openForChange } from './open-for-change.ts';
 import type { UpdateSeries } from './series-fields.ts';
 import { presentSeries } from './series-presenter.ts';
@@ -21,7 +21,7 @@ export const updateSeries = async (call: UpdateSeries) => {
     { ...body, due_at: null, scheduled_on: null },
     { jobId: series.job_id, buildingId: series.building_id, zone: series.zone, now },
     { assignee_user_ids: series.assignee_user_ids },
-    body.scope !== 'this' && body.recurrence ? judgeRecurrence(body.recurrence, today) : {},
+    body.scope !== 'this' && body.recurrence ? checkRecurrence(body.recurrence, today) : {},
   );
   const change = { this: changeOne, following: changeFollowing, all: changeAll }[body.scope];
   return presentSeries(tenant, person, await change(call, series), now);

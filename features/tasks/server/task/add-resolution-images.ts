@@ -1,6 +1,6 @@
-import { attachFiles, prepareFiles } from '#features/files/server';
+import { attachFiles, storeFiles } from '#features/files/server';
 import { forbidden, invalid, notFound } from '#platform/contract/errors';
-import { prepared } from '#platform/server/http/prepared';
+import { twoSteps } from '#platform/server/http/two-steps';
 import type { taskEndpoints } from '../../contract/index.ts';
 import { recordTaskChange } from './record-task-change.ts';
 import { mayAddImages } from './task-policy.ts';
@@ -10,10 +10,10 @@ import { findTask, isAssigned } from './task-repository.ts';
 type Endpoint = (typeof taskEndpoints)['addResolutionImages'];
 
 /** Photos of the result; the status stays. */
-export const addResolutionImages = prepared<Endpoint, Awaited<ReturnType<typeof prepareFiles>>>({
+export const addResolutionImages = twoSteps<Endpoint, Awaited<ReturnType<typeof storeFiles>>>({
   prepare: async ({ files, wiring, person }) => {
     if (files.length === 0) throw invalid({ files: ['file_missing'] });
-    return prepareFiles(wiring, person.organizationId, files);
+    return storeFiles(wiring, person.organizationId, files);
   },
   run: async (call, photos) => {
     const { body, tenant, person, now } = call;

@@ -18,7 +18,7 @@ export type At = { jobId: number; buildingId: number; zone: string; now: Date };
 /** What may stay as it is although a new entry of it would be refused: an edit keeps a past due date. */
 export type Kept = { due_at?: string | null; assignee_user_ids?: readonly number[] };
 
-const judgeDates = (
+const checkDates = (
   fields: CheckedFields,
   { zone, now }: At,
   kept: Kept,
@@ -45,7 +45,7 @@ export const checkFields = async (
   kept: Kept = {},
   more: Record<string, (string | Said)[]> = {},
 ): Promise<void> => {
-  const errors = { ...judgeDates(fields, at, kept), ...more };
+  const errors = { ...checkDates(fields, at, kept), ...more };
   const newcomers = fields.assignee_user_ids.filter((id) => !kept.assignee_user_ids?.includes(id));
   const [fit, people] = await Promise.all([
     placesFit(tenant, at.buildingId, {

@@ -1,12 +1,12 @@
-import { attachFiles, prepareFiles } from '#features/files/server';
+import { attachFiles, storeFiles } from '#features/files/server';
 import { happenedAt } from '#platform/contract/device-clock';
 import { invalid, notFound } from '#platform/contract/errors';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { SignedInCall } from '#platform/server/http/call';
-import { prepared } from '#platform/server/http/prepared';
+import { twoSteps } from '#platform/server/http/two-steps';
 import { derivedTitle, type taskEndpoints } from '../../contract/index.ts';
-import { judgeCreated } from '../series/check-recurrence.ts';
+import { checkNewSeries } from '../series/check-recurrence.ts';
 import { createSeries } from '../series/create-series.ts';
 import { checkFields } from './check-task-fields.ts';
 import { recordTaskChange } from './record-task-change.ts';
@@ -16,7 +16,7 @@ import { findSite, findTaskByClientUuid, insertTask, replaceAssignees } from './
 
 type Endpoint = (typeof taskEndpoints)['createTask'];
 type Call = SignedInCall<Endpoint>;
-type Photos = Awaited<ReturnType<typeof prepareFiles>>;
+type Photos = Awaited<ReturnType<typeof storeFiles>>;
 
 /** When the person made the entry. */
 const enteredAt = ({ body, now }: Pick<Call, 'body' | 'now'>): Date => {
@@ -38,7 +38,7 @@ const insert = async (call: Call): Promise<Inserted> => {
     body,
     { jobId: site.job_id, buildingId: site.building_id, zone, now: enteredAt(call) },
     {},
-    judgeCreated(body, dateAt(now, zone)),
+    checkNewSeries(body, dateAt(now, zone)),
   );
   if (body.recurrence) return createSeries(call, body.recurrence, zone);
   const {
@@ -75,8 +75,8 @@ const insert = async (call: Call): Promise<Inserted> => {
 };
 
 /** Creates a task with its photos. A repeat with the same client_uuid answers the task that exists. */
-export const createTask = prepared<Endpoint, Photos>({
-  prepare: ({ files, wiring, person }) => prepareFiles(wiring, person.organizationId, files),
+export const createTask = twoSteps<Endpoint, Photos>({
+  prepare: ({ files, wiring, person }) => storeFiles(wiring, person.organizationId, files),
   run: async (call, photos) => {
     const { body, tenant, person, now } = call;
     const { id, isNew, status } = await insert(call);

@@ -18,14 +18,14 @@ export const takePastDue = (tenant: Tenant, now: Date): Promise<PastDue[]> =>
           and ($2::timestamptz at time zone b.time_zone)::time >= '07:00'),
       staged as (
         select *, case when days >= 7 then 7 when days >= 3 then 3 else 1 end as day from late where days between 1 and 10),
-      told as (
+      marked as (
         insert into task_past_due_alerts (organization_id, task_id, due_at, day)
         select $1, s.id, s.due_at, s.day from staged s
         where not exists (select from task_past_due_alerts a where a.organization_id = $1 and a.task_id = s.id
           and a.due_at = s.due_at and a.day = s.day)
         order by s.due_at, s.id limit 200
         on conflict do nothing returning task_id, day)
-      select told.task_id, told.day, s.job_id, s.building_id from told join staged s on s.id = told.task_id
+      select marked.task_id, marked.day, s.job_id, s.building_id from marked join staged s on s.id = marked.task_id
       order by s.due_at, s.id`,
     values: [tenant.organizationId, now.toISOString()],
   });

@@ -1,7 +1,7 @@
-import { attachFiles, prepareFiles, softDeleteFile } from '#features/files/server';
+import { attachFiles, softDeleteFile, storeFiles } from '#features/files/server';
 import { forbidden, invalid, notFound, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
-import { prepared } from '#platform/server/http/prepared';
+import { twoSteps } from '#platform/server/http/two-steps';
 import type { TaskStatus, taskEndpoints } from '../../contract/index.ts';
 import { leadsFrom, mayTransition } from '../../contract/task/transitions.ts';
 import { recordTaskChange } from './record-task-change.ts';
@@ -10,7 +10,7 @@ import { presentTask } from './task-presenter.ts';
 import { findTask, isAssigned, type TaskRecord, type TaskSignature, updateTask } from './task-repository.ts';
 
 type Endpoint = (typeof taskEndpoints)['signTask'];
-type Image = Awaited<ReturnType<typeof prepareFiles>>;
+type Image = Awaited<ReturnType<typeof storeFiles>>;
 
 /** Shared pages never show a signature, whatever they show of the task. */
 const attach = async (tenant: Tenant, task: TaskRecord, image: Image): Promise<number> => {
@@ -25,10 +25,10 @@ const attach = async (tenant: Tenant, task: TaskRecord, image: Image): Promise<n
 };
 
 /** A person's signature under the work, by whoever may close it; it takes the place of an earlier one. */
-export const signTask = prepared<Endpoint, Image>({
+export const signTask = twoSteps<Endpoint, Image>({
   prepare: async ({ files, wiring, person }) => {
     if (files.length === 0) throw invalid({ signature: ['file_missing'] });
-    return prepareFiles(wiring, person.organizationId, files);
+    return storeFiles(wiring, person.organizationId, files);
   },
   run: async (call, image) => {
     const { body, tenant, person, now } = call;

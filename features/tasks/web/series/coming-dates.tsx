@@ -9,7 +9,7 @@ import { shortDate, weekdayDate } from './rule-words.ts';
 import classes from './series.module.css';
 import { OutcomeChip } from './series-status.tsx';
 
-const [SkipDialog, warm] = lazyPart(() => import('./skip-dialog.tsx'));
+const [SkipDialog, preload] = lazyPart(() => import('./skip-dialog.tsx'));
 
 type LineProps = { date: ComingDate; onSkip: () => void };
 
@@ -41,7 +41,7 @@ const ComingLine = ({ date, onSkip }: LineProps) => {
           variant="subtle"
           color="gray"
           aria-label={t('tasks:series.coming.skipOf', { date: formatDate(date.shown_on) })}
-          onPointerEnter={warm}
+          onPointerEnter={preload}
           onClick={onSkip}
         >
           {t('tasks:series.coming.skip')}

@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { todayIn, useText } from '#platform/web/i18n/index';
-import { lazyPart, useWarm } from '#platform/web/routing/index';
+import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { type Recurrence, recurrenceLabels } from '../../contract/index.ts';
 import { type Repeats, recurrenceFor } from './recurrence-value.ts';
 
-const [RecurrenceFields, warm] = lazyPart(() => import('./recurrence-fields.tsx'));
+const [RecurrenceFields, preload] = lazyPart(() => import('./recurrence-fields.tsx'));
 
 type Value = { repeats: Repeats; recurrence: Recurrence | null };
 
@@ -21,7 +21,7 @@ type Props = Value & {
 export const RepeatsField = ({ repeats, recurrence, wanted, onChange, errors, zone }: Props) => {
   const t = useText();
   // A connection may be gone by the time somebody makes a choice.
-  useWarm(warm);
+  usePreload(preload);
   const choose = (label: Repeats) =>
     onChange({
       repeats: label,

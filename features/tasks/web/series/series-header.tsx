@@ -23,7 +23,7 @@ import { ruleWords } from './rule-words.ts';
 import { keepSeries, seriesQuery } from './series-queries.ts';
 import { SeriesStatusChip } from './series-status.tsx';
 
-const [EditDialog, warm] = lazyPart(() => import('./edit-dialog.tsx'));
+const [EditDialog, preload] = lazyPart(() => import('./edit-dialog.tsx'));
 
 const [ShareDialog] = lazyPart(() => import('../sharing/share-series.tsx'));
 
@@ -94,7 +94,7 @@ export const SeriesHeader = ({ series }: { series: TaskSeries }) => {
   const editButton = can.update && (
     <Button
       leftSection={<IconPencil size={20} aria-hidden />}
-      onPointerEnter={warm}
+      onPointerEnter={preload}
       onClick={() => setOpen('edit')}
     >
       {t('tasks:series.menu.edit')}

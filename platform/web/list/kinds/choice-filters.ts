@@ -7,7 +7,7 @@ import { urlChoice, urlFlag, urlIds, urlList } from '../../routing/search-fields
 import { type FilterKind, type FilterOptions, fieldFilter, filterWords, valueIn } from '../filter.ts';
 
 const load = () => import('./choice-fields.tsx');
-const [ChoicesField, warm] = lazyPart(async () => ({ default: (await load()).ChoicesField }));
+const [ChoicesField, preload] = lazyPart(async () => ({ default: (await load()).ChoicesField }));
 const [ChoiceField] = lazyPart(async () => ({ default: (await load()).ChoiceField }));
 const [FlagField] = lazyPart(async () => ({ default: (await load()).FlagField }));
 const [YesNoField] = lazyPart(async () => ({ default: (await load()).YesNoField }));
@@ -47,10 +47,10 @@ const useYesNoWords = (search: object, options: FilterOptions): string => {
 const useCountWords = (search: object, options: FilterOptions): string =>
   filterWords(useText(), options.label, formatNumber(valueIn<readonly number[]>(search, options).length));
 
-const choicesKind: FilterKind<ChoiceOptions> = { useWords: useChoicesWords, Field: ChoicesField, warm };
-const choiceKind: FilterKind<ChoiceOptions> = { useWords: useChoiceWords, Field: ChoiceField, warm };
-const flagKind: FilterKind = { useWords: useLabel, Field: FlagField, warm };
-const yesNoKind: FilterKind = { useWords: useYesNoWords, Field: YesNoField, warm };
+const choicesKind: FilterKind<ChoiceOptions> = { useWords: useChoicesWords, Field: ChoicesField, preload };
+const choiceKind: FilterKind<ChoiceOptions> = { useWords: useChoiceWords, Field: ChoiceField, preload };
+const flagKind: FilterKind = { useWords: useLabel, Field: FlagField, preload };
+const yesNoKind: FilterKind = { useWords: useYesNoWords, Field: YesNoField, preload };
 const idsKind: FilterKind = { useWords: useCountWords };
 
 /** Any of several choices. */

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../routing/lazy-part.ts';
 import { type Filter, type FilterKind, type FilterOptions, filterWords } from '../filter.ts';
 
-const [RangeField, warm] = lazyPart(async () => ({
+const [RangeField, preload] = lazyPart(async () => ({
   default: (await import('./range-field.tsx')).RangeField,
 }));
 
@@ -32,7 +32,7 @@ const useRangeWords = (search: object, options: RangeOptions): string => {
   return filterWords(t, options.label, `${say(from)} – ${say(to)}`);
 };
 
-const rangeKind: FilterKind<RangeOptions> = { useWords: useRangeWords, Field: RangeField, warm };
+const rangeKind: FilterKind<RangeOptions> = { useWords: useRangeWords, Field: RangeField, preload };
 
 const rangeFilter = <const N extends string, S extends z.ZodType>(
   name: N,

@@ -14,7 +14,7 @@ type Records = {
 
 export type RecordOptions = FilterOptions & Records;
 
-const [RecordField, warm] = lazyPart(async () => ({
+const [RecordField, preload] = lazyPart(async () => ({
   default: (await import('./record-field.tsx')).RecordField,
 }));
 
@@ -28,7 +28,7 @@ const useRecordWords = (search: object, options: RecordOptions): string => {
   return filterWords(t, options.label, found ?? (records.length > 0 ? t('platform:list.unseen') : `#${id}`));
 };
 
-const recordKind: FilterKind<RecordOptions> = { useWords: useRecordWords, Field: RecordField, warm };
+const recordKind: FilterKind<RecordOptions> = { useWords: useRecordWords, Field: RecordField, preload };
 
 /** A record by its id. */
 export const urlId = () => z.coerce.number().int().positive().optional().catch(undefined);

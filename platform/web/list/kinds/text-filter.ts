@@ -4,12 +4,14 @@ import { lazyPart } from '../../routing/lazy-part.ts';
 import { urlText } from '../../routing/search-fields.ts';
 import { type FilterKind, type FilterOptions, fieldFilter, filterWords, valueIn } from '../filter.ts';
 
-const [TextField, warm] = lazyPart(async () => ({ default: (await import('./text-field.tsx')).TextField }));
+const [TextField, preload] = lazyPart(async () => ({
+  default: (await import('./text-field.tsx')).TextField,
+}));
 
 const useTextWords = (search: object, options: FilterOptions): string =>
   filterWords(useText(), options.label, valueIn(search, options));
 
-const textKind: FilterKind = { useWords: useTextWords, Field: TextField, warm };
+const textKind: FilterKind = { useWords: useTextWords, Field: TextField, preload };
 
 /** Words of one field, as of a purchase order. */
 export const textFilter = <const N extends string>(name: N, options: { label: TextKey }) =>

@@ -2,11 +2,11 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentType, type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../../routing/lazy-part.ts';
-import { useWarm } from '../../routing/use-warm.ts';
+import { usePreload } from '../../routing/use-preload.ts';
 import { Dropdown } from '../dropdown/dropdown.tsx';
 import type { MenuAction } from './menu-action.ts';
 
-const [OpenMenu, warm] = lazyPart(() => import('./open-menu.tsx'));
+const [OpenMenu, preload] = lazyPart(() => import('./open-menu.tsx'));
 
 export type ActionMenuProps = {
   label: string;
@@ -36,15 +36,15 @@ export const ActionMenu = ({
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'first' | 'last' | null>(null);
   const close = () => setOpen(null);
-  useWarm(warm);
+  usePreload(preload);
   const shared = {
     ref: button,
     variant,
     color: 'gray',
     'aria-haspopup': 'menu',
     'aria-expanded': open !== null,
-    onPointerEnter: warm,
-    onFocus: warm,
+    onPointerEnter: preload,
+    onFocus: preload,
     onClick: () => setOpen(open === null ? 'first' : null),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -11,7 +11,7 @@ type Endpoint = { method: string; path: string };
 /** Percent of a file between two announcements. */
 const step = 10;
 
-const tellFailure = (error: unknown, again: () => void): void => {
+const showFailure = (error: unknown, again: () => void): void => {
   const worthRetrying = error instanceof ApiError && (error.status === 0 || error.status >= 500);
   if (error instanceof ApiError && error.status === 401) return;
   if (!worthRetrying) return void showProblem(error);
@@ -46,7 +46,7 @@ export const runExport = async (endpoint: Endpoint, query: object): Promise<void
     saveFile(file);
     showSuccess(text('platform:table.exported', { name: file.name }));
   } catch (error) {
-    if (!stop.signal.aborted) tellFailure(error, () => void runExport(endpoint, query));
+    if (!stop.signal.aborted) showFailure(error, () => void runExport(endpoint, query));
   } finally {
     exportRunning.set(false);
     closeAlert(notice);

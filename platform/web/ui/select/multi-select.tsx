@@ -2,33 +2,33 @@ import type { MultiSelectProps } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '../../routing/lazy-part.ts';
 import { labelOf } from './label-of.ts';
-import { RestingMultiSelect } from './resting-multi-select.tsx';
-import { restingProps } from './resting-props.ts';
-import { useWaking } from './use-waking.ts';
+import { MultiSelectPlaceholder } from './multi-select-placeholder.tsx';
+import { placeholderProps } from './placeholder-props.ts';
+import { useLoadOnTouch } from './use-load-on-touch.ts';
 
-const [AwakeMultiSelect, warmMultiSelect] = lazyPart(() => import('./awake-multi-select.tsx'));
+const [LoadedMultiSelect, preloadMultiSelect] = lazyPart(() => import('./loaded-multi-select.tsx'));
 
-export { warmMultiSelect };
+export { preloadMultiSelect };
 
 /** Mantine's MultiSelect with the same props; its code comes with the first touch. */
 export const MultiSelect = (props: MultiSelectProps) => {
-  const { woken, typed, resting, awake } = useWaking();
+  const { touched, typed, handlers, loaded } = useLoadOnTouch();
   const values = (props.value ?? props.defaultValue ?? []) as string[];
-  const asleep = (
-    <RestingMultiSelect
-      {...restingProps(props)}
-      {...resting}
+  const placeholder = (
+    <MultiSelectPlaceholder
+      {...placeholderProps(props)}
+      {...handlers}
       searchable={props.searchable ?? false}
       typed={typed}
       chosen={values.map((value) => ({ value, label: labelOf(props.data, value) }))}
       onRemove={(value) => props.onChange?.(values.filter((other) => other !== value))}
-      onWarm={warmMultiSelect}
+      onPreload={preloadMultiSelect}
     />
   );
-  if (woken === null || props.disabled || props.readOnly) return asleep;
+  if (touched === null || props.disabled || props.readOnly) return placeholder;
   return (
-    <Suspense fallback={asleep}>
-      <AwakeMultiSelect {...awake} {...props} />
+    <Suspense fallback={placeholder}>
+      <LoadedMultiSelect {...loaded} {...props} />
     </Suspense>
   );
 };

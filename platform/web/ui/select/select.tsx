@@ -2,31 +2,31 @@ import type { SelectProps } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '../../routing/lazy-part.ts';
 import { labelOf } from './label-of.ts';
-import { restingProps } from './resting-props.ts';
-import { RestingSelect } from './resting-select.tsx';
-import { useWaking } from './use-waking.ts';
+import { placeholderProps } from './placeholder-props.ts';
+import { SelectPlaceholder } from './select-placeholder.tsx';
+import { useLoadOnTouch } from './use-load-on-touch.ts';
 
-const [AwakeSelect, warmSelect] = lazyPart(() => import('./awake-select.tsx'));
+const [LoadedSelect, preloadSelect] = lazyPart(() => import('./loaded-select.tsx'));
 
-export { warmSelect };
+export { preloadSelect };
 
-/** Mantine's Select with the same props; its code comes with the first touch. */
+/** Mantine's Select with the same props; its code loads at the first touch. */
 export const Select = (props: SelectProps) => {
-  const { woken, typed, resting, awake } = useWaking();
+  const { touched, typed, handlers, loaded } = useLoadOnTouch();
   const value = (props.value === undefined ? props.defaultValue : props.value) as string | null | undefined;
-  const asleep = (
-    <RestingSelect
-      {...restingProps(props)}
-      {...resting}
+  const placeholder = (
+    <SelectPlaceholder
+      {...placeholderProps(props)}
+      {...handlers}
       searchable={props.searchable ?? false}
       value={typed || props.searchValue || labelOf(props.data, value)}
-      onWarm={warmSelect}
+      onPreload={preloadSelect}
     />
   );
-  if (woken === null || props.disabled || props.readOnly) return asleep;
+  if (touched === null || props.disabled || props.readOnly) return placeholder;
   return (
-    <Suspense fallback={asleep}>
-      <AwakeSelect {...awake} {...(props as SelectProps)} />
+    <Suspense fallback={placeholder}>
+      <LoadedSelect {...loaded} {...(props as SelectProps)} />
     </Suspense>
   );
 };

@@ -21,7 +21,7 @@ import { taskGroup } from '../outbox/about.ts';
 import { resultPhotosEntry } from './add-result-photos.ts';
 import { CloseSignature } from './close-signature.tsx';
 import classes from './detail.module.css';
-import { isRefused, moveTask, tellMove } from './move-task.ts';
+import { isRefused, moveTask, showMoveError } from './move-task.ts';
 import { signatureEntry } from './sign-task.ts';
 
 type Props = { task: Task; onClose: () => void };
@@ -115,7 +115,7 @@ const Closing = ({ task, onClose }: Props) => {
         await moveTask(client, task, move, { evidence, form: kept, onProgress: setSent });
       } catch (error) {
         if (!isRefused(error)) throw error;
-        tellMove(error);
+        showMoveError(error);
       } finally {
         setSent(null);
       }

@@ -28,7 +28,7 @@ type Options = {
   onProgress?: (share: number) => void;
 };
 
-const tellClosed = (client: QueryClient, task: Task, words: string): void => {
+const showClosed = (client: QueryClient, task: Task, words: string): void => {
   showAlert({
     text: words,
     colour: 'green',
@@ -38,7 +38,7 @@ const tellClosed = (client: QueryClient, task: Task, words: string): void => {
       run: () => {
         moveTask(client, task, { transition: 'undo' })
           .then(() => showSuccess(text('tasks:task.undone', { number: task.number })))
-          .catch(tellMove);
+          .catch(showMoveError);
       },
     },
   });
@@ -81,10 +81,10 @@ const send = async (client: QueryClient, task: Task, move: Move, options: Option
     const number = task.number;
     if (!outcome.sent) {
       const words = `${text(`tasks:outbox.${move.transition}`, { number })}: ${savedWords(outcome)}`;
-      if (move.transition === 'close') tellClosed(client, task, words);
+      if (move.transition === 'close') showClosed(client, task, words);
       else if (move.transition !== 'undo') showSuccess(words);
     } else if (outcome.answer.allowed_transitions.includes('undo')) {
-      tellClosed(client, outcome.answer, text('tasks:task.closed', { number }));
+      showClosed(client, outcome.answer, text('tasks:task.closed', { number }));
     }
   } catch (error) {
     if (isRefused(error)) readTaskAgain(client, task.id);
@@ -108,7 +108,7 @@ export const moveTask: typeof send = (client, task, move, options) => {
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && [403, 404, 409].includes(error.status);
 
-export const tellMove = (error: unknown): void => {
+export const showMoveError = (error: unknown): void => {
   if (error instanceof ApiError && error.status === 409 && error.code !== 'undo_too_late') {
     showAlert({ text: `${error.message}\n${text('tasks:task.changedMeanwhile')}`, colour: 'red' });
   } else if (!(error instanceof ApiError && error.status === 401)) showProblem(error);

@@ -6,7 +6,7 @@ import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platfo
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import type { Task } from '../../../contract/index.ts';
-import { isRefused, moveTask, tellMove } from './move-task.ts';
+import { isRefused, moveTask, showMoveError } from './move-task.ts';
 
 type Props = { task: Task; transition: 'cancel' | 'reopen'; onClose: () => void };
 
@@ -25,7 +25,7 @@ const Reason = ({ task, transition, onClose }: Props) => {
         await moveTask(client, task, { transition, note }, { form: values });
       } catch (error) {
         if (!isRefused(error)) throw error;
-        tellMove(error);
+        showMoveError(error);
       }
     },
     onSaved: onClose,

@@ -6,8 +6,8 @@ import { type Photo, PhotoPicker, SentShare } from '#features/files/web';
 import { showSuccess } from '#platform/web/feedback/index';
 import { RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { atHand, type Outcome, savedWords } from '#platform/web/outbox/index';
-import { useWarm } from '#platform/web/routing/index';
+import { loadCode, type Outcome, savedWords } from '#platform/web/outbox/index';
+import { usePreload } from '#platform/web/routing/index';
 import type { Task } from '../../../contract/index.ts';
 
 const loadSending = () => import('./add-result-photos.ts');
@@ -26,7 +26,7 @@ export const ResultPhotos = ({ task }: { task: Task }) => {
     initialValues: { photos: [] as Photo[], files: null },
     save: async (_, { photos }) => {
       try {
-        return await (await atHand(loadSending)).addResultPhotos(client, task, photos, setSent);
+        return await (await loadCode(loadSending)).addResultPhotos(client, task, photos, setSent);
       } finally {
         setSent(null);
       }
@@ -37,7 +37,7 @@ export const ResultPhotos = ({ task }: { task: Task }) => {
       showSuccess(outcome.sent ? t('tasks:photos.saved') : savedWords(outcome));
     },
   });
-  useWarm(loadSending);
+  usePreload(loadSending);
   const { photos } = form.getValues();
   return (
     <RecordForm form={form} label={t('tasks:photos.add')}>

@@ -16,8 +16,8 @@ import { call, queryKeyOf } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { loadMessages } from '#platform/web/forms/issue-text';
 import { useText } from '#platform/web/i18n/index';
-import { atHand } from '#platform/web/outbox/index';
-import { lazyPart, useGo, useWarm } from '#platform/web/routing/index';
+import { loadCode } from '#platform/web/outbox/index';
+import { lazyPart, useGo, usePreload } from '#platform/web/routing/index';
 import { type MenuAction, PageHeader, StatusChip } from '#platform/web/ui/index';
 import { openStatuses, type Task, taskEndpoints } from '../../../contract/index.ts';
 import { editTaskHref, tasksHref } from '../../addresses.ts';
@@ -32,9 +32,9 @@ import { useNextTask } from './use-next-task.ts';
 
 const icons = { begin: IconPlayerPlay, close: IconCheck, cancel: IconBan, reopen: IconRotate2 };
 
-const [CloseDialog, warmCloseDialog] = lazyPart(() => import('./close-dialog.tsx'));
+const [CloseDialog, preloadCloseDialog] = lazyPart(() => import('./close-dialog.tsx'));
 const [ShareDialog] = lazyPart(() => import('../../sharing/share-task.tsx'));
-const [ReasonDialog, warmReasonDialog] = lazyPart(() => import('./reason-dialog.tsx'));
+const [ReasonDialog, preloadReasonDialog] = lazyPart(() => import('./reason-dialog.tsx'));
 
 const loadSending = () => import('./move-task.ts');
 
@@ -47,8 +47,8 @@ export const TaskHeader = ({ task }: { task: Task }) => {
   const [asking, setAsking] = useState<Exclude<Step, 'begin'> | 'share' | null>(null);
   const begin = async () => {
     try {
-      const { moveTask, tellMove } = await atHand(loadSending);
-      await moveTask(client, task, { transition: 'begin' }).catch(tellMove);
+      const { moveTask, showMoveError } = await loadCode(loadSending);
+      await moveTask(client, task, { transition: 'begin' }).catch(showMoveError);
     } catch (error) {
       showProblem(error);
     }
@@ -83,10 +83,10 @@ export const TaskHeader = ({ task }: { task: Task }) => {
   const next = nextAction(task);
   const { looking, toNext } = useNextTask(task);
   // Who works in a basement closes the task where there is no network to fetch a dialog.
-  useWarm(loadSending, task.allowed_transitions.length > 0);
-  useWarm(warmCloseDialog, task.allowed_transitions.includes('close'));
-  useWarm(loadMessages, task.allowed_transitions.length > 0);
-  useWarm(warmReasonDialog, task.allowed_transitions.includes('cancel'));
+  usePreload(loadSending, task.allowed_transitions.length > 0);
+  usePreload(preloadCloseDialog, task.allowed_transitions.includes('close'));
+  usePreload(loadMessages, task.allowed_transitions.length > 0);
+  usePreload(preloadReasonDialog, task.allowed_transitions.includes('cancel'));
   const NextIcon = next && icons[next];
   const editable = task.can.update && (openStatuses as readonly string[]).includes(task.status);
   const edit = { label: t('tasks:task.edit'), icon: IconPencil, to: editTaskHref(task.id) };

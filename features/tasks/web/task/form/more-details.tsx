@@ -6,7 +6,7 @@ import { lazyPart } from '#platform/web/routing/index';
 import type { DetailFieldsProps } from './detail-fields.tsx';
 import classes from './form.module.css';
 
-const [DetailFields, warm] = lazyPart(() => import('./detail-fields.tsx'));
+const [DetailFields, preload] = lazyPart(() => import('./detail-fields.tsx'));
 
 /** Folded until one of its fields is used or refused. */
 export const MoreDetails = ({ needed, ...fields }: DetailFieldsProps & { needed: boolean }) => {
@@ -23,8 +23,8 @@ export const MoreDetails = ({ needed, ...fields }: DetailFieldsProps & { needed:
         color="gray"
         leftSection={<Icon size={18} aria-hidden />}
         aria-expanded={open}
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setOpen(!open)}
         my={8}
         ml={-12}

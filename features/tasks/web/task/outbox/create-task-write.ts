@@ -3,8 +3,8 @@ import type { WriteKind } from '#platform/web/outbox/index';
 import { taskEndpoints } from '../../../contract/index.ts';
 import { createTaskHref } from '../../addresses.ts';
 import { type AboutNewTask, newTaskKind } from './about.ts';
+import { showCreated } from './show-created.ts';
 import { takeTask } from './task-answer.ts';
-import { tellCreated } from './tell-created.ts';
 
 export const createTaskWrite: WriteKind<typeof taskEndpoints.createTask, AboutNewTask> = {
   name: newTaskKind,
@@ -13,7 +13,7 @@ export const createTaskWrite: WriteKind<typeof taskEndpoints.createTask, AboutNe
   place: ({ site }) => site,
   delivered: ({ client, answer, late, go }) => {
     takeTask(client, answer);
-    if (late) tellCreated(answer, go);
+    if (late) showCreated(answer, go);
   },
   edit: (write) => createTaskHref({ unsent: write.id }),
 };

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { savedWords } from '#platform/web/outbox/index';
-import { useGo, useSearchState, useWarm } from '#platform/web/routing/index';
+import { useGo, usePreload, useSearchState } from '#platform/web/routing/index';
 import { PageHeader } from '#platform/web/ui/index';
 import { tasksHref } from '../../addresses.ts';
 import type { Created } from '../form/create-form.tsx';
 import { SitePrefill } from '../form/site-prefill.tsx';
 import { siteSearch } from '../form/site-search-fields.ts';
-import { tellCreated } from '../outbox/tell-created.ts';
+import { showCreated } from '../outbox/show-created.ts';
 
 const CreateTaskPage = () => {
   const t = useText();
   const go = useGo();
   const [search] = useSearchState(siteSearch);
   const [round, setRound] = useState<{ number: number; site: typeof search }>({ number: 0, site: search });
-  useWarm(() => Promise.all([import('./tasks-page.tsx'), import('./lists.tsx')]));
+  usePreload(() => Promise.all([import('./tasks-page.tsx'), import('./lists.tsx')]));
   const saved = ({ outcome, site, again }: Created) => {
-    if (outcome.sent) tellCreated(outcome.answer, go);
+    if (outcome.sent) showCreated(outcome.answer, go);
     else showSuccess(savedWords(outcome));
     if (!again) void go(tasksHref());
     // Without a connection the list may not come up: then nothing of what is saved may stand here to be saved again.

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../platform/server/db/database.ts';
 import { systemScope } from '../../platform/server/http/person.ts';
 import type { Bed } from './bed.ts';
-import type { Site } from './prepare-site.ts';
-import type { Told, Writer } from './writer.ts';
+import type { Site } from './create-site.ts';
+import type { Writer, WrittenTask } from './writer.ts';
 
 type Stored = { id: number; client_uuid: string; status: string; changes: number; told: number };
 
@@ -11,7 +11,7 @@ type Stored = { id: number; client_uuid: string; status: string; changes: number
 export type Verdict = { lost: string[]; doubled: string[]; wrong: string[] };
 
 /** Compares what the writers were told with what is stored. */
-export const judge = async (
+export const verify = async (
   bed: Bed,
   site: Site,
   writers: readonly Writer[],
@@ -39,7 +39,13 @@ export const judge = async (
   return { lost, doubled, wrong };
 };
 
-const compare = (one: Told, task: Stored, lost: string[], doubled: string[], hasToBeTold: boolean): void => {
+const compare = (
+  one: WrittenTask,
+  task: Stored,
+  lost: string[],
+  doubled: string[],
+  hasToBeTold: boolean,
+): void => {
   const { clientUuid, status, changes } = one;
   const difference = `${clientUuid} changed ${task.changes} times, not ${changes}, to ${task.status}, not ${status}`;
   if (task.changes > changes) doubled.push(difference);
@@ -72,7 +78,7 @@ const readStored = async (applicationUrl: string, site: Site): Promise<Stored[]>
 const patience = 150_000;
 
 /** Waits while a server works through what the writers left: telling the assignees. */
-export const untilTold = async (bed: Bed, site: Site, writers: readonly Writer[]): Promise<number> => {
+export const untilNotified = async (bed: Bed, site: Site, writers: readonly Writer[]): Promise<number> => {
   const since = performance.now();
   const tasks = writers.reduce((total, writer) => total + writer.tasks.length, 0);
   await bed.withDatabase(async (url) => {

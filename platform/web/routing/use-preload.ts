@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const afterThePage = 3000;
 
 /** Fetches code that comes next once the page stands: where it is wanted there may be no network. */
-export const useWarm = (load: () => unknown, wanted = true): void => {
+export const usePreload = (load: () => unknown, wanted = true): void => {
   const latest = useRef(load);
   latest.current = load;
   useEffect(() => {

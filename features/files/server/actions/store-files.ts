@@ -12,7 +12,7 @@ import { keyOfSize, keysOf, makeKey } from '../storage-keys.ts';
 type Tools = Pick<Wiring, 'storage' | 'database' | 'clock'>;
 
 /** A file in the storage that no row names yet. */
-export type PreparedFile = Omit<StagedFile, 'path'> & {
+export type StoredFile = Omit<StagedFile, 'path'> & {
   storageKey: string;
   width: number | null;
   height: number | null;
@@ -67,24 +67,24 @@ const store = async (tools: Tools, organizationId: number, { file, exif, sizes }
 
 /** The slow half of keeping files, before the transaction opens: reads metadata, makes the served sizes of pictures and
  * stores the bytes. All that cannot be read are told at once. What no row names afterwards is swept a day later. */
-export const prepareFiles = async (
+export const storeFiles = async (
   tools: Tools,
   organizationId: number,
   files: readonly StagedFile[],
   { quotaBytes = quota }: { quotaBytes?: number } = {},
-): Promise<PreparedFile[]> => {
+): Promise<StoredFile[]> => {
   if (files.length === 0) return [];
   const total = files.reduce((sum, { size }) => sum + size, 0);
   await refuseWhenFull(tools, organizationId, total, quotaBytes);
   const wrong: Record<string, Said[]> = {};
-  const prepared: PreparedFile[] = [];
+  const stored: StoredFile[] = [];
   // One picture after the other: only one of them is in memory.
   for (const file of files) {
     const found = await read(file);
     if ('code' in found) wrong[file.field] = [...(wrong[file.field] ?? []), found];
-    else if (Object.keys(wrong).length === 0) prepared.push(await store(tools, organizationId, found));
+    else if (Object.keys(wrong).length === 0) stored.push(await store(tools, organizationId, found));
   }
-  if (Object.keys(wrong).length === 0) return prepared;
-  for (const { storageKey, width } of prepared) await forget(tools, storageKey, width !== null);
+  if (Object.keys(wrong).length === 0) return stored;
+  for (const { storageKey, width } of stored) await forget(tools, storageKey, width !== null);
   throw invalid(wrong);
 };

@@ -25,8 +25,8 @@ const shared = [
   'wrapperProps',
 ] as const;
 
-/** What a resting select shows of the real one's props. */
-export const restingProps = (props: object): TextInputProps =>
+/** What the placeholder shows of the loaded select's props. */
+export const placeholderProps = (props: object): TextInputProps =>
   Object.fromEntries(
     shared.filter((name) => name in props).map((name) => [name, (props as Record<string, unknown>)[name]]),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { judge, waitAfter } from './judge.ts';
+import { reasonOf, waitAfter } from './failure.ts';
 
 const answer = (code: string) => ({ status: 'error', code, payload: { message: code, errors: {} } });
 
@@ -21,11 +21,11 @@ describe('a try that failed', () => {
     ['a transition that is not allowed', 409, answer('transition_not_allowed'), 'refused'],
     ['a wrong field', 422, answer('invalid'), 'refused'],
   ])('%s', (_, status, body, cause) => {
-    expect(judge(new ApiError(status, body, '')).cause).toBe(cause);
+    expect(reasonOf(new ApiError(status, body, '')).cause).toBe(cause);
   });
 
   it('is one of the network when the browser gave up', () => {
-    expect(judge(new DOMException('late', 'TimeoutError')).cause).toBe('network');
+    expect(reasonOf(new DOMException('late', 'TimeoutError')).cause).toBe('network');
   });
 });
 

@@ -8,7 +8,7 @@ const readCommon = async (): Promise<ReadonlySet<string>> => {
 };
 
 /** The message key of what is wrong with a new password, beyond its length; undefined when it is fine. */
-export const judgePassword = async (password: string, email: string): Promise<string | undefined> => {
+export const checkPassword = async (password: string, email: string): Promise<string | undefined> => {
   const plain = password.toLowerCase();
   if (plain === email || plain === email.split('@')[0]) return 'password_is_email';
   if ((await readCommon()).has(plain) || /^(.)\1+$/.test(plain)) return 'password_common';

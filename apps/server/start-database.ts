@@ -5,13 +5,13 @@ import { startEmbedded } from '#platform/server/db/embedded/start-embedded';
 import { type DemoState, readDemoState, writeDemoState } from './demo-state.ts';
 import { migrate } from './migrate.ts';
 
-export type PreparedDatabase = { applicationUrl: string; hasDemo: boolean; stop: () => Promise<void> };
+export type StartedDatabase = { applicationUrl: string; hasDemo: boolean; stop: () => Promise<void> };
 
 /** A database that is running, migrated and, where wanted, filled with the demo. */
-export const prepareDatabase = async (
+export const startDatabase = async (
   config: Config,
   log: (line: string) => void,
-): Promise<PreparedDatabase> => {
+): Promise<StartedDatabase> => {
   const { databaseUrl, adminDatabaseUrl, dataDir } = config;
   if (databaseUrl) {
     if (!adminDatabaseUrl) {

@@ -1,4 +1,4 @@
-import { prepareDatabase } from '../../apps/server/prepare-database.ts';
+import { startDatabase } from '../../apps/server/start-database.ts';
 import { createLogin, createOrganization } from '../../features/session/server/index.ts';
 import { grantRole, insertMembership } from '../../features/users/server/index.ts';
 import { readConfig } from '../../platform/server/config.ts';
@@ -16,12 +16,12 @@ export type Site = {
 };
 
 /** One company, one job site and two signed-in people, in a new embedded database or in one that is named. */
-export const prepareSite = async (
+export const createSite = async (
   dataDir: string,
   environment: Record<string, string> = {},
 ): Promise<Site> => {
   const config = readConfig({ DATA_DIR: dataDir, ...environment });
-  const prepared = await prepareDatabase({ ...config, demo: false }, () => undefined);
+  const prepared = await startDatabase({ ...config, demo: false }, () => undefined);
   const database = openDatabase({ url: prepared.applicationUrl });
   try {
     const { organizationId, userId, roles } = await createOrganization(database, {

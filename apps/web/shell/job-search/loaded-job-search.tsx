@@ -8,7 +8,7 @@ import { jobSearchId } from './job-search-id.ts';
 import { useJobSites } from './use-job-sites.ts';
 
 /** Takes the focus, and what was typed, from the field it replaces. */
-const AwakeJobSearch = ({ typed }: { typed: string }) => {
+const LoadedJobSearch = ({ typed }: { typed: string }) => {
   const t = useText();
   const go = useGo();
   const [picked, setPicked] = useState<number | null>(null);
@@ -39,4 +39,4 @@ const AwakeJobSearch = ({ typed }: { typed: string }) => {
   );
 };
 
-export default AwakeJobSearch;
+export default LoadedJobSearch;

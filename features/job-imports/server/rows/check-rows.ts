@@ -1,8 +1,8 @@
 import type { Remark } from '../../contract/index.ts';
+import type { CheckedRow } from './checked-row.ts';
 import type { CleanTableRow } from './clean-table.ts';
 import { addressKey, type Facts, nameKey } from './facts.ts';
 import { findClient } from './find-client.ts';
-import type { JudgedRow } from './judged-row.ts';
 
 type Seen = { numbers: Map<string, number>; addresses: Map<string, number> };
 
@@ -21,7 +21,7 @@ const sameAddress = (key: string, seen: Seen, facts: Facts): Remark[] => {
   return facts.addresses.has(key) ? [{ field: 'address', code: 'import_same_address' }] : [];
 };
 
-const judgeRow = (cleaned: CleanTableRow, seen: Seen, facts: Facts): JudgedRow => {
+const checkRow = (cleaned: CleanTableRow, seen: Seen, facts: Facts): CheckedRow => {
   const { line, cells, row, faults, warnings } = cleaned;
   const common = { line, cells, row };
   const found = findClient(row, facts);
@@ -49,7 +49,7 @@ const judgeRow = (cleaned: CleanTableRow, seen: Seen, facts: Facts): JudgedRow =
 };
 
 /** What becomes of each row, in the order of the file: the first of two rows with one number wins. None is dropped. */
-export const judgeRows = (rows: readonly CleanTableRow[], facts: Facts): JudgedRow[] => {
+export const checkRows = (rows: readonly CleanTableRow[], facts: Facts): CheckedRow[] => {
   const seen: Seen = { numbers: new Map(), addresses: new Map() };
-  return rows.map((row) => judgeRow(row, seen, facts));
+  return rows.map((row) => checkRow(row, seen, facts));
 };

@@ -1,18 +1,18 @@
 import { Pill, PillsInput, type PillsInputProps, type TextInputProps } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { IconSelector } from '@tabler/icons-react';
-import type { Resting } from './resting-select.tsx';
+import type { PlaceholderHandlers } from './select-placeholder.tsx';
 
 type Props = TextInputProps &
-  Resting & {
+  PlaceholderHandlers & {
     typed: string;
     chosen: readonly { value: string; label: string }[];
     onRemove: (value: string) => void;
   };
 
 /** Looks like the select of several and turns into it when touched. */
-export const RestingMultiSelect = (props: Props) => {
-  const { searchable, typed, chosen, onRemove, onWake, onWarm, onType, placeholder, id, ...rest } = props;
+export const MultiSelectPlaceholder = (props: Props) => {
+  const { searchable, typed, chosen, onRemove, onTouch, onPreload, onType, placeholder, id, ...rest } = props;
   const fieldId = useId(id);
   const { disabled } = rest;
   return (
@@ -21,8 +21,8 @@ export const RestingMultiSelect = (props: Props) => {
       rightSectionPointerEvents="none"
       {...(rest as PillsInputProps)}
       id={fieldId}
-      onPointerEnter={onWarm}
-      onPointerDown={() => onWake('click')}
+      onPointerEnter={onPreload}
+      onPointerDown={() => onTouch('click')}
     >
       <Pill.Group disabled={disabled}>
         {chosen.map(({ value, label }) => (
@@ -46,7 +46,7 @@ export const RestingMultiSelect = (props: Props) => {
           placeholder={placeholder}
           value={typed}
           onChange={(event) => onType(event.currentTarget.value)}
-          onFocus={() => onWake('focus')}
+          onFocus={() => onTouch('focus')}
         />
       </Pill.Group>
     </PillsInput>

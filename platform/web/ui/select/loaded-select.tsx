@@ -1,10 +1,10 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { holdEnter, listProps } from './list-props.ts';
-import { useTakeFocus } from './use-waking.ts';
+import { useTakeFocus } from './use-load-on-touch.ts';
 
 type Props = SelectProps & { opens: boolean };
 
-const AwakeSelect = ({ opens, comboboxProps, ...props }: Props) => (
+const LoadedSelect = ({ opens, comboboxProps, ...props }: Props) => (
   <Select
     {...props}
     comboboxProps={{ ...listProps, ...comboboxProps }}
@@ -13,4 +13,4 @@ const AwakeSelect = ({ opens, comboboxProps, ...props }: Props) => (
   />
 );
 
-export default AwakeSelect;
+export default LoadedSelect;

@@ -15,4 +15,4 @@ export type AcceptedRow = Common & {
   location: Location;
 };
 
-export type JudgedRow = AcceptedRow | RefusedRow;
+export type CheckedRow = AcceptedRow | RefusedRow;

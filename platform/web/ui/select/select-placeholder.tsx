@@ -1,17 +1,17 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 
-export type Resting = {
+export type PlaceholderHandlers = {
   searchable: boolean;
-  onWake: (how: 'click' | 'focus') => void;
-  onWarm: () => void;
+  onTouch: (how: 'click' | 'focus') => void;
+  onPreload: () => void;
   onType: (words: string) => void;
 };
 
-type Props = TextInputProps & Resting;
+type Props = TextInputProps & PlaceholderHandlers;
 
 /** Looks like the select and turns into it when touched: its code is too big to come with every page. */
-export const RestingSelect = ({ searchable, onWake, onWarm, onType, ...props }: Props) => (
+export const SelectPlaceholder = ({ searchable, onTouch, onPreload, onType, ...props }: Props) => (
   <TextInput
     rightSection={<IconSelector size={16} aria-hidden />}
     rightSectionPointerEvents="none"
@@ -22,8 +22,8 @@ export const RestingSelect = ({ searchable, onWake, onWarm, onType, ...props }: 
     aria-haspopup="listbox"
     aria-expanded={false}
     onChange={(event) => onType(event.currentTarget.value)}
-    onPointerEnter={onWarm}
-    onPointerDown={() => onWake('click')}
-    onFocus={() => onWake('focus')}
+    onPointerEnter={onPreload}
+    onPointerDown={() => onTouch('click')}
+    onFocus={() => onTouch('focus')}
   />
 );

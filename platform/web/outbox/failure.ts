@@ -12,7 +12,7 @@ const causeOf = (error: ApiError): Reason['cause'] => {
 };
 
 /** What became of a try that failed. All but `refused` is tried again. */
-export const judge = (error: unknown): Reason => {
+export const reasonOf = (error: unknown): Reason => {
   if (!(error instanceof ApiError)) {
     return { cause: 'network', status: 0, code: 'network', message: '', fields: {} };
   }
@@ -28,7 +28,7 @@ const longest = 60_000;
 
 /** Milliseconds until the next try. `chance` (0 to 1) keeps a whole crew that comes back from striking at once. */
 export const waitAfter = (attempts: number, error: unknown, chance = Math.random()): number => {
-  const told = error instanceof ApiError ? (error.details as { seconds?: number } | undefined)?.seconds : 0;
+  const asked = error instanceof ApiError ? (error.details as { seconds?: number } | undefined)?.seconds : 0;
   const wait = Math.min(longest, shortest * 2 ** Math.min(attempts - 1, 10)) * (0.75 + chance / 2);
-  return Math.max(wait, (told ?? 0) * 1000);
+  return Math.max(wait, (asked ?? 0) * 1000);
 };

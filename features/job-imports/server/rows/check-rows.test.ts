@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CleanedRow } from '../../contract/index.ts';
+import { checkRows } from './check-rows.ts';
 import type { CleanTableRow } from './clean-table.ts';
 import { countRows } from './count-rows.ts';
 import type { Facts } from './facts.ts';
-import { judgeRows } from './judge-rows.ts';
 
 const facts: Facts = {
   numbers: new Map([['OLD', 'Old Tower']]),
@@ -55,12 +55,12 @@ const row = (
 });
 
 const ends = (rows: CleanTableRow[], given: Partial<Facts> = {}) =>
-  judgeRows(rows, { ...facts, ...given }).map(({ outcome, reasons, warnings }) => [
+  checkRows(rows, { ...facts, ...given }).map(({ outcome, reasons, warnings }) => [
     outcome,
     ...[...reasons, ...warnings].map(({ code }) => code),
   ]);
 
-describe('judgeRows', () => {
+describe('checkRows', () => {
   it('lets the first of two rows with one number win, of those that can be created', () => {
     const wrong = [{ field: 'zip', code: 'zip_format' }];
     const rows = [
@@ -75,7 +75,7 @@ describe('judgeRows', () => {
       ['duplicate', 'import_number_in_file'],
       ['duplicate', 'import_number_in_use'],
     ]);
-    const [, , twin, old] = judgeRows(rows, facts);
+    const [, , twin, old] = checkRows(rows, facts);
     expect(twin?.reasons[0]?.values).toEqual({ line: 3 });
     expect(old?.reasons[0]?.values).toEqual({ name: 'Old Tower' });
   });
@@ -118,9 +118,9 @@ describe('judgeRows', () => {
       'created',
       'invalid',
     ]);
-    const made = judgeRows(rows, { ...facts, createClients: true, defaultClient: null });
+    const made = checkRows(rows, { ...facts, createClients: true, defaultClient: null });
     expect(
-      made.map((judged) => (judged.outcome === 'created' ? judged.client : judged.reasons[0]?.code)),
+      made.map((checked) => (checked.outcome === 'created' ? checked.client : checked.reasons[0]?.code)),
     ).toEqual([
       { id: 11 },
       { id: 11 },
@@ -140,18 +140,18 @@ describe('judgeRows', () => {
     );
     fc.assert(
       fc.property(rows, (given) => {
-        const judged = judgeRows(
+        const checked = checkRows(
           given.map((values, at) => row(at + 2, values)),
           facts,
         );
-        expect(judged.map(({ line }) => line)).toEqual(given.map((_, at) => at + 2));
-        const counts = countRows(judged);
+        expect(checked.map(({ line }) => line)).toEqual(given.map((_, at) => at + 2));
+        const counts = countRows(checked);
         expect(counts.created + counts.duplicate + counts.invalid).toBe(given.length);
-        const numbers = judged
+        const numbers = checked
           .filter(({ outcome }) => outcome === 'created')
           .map((each) => each.row.job_number);
         expect(new Set(numbers).size).toBe(numbers.length);
-        for (const each of judged) expect(each.reasons.length > 0).toBe(each.outcome !== 'created');
+        for (const each of checked) expect(each.reasons.length > 0).toBe(each.outcome !== 'created');
       }),
     );
   });

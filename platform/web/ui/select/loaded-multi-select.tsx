@@ -1,10 +1,10 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { holdEnter, listProps } from './list-props.ts';
-import { useTakeFocus } from './use-waking.ts';
+import { useTakeFocus } from './use-load-on-touch.ts';
 
 type Props = MultiSelectProps & { opens: boolean };
 
-const AwakeMultiSelect = ({ opens, comboboxProps, ...props }: Props) => (
+const LoadedMultiSelect = ({ opens, comboboxProps, ...props }: Props) => (
   <MultiSelect
     {...props}
     comboboxProps={{ ...listProps, ...comboboxProps }}
@@ -13,4 +13,4 @@ const AwakeMultiSelect = ({ opens, comboboxProps, ...props }: Props) => (
   />
 );
 
-export default AwakeMultiSelect;
+export default LoadedMultiSelect;

@@ -1,6 +1,6 @@
 import type { Location, Place } from '#features/buildings/server';
 
-/** What is known beside the file when its rows are judged. */
+/** What is known beside the file when its rows are checked. */
 export type Facts = {
   /** Names of jobs by their number: those that exist already. */
   numbers: ReadonlyMap<string, string>;

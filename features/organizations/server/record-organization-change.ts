@@ -3,11 +3,11 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 
-export type Teller = { tenant: Tenant; person: Person; wiring: { events: Events } };
+export type OrganizationCall = { tenant: Tenant; person: Person; wiring: { events: Events } };
 
-/** Leaves the trace of a change, and tells every open page of the organization, whose frame shows name, logo and colours. */
-export const tellOrganization = async (
-  { tenant, person, wiring }: Teller,
+/** Into the audit log, and as an event that every open page of the organization hears: its frame shows name, logo, colours. */
+export const recordOrganizationChange = async (
+  { tenant, person, wiring }: OrganizationCall,
   action: 'organization.updated' | 'organization.logo-changed',
   changes: Record<string, [unknown, unknown]>,
 ): Promise<void> => {

@@ -8,7 +8,7 @@ const reload = async (): Promise<void> => {
 };
 
 /** The page stays as it is, with what was typed into it; it belongs to the person who has left. */
-export const tellOtherUser = (words: string): void => {
+export const showOtherUser = (words: string): void => {
   showAlert({
     text: words,
     colour: 'red',

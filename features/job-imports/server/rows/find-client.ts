@@ -1,6 +1,6 @@
 import type { CleanedRow, Remark } from '../../contract/index.ts';
+import type { ClientOfRow } from './checked-row.ts';
 import { type Facts, nameKey } from './facts.ts';
-import type { ClientOfRow } from './judged-row.ts';
 
 /** The client a row names, by account number before name; the default where it names none. */
 export const findClient = (

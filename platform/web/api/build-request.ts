@@ -20,9 +20,9 @@ type Parts = {
   files?: readonly { field: string; file: unknown; name: string }[];
 };
 
-export type Prepared = { url: string; method: string; headers: Record<string, string>; body?: BodyInit };
+export type BuiltRequest = { url: string; method: string; headers: Record<string, string>; body?: BodyInit };
 
-export const prepare = (target: Target, parts: unknown, options: CallOptions = {}): Prepared => {
+export const buildRequest = (target: Target, parts: unknown, options: CallOptions = {}): BuiltRequest => {
   const { body, files } = (parts ?? {}) as Parts;
   const headers: Record<string, string> = {
     Accept: 'application/json',
