@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { pageTexts } from './bin/build/page-texts.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -62,31 +63,6 @@ const slimEndpoints: Plugin = {
       : null,
 };
 
-/** All texts of a language as one JSON file, which is parsed faster than the same as a script. */
-const textFiles: Plugin = {
-  name: 'text-files',
-  apply: 'build',
-  enforce: 'pre',
-  load(id) {
-    const locale = /apps\/web\/languages\/(en|es)\.ts$/.exec(id)?.[1];
-    if (!locale) return null;
-    const patterns = ['platform/web', 'apps/web', 'features/*'].map(
-      (folder) => `${folder}/locales/${locale}.json`,
-    );
-    const texts = globSync(patterns, { cwd: here('.') }).map((path) => {
-      this.addWatchFile(here(path));
-      const namespace =
-        /features\/([^/]+)\//.exec(path)?.[1] ?? (path.startsWith('platform') ? 'platform' : 'app');
-      return [namespace, JSON.parse(readFileSync(here(path), 'utf8'))];
-    });
-    const source = JSON.stringify(Object.fromEntries(texts));
-    const file = this.emitFile({ type: 'asset', name: `texts-${locale}.json`, source });
-    return `const answer = await fetch(import.meta.ROLLUP_FILE_URL_${file});
-      if (!answer.ok) throw new Error('The texts could not be loaded.');
-      export const texts = await answer.json();`;
-  },
-};
-
 const signInPages = /^\/(login|signup|password\/(forgot|reset))(\?|$)/;
 
 /** In development the sign-in pages come from their own document, as the server serves them. */
@@ -118,7 +94,7 @@ const own = /\/(platform(?!\/web\/outbox)|features|apps|node_modules\/@mantine\/
 export default defineConfig(({ command }) => ({
   root: here('./apps/web'),
   publicDir: false,
-  plugins: [react(), adoptStyleElements, slimZod, slimEndpoints, steadyIds, textFiles, signInDocument],
+  plugins: [react(), adoptStyleElements, slimZod, slimEndpoints, steadyIds, pageTexts(), signInDocument],
   resolve: {
     alias: {
       '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs',

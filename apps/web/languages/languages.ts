@@ -1,6 +1,9 @@
-import type { Languages } from '#platform/web/i18n/index';
+import { fetchTexts, type Languages } from '#platform/web/i18n/index';
 
-export const languages: Languages = {
-  en: () => import('./en.ts'),
-  es: () => import('./es.ts'),
-};
+/** In development from the sources, for an edited text to show at once. */
+export const languages: Languages = import.meta.env.DEV
+  ? {
+      en: async () => (await import('./en.ts')).texts,
+      es: async () => (await import('./es.ts')).texts,
+    }
+  : { en: () => fetchTexts('all', 'en'), es: () => fetchTexts('all', 'es') };

@@ -1,4 +1,5 @@
 export { formatDate, formatDateTime, formatDay, formatTime, todayIn } from './dates.ts';
+export { fetchTexts } from './load-texts.ts';
 export { currentLocale, intlLocale, keepLocale, locales } from './locale.ts';
 export { formatBytes, formatMoney, formatNumber, formatPercent, formatPhone } from './numbers.ts';
 export { formatRelative } from './relative-time.ts';

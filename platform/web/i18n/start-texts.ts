@@ -1,21 +1,28 @@
 import type { Locale } from '#platform/contract/fields';
+import { fetchTexts, inParts } from './load-texts.ts';
 import { type Bundle, textStore } from './text-store.ts';
 
-/** One module per language, each loaded only when it is the person's. */
-export type Languages = Record<Locale, () => Promise<{ texts: Bundle }>>;
+/** All texts of a language. */
+export type Languages = Record<Locale, () => Promise<Bundle>>;
 
+/** Loads what every page shows. For a text that is missing later all are fetched, first in the person's language, then in
+ * English. */
 export const startTexts = async (locale: Locale, languages: Languages): Promise<void> => {
-  const { texts } = await languages[locale]();
-  let asked = false;
-  const missing = () => {
-    if (asked || locale === 'en') return;
-    asked = true;
-    // English is fetched only when a Spanish text is missing, so that nobody pays for two languages.
-    languages
-      .en()
-      .then((english) => textStore.set({ own: texts, english: english.texts, missing }))
-      .catch((error: unknown) => console.warn(error));
+  const own = inParts() ? await fetchTexts('shell', locale) : await languages[locale]();
+  const left: Locale[] = [...(inParts() ? [locale] : []), ...(locale === 'en' ? [] : (['en'] as const))];
+  let waiting = false;
+  const missing = (key: string) => {
+    const next = waiting ? undefined : left.shift();
+    if (!next) return;
+    waiting = true;
+    console.error(`${key} is not among the texts of this page.`);
+    languages[next]()
+      .then((texts) => textStore.set((now) => ({ ...now, [next === locale ? 'own' : 'english']: texts })))
+      .catch((error: unknown) => console.warn(error))
+      .finally(() => {
+        waiting = false;
+      });
   };
-  textStore.set({ own: texts, english: {}, missing });
+  textStore.set({ own, english: {}, missing });
   document.documentElement.lang = locale;
 };

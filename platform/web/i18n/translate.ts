@@ -14,6 +14,6 @@ export const translate = (key: string, values: TextValues = {}): string => {
   const way = wayOf(key);
   const words = textOf(own, way, intlLocale(), values);
   if (words !== undefined) return words;
-  missing();
+  missing(key);
   return textOf(english, way, 'en-US', values) ?? key;
 };

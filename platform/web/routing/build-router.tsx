@@ -9,6 +9,7 @@ import type { Gate, Page } from './page.ts';
 import { searchText } from './page.ts';
 import { loadPage } from './page-loader.ts';
 import { PageProblem } from './page-problem.tsx';
+import { setPages } from './preload-page.ts';
 import { setTitle } from './title.ts';
 
 export type RouterParts = {
@@ -27,6 +28,7 @@ const enter = async (gate: Gate, loadSession: RouterParts['loadSession']): Promi
 
 /** The router of the route table. */
 export const buildRouter = ({ pages, frame, loadSession }: RouterParts) => {
+  setPages(pages);
   const root = createRootRoute({
     component: frame,
     notFoundComponent: () => null,

@@ -10,6 +10,7 @@ export {
 } from './links.tsx';
 export { NotAllowed } from './not-allowed.tsx';
 export { type Gate, type Page, page } from './page.ts';
+export { preloadPage } from './preload-page.ts';
 export { listSearch, urlChoice, urlFlag, urlIds, urlList, urlNumber, urlText } from './search-fields.ts';
 export { setProductName, usePageTitle } from './title.ts';
 export { useGo } from './use-go.ts';

@@ -3,12 +3,14 @@ import { preloadPhotoPicker } from '#features/files/web';
 import { jobSitesQuery } from '#features/jobs/web';
 import { loadMessages } from '#platform/web/forms/index';
 import { preloadOutboxForm } from '#platform/web/outbox/index';
+import { preloadPage } from '#platform/web/routing/index';
 import { preloadMultiSelect, preloadSelect } from '#platform/web/ui/index';
+import { paths } from '../../addresses.ts';
 
 /** Fetches what entering a task takes, its sites too: where it is entered there may be no network. */
 export const preloadCreate = (client: QueryClient): Promise<unknown> =>
   Promise.all([
-    import('../pages/create-task-page.tsx'),
+    preloadPage(paths.create),
     import('./detail-fields.tsx'),
     import('../../series/recurrence-fields.tsx'),
     import('./new-task-entry.ts'),

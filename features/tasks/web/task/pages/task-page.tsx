@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { UnsentNotice, useUnsent } from '#platform/web/outbox/index';
-import { useIdParam, usePageTitle, usePreload } from '#platform/web/routing/index';
+import { preloadPage, useIdParam, usePageTitle, usePreload } from '#platform/web/routing/index';
 import { PageSkeleton, RecordLayout } from '#platform/web/ui/index';
+import { paths } from '../../addresses.ts';
 import { TaskFacts } from '../detail/task-facts.tsx';
 import { TaskHeader } from '../detail/task-header.tsx';
 import { TaskPhotos } from '../detail/task-photos.tsx';
@@ -21,7 +22,7 @@ const TaskPage = () => {
   const { data, error, refetch } = useQuery(taskQuery(id));
   const unsent = useUnsent(taskGroup(id));
   const task = useMemo(() => data && withUnsent(data, unsent), [data, unsent]);
-  usePreload(() => Promise.all([import('./tasks-page.tsx'), import('./lists.tsx')]));
+  usePreload(() => Promise.all([preloadPage(paths.list), import('./lists.tsx')]));
   usePageTitle(task && `${t('tasks:number', { number: task.number })} ${titleWords(task.title)}`);
   if (!task) return error ? <TaskProblem error={error} retry={() => void refetch()} /> : <PageSkeleton />;
   return (

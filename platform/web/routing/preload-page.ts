@@ -1,0 +1,14 @@
+import type { Page } from './page.ts';
+import { loadPage } from './page-loader.ts';
+
+let pages: readonly Page[] = [];
+
+export const setPages = (all: readonly Page[]): void => {
+  pages = all;
+};
+
+/** Fetches the code and the texts of a page ahead, by its path in the route table. */
+export const preloadPage = async (path: string): Promise<void> => {
+  const page = pages.find((one) => one.path === path);
+  if (page) await loadPage(page, { preload: true });
+};
