@@ -19,29 +19,37 @@ const steps = {
   lock: { name: 'lock file', check: checkLock },
 };
 
+const kills = 'tests/faults/kill.test.ts';
+
 /** Groups of vitest.config.ts. */
 const rings = {
   rules: { name: 'rules', projects: ['rules', 'web'] },
   architecture: { name: 'architecture', projects: ['architecture'] },
   database: { name: 'server and API', projects: ['database'], environment: { TEST_DATABASE_URL: '' } },
-  faults: { name: 'faults', projects: ['faults'], environment: { TEST_DATABASE_URL: '' } },
+  faults: {
+    name: 'faults',
+    projects: ['faults'],
+    flags: ['--exclude', kills],
+    environment: { TEST_DATABASE_URL: '' },
+  },
+  // Apart: after each kill they wait a minute for work to be handed out again, and nothing there is timed.
+  kills: { name: 'kills', projects: ['faults'], flags: [kills], environment: { TEST_DATABASE_URL: '' } },
   journeys: { name: 'browser journeys', projects: ['journeys'] },
 };
 
-/** The tests of the database once more on another server; what starts servers and stores files needs no second time.
- * One worker, because the journeys have two and two cores. */
+/** The tests of the database once more on another server; what starts servers and stores files needs no second time. */
 const onSecond = ({ name, url }) => ({
   ...rings.database,
   name: `${rings.database.name} on ${name}`,
-  flags: ['--maxWorkers=1', '--exclude', 'platform/server/{db/embedded,storage}/**'],
+  flags: ['--exclude', 'platform/server/{db/embedded,storage}/**'],
   environment: { TEST_DATABASE_URL: url },
 });
 
-/** The lane of the second PostgreSQL; without one it says so, and when it does not start that is a failure. */
-const secondLane = async () => {
+/** The tests on the second PostgreSQL; without one it says so, and when it does not start that is a failure. */
+const secondJobs = async () => {
   try {
     const second = await secondDatabase();
-    return second && { jobs: [onSecond(second)], stop: second.stop };
+    return second ? { jobs: [onSecond(second)], stop: second.stop } : { jobs: [], stop: async () => {} };
   } catch (error) {
     return { jobs: [{ name: 'second PostgreSQL', check: () => error.stack }], stop: async () => {} };
   }
@@ -54,13 +62,12 @@ export const runStages = async (run, { quick = false } = {}) => {
     [steps.lint, steps.walls, steps.deadCode, steps.lock, rings.rules],
     [steps.types, rings.architecture],
   ]);
-  await run([[rings.database], [rings.faults]]);
-  if (quick) return;
+  if (quick) return run([[rings.database], [rings.faults], [rings.kills]]);
   const journeys = { ...rings.journeys, environment: await journeysEnvironment() };
-  const second = await secondLane();
+  const second = await secondJobs();
   try {
-    await run(second ? [[journeys], second.jobs] : [[journeys]]);
+    await run([[rings.database, ...second.jobs], [rings.faults, journeys], [rings.kills]]);
   } finally {
-    await second?.stop();
+    await second.stop();
   }
 };
