@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { groupChunks } from './bin/build/group-chunks.ts';
+import { pageFiles } from './bin/build/page-files.ts';
 import { pageTexts } from './bin/build/page-texts.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -78,23 +80,13 @@ const signInDocument: Plugin = {
 
 const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
-const plainParts =
-  'Anchor|ActionIcon|Breadcrumbs|Button|Card|CloseButton|Group|Input|InputBase|Loader|Overlay|Paper|Portal|Stack|Text|TextInput|Title|Transition|UnstyledButton';
+// Shared by both builds: the first one cuts the texts, the second one writes them.
+const texts = pageTexts();
 
-/** What every page of the application has: one file packs better than fifty. */
-const everywhere = new RegExp(
-  `node_modules/(@tanstack/(?!react-virtual|virtual-core)[^/]+|zod|@mantine/core/esm/(core|components/(${plainParts})))/|platform/web/(i18n|routing|session|store)/`,
-);
-
-const wire =
-  /platform\/web\/api\/(address|api-error|cookies|form-data|login-redirect|message|organization|prepare|send|settle)\.ts$/;
-
-const own = /\/(platform(?!\/web\/outbox)|features|apps|node_modules\/@mantine\/hooks)\//;
-
-export default defineConfig(({ command }) => ({
+const configOf = (command: 'build' | 'serve'): UserConfig & { build: { rolldownOptions: object } } => ({
   root: here('./apps/web'),
   publicDir: false,
-  plugins: [react(), adoptStyleElements, slimZod, slimEndpoints, steadyIds, pageTexts(), signInDocument],
+  plugins: [react(), adoptStyleElements, slimZod, slimEndpoints, steadyIds, texts, signInDocument],
   resolve: {
     alias: {
       '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs',
@@ -112,25 +104,32 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 700,
+    chunkSizeWarningLimit: 1100,
     rolldownOptions: {
       treeshake: {
         // An index only passes on: what a page does not use of it must not come with the page.
         moduleSideEffects: [{ test: /\/(platform|features)\/.+\/index\.ts$/, sideEffects: false }],
       },
       input: { index: here('./apps/web/index.html'), auth: here('./apps/web/auth.html') },
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 10 },
-            // Apart, because the sign-in pages use it without the rest.
-            { name: 'wire', test: wire, priority: 8 },
-            { name: 'base', test: everywhere, priority: 5 },
-            { name: 'common', test: own, minShareCount: 11, priority: 1 },
-            { name: 'icons', test: /@tabler/, minShareCount: 5, priority: 1 },
-          ],
-        },
-      },
     },
   },
-}));
+});
+
+export default defineConfig(async ({ command }) => {
+  const config = configOf(command);
+  if (command === 'serve') return config;
+  const shell = { document: here('./apps/web/index.html'), module: here('./apps/web/app.tsx') };
+  const names = await groupChunks(configOf(command), { shell });
+  config.build.rolldownOptions = {
+    ...config.build.rolldownOptions,
+    output: {
+      codeSplitting: {
+        // Each module has its file already; what it needs must not come along a second way.
+        includeDependenciesRecursively: false,
+        groups: [{ debugName: 'parts', name: (id: string) => names.get(id) ?? null }],
+      },
+    },
+  };
+  config.plugins?.push(pageFiles());
+  return config;
+});

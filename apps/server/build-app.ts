@@ -9,6 +9,7 @@ import { openApi } from '#platform/server/http/openapi';
 import { serveApiOnly, serveWeb } from '#platform/server/http/serve-web';
 import type { Wiring } from '#platform/server/http/wiring';
 import { buildWiring, type WiringOptions } from './build-wiring.ts';
+import { firstAnswers } from './first-answers.ts';
 import { product } from './product.ts';
 import { registerHealth } from './register-health.ts';
 
@@ -37,7 +38,7 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
   });
   server.get('/api/v1/openapi.json', async () => description);
   if (existsSync(join(webDirectory, 'index.html')))
-    await serveWeb(server, wiring, webDirectory, isSharedPage);
+    await serveWeb(server, wiring, webDirectory, { isShared: isSharedPage, start: firstAnswers(server) });
   else serveApiOnly(server, wiring);
   return {
     server,

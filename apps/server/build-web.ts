@@ -12,6 +12,7 @@ const stampName = '.stamp';
 const inputs = [
   'package-lock.json',
   'vite.config.ts',
+  'bin/build/*',
   'apps/web/**/*',
   'features/*/web/**/*',
   'features/*/locales/*',

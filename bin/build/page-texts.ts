@@ -3,17 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { cutTexts, namedTexts, type Texts } from './cut-texts.ts';
+import { isRouteTable, lazyImport } from './route-table.ts';
 
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
 const root = join(import.meta.dirname, '../..');
 
 const locales = ['en', 'es'] as const;
-
-/** Route tables: what they import when it is wanted loads with its own texts. */
-const routeTable = /\/(features\/[^/]+\/web\/routes\.tsx|apps\/web\/pages\.ts)$/;
-
-const lazyImport = /\bimport\(\s*'(\.[^']+)'\s*\)/g;
 
 /** Part of the address of a source's texts. */
 export const partName = (source: string): string =>
@@ -46,10 +42,37 @@ const codeOf = (chunks: Chunks, files: readonly string[], apart: ReadonlySet<str
   return [...seen].map((file) => chunks[file]?.code).join('\n');
 };
 
+/** The files of all parts in all languages, by what the chunks name. */
+const cutParts = (chunks: Chunks, parts: Iterable<string>): [name: string, texts: string][] => {
+  const fileOf = (source: string): string => {
+    const whole = join(root, source);
+    const found = Object.values(chunks).find((chunk) => chunk.facadeModuleId === whole);
+    if (!found) throw new Error(`${source} is in no built file of its own`);
+    return found.fileName;
+  };
+  const files = new Map([...parts].map((source) => [source, fileOf(source)]));
+  const apart = new Set(files.values());
+  const shell = namedTexts(codeOf(chunks, [fileOf('apps/web/index.html')], apart));
+  return locales.flatMap((locale) => {
+    const all = readTexts(locale);
+    const cuts: [string, Texts][] = [
+      ['all', all],
+      ['shell', cutTexts(all, shell)],
+      ...[...files].map(([source, file]): [string, Texts] => {
+        const others = new Set([...apart].filter((other) => other !== file));
+        return [partName(source), cutTexts(all, namedTexts(codeOf(chunks, [file], others)), shell)];
+      }),
+    ];
+    return cuts.map(([name, texts]): [string, string] => [`${name}.${locale}.json`, JSON.stringify(texts)]);
+  });
+};
+
 /** Cuts the texts by what the built code names: those of the shell, and of each page and part that a route table imports
- * when it is wanted. `all` holds every text, for a name that only comes to be while the code runs. */
+ * when it is wanted. `all` holds every text, for a name that only comes to be while the code runs. They are cut in the
+ * first of two builds, where no file holds code of two pages. */
 export const pageTexts = (): Plugin => {
   const parts = new Set<string>();
+  let cut: [name: string, texts: string][] | undefined;
   let folder = '';
   return {
     name: 'page-texts',
@@ -57,7 +80,7 @@ export const pageTexts = (): Plugin => {
     enforce: 'pre',
     transform(code, id) {
       const path = id.replaceAll('\\', '/');
-      if (!routeTable.test(path)) return null;
+      if (!isRouteTable(path)) return null;
       const changed = code.replace(lazyImport, (load, to: string) => {
         const source = relative(root, join(dirname(path), to)).replaceAll('\\', '/');
         parts.add(source);
@@ -67,39 +90,12 @@ export const pageTexts = (): Plugin => {
       return { code: `import { withTexts } from ${from};\n${changed}`, map: null };
     },
     generateBundle(_options, bundle) {
-      const chunks: Chunks = Object.fromEntries(
-        Object.entries(bundle).flatMap(([file, output]) => (output.type === 'chunk' ? [[file, output]] : [])),
+      const chunks = Object.entries(bundle).flatMap(([file, output]): [string, Rolldown.OutputChunk][] =>
+        output.type === 'chunk' ? [[file, output]] : [],
       );
-      const fileOf = (source: string): string => {
-        const whole = join(root, source);
-        const found =
-          Object.values(chunks).find((chunk) => chunk.facadeModuleId === whole) ??
-          Object.values(chunks).find((chunk) => chunk.moduleIds.includes(whole));
-        if (!found) throw new Error(`${source} is in no built file`);
-        return found.fileName;
-      };
-      const files = new Map([...parts].map((source) => [source, fileOf(source)]));
-      const apart = new Set(files.values());
-      const shell = namedTexts(codeOf(chunks, [fileOf('apps/web/index.html')], apart));
-      const sources: [name: string, source: string][] = locales.flatMap((locale) => {
-        const all = readTexts(locale);
-        const cuts: [string, Texts][] = [
-          ['all', all],
-          ['shell', cutTexts(all, shell)],
-          ...[...files].map(([source, file]): [string, Texts] => {
-            const names = namedTexts(
-              codeOf(chunks, [file], new Set([...apart].filter((other) => other !== file))),
-            );
-            return [partName(source), cutTexts(all, names, shell)];
-          }),
-        ];
-        return cuts.map(([name, texts]): [string, string] => [
-          `${name}.${locale}.json`,
-          JSON.stringify(texts),
-        ]);
-      });
-      folder = `assets/texts-${createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 8)}`;
-      for (const [name, source] of sources)
+      cut ??= cutParts(Object.fromEntries(chunks), parts);
+      folder = `assets/texts-${createHash('sha256').update(JSON.stringify(cut)).digest('hex').slice(0, 8)}`;
+      for (const [name, source] of cut)
         this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
     },
     transformIndexHtml: {

@@ -2,6 +2,7 @@ import { sessionEndpoints } from '#features/session/contract';
 import {
   call,
   chooseOrganization,
+  chosenOrganization,
   currentOrganization,
   isApiError,
   otherUser,
@@ -9,6 +10,7 @@ import {
 } from '#platform/web/api/index';
 import { goToLogin } from '#platform/web/api/login-redirect';
 import type { Session } from '#platform/web/session/index';
+import { takeFirstAnswers } from './first-answers.ts';
 import { keepSession, sessionStore } from './session-store.ts';
 import { showOtherUser } from './show-other-user.ts';
 
@@ -21,7 +23,21 @@ const anonymous = { anonymous: true };
 
 otherUser.on(showOtherUser);
 
+/** Once, at the start: what the document brought, unless this device works in another organization. */
+const brought = (): Session | null | undefined => {
+  const start = takeFirstAnswers();
+  if (!start) return start;
+  const chosen = chosenOrganization();
+  if (chosen !== undefined && chosen !== start.user.default_organization.id) return undefined;
+  return keepSession(start.settings, start.user);
+};
+
 const ask = async (): Promise<Session | null> => {
+  const known = brought();
+  if (known !== undefined) {
+    loadedAt = Date.now();
+    return known;
+  }
   try {
     const [settings, user] = await Promise.all([
       call(sessionEndpoints.getSettings, undefined, anonymous),

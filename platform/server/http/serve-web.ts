@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '#platform/contract/errors';
+import { readPageFiles } from './document/page-files.ts';
+import { documentWriter, type Start } from './document/write-document.ts';
 import { sendError } from './error-answer.ts';
+import { localeOf } from './locale-of.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Pages of the light entry; every other path is the application's, which knows its own 404. */
@@ -14,17 +17,27 @@ export const serveApiOnly = (app: FastifyInstance, wiring: Wiring): void => {
   app.setNotFoundHandler((request, reply) => sendError(wiring, request, reply, notFound()));
 };
 
+export type WebOptions = {
+  isShared: (path: string) => boolean;
+  /** What the first page of a visit would ask for, with cookies to pass on. */
+  start: (request: FastifyRequest) => Promise<{ json: Start; cookies: string[] }>;
+};
+
+const isPhone = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
+
 /** Serves the built pages: hashed assets for a year, the two documents always fresh. No search engine keeps them; an
  * address that was shared is told to no other site. */
 export const serveWeb = async (
   app: FastifyInstance,
   wiring: Wiring,
   directory: string,
-  isShared: (path: string) => boolean,
+  { isShared, start }: WebOptions,
 ): Promise<void> => {
   const [application, entry] = await Promise.all(
     ['index.html', 'auth.html'].map((name) => readFile(join(directory, name), 'utf8')),
   );
+  const write = documentWriter(application ?? '', await readPageFiles(directory));
   await app.register(fastifyStatic, {
     root: join(directory, 'assets'),
     prefix: '/assets/',
@@ -33,15 +46,21 @@ export const serveWeb = async (
     decorateReply: false,
     index: false,
   });
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
+  app.setNotFoundHandler(async (request, reply) => {
+    const [path = '/', search = ''] = request.url.split('?');
     const page = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]{2,5}$/i.test(path);
     if (!page) return sendError(wiring, request, reply, notFound());
     if (isShared(path)) reply.header('referrer-policy', 'no-referrer');
-    reply
-      .header('cache-control', 'no-cache')
-      .header('x-robots-tag', 'noindex')
-      .type('text/html; charset=utf-8')
-      .send(entryPaths.has(path) ? entry : application);
+    reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8');
+    if (entryPaths.has(path)) return reply.header('cache-control', 'no-cache').send(entry);
+    const { json, cookies } = await start(request);
+    for (const cookie of cookies) reply.header('set-cookie', cookie);
+    const visit = {
+      path,
+      search: new URLSearchParams(search),
+      phone: isPhone(request),
+      locale: localeOf(request),
+    };
+    return reply.header('cache-control', 'private, no-store').send(write(visit, json));
   });
 };

@@ -10,7 +10,12 @@ export {
   endpointQuery,
   queryKeyOf,
 } from './endpoint-query.ts';
-export { chooseOrganization, currentOrganization, setCurrentOrganization } from './organization.ts';
+export {
+  chooseOrganization,
+  chosenOrganization,
+  currentOrganization,
+  setCurrentOrganization,
+} from './organization.ts';
 export { otherUser } from './outcomes.ts';
 export { setPageUser } from './page-user.ts';
 export { createQueryClient } from './query-client.ts';

@@ -10,8 +10,10 @@ import { taskList } from '../list/task-list-definition.ts';
 import { type TaskSearch, taskSearch } from '../list/task-search.ts';
 import { UnsentTasks } from '../list/unsent-tasks.tsx';
 
-const [TaskDashboard] = lazyPart(() => import('../../dashboard/task-dashboard.tsx'));
-const [Lists] = lazyPart(() => import('./lists.tsx'));
+const [TaskDashboard] = lazyPart(() => import('../../dashboard/task-dashboard.tsx'), {
+  first: ['view=dashboard', 'wide'],
+});
+const [Lists] = lazyPart(() => import('./lists.tsx'), { first: ['view=list', 'view=series', 'phone'] });
 
 const views = ['dashboard', 'list', 'series'] as const;
 

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sessionEndpoints } from '#features/session/contract';
+import { readCookie } from '#platform/server/http/cookies';
+import { sessionCookie } from '#platform/server/http/csrf';
+
+type FirstAnswers = { json: string | undefined; cookies: string[] };
+
+/** Milliseconds; a page is better sent without them than late. */
+const longest = 1500;
+
+const unknown: FirstAnswers = { json: undefined, cookies: [] };
+
+/** Who is signed in, as the first two calls of the application would answer, for its document to bring along; null when
+ * nobody is. Without an answer in time the page asks itself. */
+export const firstAnswers =
+  (server: FastifyInstance) =>
+  async (request: FastifyRequest): Promise<FirstAnswers> => {
+    if (readCookie(request, sessionCookie) === undefined) return { json: 'null', cookies: [] };
+    const { cookie, 'user-agent': agent, 'accept-language': language } = request.headers;
+    const ask = (path: string) =>
+      server.inject({
+        url: `/api/v1${path}`,
+        headers: { cookie, 'user-agent': agent, 'accept-language': language, host: request.headers.host },
+        remoteAddress: request.ip,
+      });
+    const answers = Promise.all([
+      ask(sessionEndpoints.getSettings.path),
+      ask(sessionEndpoints.getSignedInUser.path),
+    ]);
+    const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), longest).unref());
+    const both = await Promise.race([answers, late]).catch(() => undefined);
+    if (!both) return unknown;
+    const [settings, user] = both;
+    const cookies = both.flatMap(({ headers }) => headers['set-cookie'] ?? []);
+    if (settings.statusCode === 401 && user.statusCode === 401) return { json: 'null', cookies };
+    if (settings.statusCode !== 200 || user.statusCode !== 200) return unknown;
+    const json = `{"settings":${JSON.stringify(settings.json().payload)},"user":${JSON.stringify(user.json().payload)}}`;
+    return { json, cookies };
+  };

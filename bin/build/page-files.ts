@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { partName } from './page-texts.ts';
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+type Files = { scripts: string[]; styles: string[] };
+
+/** What the server reads: the files that a page needs at once, beside those that its document names anyway. */
+export type PageFiles = {
+  /** Every page has these. */
+  shell: Files & { texts: string; fonts: string[] };
+  pages: (Files & { path: string; texts: string; parts: (Files & { first: string[] })[] })[];
+};
+
+const root = join(import.meta.dirname, '../..');
+
+/** `lazyPart(() => import('./lists.tsx'), { first: ['view=list', 'phone'] })` */
+const firstPart = /lazyPart\(\s*\(\) => import\('([^']+)'\),\s*\{\s*first: \[([^\]]*)\]/g;
+
+/** The letters of both languages; the other cuts of the font come when a text needs them. */
+const latinFont = /inter-latin-wght-normal.*\.woff2$/;
+
+const closureOf = (chunks: Chunks, files: readonly string[], known: ReadonlySet<string>): Files => {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const chunk = chunks.get(file);
+    if (!chunk || scripts.has(file) || known.has(file)) continue;
+    scripts.add(file);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) if (!known.has(style)) styles.add(style);
+    waiting.push(...chunk.imports);
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+};
+
+type Routed = { path: string; component: unknown };
+
+/** Path and source of every page, from the route table itself. */
+const readRoutes = async (): Promise<{ path: string; source: string }[]> => {
+  const { module } = await runnerImport<{ pages: readonly Routed[] }>(join(root, 'apps/web/pages.ts'), {
+    configFile: false,
+    root,
+    logLevel: 'silent',
+  });
+  return module.pages.map(({ path, component }) => {
+    const [, source] = /import\w*\(["']\/([^"']+)["']\)/.exec(String(component)) ?? [];
+    if (!source) throw new Error(`${path} does not say what it loads`);
+    return { path, source };
+  });
+};
+
+const firstParts = (source: string): { source: string; first: string[] }[] =>
+  [...readFileSync(join(root, source), 'utf8').matchAll(firstPart)].map(([, to = '', words = '']) => ({
+    source: relative(root, join(root, dirname(source), to)).replaceAll('\\', '/'),
+    first: words.split(',').flatMap((word) => /'([^']+)'/.exec(word)?.[1] ?? []),
+  }));
+
+/** Writes `pages.json`: a server that knows it can name all files of a page in its document, instead of the page asking
+ * for one after the other. */
+export const pageFiles = (): Plugin => ({
+  name: 'page-files',
+  apply: 'build',
+  async generateBundle(_options, bundle) {
+    const chunks: Chunks = new Map(
+      Object.entries(bundle).flatMap(([file, output]) => (output.type === 'chunk' ? [[file, output]] : [])),
+    );
+    const fileOf = (source: string): string => {
+      const whole = join(root, source);
+      const found = [...chunks.values()].find((chunk) => chunk.facadeModuleId === whole);
+      if (!found) throw new Error(`${source} is in no built file of its own`);
+      return found.fileName;
+    };
+    const document = closureOf(chunks, [fileOf('apps/web/index.html')], new Set());
+    const named = new Set([...document.scripts, ...document.styles]);
+    const frame = closureOf(chunks, [fileOf('apps/web/app.tsx')], named);
+    const known = new Set([...named, ...frame.scripts, ...frame.styles]);
+    const routes = await readRoutes();
+    const files: PageFiles = {
+      shell: { ...frame, texts: 'shell', fonts: Object.keys(bundle).filter((file) => latinFont.test(file)) },
+      pages: routes.map(({ path, source }) => {
+        const own = closureOf(chunks, [fileOf(source)], known);
+        const there = new Set([...known, ...own.scripts, ...own.styles]);
+        const parts = firstParts(source).map((part) => ({
+          first: part.first,
+          ...closureOf(chunks, [fileOf(part.source)], there),
+        }));
+        return { path, texts: partName(source), ...own, parts };
+      }),
+    };
+    this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(files) });
+  },
+});

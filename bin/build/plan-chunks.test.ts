@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { planChunks } from './plan-chunks.ts';
+
+const sorted = (groups: string[][]) => groups.map((files) => files.toSorted()).sort();
+
+describe('planChunks', () => {
+  it('puts together what every page loads together', () => {
+    const pieces = [
+      { file: 'page', size: 100, imports: ['table', 'icon'] },
+      { file: 'table', size: 100, imports: ['icon'] },
+      { file: 'icon', size: 10, imports: [] },
+    ];
+    expect(sorted(planChunks(pieces, [{ files: ['page'], weight: 1 }]))).toEqual([['icon', 'page', 'table']]);
+  });
+
+  it('keeps apart what is big and wanted by one page only', () => {
+    const pieces = [
+      { file: 'list', size: 100, imports: ['shared'] },
+      { file: 'map', size: 900_000, imports: ['shared'] },
+      { file: 'shared', size: 100, imports: [] },
+    ];
+    const loads = [
+      { files: ['list'], weight: 1 },
+      { files: ['map'], weight: 1 },
+    ];
+    expect(sorted(planChunks(pieces, loads))).toEqual([['list', 'shared'], ['map']]);
+  });
+
+  it('makes no two files that import each other', () => {
+    const pieces = [
+      { file: 'page', size: 10, imports: ['middle', 'base'] },
+      { file: 'middle', size: 800_000, imports: ['base'] },
+      { file: 'base', size: 10, imports: [] },
+    ];
+    const loads = [
+      { files: ['page'], weight: 1 },
+      { files: ['middle'], weight: 1 },
+      { files: ['base'], weight: 1 },
+    ];
+    const groups = planChunks(pieces, loads);
+    const groupOf = (file: string) => groups.findIndex((files) => files.includes(file));
+    expect(groupOf('page')).not.toBe(groupOf('base'));
+  });
+
+  it('leaves out what nothing loads', () => {
+    expect(planChunks([{ file: 'unused', size: 1, imports: [] }], [])).toEqual([]);
+  });
+});

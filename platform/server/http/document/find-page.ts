@@ -1,0 +1,43 @@
+import type { FilesOfPage } from './page-files.ts';
+
+const split = (path: string): string[] => path.split('/').filter((step) => step !== '');
+
+/** How well an address fits a path of the route table: words before parameters; undefined when it does not. */
+const fit = (pattern: string, address: readonly string[]): string | undefined => {
+  const steps = split(pattern);
+  let score = '';
+  for (const [at, step] of steps.entries()) {
+    const given = address[at];
+    if (step.startsWith('{-$')) score += given === undefined ? '' : '1';
+    else if (given === undefined) return undefined;
+    else if (step.startsWith('$')) score += '1';
+    else if (step === given) score += '2';
+    else return undefined;
+  }
+  return address.length <= steps.length ? score : undefined;
+};
+
+/** The page that the router of the web app shows at this path. */
+export const findPage = (pages: readonly FilesOfPage[], path: string): FilesOfPage | undefined => {
+  const address = split(path);
+  return pages
+    .flatMap((page) => {
+      const score = fit(page.path, address);
+      return score === undefined ? [] : [{ page, score }];
+    })
+    .sort((a, b) => (a.score < b.score ? 1 : -1))[0]?.page;
+};
+
+/** The parts that the page shows at once: those of a word in the address, else those of the kind of screen. */
+export const firstParts = (
+  { parts }: FilesOfPage,
+  search: URLSearchParams,
+  phone: boolean,
+): FilesOfPage['parts'] => {
+  const says = (word: string): boolean => {
+    const [name = '', value] = word.split('=');
+    return value !== undefined && search.get(name) === value;
+  };
+  const named = parts.filter(({ first }) => first.some(says));
+  return named.length > 0 ? named : parts.filter(({ first }) => first.includes(phone ? 'phone' : 'wide'));
+};

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const files = { scripts: z.array(z.string()), styles: z.array(z.string()) };
+
+/** What the build of the web app says about its pages: the files that each needs at once. */
+const pageFiles = z.object({
+  shell: z.object({ ...files, texts: z.string(), fonts: z.array(z.string()) }),
+  pages: z.array(
+    z.object({
+      path: z.string(),
+      texts: z.string(),
+      ...files,
+      parts: z.array(z.object({ first: z.array(z.string()), ...files })),
+    }),
+  ),
+});
+
+export type PageFiles = z.output<typeof pageFiles>;
+
+export type FilesOfPage = PageFiles['pages'][number];
+
+export const readPageFiles = async (directory: string): Promise<PageFiles> =>
+  pageFiles.parse(JSON.parse(await readFile(join(directory, 'pages.json'), 'utf8')));

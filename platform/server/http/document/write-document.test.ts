@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { PageFiles } from './page-files.ts';
+import { documentWriter } from './write-document.ts';
+
+const page = (path: string, name: string, parts: PageFiles['pages'][number]['parts'] = []) => ({
+  path,
+  texts: name,
+  scripts: [`assets/${name}.js`],
+  styles: [`assets/${name}.css`],
+  parts,
+});
+
+const files: PageFiles = {
+  shell: { scripts: ['assets/app.js'], styles: [], texts: 'shell', fonts: ['assets/inter.woff2'] },
+  pages: [
+    page('/tasks', 'tasks', [
+      { first: ['view=list', 'phone'], scripts: ['assets/list.js'], styles: [] },
+      { first: ['view=dashboard', 'wide'], scripts: ['assets/charts.js'], styles: [] },
+    ]),
+    page('/task/$taskId', 'task'),
+    page('/task/series/$recurringId', 'series'),
+    page('/$orgSlug/task/$taskId', 'shared'),
+    page('/map/{-$jobId}', 'map'),
+  ],
+};
+
+const html = '<html data-texts="/assets/t/" lang="en"><head><title>Cora</title></head><body></body></html>';
+
+const write = documentWriter(html, files);
+
+const open = (
+  address: string,
+  { phone = false, start }: { phone?: boolean; start?: string } = {},
+): string => {
+  const url = new URL(address, 'http://x');
+  return write({ path: url.pathname, search: url.searchParams, phone, locale: 'es' }, start);
+};
+
+describe('the document', () => {
+  it.each([
+    ['/task/5', 'task'],
+    ['/task/series/5', 'series'],
+    ['/acme/task/5', 'shared'],
+    ['/map', 'map'],
+    ['/map/7', 'map'],
+  ])('of %s names the files of the page', (address, name) => {
+    const written = open(address);
+    expect(written).toContain(`<link rel="modulepreload" crossorigin href="/assets/${name}.js">`);
+    expect(written).toContain(`<link rel="stylesheet" crossorigin href="/assets/${name}.css">`);
+    expect(written).toContain(`href="/assets/t/${name}.es.json"`);
+    expect(written).toContain('href="/assets/app.js"');
+    expect(written).toContain('lang="es"');
+  });
+
+  it.each([
+    ['/tasks?view=list', false, 'list'],
+    ['/tasks?view=dashboard', true, 'charts'],
+    ['/tasks', true, 'list'],
+    ['/tasks?q=x', false, 'charts'],
+  ])('of %s (phone: %s) names the part that shows first', (address, phone, name) => {
+    const written = open(address, { phone });
+    expect(written.match(/assets\/(list|charts)\.js/g)).toEqual([`assets/${name}.js`]);
+  });
+
+  it('of an unknown address has what every page has', () => {
+    expect(open('/nowhere/at/all')).toContain('/assets/app.js');
+  });
+
+  it('brings the first answers in an element that nothing in them can end', () => {
+    const written = open('/tasks', { start: JSON.stringify({ name: '</script><script>alert(1)</script>' }) });
+    const [, json] = /<script type="application\/json" id="start">(.*?)<\/script>/.exec(written) ?? [];
+    expect(JSON.parse(json ?? '')).toEqual({ name: '</script><script>alert(1)</script>' });
+    expect(open('/tasks')).not.toContain('id="start"');
+  });
+});
