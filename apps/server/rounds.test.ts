@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { assignUsers, createAssignment } from '#features/assignments/server';
 import { countView, shareRecord } from '#features/sharing/server';
 import { instantAt } from '#platform/contract/zoned-time';
@@ -54,7 +55,7 @@ const zone = (name: string) =>
 
 const addTasks = (count: number, fields: { status: string; scheduled_on?: string; due_at?: string }) =>
   asAcme((tenant) =>
-    tenant.query<{ id: number }>({
+    tenant.query({
       text: `insert into tasks (organization_id, number, title, description, type, status, job_id, building_id,
           scheduled_on, due_at)
         select $1, (select coalesce(max(number), 0) from tasks where organization_id = $1) + n, 'Wipe', 'Wipe', 'request',
@@ -63,6 +64,7 @@ const addTasks = (count: number, fields: { status: string; scheduled_on?: string
         ...[acme.organizationId, fields.status, acme.inScope.jobId, acme.inScope.buildingId],
         ...[fields.scheduled_on ?? null, fields.due_at ?? null, count],
       ],
+      row: z.custom<{ id: number }>(),
     }),
   );
 
@@ -73,9 +75,10 @@ const round = async (now: string): Promise<void> => {
 
 const countOpen = async (): Promise<number> => {
   const [row] = await asAcme((tenant) =>
-    tenant.query<{ count: number }>({
+    tenant.query({
       text: `select count(*)::int as count from tasks where status = 'open' and deleted_at is null and organization_id = $1`,
       values: [acme.organizationId],
+      row: z.custom<{ count: number }>(),
     }),
   );
   return row?.count ?? 0;
@@ -126,10 +129,11 @@ describe('what is forgotten', () => {
       }
       return () =>
         asAcme((later) =>
-          later.query<{ at: string; views: number }>({
+          later.query({
             text: `select v.at, l.views from share_link_views v join share_links l on l.organization_id = $1
               and l.id = v.link_id where v.organization_id = $1 and v.link_id = $2 order by v.at`,
             values: [acme.organizationId, link.id],
+            row: z.custom<{ at: string; views: number }>(),
           }),
         );
     });
@@ -148,11 +152,12 @@ describe('past due', () => {
   const notified = async (): Promise<string[]> => {
     await runWork(app, 'notifications');
     const rows = await asAcme((tenant) =>
-      tenant.query<{ last_name: string }>({
+      tenant.query({
         text: `with gone as (delete from notifications where organization_id = $1 returning user_id)
           select m.last_name from gone join memberships m on m.organization_id = $1 and m.user_id = gone.user_id
           order by 1`,
         values: [acme.organizationId],
+        row: z.custom<{ last_name: string }>(),
       }),
     );
     return rows.map((row) => row.last_name);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { startDatabase } from '../../apps/server/start-database.ts';
 import { createLogin, createOrganization } from '../../features/session/server/index.ts';
 import { grantRole, insertMembership } from '../../features/users/server/index.ts';
@@ -46,7 +47,7 @@ export const createSite = async (
     });
     const colleague = { userId: colleagueId, headers: await signIn(database.identity, colleagueId) };
     const [site] = await database.withTenant(systemScope(organizationId), (tenant) =>
-      tenant.query<{ job_id: number; building_id: number }>({
+      tenant.query({
         text: `with client as (insert into clients (organization_id, account_number, name)
             values ($1, 'A-1', 'Client') returning id),
           building as (insert into buildings (organization_id, name, address, city, state, zip, time_zone)
@@ -56,6 +57,7 @@ export const createSite = async (
           insert into job_buildings (organization_id, job_id, building_id)
           select $1, job.id, building.id from job, building returning job_id, building_id`,
         values: [organizationId],
+        row: z.custom<{ job_id: number; building_id: number }>(),
       }),
     );
     if (!site) throw new Error('no job site');

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
 import { openDatabase } from '../../platform/server/db/database.ts';
 import { systemScope } from '../../platform/server/http/person.ts';
 import type { Bed } from './bed.ts';
@@ -59,7 +60,7 @@ const readStored = async (applicationUrl: string, site: Site): Promise<Stored[]>
   const database = openDatabase({ url: applicationUrl });
   try {
     return await database.withTenant(systemScope(site.organizationId), (tenant) =>
-      tenant.query<Stored>({
+      tenant.query({
         text: `select t.id, t.client_uuid, t.status,
             (select count(*)::int from audit_log a where a.organization_id = $1 and a.entity = 'task'
               and a.entity_id = t.id) as changes,
@@ -67,6 +68,7 @@ const readStored = async (applicationUrl: string, site: Site): Promise<Stored[]>
               and n.entity_id = t.id and n.kind = 'task.created' and n.user_id = $2) as told
           from tasks t where t.organization_id = $1 and t.description like 'Write %'`,
         values: [site.organizationId, site.colleague.userId],
+        row: z.custom<Stored>(),
       }),
     );
   } finally {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
 import { createOrganization } from '#features/session/server';
 import { type Database, openDatabase } from '#platform/server/db/database';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -25,7 +26,11 @@ const place = (name: string): string => join(root, name);
 const storageOf = (name: string) => openStorage({ s3: undefined, dataDir: place(name) });
 
 const one = async (tenant: Tenant, text: string, values: unknown[]): Promise<number> => {
-  const [row] = await tenant.query<{ id: number }>({ text, values: [tenant.organizationId, ...values] });
+  const [row] = await tenant.query({
+    text,
+    values: [tenant.organizationId, ...values],
+    row: z.custom<{ id: number }>(),
+  });
   return row?.id ?? 0;
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createArea } from '#features/areas/server';
 import { insertBuildings, locate } from '#features/buildings/server';
 import { insertJobs } from '#features/jobs/server';
@@ -39,9 +40,10 @@ afterAll(() => app.close());
 /** What one source lets a person see. */
 const seen = async (userId: number, source: string): Promise<number[]> => {
   const rows = await asSystem((tenant) =>
-    tenant.query<{ job_id: number }>({
+    tenant.query({
       text: 'select job_id from visible_jobs where user_id = $1 and source = $2 order by job_id',
       values: [userId, source],
+      row: z.custom<{ job_id: number }>(),
     }),
   );
   return rows.map((row) => row.job_id);
@@ -143,10 +145,11 @@ describe('job-site access', () => {
     const id = acme.users.csr;
     await set(manager, id, { jobIds: [acme.outOfScope.jobId] });
     const [audit] = await asSystem((tenant) =>
-      tenant.query<object>({
+      tenant.query({
         text: `select action, actor_user_id, changes from audit_log
           where entity = 'user' and entity_id = $1 order by id desc limit 1`,
         values: [id],
+        row: z.custom<object>(),
       }),
     );
     expect(audit).toEqual({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createArea } from '#features/areas/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
@@ -191,9 +192,10 @@ describe('for imports', () => {
     await asSystem(async (tenant) => {
       const rows = Array.from({ length: 500 }, (_, n) => building(`Bulk ${n}`, { address: `${n} Bulk Rd` }));
       const ids = await insertBuildings(tenant, rows);
-      const found = await tenant.query<{ name: string }>({
+      const found = await tenant.query({
         text: 'select name from buildings where id = any($1::int[]) order by array_position($1, id)',
         values: [ids],
+        row: z.custom<{ name: string }>(),
       });
       expect(found.map((row) => row.name)).toEqual(rows.map((row) => row.name));
       const [kept] = ids as [number];

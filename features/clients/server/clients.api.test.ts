@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { insertJobs } from '#features/jobs/server';
 import { systemScope } from '#platform/server/http/person';
 import { countStatements } from '../../../tests/api/harness/count-statements.ts';
@@ -145,9 +146,10 @@ describe('creating a client', () => {
       active_jobs: 0,
     });
     const [audit] = await asSystem((tenant) =>
-      tenant.query<{ action: string; actor_user_id: number }>({
+      tenant.query({
         text: `select action, actor_user_id from audit_log where entity = 'client' and entity_id = $1`,
         values: [answer.payload.id],
+        row: z.custom<{ action: string; actor_user_id: number }>(),
       }),
     );
     expect(audit).toEqual({ action: 'client.created', actor_user_id: acme.users['sales-rep'] });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createJobService, insertJobs, removeJobsOfImport } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
@@ -173,26 +174,28 @@ describe('one contract', () => {
 
 const addSignedFile = (contractId: number): Promise<number> =>
   asSystem(async (tenant) => {
-    const [file] = await tenant.query<{ id: number }>({
+    const [file] = await tenant.query({
       text: `with f as (
           insert into files (organization_id, name, mime, size, md5, sha256, storage_key, owner_entity, owner_id)
           values ($1, 'Signed.pdf', 'application/pdf', 1, 'x', 'x', gen_random_uuid()::text, 'contract', $2) returning id)
         update contracts set signed_file_id = f.id from f where organization_id = $1 and contracts.id = $2
         returning f.id`,
       values: [tenant.organizationId, contractId],
+      row: z.custom<{ id: number }>(),
     });
     return file?.id ?? 0;
   });
 
 const newImport = (tenant: Tenant): Promise<number> =>
   tenant
-    .query<{ id: number }>({
+    .query({
       text: `with f as (
           insert into files (organization_id, name, mime, size, md5, sha256, storage_key, owner_entity, owner_id)
           values ($1, 'a.csv', 'text/csv', 1, 'x', 'x', gen_random_uuid()::text, 'job_import', 1) returning id)
         insert into job_imports (organization_id, file_id, file_name, columns, mapping)
         select $1, id, 'a.csv', '[]', '{}' from f returning id`,
       values: [tenant.organizationId],
+      row: z.custom<{ id: number }>(),
     })
     .then(([row]) => row?.id ?? 0);
 

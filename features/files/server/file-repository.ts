@@ -6,7 +6,8 @@ import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import { exif, type Markup, markup, visibility } from '../contract/index.ts';
 
-const row = z.object({
+/** One of what `filesOf` answers. */
+export const fileRow = z.object({
   id: z.int(),
   organization_id: z.int(),
   name: z.string(),
@@ -29,7 +30,7 @@ const row = z.object({
   updated_at: z.string(),
 });
 
-export type FileRow = z.infer<typeof row>;
+export type FileRow = z.infer<typeof fileRow>;
 
 /** Column by column: rows with all their fields travel in one statement. */
 export type NewFile = Pick<
@@ -110,7 +111,7 @@ export const findFiles = (tenant: Tenant, ids: readonly number[]): Promise<FileR
     text: `select ${columns} from files f
       where f.organization_id = $1 and f.id = any($2::int[]) and f.deleted_at is null order by f.id`,
     values: [tenant.organizationId, ids],
-    row,
+    row: fileRow,
   });
 
 export const findFilesOf = (
@@ -124,7 +125,7 @@ export const findFilesOf = (
       where f.organization_id = $1 and f.owner_entity = $2 and f.owner_id = any($3::int[]) and f.deleted_at is null
       order by f.id`,
     values: [tenant.organizationId, ownerEntity, ownerIds],
-    row,
+    row: fileRow,
   });
 
 /** A file that nobody removed; with `updatedAt` one that nobody changed after it. */

@@ -6,4 +6,4 @@ export { answerPicture } from './answer-picture.ts';
 export { feature } from './feature.ts';
 export type { FileOwner, FileOwnerCheck, FileOwners } from './file-owners.ts';
 export { isPicture, presentFile } from './file-presenter.ts';
-export { type FileRow, filesOf, findFiles, softDeleteFile } from './file-repository.ts';
+export { type FileRow, fileRow, filesOf, findFiles, softDeleteFile } from './file-repository.ts';

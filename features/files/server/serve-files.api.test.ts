@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
 import { scopeOf } from '#platform/server/http/person';
 import type { FileRecord } from '../contract/index.ts';
 import { type FilesApp, people, startFilesApp } from './testing/files-app.ts';
@@ -47,9 +48,10 @@ describe('another file', () => {
   it('answers 404 when its bytes are gone, and asks for none a reader has', async () => {
     const [lost] = await app.uploaded([['lost.txt', Buffer.from('x')]]);
     const [row] = await app.wiring.database.withTenant(scopeOf(people.editor), (tenant) =>
-      tenant.query<{ storage_key: string }>({
+      tenant.query({
         text: 'select storage_key from files where id = $1',
         values: [lost?.id],
+        row: z.custom<{ storage_key: string }>(),
       }),
     );
     await app.wiring.storage.remove(row?.storage_key ?? '');
@@ -84,9 +86,10 @@ describe('another file', () => {
     expect((await remove()).statusCode).toBe(404);
     expect((await app.get(record.url, 'porter')).statusCode).toBe(404);
     const audit = await app.wiring.database.withTenant(scopeOf(people.editor), (tenant) =>
-      tenant.query<{ action: string }>({
+      tenant.query({
         text: "select action from audit_log where entity = 'file' and entity_id = $1 order by id",
         values: [record.id],
+        row: z.custom<{ action: string }>(),
       }),
     );
     expect(audit.map(({ action }) => action)).toEqual(['file.updated', 'file.deleted']);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
@@ -52,8 +53,9 @@ const run = (record: JobImport, given: Partial<ImportMapping> = {}, who = admin)
 
 const countClients = (): Promise<number> =>
   app.database.withTenant(systemScope(company.organizationId), async (tenant) => {
-    const [row] = await tenant.query<{ total: number }>({
+    const [row] = await tenant.query({
       text: 'select count(*)::int as total from clients',
+      row: z.custom<{ total: number }>(),
     });
     return row?.total ?? 0;
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Scope, Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import {
@@ -56,7 +57,9 @@ const read = async (id: number): Promise<JobImport> =>
 const undo = (id: number) => admin.call(endpoints.undoJobImport, { params: { id }, body: {} });
 
 const query = <T>(text: string, values: unknown[] = []): Promise<T[]> =>
-  app.database.withTenant(systemScope(company.organizationId), (tenant) => tenant.query<T>({ text, values }));
+  app.database.withTenant(systemScope(company.organizationId), (tenant) =>
+    tenant.query({ text, values, row: z.custom<T>() }),
+  );
 
 const count = async (table: string): Promise<number> =>
   (await query<{ total: number }>(`select count(*)::int as total from ${table}`))[0]?.total ?? 0;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { addVisibleJobs } from '#features/access/server';
 import { insertBuildings, linkBuildings, locate, removeBuildings } from '#features/buildings/server';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -43,13 +44,14 @@ const place = (name: string) => ({
 
 const newImport = (tenant: Tenant): Promise<number> =>
   tenant
-    .query<{ id: number }>({
+    .query({
       text: `with f as (
           insert into files (organization_id, name, mime, size, md5, sha256, storage_key, owner_entity, owner_id)
           values ($1, 'a.csv', 'text/csv', 1, 'x', 'x', gen_random_uuid()::text, 'job_import', 1) returning id)
         insert into job_imports (organization_id, file_id, file_name, columns, mapping)
         select $1, id, 'a.csv', '[]', '{}' from f returning id`,
       values: [tenant.organizationId],
+      row: z.custom<{ id: number }>(),
     })
     .then(([row]) => row?.id ?? 0);
 
@@ -118,9 +120,10 @@ describe('many jobs at once', () => {
         ids = await insertJobs(tenant, rows);
       });
       expect(statements).toBe(2);
-      const found = await tenant.query<{ job_number: string }>({
+      const found = await tenant.query({
         text: 'select job_number from jobs where id = any($1::int[]) order by array_position($1, id)',
         values: [ids],
+        row: z.custom<{ job_number: string }>(),
       });
       expect(found.map((row) => row.job_number)).toEqual(rows.map((row) => row.job_number));
       expect(await findJob(tenant, ids[7] ?? 0)).toEqual({

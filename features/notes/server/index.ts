@@ -7,6 +7,7 @@ export {
   findNote,
   hangsOnPublicNote,
   type NoteRow,
+  noteRow,
   notesOf,
   noteText,
 } from './note-repository.ts';

@@ -1,19 +1,24 @@
-import { type FileRow, filesOf } from '#features/files/server';
+import { z } from 'zod';
+import { fileRow, filesOf } from '#features/files/server';
+import { anyOf } from '#platform/server/db/any-of';
 import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 
-export type NoteRow = {
-  id: number;
-  body: string;
-  internal: boolean;
-  created_by: number | null;
-  author_name: string | null;
-  mentions: { id: number; name: string }[];
-  files: FileRow[];
-  device_at: string | null;
-  created_at: string;
-};
+/** One of what `notesOf` answers. */
+export const noteRow = z.object({
+  id: z.int(),
+  body: z.string(),
+  internal: z.boolean(),
+  created_by: z.int().nullable(),
+  author_name: z.string().nullable(),
+  mentions: z.array(z.object({ id: z.int(), name: z.string() })),
+  files: z.array(fileRow),
+  device_at: z.string().nullable(),
+  created_at: z.string(),
+});
+
+export type NoteRow = z.infer<typeof noteRow>;
 
 /** SQL for the notes of a record as JSON, oldest first; `$1` is the organization, `ownerId` SQL for the id. */
 export const notesOf = (entity: string, ownerId: string): string =>
@@ -47,24 +52,23 @@ export type NewNote = {
 
 /** The new id; undefined when a note with this client_uuid exists. */
 export const insertNote = async (tenant: Tenant, note: NewNote): Promise<number | undefined> => {
-  const [row] = await tenant.query<{ id: number }>({
-    name: 'note-insert',
-    text: `insert into notes (organization_id, owner_entity, owner_id, body, internal, client_uuid, device_at, created_by, created_at)
-      values ($1, $2, $3, $4, $5, coalesce($6, gen_random_uuid()), $7, $8, $9)
-      on conflict (organization_id, client_uuid) do nothing returning id`,
-    values: [
-      tenant.organizationId,
-      note.owner.entity,
-      note.owner.id,
-      note.body,
-      note.internal,
-      note.clientUuid ?? null,
-      note.deviceAt ?? null,
-      tenant.userId,
-      note.now,
-    ],
-  });
-  return row?.id;
+  const inserted = await tenant.db
+    .insertInto('notes')
+    .values({
+      organization_id: tenant.organizationId,
+      owner_entity: note.owner.entity,
+      owner_id: note.owner.id,
+      body: note.body,
+      internal: note.internal,
+      client_uuid: note.clientUuid,
+      device_at: note.deviceAt ?? null,
+      created_by: tenant.userId,
+      created_at: note.now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'client_uuid']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
 };
 
 export const insertMentions = async (
@@ -73,12 +77,11 @@ export const insertMentions = async (
   userIds: readonly number[],
 ): Promise<void> => {
   if (userIds.length === 0) return;
-  await tenant.query({
-    name: 'note-mentions-insert',
-    text: `insert into note_mentions (organization_id, note_id, user_id)
-      select $1, $2, u from unnest($3::int[]) as u on conflict do nothing`,
-    values: [tenant.organizationId, noteId, userIds],
-  });
+  await tenant.db
+    .insertInto('note_mentions')
+    .values(userIds.map((user_id) => ({ organization_id: tenant.organizationId, note_id: noteId, user_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 };
 
 export type FoundNote = {
@@ -89,53 +92,49 @@ export type FoundNote = {
   created_at: string;
 };
 
-const foundColumns = 'id, owner_entity, owner_id, created_by, created_at';
+const notesOfTenant = (tenant: Tenant) =>
+  tenant.db.selectFrom('notes').where('organization_id', '=', tenant.organizationId);
+
+const foundColumns = ['id', 'owner_entity', 'owner_id', 'created_by', 'created_at'] as const;
 
 /** The note, whoever may see its record. */
-export const findNote = async (tenant: Tenant, id: number): Promise<FoundNote | undefined> => {
-  const [row] = await tenant.query<FoundNote>({
-    name: 'note-by-id',
-    text: `select ${foundColumns} from notes where organization_id = $1 and id = $2 and deleted_at is null`,
-    values: [tenant.organizationId, id],
-  });
-  return row;
-};
+export const findNote = (tenant: Tenant, id: number): Promise<FoundNote | undefined> =>
+  notesOfTenant(tenant)
+    .select(foundColumns)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 
 /** Deleted ones included: a note that was taken back does not come again. */
-export const findNoteByClientUuid = async (tenant: Tenant, uuid: string): Promise<FoundNote | undefined> => {
-  const [row] = await tenant.query<FoundNote>({
-    name: 'note-by-uuid',
-    text: `select ${foundColumns} from notes where organization_id = $1 and client_uuid = $2`,
-    values: [tenant.organizationId, uuid],
-  });
-  return row;
-};
+export const findNoteByClientUuid = (tenant: Tenant, uuid: string): Promise<FoundNote | undefined> =>
+  notesOfTenant(tenant).select(foundColumns).where('client_uuid', '=', uuid).executeTakeFirst();
 
 /** What a note says, as much as a mail shows; undefined when it is deleted. */
 export const noteText = async (tenant: Tenant, noteId: number): Promise<string | undefined> => {
-  const [row] = await tenant.query<{ body: string }>({
-    name: 'note-text',
-    text: `select left(body, 500) as body from notes where organization_id = $1 and id = $2 and deleted_at is null`,
-    values: [tenant.organizationId, noteId],
-  });
-  return row?.body;
+  const found = await notesOfTenant(tenant)
+    .select((eb) => eb.fn<string>('left', ['body', eb.lit(500)]).as('body'))
+    .where('id', '=', noteId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return found?.body;
 };
 
 /** Those of the notes that are deleted. */
 export const deletedNotes = async (tenant: Tenant, noteIds: readonly number[]): Promise<Set<number>> => {
   if (noteIds.length === 0) return new Set();
-  const rows = await tenant.query<{ id: number }>({
-    name: 'notes-deleted',
-    text: `select id from notes where organization_id = $1 and id = any($2::int[]) and deleted_at is not null`,
-    values: [tenant.organizationId, noteIds],
-  });
+  const rows = await notesOfTenant(tenant)
+    .select('id')
+    .where('id', '=', anyOf(noteIds))
+    .where('deleted_at', 'is not', null)
+    .execute();
   return new Set(rows.map(({ id }) => id));
 };
 
 export const softDeleteNote = async (tenant: Tenant, id: number, now: Date): Promise<void> => {
-  await tenant.query({
-    name: 'note-delete',
-    text: 'update notes set deleted_at = $3, updated_by = $4 where organization_id = $1 and id = $2',
-    values: [tenant.organizationId, id, now, tenant.userId],
-  });
+  await tenant.db
+    .updateTable('notes')
+    .set({ deleted_at: now.toISOString(), updated_by: tenant.userId })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id)
+    .execute();
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { systemScope } from '#platform/server/http/person';
 import {
   addTask,
@@ -195,7 +196,10 @@ describe('delivery', () => {
     await setDelivery(delivery, zone);
     const organizationId = acme.organizationId;
     await app.database.withTenant(systemScope(organizationId), async (tenant) => {
-      const [task] = await tenant.query<{ id: number }>({ text: 'select id from tasks limit 1' });
+      const [task] = await tenant.query({
+        text: 'select id from tasks limit 1',
+        row: z.custom<{ id: number }>(),
+      });
       for (const newcomers of [[acme.users['day-porter']], [acme.users['day-porter']]]) {
         await app.wiring.events.publish(tenant, {
           name: 'task.updated',

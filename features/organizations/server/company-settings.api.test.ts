@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { fileEndpoints } from '#features/files/contract';
 import { sessionEndpoints } from '#features/session/contract';
 import { sharingEndpoints } from '#features/sharing/contract';
@@ -52,13 +53,15 @@ const change = async (more: object = {}) => ({
 
 const traces = (action: string) =>
   app.database.withTenant(systemScope(acme.organizationId), async (tenant) => ({
-    audit: await tenant.query<{ changes: Record<string, unknown>; actor_user_id: number }>({
+    audit: await tenant.query({
       text: `select changes, actor_user_id from audit_log where organization_id = $1 and action = $2 order by id desc`,
       values: [acme.organizationId, action],
+      row: z.custom<{ changes: Record<string, unknown>; actor_user_id: number }>(),
     }),
-    events: await tenant.query<object>({
+    events: await tenant.query({
       text: 'select 1 from events where organization_id = $1 and name = $2',
       values: [acme.organizationId, action],
+      row: z.custom<object>(),
     }),
   }));
 
@@ -102,9 +105,10 @@ describe('company settings', () => {
     expect(audit[0]).toEqual({ changes: { share_link_days: [14, 21] }, actor_user_id: acme.users.admin });
     expect(events.length).toBe(audit.length);
     const [row] = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
-      tenant.query<{ settings: object }>({
+      tenant.query({
         text: 'select settings from organizations where id = $1',
         values: [acme.organizationId],
+        row: z.custom<{ settings: object }>(),
       }),
     );
     expect(row?.settings).toMatchObject({ inspection_target: 85, share_link_days: 21 });

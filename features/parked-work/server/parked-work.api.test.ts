@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
@@ -80,9 +81,11 @@ it('tries it once more, or forgets it, and says so in the audit log', async () =
   await asOwner(`update pgboss.job set state = 'failed', completed_on = now() where id = '${params.id}'`);
   expect((await admin.call(discardParkedWork, { params })).status).toBe(200);
   expect(await asOwner(`select from pgboss.job where id = '${params.id}'`)).toEqual([]);
+  const trace = z.object({ action: z.string(), note: z.string() });
   const traces = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
     tenant.query({
       text: `select action, note from audit_log where action like 'parked-work.%' order by id`,
+      row: trace,
     }),
   );
   expect(traces).toEqual([

@@ -11,7 +11,9 @@ export const sharedBuilding = z.object({
   zip: z.string(),
 });
 
-export type SharedPlace = {
-  job: z.infer<typeof sharedJob> & { active: boolean };
-  building: z.infer<typeof sharedBuilding>;
-};
+export const sharedPlace = z.object({
+  job: sharedJob.extend({ active: z.boolean() }),
+  building: sharedBuilding,
+});
+
+export type SharedPlace = z.infer<typeof sharedPlace>;

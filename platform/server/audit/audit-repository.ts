@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { historyEntry } from '../../contract/history-entry.ts';
 import { isoText } from '../db/iso-text.ts';
 import type { Tenant } from '../db/tenant.ts';
 import type { Person } from '../http/person.ts';
@@ -83,19 +85,15 @@ export const writeAuditOfMany = async (
   });
 };
 
-export type AuditRow = {
-  id: number;
-  action: string;
-  from_status: string | null;
-  to_status: string | null;
-  actor_user_id: number | null;
-  actor_name: string | null;
-  note: string | null;
-  changes: Record<string, [unknown, unknown]>;
-  at: string;
-  /** When the device says it happened. */
-  device_at: string | null;
-};
+/** One of what `auditOf` answers. */
+export const auditRow = historyEntry.omit({ from: true, to: true, actor: true }).extend({
+  from_status: z.string().nullable(),
+  to_status: z.string().nullable(),
+  actor_user_id: z.int().nullable(),
+  actor_name: z.string().nullable(),
+});
+
+export type AuditRow = z.infer<typeof auditRow>;
 
 /** SQL for the newest 200 entries of one record as JSON, oldest first, with the names people had in the organization: what
  * shows a record takes its history along in the same statement. `$1` is the organization, `id` SQL for the record's. */

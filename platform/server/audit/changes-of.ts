@@ -1,5 +1,9 @@
-/** Old and new value of every field that differs; dates and numbers compare as what they print. */
-export const changesOf = (before: object, after: object): Record<string, [unknown, unknown]> =>
+/** Old and new value of every field that differs; dates and numbers compare as what they print. What was
+ * read before has to have every field. */
+export const changesOf = <T extends object>(
+  before: Record<keyof T, unknown>,
+  after: T,
+): Record<string, [unknown, unknown]> =>
   Object.fromEntries(
     Object.entries(after)
       .filter(([key, value]) => {

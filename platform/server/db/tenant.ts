@@ -15,8 +15,6 @@ export type Scope = {
 type Query = {
   <S extends z.ZodType>(statement: Reading<S>): Promise<z.output<S>[]>;
   (statement: Statement & { row?: never }): Promise<void>;
-  /** Rows of tasks, notes and dashboards, which have no schemas yet. */
-  <T>(statement: Statement): Promise<T[]>;
 };
 
 /** One open tenant transaction: everything read or written through it belongs to `scope.organizationId`. */

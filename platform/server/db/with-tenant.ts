@@ -43,7 +43,7 @@ export const createWithTenant = (pool: pg.Pool): WithTenant => {
       },
       query: (async ({ row, ...statement }: Statement & { row?: z.ZodType }) => {
         const { rows } = await send(statement);
-        return row ? parseRows(statement, row, rows) : rows;
+        return row && parseRows(statement, row, rows);
       }) as Tenant['query'],
       afterCommit: (run) => {
         after.push(run);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { systemScope } from '#platform/server/http/person';
 import type { Company } from './seed-company.ts';
 import type { TestApp } from './start-app.ts';
@@ -9,4 +10,6 @@ export const sqlAs = <R>(
   text: string,
   values: unknown[] = [],
 ): Promise<R[]> =>
-  app.database.withTenant(systemScope(company.organizationId), (tenant) => tenant.query<R>({ text, values }));
+  app.database.withTenant(systemScope(company.organizationId), (tenant) =>
+    tenant.query({ text, values, row: z.custom<R>() }),
+  );

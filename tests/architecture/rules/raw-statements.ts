@@ -14,9 +14,6 @@ export const rawStatements: Readonly<Record<string, string>> = {
   'mail-take': 'for every mail: prepared once',
 };
 
-/** Tasks, notes and dashboards still read rows as they come. */
-export const isConverted = (path: string): boolean => !/^features\/(tasks|notes|dashboards)\//.test(path);
-
 /** More than one table, or rows that are no rows of a table: SQL says it better. */
 const several =
   /.\b(select|join|with|union|using|group by|count|max|min|sum|array_agg|json_agg|unnest|\w+_to_recordset)\b/s;

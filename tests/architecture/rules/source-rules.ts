@@ -1,6 +1,6 @@
 import { basename, posix } from 'node:path';
 import { root } from './project-files.ts';
-import { hasUnlistedSql, isConverted } from './raw-statements.ts';
+import { hasUnlistedSql } from './raw-statements.ts';
 
 export type SourceRule = {
   name: string;
@@ -126,13 +126,13 @@ export const sourceRules: readonly SourceRule[] = [
   {
     name: 'one-table-sql',
     advice: 'one table is read and written through tenant.db, whose types know its columns',
-    applies: (path) => /-repository\.ts$/.test(path) && isConverted(path),
+    applies: (path) => /-repository\.ts$/.test(path),
     breaks: hasUnlistedSql,
   },
   {
     name: 'unparsed-rows',
     advice: 'give the statement the schema of its rows',
-    applies: (path) => isServer(path) && !isTest(path) && mayQuery(path) && isConverted(path),
+    applies: (path) => isServer(path) && !isTest(path) && mayQuery(path),
     breaks: (text, path) =>
       /\b(tenant|identity)\s*\.\s*(query|one|all)\s*</.test(text) ||
       (/\bz\s*\.\s*(custom|any)\b/.test(text) && path !== 'platform/server/db/parsed-by-answer.ts'),

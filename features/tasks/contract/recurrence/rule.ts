@@ -38,53 +38,56 @@ const end = z.discriminatedUnion(
   { error: chosenBy('kind') },
 );
 
-const always = {
-  every: z.int().min(1).max(99),
-  start_on: field.date,
-  end: end.default({ kind: 'never' }),
-  /** Moves the day people see; the date of the rule stays. */
-  shift_rule: z.enum(shiftRules, { error: choice }).default('none'),
-  skip_dates: z.array(field.date).max(mostSkips).default([]),
+/** How often, with the dates that are left out. */
+export const cadencesWith = <S extends z.ZodType<string[]>>(skip_dates: S) => {
+  const always = {
+    every: z.int().min(1).max(99),
+    start_on: field.date,
+    end: end.default({ kind: 'never' }),
+    /** Moves the day people see; the date of the rule stays. */
+    shift_rule: z.enum(shiftRules, { error: choice }).default('none'),
+    skip_dates,
+  };
+  const months = { freq: z.enum(['month', 'year']), ...always };
+  return z.discriminatedUnion(
+    'freq',
+    [
+      z.strictObject({ freq: z.literal('day'), ...always }),
+      z.strictObject({
+        freq: z.literal('week'),
+        weekdays: z
+          .array(weekday)
+          .min(1, 'required')
+          .max(7)
+          .refine((days) => new Set(days).size === days.length, 'not_allowed'),
+        ...always,
+      }),
+      z.discriminatedUnion(
+        'month_mode',
+        [
+          z.strictObject({ month_mode: z.literal('day_of_month'), day: lastOr(31), ...months }),
+          z.strictObject({ month_mode: z.literal('nth_weekday'), nth: lastOr(4), weekday, ...months }),
+        ],
+        { error: chosenBy('month_mode') },
+      ),
+    ],
+    { error: chosenBy('freq') },
+  );
 };
-
-const months = { freq: z.enum(['month', 'year']), ...always };
-
-const cadences = z.discriminatedUnion(
-  'freq',
-  [
-    z.strictObject({ freq: z.literal('day'), ...always }),
-    z.strictObject({
-      freq: z.literal('week'),
-      weekdays: z
-        .array(weekday)
-        .min(1, 'required')
-        .max(7)
-        .refine((days) => new Set(days).size === days.length, 'not_allowed'),
-      ...always,
-    }),
-    z.discriminatedUnion(
-      'month_mode',
-      [
-        z.strictObject({ month_mode: z.literal('day_of_month'), day: lastOr(31), ...months }),
-        z.strictObject({ month_mode: z.literal('nth_weekday'), nth: lastOr(4), weekday, ...months }),
-      ],
-      { error: chosenBy('month_mode') },
-    ),
-  ],
-  { error: chosenBy('freq') },
-);
 
 /** When the work of a series is due. The first date is the first day on or after `start_on` that fits; weeks (from
  * Sunday), months and years of `every` are counted from the one `start_on` lies in, and a year repeats its month. */
-export const recurrenceRule = cadences.superRefine((rule, context) => {
-  if (rule.end.kind !== 'on' || rule.end.date >= rule.start_on) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['end', 'date'],
-    message: 'end_before_start',
-    input: rule.end.date,
-  });
-});
+export const recurrenceRule = cadencesWith(z.array(field.date).max(mostSkips).default([])).superRefine(
+  (rule, context) => {
+    if (rule.end.kind !== 'on' || rule.end.date >= rule.start_on) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['end', 'date'],
+      message: 'end_before_start',
+      input: rule.end.date,
+    });
+  },
+);
 
 export type RecurrenceRule = z.output<typeof recurrenceRule>;
 

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { countQuery } from '#platform/server/db/count-query';
 import type { Tenant } from '#platform/server/db/tenant';
 import { counted } from './day-counts-repository.ts';
 
@@ -21,24 +23,24 @@ const portion = 20_000;
 
 /** Whether the days are counted for this zone. Holds the counting against another that would start meanwhile. */
 export const lockDayState = async (tenant: Tenant, zone: string): Promise<boolean> => {
-  const [row] = await tenant.query<{ time_zone: string }>({
-    name: 'task-day-state-lock',
-    text: 'select time_zone from task_day_state where organization_id = $1 for update',
-    values: [tenant.organizationId],
-  });
-  return row?.time_zone === zone;
+  const state = await tenant.db
+    .selectFrom('task_day_state')
+    .select('time_zone')
+    .where('organization_id', '=', tenant.organizationId)
+    .forUpdate()
+    .executeTakeFirst();
+  return state?.time_zone === zone;
 };
 
 /** In statements that are whole by themselves: whoever reads sees a change either in the changes or in the sums. */
 export const foldDayChanges = async (tenant: Tenant): Promise<void> => {
+  const changes = tenant.db
+    .selectFrom('task_day_changes')
+    .select('id')
+    .where('organization_id', '=', tenant.organizationId);
   let more = true;
   while (more) {
-    const [left] = await tenant.query<{ more: boolean }>({
-      name: 'task-days-more',
-      text: 'select count(*) > $2 as more from (select from task_day_changes where organization_id = $1 limit $2 + 1) c',
-      values: [tenant.organizationId, portion],
-    });
-    more = left?.more === true;
+    more = (await countQuery(tenant, changes, portion + 1)) > portion;
     await tenant.query({
       name: 'task-days-fold',
       text: `with changes as (
@@ -57,14 +59,15 @@ export const seeOneMoment = async (tenant: Tenant): Promise<void> => {
 
 /** Counts every task anew. Changes that commit meanwhile stay where they are and are added up later. */
 export const recountDays = async (tenant: Tenant, zone: string): Promise<void> => {
-  const values = [tenant.organizationId];
-  await tenant.query({
-    text: `insert into task_day_state (organization_id, time_zone) values ($1, $2)
-      on conflict (organization_id) do update set time_zone = excluded.time_zone, counted_at = now()`,
-    values: [...values, zone],
-  });
-  for (const table of ['task_days', 'task_site_days', 'task_day_changes']) {
-    await tenant.query({ text: `delete from ${table} where organization_id = $1`, values });
+  await tenant.db
+    .insertInto('task_day_state')
+    .values({ organization_id: tenant.organizationId, time_zone: zone })
+    .onConflict((conflict) =>
+      conflict.column('organization_id').doUpdateSet({ time_zone: zone, counted_at: sql`now()` }),
+    )
+    .execute();
+  for (const table of ['task_days', 'task_site_days', 'task_day_changes'] as const) {
+    await tenant.db.deleteFrom(table).where('organization_id', '=', tenant.organizationId).execute();
   }
   let after: number | null = 0;
   while (after !== null) after = await countPortion(tenant, zone, after);
@@ -72,11 +75,17 @@ export const recountDays = async (tenant: Tenant, zone: string): Promise<void> =
 
 /** The id of the last task counted; null when none are left. */
 const countPortion = async (tenant: Tenant, zone: string, after: number): Promise<number | null> => {
-  const [last] = await tenant.query<{ id: number | null }>({
-    text: `select max(id) as id from (select id from tasks where organization_id = $1 and id > $2 order by id
-      limit ${portion}) ids`,
-    values: [tenant.organizationId, after],
-  });
+  const ids = tenant.db
+    .selectFrom('tasks')
+    .select('id')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(portion);
+  const last = await tenant.db
+    .selectFrom(ids.as('ids'))
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirst();
   if (!last?.id) return null;
   await tenant.query({
     text: `with changes as materialized (

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { placeConditions } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, type Values } from '#platform/server/db/values';
@@ -13,7 +14,17 @@ export const counted = [
   'cancelled',
 ] as const;
 
-export type DayCounts = { day: string } & Record<(typeof counted)[number], number>;
+const row = z.object({
+  day: z.string(),
+  created: z.int(),
+  done: z.int(),
+  done_with_due: z.int(),
+  done_on_time: z.int(),
+  done_reopened: z.int(),
+  cancelled: z.int(),
+});
+
+export type DayCounts = z.infer<typeof row>;
 
 const sums = counted.map((name) => `sum(${name})::int as ${name}`).join(', ');
 
@@ -21,12 +32,13 @@ const all = (parts: readonly string[]): string => parts.map((part) => ` and ${pa
 
 /** Days are kept for the zone the organization has now, unless it moved since they were counted. */
 export const daysAreCounted = async (tenant: Tenant, zone: string): Promise<boolean> => {
-  const rows = await tenant.query<object>({
-    name: 'task-days-counted',
-    text: 'select from task_day_state where organization_id = $1 and time_zone = $2',
-    values: [tenant.organizationId, zone],
-  });
-  return rows.length > 0;
+  const state = await tenant.db
+    .selectFrom('task_day_state')
+    .select('time_zone')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('time_zone', '=', zone)
+    .executeTakeFirst();
+  return state !== undefined;
 };
 
 const between = (values: Values, { previous, range }: FigureQuery): string =>
@@ -40,9 +52,10 @@ export const rolledUpDays = (tenant: Tenant, query: FigureQuery): Promise<DayCou
   const base = places.length === 0 ? 'task_days' : 'task_site_days';
   const from = (table: string) => `select day, ${counted.join(', ')} from ${table} t
     where t.organization_id = $1 and ${days}${all(places)}`;
-  return tenant.query<DayCounts>({
+  return tenant.query({
     text: `select day, ${sums} from (${from(base)} union all ${from('task_day_changes')}) days group by day order by day`,
     values: values.all,
+    row,
   });
 };
 
@@ -60,9 +73,10 @@ export const liveDays = (tenant: Tenant, query: FigureQuery): Promise<DayCounts[
     cross join lateral task_day_facts(t.created_at, t.completed_at, t.cancelled_at, t.due_at, t.reopened_count, ${zone}) f
     where t.organization_id = $1 and t.deleted_at is null and ${moment} >= ${from} and ${moment} < ${to}
       and ${only} and ${days}${narrowed}`;
-  return tenant.query<DayCounts>({
+  return tenant.query({
     text: `select day, ${sums} from (${facts('t.created_at', 'f.created = 1')} union all
       ${facts('t.finished_at', 'f.created = 0')}) days group by day order by day`,
     values: values.all,
+    row,
   });
 };

@@ -1,18 +1,21 @@
+import { z } from 'zod';
 import { placeConditions } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { assignedTo, midnight } from '../task/task-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 
-export type Issue = {
-  area_type_id: number;
-  name: string;
-  type: 'deficiency' | 'request';
-  count: number;
-  previous: number;
+const row = z.object({
+  area_type_id: z.int(),
+  name: z.string(),
+  type: z.enum(['deficiency', 'request']),
+  count: z.int(),
+  previous: z.int(),
   /** Deficiencies and requests of the range, also those that name no common area. */
-  total: number;
-};
+  total: z.int(),
+});
+
+export type Issue = z.infer<typeof row>;
 
 const shown = 5;
 
@@ -22,7 +25,7 @@ export const issuesOf = (tenant: Tenant, query: FigureQuery): Promise<Issue[]> =
   const at = (date: string, days = 0) => midnight(values, query.zone, date, days);
   const who = query.assignee_id ? [assignedTo(values, query.assignee_id)] : [];
   const narrowed = [...placeConditions(tenant, query, values), ...who].map((part) => ` and ${part}`).join('');
-  return tenant.query<Issue>({
+  return tenant.query({
     text: `with reported as (
         select coalesce(t.area_type_id, ca.type_id) as area_type_id, t.type, max(t.created_at) as latest,
           count(*) filter (where t.created_at >= ${at(query.range.from)})::int as count,
@@ -39,5 +42,6 @@ export const issuesOf = (tenant: Tenant, query: FigureQuery): Promise<Issue[]> =
         r.area_type_id, r.type
       limit ${shown}`,
     values: values.all,
+    row,
   });
 };

@@ -1,17 +1,20 @@
+import { z } from 'zod';
 import { placeConditions } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { assignedTo, dueAnywhere, dueDay } from '../task/task-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 
-export type OccurrenceCounts = { current: boolean; due: number; on_time: number; skipped: number };
+const row = z.object({ current: z.boolean(), due: z.int(), on_time: z.int(), skipped: z.int() });
+
+export type OccurrenceCounts = z.infer<typeof row>;
 
 /** Occurrences of series due at their building in the range and in the time before; a skipped one is not due. */
 export const countOccurrences = (tenant: Tenant, query: FigureQuery): Promise<OccurrenceCounts[]> => {
   const values = collectValues([tenant.organizationId]);
   const who = query.assignee_id ? [assignedTo(values, query.assignee_id)] : [];
   const narrowed = [...placeConditions(tenant, query, values), ...who].map((part) => ` and ${part}`).join('');
-  return tenant.query<OccurrenceCounts>({
+  return tenant.query({
     text: `select ${dueDay.from(values, query.range.from)} as current,
         count(*) filter (where t.status <> 'cancelled')::int as due,
         count(*) filter (where t.status in ('closed', 'completed') and t.completed_at <= t.due_at)::int as on_time,
@@ -23,5 +26,6 @@ export const countOccurrences = (tenant: Tenant, query: FigureQuery): Promise<Oc
         and ${dueDay.from(values, query.previous.from)} and ${dueDay.to(values, query.range.to)}${narrowed}
       group by current`,
     values: values.all,
+    row,
   });
 };

@@ -1,23 +1,27 @@
+import { z } from 'zod';
 import { placeConditions } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
+import { figureCharts } from '../../contract/dashboard/task-figures.ts';
 import { assignedTo, openNow, pastDueAt } from '../task/task-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 
-type Bars = { key: string; count: number }[];
+const { status, type, source, priority, building, assignee } = figureCharts.shape;
 
-export type OpenWork = {
-  open: number;
-  past_due: number;
-  status: Bars;
-  type: Bars;
-  source: Bars;
-  priority: Bars;
+const row = z.object({
+  open: z.int(),
+  past_due: z.int(),
+  status,
+  type,
+  source,
+  priority,
   /** By whole days since the creation, those of 15 and more together. */
-  age: { days: number; count: number }[];
-  building: { id: number; name: string; count: number }[];
-  assignee: { id: number | null; name: string | null; count: number }[];
-};
+  age: z.array(z.object({ days: z.int(), count: z.int() })),
+  building,
+  assignee,
+});
+
+export type OpenWork = z.infer<typeof row>;
 
 const shown = 10;
 
@@ -36,7 +40,7 @@ export const openWorkOf = async (tenant: Tenant, query: FigureQuery, today: stri
   const who = query.assignee_id ? [assignedTo(values, query.assignee_id)] : [];
   const narrowed = [...placeConditions(tenant, query, values), ...who].map((part) => ` and ${part}`).join('');
   const person = query.assignee_id ? ` and a.user_id = ${values.add(query.assignee_id)}` : '';
-  const [row] = await tenant.query<OpenWork>({
+  const [found] = await tenant.query({
     text: `with work as materialized (
         select t.id, t.status, t.type, t.source, t.priority_level, t.building_id, ${age} as age, (${late}) is true as late
         from tasks t where t.organization_id = $1 and t.deleted_at is null and ${openNow}${narrowed}),
@@ -61,7 +65,8 @@ export const openWorkOf = async (tenant: Tenant, query: FigureQuery, today: stri
             order by p.count desc, m.name)
           from people p left join memberships m on m.organization_id = $1 and m.user_id = p.user_id), '[]') as assignee`,
     values: values.all,
+    row,
   });
-  if (!row) throw new Error('a statement without a table answered no row');
-  return row;
+  if (!found) throw new Error('a statement without a table answered no row');
+  return found;
 };

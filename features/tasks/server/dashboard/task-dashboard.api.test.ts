@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
@@ -32,7 +33,7 @@ const as = async (who: Who): Promise<Client> => {
 
 const inCompany = (company: Company, text: string) =>
   app.database.withTenant(systemScope(company.organizationId), (tenant) =>
-    tenant.query<object>({ text: text.replaceAll(':org', String(company.organizationId)) }),
+    tenant.query({ text: text.replaceAll(':org', String(company.organizationId)), row: z.custom<object>() }),
   );
 
 /** 160 tasks of seven months at both sites, in every state, some of the same moment as a midnight in Denver. */

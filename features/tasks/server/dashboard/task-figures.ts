@@ -103,10 +103,10 @@ export const taskFigures = async (tenant: Tenant, query: FigureQuery): Promise<T
   return {
     kpis: kpisOf(inside(days, query.range), inside(days, query.previous), open, times, occurrences),
     charts: {
-      ...({ status, type, source, priority } as Pick<
-        TaskFigures['charts'],
-        'status' | 'type' | 'source' | 'priority'
-      >),
+      status,
+      type,
+      source,
+      priority,
       weeks: weeksOf(query.range).map((week) => {
         const { created, done } = inside(days, week);
         return { ...week, created, done };

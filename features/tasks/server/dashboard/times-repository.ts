@@ -1,17 +1,20 @@
+import { z } from 'zod';
 import { placeConditions } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { assignedTo, midnight } from '../task/task-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 
-export type Times = {
-  current: boolean;
-  close_median: number | null;
-  close_mean: number | null;
-  response_median: number | null;
-  response_mean: number | null;
-  started: number;
-};
+const row = z.object({
+  current: z.boolean(),
+  close_median: z.number().nullable(),
+  close_mean: z.number().nullable(),
+  response_median: z.number().nullable(),
+  response_mean: z.number().nullable(),
+  started: z.int(),
+});
+
+export type Times = z.infer<typeof row>;
 
 /** Hours from the creation to the end, without those the work was held. An occurrence of a series is made long before its
  * day: its time begins with that day. */
@@ -29,7 +32,7 @@ export const timesOf = (tenant: Tenant, query: FigureQuery): Promise<Times[]> =>
   const at = (date: string, days = 0) => midnight(values, query.zone, date, days);
   const who = query.assignee_id ? [assignedTo(values, query.assignee_id)] : [];
   const narrowed = [...placeConditions(tenant, query, values), ...who].map((part) => ` and ${part}`).join('');
-  return tenant.query<Times>({
+  return tenant.query({
     text: `select current, percentile_cont(0.5) within group (order by close) as close_median, avg(close) as close_mean,
         percentile_cont(0.5) within group (order by response) as response_median, avg(response) as response_mean,
         count(response)::int as started
@@ -40,5 +43,6 @@ export const timesOf = (tenant: Tenant, query: FigureQuery): Promise<Times[]> =>
           and t.finished_at >= ${at(query.previous.from)} and t.finished_at < ${at(query.range.to, 1)}${narrowed}) times
       group by current`,
     values: values.all,
+    row,
   });
 };

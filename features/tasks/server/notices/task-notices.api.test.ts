@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { assignUsers, createAssignment } from '#features/assignments/server';
 import { notificationEndpoints } from '#features/notifications/contract';
 import { systemScope } from '#platform/server/http/person';
@@ -357,7 +358,7 @@ describe('nobody is told', () => {
     const { payload } = await outsider.call(notificationEndpoints.listNotifications);
     expect(payload).toEqual({ rows: [], more: false, unread: 0 });
     const work = await app.database.withTenant(systemScope(rival.organizationId), (tenant) =>
-      tenant.query({ text: 'select * from notifications' }),
+      tenant.query({ text: 'select * from notifications', row: z.custom<object>() }),
     );
     expect(work).toEqual([]);
   });

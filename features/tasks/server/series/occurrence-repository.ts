@@ -1,3 +1,6 @@
+import type { NotNull } from 'kysely';
+import { z } from 'zod';
+import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
 export type NewOccurrence = {
@@ -8,13 +11,15 @@ export type NewOccurrence = {
   status: 'open' | 'scheduled';
 };
 
-export type MadeOccurrence = {
-  id: number;
-  series_id: number;
-  building_id: number;
-  status: string;
-  occurrence_date: string;
-};
+const made = z.object({
+  id: z.int(),
+  series_id: z.int(),
+  building_id: z.int(),
+  status: z.string(),
+  occurrence_date: z.string(),
+});
+
+export type MadeOccurrence = z.infer<typeof made>;
 
 /** Statements over many rows have no name: they are planned anew for the tables as they are, not as they once were. */
 
@@ -25,7 +30,7 @@ export const insertOccurrences = (
   firstNumber: number,
   now: Date,
 ): Promise<MadeOccurrence[]> =>
-  tenant.query<MadeOccurrence>({
+  tenant.query({
     text: `insert into tasks (organization_id, number, series_id, occurrence_date, scheduled_on, due_at, status,
         recurring_interval, source, title, description, job_id, building_id, type, priority_level, area, area_type,
         area_type_id, building_common_area_id, building_floor_id, internal_only, visibility, require_photo,
@@ -51,6 +56,7 @@ export const insertOccurrences = (
       rows.map((row) => row.status),
       now,
     ],
+    row: made,
   });
 
 /** The people of each task's series, as far as they are still with the organization; nobody else stays assigned. */
@@ -84,14 +90,32 @@ export type KeptOccurrence = {
 
 /** Every occurrence of a series that holds its date, also a deleted one: none of them is made again. */
 export const findOccurrences = (tenant: Tenant, seriesId: number): Promise<KeptOccurrence[]> =>
-  tenant.query<KeptOccurrence>({
-    name: 'occurrences-find',
-    text: `select id, building_id, status, occurrence_date, scheduled_on, due_at,
-        (deleted_at is null and status in ('open', 'scheduled') and started_at is null and reopened_count = 0)
-          as untouched
-      from tasks where organization_id = $1 and series_id = $2 order by occurrence_date`,
-    values: [tenant.organizationId, seriesId],
-  });
+  tenant.db
+    .selectFrom('tasks')
+    .select(['id', 'building_id', 'status', 'occurrence_date', 'scheduled_on', 'due_at'])
+    .select((eb) =>
+      eb
+        .and([
+          eb('deleted_at', 'is', null),
+          eb('status', 'in', ['open', 'scheduled']),
+          eb('started_at', 'is', null),
+          eb('reopened_count', '=', 0),
+        ])
+        .$castTo<boolean>()
+        .as('untouched'),
+    )
+    .where('organization_id', '=', tenant.organizationId)
+    .where('series_id', '=', seriesId)
+    .orderBy('occurrence_date')
+    .$narrowType<{ occurrence_date: NotNull; scheduled_on: NotNull; due_at: NotNull }>()
+    .execute();
+
+const chosen = (tenant: Tenant, taskIds: readonly number[]) =>
+  tenant.db
+    .updateTable('tasks')
+    .set({ updated_by: tenant.userId })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', anyOf(taskIds));
 
 /** Takes occurrences back as if they had not been made: their dates are free again. */
 export const withdrawOccurrences = async (
@@ -99,20 +123,13 @@ export const withdrawOccurrences = async (
   taskIds: readonly number[],
   now: Date,
 ): Promise<void> => {
-  await tenant.query({
-    name: 'occurrences-withdraw',
-    text: `update tasks set deleted_at = $3, series_id = null, occurrence_date = null, updated_by = $4
-      where organization_id = $1 and id = any($2::int[])`,
-    values: [tenant.organizationId, taskIds, now, tenant.userId],
-  });
+  await chosen(tenant, taskIds)
+    .set({ deleted_at: now.toISOString(), series_id: null, occurrence_date: null })
+    .execute();
 };
 
 export const cancelOccurrences = async (tenant: Tenant, taskIds: readonly number[]): Promise<void> => {
-  await tenant.query({
-    name: 'occurrences-cancel',
-    text: `update tasks set status = 'cancelled', updated_by = $3 where organization_id = $1 and id = any($2::int[])`,
-    values: [tenant.organizationId, taskIds, tenant.userId],
-  });
+  await chosen(tenant, taskIds).set({ status: 'cancelled' }).execute();
 };
 
 export type Redated = Pick<KeptOccurrence, 'id' | 'scheduled_on' | 'due_at' | 'status'>;
@@ -146,27 +163,30 @@ export const copySeriesToTasks = async (
   });
 };
 
-export type LastOccurrence = {
-  occurrence_date: string;
-  serviced_at: string | null;
-  status: string;
+const last = z.object({
+  occurrence_date: z.string(),
+  serviced_at: z.string().nullable(),
+  status: z.string(),
   /** How many occurrences the series has had. */
-  count: number;
+  count: z.int(),
   /** Something is still to be done. */
-  waiting: boolean;
-};
+  waiting: z.boolean(),
+});
+
+export type LastOccurrence = z.infer<typeof last>;
 
 /** The occurrence made last, whatever became of it. */
 export const findLastOccurrence = async (
   tenant: Tenant,
   seriesId: number,
 ): Promise<LastOccurrence | undefined> => {
-  const [row] = await tenant.query<LastOccurrence>({
+  const [found] = await tenant.query({
     name: 'occurrence-last',
     text: `select occurrence_date, serviced_at, status, count(*) over ()::int as count,
         bool_or(deleted_at is null and status in ('open', 'in_progress', 'scheduled', 'on_hold')) over () as waiting
       from tasks where organization_id = $1 and series_id = $2 order by id desc limit 1`,
     values: [tenant.organizationId, seriesId],
+    row: last,
   });
-  return row;
+  return found;
 };

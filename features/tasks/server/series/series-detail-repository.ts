@@ -1,40 +1,50 @@
+import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import { poorBelow } from '../../contract/index.ts';
-import type { SeriesRecord } from './series-repository.ts';
+import { seriesHealth, taskSeries } from '../../contract/series/series.ts';
+import { taskStatuses } from '../../contract/task/task-enums.ts';
+import { assignee } from '../task/assignee-row.ts';
+import { seriesRecord } from './series-repository.ts';
 
-type Named = { id: number; name: string } | null;
-type Neighbour = { id: number; title: string } | null;
+const occurrence = z.object({
+  id: z.int(),
+  number: z.int(),
+  status: z.enum(taskStatuses),
+  occurrence_date: z.string(),
+  scheduled_on: z.string(),
+  due_at: z.string().nullable(),
+  serviced_at: z.string().nullable(),
+});
 
-export type ShownOccurrence = {
-  id: number;
-  number: number;
-  status: string;
-  occurrence_date: string;
-  scheduled_on: string;
-  due_at: string | null;
-  serviced_at: string | null;
-};
+export type ShownOccurrence = z.infer<typeof occurrence>;
 
-export type SeriesOccurrences = {
-  coming: ShownOccurrence[];
-  past: ShownOccurrence[];
-  health: { due: number; on_time: number; late: number; missed: number; skipped: number };
-  left_out: number;
-};
+/** What `occurrenceColumns` and `leftOutSql` answer. */
+export const seriesOccurrences = z.object({
+  coming: z.array(occurrence),
+  past: z.array(occurrence),
+  health: seriesHealth.omit({ rate: true }),
+  left_out: z.int(),
+});
 
-export type SeriesDetail = SeriesRecord &
-  SeriesOccurrences & {
-    job: { id: number; job_number: string; job_name: string };
-    building: { id: number; name: string; time_zone: string };
-    common_area: string | null;
-    floor: string | null;
-    assignees: { id: number; name: string; profile_photo_id: number | null }[];
-    creator: Named;
-    before: Neighbour;
-    after: Neighbour;
-  };
+export type SeriesOccurrences = z.infer<typeof seriesOccurrences>;
+
+const { job, building, common_area, floor, continued_by: neighbour, created_by: creator } = taskSeries.shape;
+
+const row = seriesRecord.extend({
+  ...seriesOccurrences.shape,
+  job,
+  building,
+  common_area,
+  floor,
+  assignees: z.array(assignee),
+  creator,
+  before: neighbour,
+  after: neighbour,
+});
+
+export type SeriesDetail = z.infer<typeof row>;
 
 /** Occurrences shown ahead, and of the past. */
 export const comingLimit = 12;
@@ -100,7 +110,7 @@ export const findSeriesDetail = async (
   id: number,
   now: Date,
 ): Promise<SeriesDetail | undefined> => {
-  const [row] = await tenant.query<SeriesDetail>({
+  const [found] = await tenant.query({
     name: tenant.seesAllJobs ? 'series-detail-all' : 'series-detail',
     text: `select s.*, b.time_zone as zone, j.status as job_status,
         json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
@@ -120,6 +130,7 @@ export const findSeriesDetail = async (
       left join floors fl on fl.organization_id = $1 and fl.id = s.building_floor_id
       where s.organization_id = $1 and s.id = $3 and s.deleted_at is null${inScopeSql(tenant, 's.job_id', '$4')}`,
     values: [tenant.organizationId, now, id, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
+    row,
   });
-  return row;
+  return found;
 };

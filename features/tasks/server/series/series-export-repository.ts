@@ -1,19 +1,29 @@
+import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { SeriesRow } from '../../contract/index.ts';
-import { seriesHealthSql } from './series-detail-repository.ts';
-import type { SeriesRecord } from './series-repository.ts';
+import { seriesHealthSql, seriesOccurrences } from './series-detail-repository.ts';
+import { seriesRecord } from './series-repository.ts';
 
-export type ExportedSeries = Pick<
-  SeriesRecord,
-  'title' | 'description' | 'status' | 'rule' | 'based_on' | 'next_on' | 'upcoming_on'
-> &
-  Pick<SeriesRow, 'type' | 'priority_level'> & {
-    job_number: string;
-    job_name: string;
-    building: string;
-    assignees: string;
-    health: { due: number; on_time: number };
-  };
+const row = seriesRecord
+  .pick({
+    title: true,
+    description: true,
+    status: true,
+    type: true,
+    priority_level: true,
+    rule: true,
+    based_on: true,
+    next_on: true,
+    upcoming_on: true,
+  })
+  .extend({
+    job_number: z.string(),
+    job_name: z.string(),
+    building: z.string(),
+    assignees: z.string(),
+    health: seriesOccurrences.shape.health,
+  });
+
+export type ExportedSeries = z.infer<typeof row>;
 
 /** Rows for a file, in the order of the ids; what was deleted meanwhile is left out. */
 export const seriesForExport = (
@@ -21,7 +31,7 @@ export const seriesForExport = (
   ids: readonly number[],
   now: Date,
 ): Promise<ExportedSeries[]> =>
-  tenant.query<ExportedSeries>({
+  tenant.query({
     name: 'series-for-export',
     text: `select t.title, t.description, t.status, t.type, t.priority_level, t.rule, t.based_on, t.next_on,
         t.upcoming_on, j.job_number, j.job_name, b.name as building,
@@ -34,4 +44,5 @@ export const seriesForExport = (
       join buildings b on b.organization_id = $1 and b.id = t.building_id
       order by wanted.at`,
     values: [tenant.organizationId, ids, now],
+    row,
   });

@@ -3,15 +3,17 @@ import { placeConditions } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
+import { manyIds } from '#platform/server/db/many-ids';
 import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, oneOf } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
-import { healthGrades, type SeriesRow, type taskEndpoints } from '../../contract/index.ts';
+import { healthGrades, type taskEndpoints, taskRow } from '../../contract/index.ts';
+import { assignee } from '../task/assignee-row.ts';
 import { ofAreaType } from '../task/task-conditions-repository.ts';
 import { rowHasWord } from '../task/task-search-repository.ts';
-import { seriesGradeSql, seriesHealthSql } from './series-detail-repository.ts';
-import type { SeriesRecord } from './series-repository.ts';
+import { seriesGradeSql, seriesHealthSql, seriesOccurrences } from './series-detail-repository.ts';
+import { seriesRecord } from './series-repository.ts';
 
 export type ListQuery = QueryOf<(typeof taskEndpoints)['listSeries']>;
 
@@ -53,6 +55,8 @@ const listSql = async (tenant: Tenant, query: ListFilter): Promise<ListSql> => {
   };
 };
 
+const ids = z.object({ ids: manyIds });
+
 /** The list with all of its filters. The health is judged once for page and total, and of the series that the others leave
  * only: each one's dates have to be counted. */
 const gradedSql = async (tenant: Tenant, query: ListFilter, now: Date): Promise<ListSql> => {
@@ -61,10 +65,11 @@ const gradedSql = async (tenant: Tenant, query: ListFilter, now: Date): Promise<
   if (!health || healthGrades.every((grade) => health.includes(grade))) return list;
   const values = collectValues(list.values.all);
   const grade = seriesGradeSql(ofTask, values.add(now));
-  const [found] = await tenant.query<{ ids: number[] }>({
+  const [found] = await tenant.query({
     text: `select array(select t.id from (select t.id from task_series t where ${list.where} offset 0) t
       where ${grade} = any(${values.add(health)})) as ids`,
     values: values.all,
+    row: ids,
   });
   const graded = collectValues([tenant.organizationId]);
   const where = [
@@ -75,14 +80,31 @@ const gradedSql = async (tenant: Tenant, query: ListFilter, now: Date): Promise<
   return { ...list, where: where.join(' and '), values: graded, replanned: true };
 };
 
-export type ListedSeries = Pick<
-  SeriesRecord,
-  'id' | 'title' | 'status' | 'internal_only' | 'rule' | 'based_on' | 'updated_at' | 'next_on' | 'upcoming_on'
-> &
-  Pick<SeriesRow, 'type' | 'priority_level' | 'job' | 'building'> & {
-    assignees: { id: number; name: string; profile_photo_id: number | null }[];
-    health: { due: number; on_time: number };
-  };
+const { job, building } = taskRow.shape;
+
+// Without the bounds of ids, which the answer checks.
+const row = seriesRecord
+  .pick({
+    id: true,
+    title: true,
+    status: true,
+    type: true,
+    priority_level: true,
+    internal_only: true,
+    rule: true,
+    based_on: true,
+    updated_at: true,
+    next_on: true,
+    upcoming_on: true,
+  })
+  .extend({
+    job: job.extend({ id: z.int() }),
+    building: building.extend({ id: z.int() }),
+    assignees: z.array(assignee),
+    health: seriesOccurrences.shape.health,
+  });
+
+export type ListedSeries = z.infer<typeof row>;
 
 /** Finds the page first, by its index, and looks at the dates of its rows only. */
 const rowsSql = ({ where, order }: ListSql, window: string, now: string): string => `
@@ -108,9 +130,7 @@ export const listSeries = async (
   const list = await gradedSql(tenant, query, now);
   return readPage(query, {
     rows: (window) =>
-      readRows(tenant, list, window, z.custom<ListedSeries>(), (limit, values) =>
-        rowsSql(list, limit, values.add(now)),
-      ),
+      readRows(tenant, list, window, row, (limit, values) => rowsSql(list, limit, values.add(now))),
     count: (most) => countRows(tenant, list, most),
   });
 };

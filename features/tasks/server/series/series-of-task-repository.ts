@@ -1,4 +1,9 @@
 import { isoText } from '#platform/server/db/iso-text';
+import { seriesOfTask } from '../../contract/series/series-of-task.ts';
+import { storedRule } from './stored-rule.ts';
+
+/** What `seriesOfTaskSql` answers. */
+export const seriesOfTaskRow = seriesOfTask.extend({ rule: storedRule });
 
 const neighbour = (comparison: string, order: string): string =>
   `(select n.id from tasks n where n.organization_id = $1 and n.series_id = s.id and n.deleted_at is null

@@ -2,7 +2,7 @@ import { photoUrl } from '#features/users/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import type { ComingDate, Holidays, TaskSeries, TaskStatus } from '../../contract/index.ts';
+import type { ComingDate, Holidays, TaskSeries } from '../../contract/index.ts';
 import { mayShare } from '../sharing/share-policy.ts';
 import { dateAt } from '../task/task-dates.ts';
 import { holidaysAround } from './make-occurrences.ts';
@@ -19,7 +19,7 @@ import { mayChangeSeries } from './series-policy.ts';
 const shown = ({ id, number, status, occurrence_date, scheduled_on }: ShownOccurrence) => ({
   occurrence_date,
   shown_on: scheduled_on,
-  task: { id, number, status: status as TaskStatus },
+  task: { id, number, status },
 });
 
 /** Tasks that are there, then the dates that the rule goes on with. */
@@ -51,7 +51,7 @@ export const presentSeries = async (
   const may = mayChangeSeries(row, person);
   const holidays = await holidaysAround(tenant, now);
   return {
-    ...(row as unknown as TaskSeries),
+    ...row,
     recurrence: recurrenceOf(row),
     assignees: row.assignees.map((assignee) => ({
       ...assignee,

@@ -1,17 +1,55 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { TaskSeries as SeriesTable } from '../../../../db/types.ts';
-import type { Recurrence, RecurrenceRule, SeriesStatus } from '../../contract/index.ts';
+import { taskSeries } from '../../contract/series/series.ts';
+import { seriesBases } from '../../contract/series/series-of-task.ts';
+import { storedRule } from './stored-rule.ts';
 
-export type SeriesRecord = Omit<Selectable<SeriesTable>, 'rule' | 'based_on' | 'status'> & {
-  rule: RecurrenceRule;
-  based_on: Recurrence['based_on'];
-  status: SeriesStatus;
-  /** Of the building. */
-  zone: string;
-  job_status: string;
-};
+export const seriesRecord = taskSeries
+  .pick({
+    title: true,
+    description: true,
+    status: true,
+    source: true,
+    type: true,
+    priority_level: true,
+    area: true,
+    area_type: true,
+    area_type_id: true,
+    building_common_area_id: true,
+    building_floor_id: true,
+    internal_only: true,
+    require_photo: true,
+    require_signature: true,
+    po_number: true,
+    client_requested_by: true,
+    next_on: true,
+    last_generated_on: true,
+    created_at: true,
+    updated_at: true,
+  })
+  .extend({
+    id: z.int(),
+    job_id: z.int(),
+    building_id: z.int(),
+    assignee_user_ids: z.array(z.int()),
+    rule: storedRule,
+    based_on: z.enum(seriesBases),
+    time_of_day: z.string().nullable(),
+    due_offset_days: z.int(),
+    generate_ahead_days: z.int(),
+    held_dates: z.array(z.string()),
+    upcoming_on: z.string().nullable(),
+    continued_by: z.int().nullable(),
+    created_by: z.int().nullable(),
+    /** Of the building. */
+    zone: z.string(),
+    job_status: z.string(),
+  });
+
+export type SeriesRecord = z.infer<typeof seriesRecord>;
 
 const withPlace = `select s.*, b.time_zone as zone, j.status as job_status
   from task_series s
@@ -21,55 +59,62 @@ const withPlace = `select s.*, b.time_zone as zone, j.status as job_status
 
 /** The series, when the person may see its job; held against other writers until the transaction ends. */
 export const lockSeries = async (tenant: Tenant, id: number): Promise<SeriesRecord | undefined> => {
-  const [row] = await tenant.query<SeriesRecord>({
+  const [series] = await tenant.query({
     name: tenant.seesAllJobs ? 'series-lock-all' : 'series-lock',
     text: `${withPlace} and s.id = $2${inScopeSql(tenant, 's.job_id', '$3')} for update of s`,
     values: [tenant.organizationId, id, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
+    row: seriesRecord,
   });
-  return row;
+  return series;
 };
 
 const running = `and s.status = 'active' and j.status <> 'inactive'`;
 
 /** Active series with a date that has come near enough to make its task; what another worker holds is left to it. */
 export const lockDueSeries = (tenant: Tenant, now: Date, limit: number): Promise<SeriesRecord[]> =>
-  tenant.query<SeriesRecord>({
+  tenant.query({
     text: `${withPlace} ${running} and s.based_on = 'scheduled'
       and s.next_on <= ($2::timestamptz at time zone b.time_zone)::date + s.generate_ahead_days
       order by s.next_on, s.id limit $3 for update of s skip locked`,
     values: [tenant.organizationId, now, limit],
+    row: seriesRecord,
   });
 
 /** Active series that wait for a completion although nothing of them is left to be done. */
 export const lockWaitingSeries = (tenant: Tenant, limit: number): Promise<SeriesRecord[]> =>
-  tenant.query<SeriesRecord>({
+  tenant.query({
     text: `${withPlace} ${running} and s.based_on = 'completed'
       and not exists (select from tasks t where t.organization_id = $1 and t.series_id = s.id
         and t.deleted_at is null and t.status in ('open', 'in_progress', 'scheduled', 'on_hold'))
       order by s.id limit $2 for update of s skip locked`,
     values: [tenant.organizationId, limit],
+    row: seriesRecord,
   });
+
+const work = z.object({ any: z.boolean() });
 
 /** Whether a round has anything to do. */
 export const hasSeriesWork = async (tenant: Tenant): Promise<boolean> => {
-  const [row] = await tenant.query<{ any: boolean }>({
+  const [found] = await tenant.query({
     name: 'series-any',
     text: `select exists (select from task_series where organization_id = $1 and status = 'active'
         and deleted_at is null)
       or exists (select from task_series where organization_id = $1 and upcoming_on is not null
         and deleted_at is null) as any`,
     values: [tenant.organizationId],
+    row: work,
   });
-  return row?.any ?? false;
+  return found?.any ?? false;
 };
 
 /** Series of jobs that are no longer active. */
 export const lockSeriesOfInactiveJobs = (tenant: Tenant, limit: number): Promise<SeriesRecord[]> =>
-  tenant.query<SeriesRecord>({
+  tenant.query({
     name: 'series-of-inactive-jobs',
     text: `${withPlace} and s.status = 'active' and j.status = 'inactive'
       order by s.id limit $2 for update of s skip locked`,
     values: [tenant.organizationId, limit],
+    row: seriesRecord,
   });
 
 /** Series whose last date has passed. */
@@ -77,15 +122,20 @@ export const endFinishedSeries = (
   tenant: Tenant,
   now: Date,
 ): Promise<Pick<SeriesRecord, 'id' | 'job_id' | 'building_id'>[]> =>
-  tenant.query<Pick<SeriesRecord, 'id' | 'job_id' | 'building_id'>>({
-    name: 'series-end-finished',
-    text: `update task_series s set status = 'ended' from buildings b
-      where s.organization_id = $1 and b.organization_id = $1 and b.id = s.building_id
-        and s.status = 'active' and s.deleted_at is null and s.based_on = 'scheduled' and s.next_on is null
-        and s.last_generated_on < ($2::timestamptz at time zone b.time_zone)::date
-      returning s.id, s.job_id, s.building_id`,
-    values: [tenant.organizationId, now],
-  });
+  tenant.db
+    .updateTable('task_series as s')
+    .from('buildings as b')
+    .set({ status: 'ended' })
+    .where('s.organization_id', '=', tenant.organizationId)
+    .where('b.organization_id', '=', tenant.organizationId)
+    .whereRef('b.id', '=', 's.building_id')
+    .where('s.status', '=', 'active')
+    .where('s.deleted_at', 'is', null)
+    .where('s.based_on', '=', 'scheduled')
+    .where('s.next_on', 'is', null)
+    .where('s.last_generated_on', '<', sql<string>`(${now}::timestamptz at time zone b.time_zone)::date`)
+    .returning(['s.id', 's.job_id', 's.building_id'])
+    .execute();
 
 /** The new id; undefined when a series with this client_uuid exists. */
 export const insertSeries = async (

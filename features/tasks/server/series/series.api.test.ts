@@ -302,6 +302,16 @@ describe('changing a series', () => {
     expect(new Set(after.map((row) => row.title))).toEqual(new Set(['Stairs']));
   });
 
+  it('names a rule as changed only where it is another one', async () => {
+    const { id } = await createSeries(supervisor, acme, onDay('2027-03-05', 5, five));
+    for (const recurrence of [onDay('2027-03-05', 5, five), onDay('2027-03-05', 6, five)]) {
+      await update(supervisor, id, { scope: 'all', recurrence });
+    }
+    const told = `select changes ? 'rule' as rule from audit_log where entity = 'task-series' and entity_id = $1
+      and action = 'series.updated' order by id`;
+    expect(await sqlAs(app, acme, told, [id])).toEqual([{ rule: false }, { rule: true }]);
+  });
+
   it('this and following: the old series ends the day before, a new one goes on with what is left', async () => {
     const { id } = await createSeries(supervisor, acme, weekly('2027-03-05', 5, five));
     const before = await rowsOf(app, acme, id);

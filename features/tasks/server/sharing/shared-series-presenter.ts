@@ -1,4 +1,4 @@
-import type { Holidays, Occurrence, SharedSeries, TaskStatus } from '../../contract/index.ts';
+import type { Holidays, Occurrence, SharedSeries } from '../../contract/index.ts';
 import { datesAhead, healthOf, outcomeOf } from '../series/occurrence-figures.ts';
 import { comingLimit, type ShownOccurrence } from '../series/series-detail-repository.ts';
 import type { SharedSeriesRow } from './shared-series-repository.ts';
@@ -15,7 +15,7 @@ const dateOf = ({ occurrence_date, scheduled_on }: ShownOccurrence) =>
 const comingOf = (row: SharedSeriesRow, holidays: Holidays): SharedSeries['coming'] => {
   const made = row.coming.map((task) => ({
     on: task.occurrence_date,
-    shown: { ...dateOf(task), status: task.status as TaskStatus },
+    shown: { ...dateOf(task), status: task.status },
   }));
   const planned = row.chain
     .flatMap((series) => datesAhead(series, comingLimit, holidays))
@@ -31,7 +31,7 @@ export const presentSharedSeries = (row: SharedSeriesRow, holidays: Holidays, no
   title: row.title,
   description: row.description,
   status: row.status,
-  type: row.type as SharedSeries['type'],
+  type: row.type,
   building: row.building,
   area: row.area,
   common_area: row.common_area,

@@ -1,22 +1,23 @@
-import { inScopeSql } from '#features/access/server';
-import type { SharedPlace } from '#features/sharing/contract';
+import { z } from 'zod';
+import { inScope } from '#features/access/server';
+import { type SharedPlace, sharedPlace } from '#features/sharing/contract';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { SharedBuilding } from '../../contract/index.ts';
-import { leftOutSql, occurrenceColumns, type SeriesOccurrences } from '../series/series-detail-repository.ts';
-import type { SeriesRecord } from '../series/series-repository.ts';
+import { sharedBuilding } from '../../contract/sharing/shared-building.ts';
+import { leftOutSql, occurrenceColumns, seriesOccurrences } from '../series/series-detail-repository.ts';
+import { type SeriesRecord, seriesRecord } from '../series/series-repository.ts';
 
 export type SeriesToShare = Pick<SeriesRecord, 'id' | 'job_id' | 'building_id' | 'internal_only'>;
 
 /** The series, when the person may see its job. */
-export const findSeriesToShare = async (tenant: Tenant, id: number): Promise<SeriesToShare | undefined> => {
-  const [row] = await tenant.query<SeriesToShare>({
-    name: tenant.seesAllJobs ? 'series-to-share-all' : 'series-to-share',
-    text: `select s.id, s.job_id, s.building_id, s.internal_only from task_series s
-      where s.organization_id = $1 and s.id = $2 and s.deleted_at is null${inScopeSql(tenant, 's.job_id', '$3')}`,
-    values: [tenant.organizationId, id, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
-  });
-  return row;
-};
+export const findSeriesToShare = (tenant: Tenant, id: number): Promise<SeriesToShare | undefined> =>
+  tenant.db
+    .selectFrom('task_series')
+    .select(['id', 'job_id', 'building_id', 'internal_only'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where(inScope(tenant, 'task_series.job_id'))
+    .executeTakeFirst();
 
 const place = (more = '') => `json_build_object('name', b.name, 'address', b.address, 'city', b.city,
   'state', b.state, 'zip', b.zip${more}) as building`;
@@ -25,7 +26,7 @@ const isShared = `s.organization_id = $1 and s.deleted_at is null and not s.inte
 
 /** Where a public series is; undefined when it is none. */
 export const findSeriesPlace = async (tenant: Tenant, seriesId: number): Promise<SharedPlace | undefined> => {
-  const [row] = await tenant.query<SharedPlace>({
+  const [found] = await tenant.query({
     name: 'shared-series-place',
     text: `select ${place()},
         json_build_object('job_number', j.job_number, 'job_name', j.job_name, 'active', j.status = 'active') as job
@@ -34,18 +35,33 @@ export const findSeriesPlace = async (tenant: Tenant, seriesId: number): Promise
       join buildings b on b.organization_id = $1 and b.id = s.building_id
       where ${isShared} and s.id = $2`,
     values: [tenant.organizationId, seriesId],
+    row: sharedPlace,
   });
-  return row;
+  return found;
 };
 
-export type SharedSeriesRow = SeriesRecord &
-  SeriesOccurrences & {
-    building: SharedBuilding;
-    common_area: string | null;
-    floor: string | null;
+const row = seriesRecord
+  .pick({
+    title: true,
+    description: true,
+    status: true,
+    type: true,
+    area: true,
+    rule: true,
+    based_on: true,
+    time_of_day: true,
+    due_offset_days: true,
+  })
+  .extend({
+    ...seriesOccurrences.shape,
+    building: sharedBuilding,
+    common_area: z.string().nullable(),
+    floor: z.string().nullable(),
     /** It and those that go on from it, in their order. */
-    chain: Pick<SeriesRecord, 'status' | 'next_on' | 'rule'>[];
-  };
+    chain: z.array(seriesRecord.pick({ status: true, next_on: true, rule: true })),
+  });
+
+export type SharedSeriesRow = z.infer<typeof row>;
 
 const link = 's.id, s.status, s.next_on, s.rule, s.held_dates, s.continued_by';
 
@@ -59,7 +75,7 @@ export const findSharedSeries = async (
   seriesId: number,
   now: Date,
 ): Promise<SharedSeriesRow | undefined> => {
-  const [row] = await tenant.query<SharedSeriesRow>({
+  const [found] = await tenant.query({
     name: 'shared-series',
     text: `with recursive chain as (
         select ${link}, 1 as place from task_series s where ${isShared} and s.id = $3
@@ -78,6 +94,7 @@ export const findSharedSeries = async (
       where s.organization_id = $1 and s.id = (select id from chain
         order by status = 'ended', case when status = 'ended' then -place else place end limit 1)`,
     values: [tenant.organizationId, now, seriesId],
+    row,
   });
-  return row;
+  return found;
 };

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
 import { hangsOnPublicNote } from '#features/notes/server';
-import type { SharedPlace } from '#features/sharing/contract';
+import { type SharedPlace, sharedPlace } from '#features/sharing/contract';
+import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null and not t.internal_only
@@ -7,7 +10,7 @@ const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null 
 
 /** Where a public task is; undefined when it is none. */
 export const findSharedPlace = async (tenant: Tenant, taskId: number): Promise<SharedPlace | undefined> => {
-  const [row] = await tenant.query<SharedPlace>({
+  const [found] = await tenant.query({
     name: 'shared-task-place',
     text: `select
         json_build_object('job_number', j.job_number, 'job_name', j.job_name, 'active', j.status = 'active') as job,
@@ -17,22 +20,26 @@ export const findSharedPlace = async (tenant: Tenant, taskId: number): Promise<S
       join buildings b on b.organization_id = $1 and b.id = t.building_id
       where ${isShared}`,
     values: [tenant.organizationId, taskId],
+    row: sharedPlace,
   });
-  return row;
+  return found;
 };
+
+const shown = z.object({ shown: z.boolean() });
 
 /** Whether the picture hangs on the public task or on a public note of it, and is public itself. A signature never is. */
 export const showsPicture = async (tenant: Tenant, taskId: number, fileId: number): Promise<boolean> => {
-  const rows = await tenant.query<object>({
+  const [found] = await tenant.query({
     name: 'shared-task-picture',
-    text: `select from files f
+    text: `select exists (select from files f
       join tasks t on ${isShared}
       where f.organization_id = $1 and f.id = $3 and f.deleted_at is null and f.visibility = 'public'
         and (f.owner_entity = 'task' and f.owner_id = t.id and f.purpose in ('attachment', 'resolution')
-          or ${hangsOnPublicNote('task', 't.id')})`,
+          or ${hangsOnPublicNote('task', 't.id')})) as shown`,
     values: [tenant.organizationId, taskId, fileId],
+    row: shown,
   });
-  return rows.length > 0;
+  return found?.shown ?? false;
 };
 
 /** People as strangers may know them: `Ana R.` */
@@ -41,11 +48,11 @@ export const publicNames = async (
   userIds: readonly number[],
 ): Promise<Map<number, string>> => {
   if (userIds.length === 0) return new Map();
-  const rows = await tenant.query<{ user_id: number; name: string }>({
-    name: 'shared-task-authors',
-    text: `select user_id, first_name || ' ' || left(last_name, 1) || '.' as name from memberships
-      where organization_id = $1 and user_id = any($2::int[])`,
-    values: [tenant.organizationId, userIds],
-  });
+  const rows = await tenant.db
+    .selectFrom('memberships')
+    .select(['user_id', sql<string>`first_name || ' ' || left(last_name, 1) || '.'`.as('name')])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', anyOf(userIds))
+    .execute();
   return new Map(rows.map(({ user_id, name }) => [user_id, name]));
 };

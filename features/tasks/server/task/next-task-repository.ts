@@ -1,4 +1,5 @@
 import { inScopeSql } from '#features/access/server';
+import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { TaskRecord } from './task-repository.ts';
 
@@ -16,7 +17,7 @@ export const findNextTask = async (
     ${tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', add(tenant.userId))}`;
   // Dated and undated apart, so that each is one walk along the index from where this task stands.
   const after = '(t.priority_rank < $4 or (t.priority_rank = $4 and t.id > $2))';
-  const [row] = await tenant.query<{ id: number }>({
+  const [row] = await tenant.query({
     text: `(select t.id from tasks t where ${visible} and t.due_at >= $3::timestamptz
         and (t.due_at > $3::timestamptz or ${after})
         order by t.due_at, t.priority_rank desc, t.id limit 1)
@@ -26,6 +27,7 @@ export const findNextTask = async (
         order by t.priority_rank desc, t.id limit 1)
       limit 1`,
     values,
+    row: idRow,
   });
   return row?.id;
 };

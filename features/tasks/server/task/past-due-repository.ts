@@ -1,12 +1,20 @@
+import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 
-export type PastDue = { task_id: number; job_id: number; building_id: number; day: 1 | 3 | 7 };
+const row = z.object({
+  task_id: z.int(),
+  job_id: z.int(),
+  building_id: z.int(),
+  day: z.union([z.literal(1), z.literal(3), z.literal(7)]),
+});
+
+export type PastDue = z.infer<typeof row>;
 
 /** Marks as told, and answers, tasks to be done whose due date passed 1, 3 or 7 days ago on the calendar of their building,
  * where it is seven in the morning or later. A stage that nobody was there to tell is told until the next one begins;
  * after the tenth day a task is history. At most 200 at a time. */
 export const takePastDue = (tenant: Tenant, now: Date): Promise<PastDue[]> =>
-  tenant.query<PastDue>({
+  tenant.query({
     name: 'tasks-take-past-due',
     text: `with late as (
         select t.id, t.job_id, t.building_id, t.due_at,
@@ -28,4 +36,5 @@ export const takePastDue = (tenant: Tenant, now: Date): Promise<PastDue[]> =>
       select marked.task_id, marked.day, s.job_id, s.building_id from marked join staged s on s.id = marked.task_id
       order by s.due_at, s.id`,
     values: [tenant.organizationId, now.toISOString()],
+    row,
   });

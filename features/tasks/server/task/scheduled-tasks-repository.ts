@@ -1,11 +1,11 @@
+import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 
+const row = z.object({ id: z.int(), job_id: z.int(), building_id: z.int() });
+
 /** At most 500 at a time, so that no transaction runs long; found once, as an array, whatever is known of the table. */
-export const openDueTasks = (
-  tenant: Tenant,
-  now: Date,
-): Promise<{ id: number; job_id: number; building_id: number }[]> =>
-  tenant.query<{ id: number; job_id: number; building_id: number }>({
+export const openDueTasks = (tenant: Tenant, now: Date): Promise<z.infer<typeof row>[]> =>
+  tenant.query({
     name: 'tasks-open-due',
     text: `update tasks set status = 'open'
       where organization_id = $1 and id = any(array(
@@ -16,4 +16,5 @@ export const openDueTasks = (
         order by t.id limit 500 for update of t skip locked))
       returning id, job_id, building_id`,
     values: [tenant.organizationId, now],
+    row,
   });

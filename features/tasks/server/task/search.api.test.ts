@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
@@ -55,12 +56,13 @@ beforeAll(async () => {
     });
   }
   stored = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
-    tenant.query<Stored>({
+    tenant.query({
       text: `select t.number, t.title, t.description, j.job_number || ' ' || j.job_name as job,
           b.name || ' ' || b.address || ' ' || b.city as building, t.job_id = $2 as "inScope"
         from tasks t join jobs j on j.organization_id = $1 and j.id = t.job_id
         join buildings b on b.organization_id = $1 and b.id = t.building_id where t.organization_id = $1`,
       values: [acme.organizationId, acme.inScope.jobId],
+      row: z.custom<Stored>(),
     }),
   );
   admin = await acme.signIn('admin');
@@ -190,10 +192,11 @@ describe('search words', () => {
 describe('the functions behind it', () => {
   const ask = (organizationId: number, most: number) =>
     app.database.withTenant(systemScope(organizationId), (tenant) =>
-      tenant.query<{ ids: number[] | null; own: number }>({
+      tenant.query({
         text: `select tasks_with_word('%perez%', false, $1) as ids,
           (select count(*)::int from tasks where search like '%perez%') as own`,
         values: [most],
+        row: z.custom<{ ids: number[] | null; own: number }>(),
       }),
     );
 

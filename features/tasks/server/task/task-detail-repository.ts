@@ -1,39 +1,45 @@
+import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
-import { type FileRow, filesOf } from '#features/files/server';
-import { type NoteRow, notesOf } from '#features/notes/server';
-import { type AuditRow, auditOf } from '#platform/server/audit/audit-repository';
+import { fileRow, filesOf } from '#features/files/server';
+import { noteRow, notesOf } from '#features/notes/server';
+import { auditOf, auditRow } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Task } from '../../contract/index.ts';
-import { seriesOfTaskSql } from '../series/series-of-task-repository.ts';
-import type { TaskRecord } from './task-repository.ts';
+import { task } from '../../contract/task/task.ts';
+import { seriesOfTaskRow, seriesOfTaskSql } from '../series/series-of-task-repository.ts';
+import { assignee } from './assignee-row.ts';
 
-type Named = { id: number; name: string } | null;
+const named = z.object({ id: z.int(), name: z.string() }).nullable();
 
-export type TaskDetail = TaskRecord & {
-  job: { id: number; job_number: string; job_name: string };
-  building: {
-    id: number;
-    name: string;
-    time_zone: string;
-    address: string;
-    city: string;
-    state: string;
-    zip: string;
-  };
-  common_area: string | null;
-  floor: string | null;
-  assignees: { id: number; name: string; profile_photo_id: number | null }[];
-  creator: Named;
-  closer: Named;
-  files: FileRow[];
-  notes: NoteRow[];
-  history: AuditRow[];
-  series: Task['series'];
-};
+const row = task
+  .omit({
+    past_due: true,
+    photo_count: true,
+    resolution_files: true,
+    timeline: true,
+    allowed_transitions: true,
+    can: true,
+  })
+  .extend({
+    job_id: z.int(),
+    building_id: z.int(),
+    series_id: z.int().nullable(),
+    created_by: z.int().nullable(),
+    closed_by: z.int().nullable(),
+    signature: z.object({ name: z.string(), file_id: z.int(), at: z.string() }).nullable(),
+    assignees: z.array(assignee),
+    creator: named,
+    closer: named,
+    files: z.array(fileRow),
+    notes: z.array(noteRow),
+    history: z.array(auditRow),
+    series: seriesOfTaskRow.nullable(),
+  });
+
+export type TaskDetail = z.infer<typeof row>;
 
 /** One task with the names around it, its files and its history, when the person may see its job. */
 export const findTaskDetail = async (tenant: Tenant, id: number): Promise<TaskDetail | undefined> => {
-  const [row] = await tenant.query<TaskDetail>({
+  const [found] = await tenant.query({
     name: tenant.seesAllJobs ? 'task-detail-all' : 'task-detail',
     text: `select t.*,
         json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
@@ -60,6 +66,7 @@ export const findTaskDetail = async (tenant: Tenant, id: number): Promise<TaskDe
       left join floors fl on fl.organization_id = $1 and fl.id = t.building_floor_id
       where t.organization_id = $1 and t.id = $2 and t.deleted_at is null${inScopeSql(tenant, 't.job_id', '$3')}`,
     values: [tenant.organizationId, id, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
+    row,
   });
-  return row;
+  return found;
 };

@@ -1,28 +1,38 @@
+import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { TaskRow } from '../../contract/index.ts';
+import { taskRow } from '../../contract/index.ts';
 
-export type ExportedTask = Pick<TaskRow, 'type' | 'source' | 'priority_level' | 'status'> & {
-  number: number;
-  title: string;
-  description: string;
-  job_number: string;
-  job_name: string;
-  building: string;
-  area: string | null;
-  common_area: string | null;
-  assignees: string;
-  /** On the building's clocks. */
-  due: string | null;
-  created: string;
-  photos: number;
-};
+const row = taskRow
+  .pick({
+    number: true,
+    title: true,
+    area: true,
+    common_area: true,
+    type: true,
+    source: true,
+    priority_level: true,
+    status: true,
+  })
+  .extend({
+    description: z.string(),
+    job_number: z.string(),
+    job_name: z.string(),
+    building: z.string(),
+    assignees: z.string(),
+    /** On the building's clocks. */
+    due: z.string().nullable(),
+    created: z.string(),
+    photos: z.int(),
+  });
+
+export type ExportedTask = z.infer<typeof row>;
 
 const wall = (column: string): string =>
   `to_char(${column} at time zone b.time_zone, 'YYYY-MM-DD"T"HH24:MI')`;
 
 /** Rows for a file, in the order of the ids; what was deleted meanwhile is left out. */
 export const tasksForExport = (tenant: Tenant, ids: readonly number[]): Promise<ExportedTask[]> =>
-  tenant.query<ExportedTask>({
+  tenant.query({
     name: 'tasks-for-export',
     text: `select t.number, t.title, t.description, j.job_number, j.job_name, b.name as building, t.area,
         ca.name as common_area, t.type, t.source, t.priority_level, t.status,
@@ -39,4 +49,5 @@ export const tasksForExport = (tenant: Tenant, ids: readonly number[]): Promise<
       left join common_areas ca on ca.organization_id = $1 and ca.id = t.building_common_area_id
       order by wanted.at`,
     values: [tenant.organizationId, ids],
+    row,
   });

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { exportLimit } from '#platform/contract/export';
 import { readConfig } from '#platform/server/config';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -107,8 +108,9 @@ it('writes a sheet with real numbers and dates, in the language of the reader', 
 it('leaves one audit row that tells the filters and how many', async () => {
   await take(admin, { format: 'csv', q: 'nandu5' });
   const [row] = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
-    tenant.query<object>({
+    tenant.query({
       text: `select action, actor_user_id, changes from audit_log where action = 'task.exported' order by id desc limit 1`,
+      row: z.custom<object>(),
     }),
   );
   const { length } = await rowsOf(admin, { format: 'csv', q: 'nandu5' });

@@ -6,7 +6,8 @@ import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, oneOf, type Values } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
-import type { TaskRow, taskEndpoints } from '../../contract/index.ts';
+import { type taskEndpoints, taskRow } from '../../contract/index.ts';
+import { assignee } from './assignee-row.ts';
 import {
   assignedTo,
   assignedToNobody,
@@ -113,9 +114,15 @@ const pageSql = (query: ListFilter, { where, order }: ListSql, window: string): 
     join tasks t on t.organization_id = $1 and t.id = page.id`;
 };
 
-export type ListedTask = Omit<TaskRow, 'past_due' | 'assignees'> & {
-  assignees: { id: number; name: string; profile_photo_id: number | null }[];
-};
+// Without the bounds of ids, which the answer checks.
+const row = taskRow.omit({ past_due: true }).extend({
+  id: z.int(),
+  job: taskRow.shape.job.extend({ id: z.int() }),
+  building: taskRow.shape.building.extend({ id: z.int() }),
+  assignees: z.array(assignee),
+});
+
+export type ListedTask = z.infer<typeof row>;
 
 /** Finds the page first and joins names to its rows only. */
 const rowsSql = (page: string, order: string): string => `
@@ -146,9 +153,7 @@ export const listTasks = async (
   const list = await listSql(tenant, query, moment);
   return readPage(query, {
     rows: (window) =>
-      readRows(tenant, list, window, z.custom<ListedTask>(), (limit) =>
-        rowsSql(pageSql(query, list, limit), list.order),
-      ),
+      readRows(tenant, list, window, row, (limit) => rowsSql(pageSql(query, list, limit), list.order)),
     count: (most) => countRows(tenant, list, most),
   });
 };

@@ -9,7 +9,9 @@ export const actorOf = (person: Person, assigned: boolean): Actor => ({
   assigned,
 });
 
-export const stateOf = (task: TaskRecord): TaskState => ({
+type State = Pick<TaskRecord, 'status' | 'source' | 'scheduled_on' | 'completed_at' | 'closed_by'>;
+
+export const stateOf = (task: State): TaskState => ({
   status: task.status as TaskState['status'],
   source: task.source,
   scheduled_on: task.scheduled_on,
@@ -19,7 +21,7 @@ export const stateOf = (task: TaskRecord): TaskState => ({
 
 /** A day porter changes only tasks made by or assigned to that person; office people who see every site, and those who
  * may move any task, change them all. */
-export const mayUpdate = (task: TaskRecord, person: Person, assigned: boolean): boolean =>
+export const mayUpdate = (task: Pick<TaskRecord, 'created_by'>, person: Person, assigned: boolean): boolean =>
   person.flags.has('tasks.canUpdateTask') &&
   (person.flags.has('tasks.canEditTransaction') ||
     person.flags.has('profile.canViewAllBuildings') ||

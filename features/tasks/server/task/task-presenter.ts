@@ -19,7 +19,6 @@ import {
   mayUpdate,
   stateOf,
 } from './task-policy.ts';
-import type { TaskSignature } from './task-repository.ts';
 
 export const isPastDue = (status: string, dueAt: string | null, now: Date): boolean =>
   dueAt !== null &&
@@ -28,7 +27,7 @@ export const isPastDue = (status: string, dueAt: string | null, now: Date): bool
 
 /** Only while its image is there: a person who may edit files may have removed it. */
 const presentSignature = (row: TaskDetail, files: readonly FileRecord[]): Task['signature'] => {
-  const signature = row.signature as TaskSignature | null;
+  const { signature } = row;
   const file = files.find(({ id }) => id === signature?.file_id);
   return signature && file ? { name: signature.name, file, at: signature.at } : null;
 };
@@ -54,7 +53,7 @@ export const presentTask = async (tenant: Tenant, person: Person, id: number, no
   const photos = files.filter((file) => file.purpose !== 'signature');
   const assigned = row.assignees.some((assignee) => assignee.id === person.userId);
   return {
-    ...(row as unknown as Task),
+    ...row,
     assignees: row.assignees.map(withPhoto(tenant)),
     past_due: isPastDue(row.status, row.due_at, now),
     photo_count: photos.length,

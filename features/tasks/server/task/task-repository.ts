@@ -1,6 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { z } from 'zod';
 import { inScope, inScopeSql } from '#features/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
+import { userOf } from '#platform/server/db/user-of';
 import type { Tasks } from '../../../../db/types.ts';
 
 export type TaskRecord = Selectable<Tasks>;
@@ -8,7 +10,13 @@ export type TaskRecord = Selectable<Tasks>;
 /** Kept with the task; the image is a file of purpose `signature`. */
 export type TaskSignature = { name: string; file_id: number; at: string };
 
-export type TaskSite = { job_id: number; building_id: number | null; time_zone: string | null };
+const site = z.object({
+  job_id: z.int(),
+  building_id: z.int().nullable(),
+  time_zone: z.string().nullable(),
+});
+
+export type TaskSite = z.infer<typeof site>;
 
 /** The job, when the person may see it, with the building, when it belongs to the job. */
 export const findSite = async (
@@ -16,15 +24,16 @@ export const findSite = async (
   jobId: number,
   buildingId: number,
 ): Promise<TaskSite | undefined> => {
-  const [row] = await tenant.query<TaskSite>({
+  const [found] = await tenant.query({
     text: `select j.id as job_id, b.id as building_id, b.time_zone
       from jobs j
       left join job_buildings jb on jb.organization_id = $1 and jb.job_id = j.id and jb.building_id = $3
       left join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
       where j.organization_id = $1 and j.id = $2 and j.deleted_at is null${inScopeSql(tenant, 'j.id', '$4')}`,
     values: [tenant.organizationId, jobId, buildingId, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
+    row: site,
   });
-  return row;
+  return found;
 };
 
 /** The task, when the person may see its job; `lock` holds it against other writers. */
@@ -57,13 +66,15 @@ export const lockTasks = (tenant: Tenant, ids: readonly number[]): Promise<TaskR
     .forUpdate('t')
     .execute();
 
+const fitting = z.object({ floor: z.boolean(), common_area: z.boolean(), type: z.boolean() });
+
 /** Whether floor, common area and kind of area are of this building. */
 export const placesFit = async (
   tenant: Tenant,
   buildingId: number,
   places: { floorId: number | null; commonAreaId: number | null; typeId: number | null },
-): Promise<{ floor: boolean; common_area: boolean; type: boolean }> => {
-  const [row] = await tenant.query<{ floor: boolean; common_area: boolean; type: boolean }>({
+): Promise<z.infer<typeof fitting>> => {
+  const [fit] = await tenant.query({
     name: 'task-places',
     text: `select
       ($3::int is null or exists (select from floors where organization_id = $1 and building_id = $2 and id = $3
@@ -73,8 +84,9 @@ export const placesFit = async (
       ($5::int is null or exists (select from common_area_types where organization_id = $1 and id = $5
         and deleted_at is null)) as type`,
     values: [tenant.organizationId, buildingId, places.floorId, places.commonAreaId, places.typeId],
+    row: fitting,
   });
-  return row ?? { floor: false, common_area: false, type: false };
+  return fit ?? { floor: false, common_area: false, type: false };
 };
 
 export const findTaskByClientUuid = (tenant: Tenant, uuid: string): Promise<TaskRecord | undefined> =>
@@ -132,33 +144,38 @@ export const replaceAssignees = async (
   });
 };
 
+const assigneesOfTask = (tenant: Tenant, taskId: number) =>
+  tenant.db
+    .selectFrom('task_assignees')
+    .select('user_id')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('task_id', '=', taskId);
+
 export const assigneesOf = async (tenant: Tenant, taskId: number): Promise<number[]> => {
-  const rows = await tenant.query<{ user_id: number }>({
-    name: 'task-assignees',
-    text: 'select user_id from task_assignees where organization_id = $1 and task_id = $2 order by user_id',
-    values: [tenant.organizationId, taskId],
-  });
+  const rows = await assigneesOfTask(tenant, taskId).orderBy('user_id').execute();
   return rows.map(({ user_id }) => user_id);
 };
 
 export const isAssigned = async (tenant: Tenant, taskId: number): Promise<boolean> => {
-  const rows = await tenant.query<object>({
-    name: 'task-is-assigned',
-    text: 'select from task_assignees where organization_id = $1 and task_id = $2 and user_id = $3',
-    values: [tenant.organizationId, taskId, tenant.userId],
-  });
-  return rows.length > 0;
+  const found = await assigneesOfTask(tenant, taskId)
+    .where('user_id', '=', userOf(tenant))
+    .executeTakeFirst();
+  return found !== undefined;
 };
 
 /** The status the latest close left behind. */
 export const statusBeforeClose = async (tenant: Tenant, taskId: number): Promise<string | undefined> => {
-  const [row] = await tenant.query<{ from_status: string }>({
-    name: 'task-status-before',
-    text: `select from_status from audit_log where organization_id = $1 and entity = 'task' and entity_id = $2
-      and to_status in ('closed', 'completed') order by id desc limit 1`,
-    values: [tenant.organizationId, taskId],
-  });
-  return row?.from_status;
+  const close = await tenant.db
+    .selectFrom('audit_log')
+    .select('from_status')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('entity', '=', 'task')
+    .where('entity_id', '=', taskId)
+    .where('to_status', 'in', ['closed', 'completed'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return close?.from_status ?? undefined;
 };
 
 /** The evidence a task has by now: photos of the result, and a signature. */
@@ -166,12 +183,16 @@ export const findEvidence = async (
   tenant: Tenant,
   taskId: number,
 ): Promise<{ photo: boolean; signature: boolean }> => {
-  const rows = await tenant.query<{ purpose: string }>({
-    name: 'task-evidence',
-    text: `select distinct purpose from files where organization_id = $1 and owner_entity = 'task'
-      and owner_id = $2 and purpose in ('resolution', 'signature') and deleted_at is null`,
-    values: [tenant.organizationId, taskId],
-  });
+  const rows = await tenant.db
+    .selectFrom('files')
+    .select('purpose')
+    .distinct()
+    .where('organization_id', '=', tenant.organizationId)
+    .where('owner_entity', '=', 'task')
+    .where('owner_id', '=', taskId)
+    .where('purpose', 'in', ['resolution', 'signature'])
+    .where('deleted_at', 'is', null)
+    .execute();
   const has = (purpose: string) => rows.some((row) => row.purpose === purpose);
   return { photo: has('resolution'), signature: has('signature') };
 };
