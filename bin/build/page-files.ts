@@ -11,7 +11,15 @@ type Files = { scripts: string[]; styles: string[] };
 export type PageFiles = {
   /** Every page has these. */
   shell: Files & { texts: string; fonts: string[] };
-  pages: (Files & { path: string; texts: string; parts: (Files & { first: string[] })[] })[];
+  pages: (Files & {
+    path: string;
+    /** Name of the text that is its title. */
+    title: string;
+    /** Whether the navigation is around it. */
+    framed: boolean;
+    texts: string;
+    parts: (Files & { first: string[] })[];
+  })[];
 };
 
 const root = join(import.meta.dirname, '../..');
@@ -36,19 +44,21 @@ const closureOf = (chunks: Chunks, files: readonly string[], known: ReadonlySet<
   return { scripts: [...scripts], styles: [...styles] };
 };
 
-type Routed = { path: string; component: unknown };
+type Routed = { path: string; title: string; layout: string; component: unknown };
 
-/** Path and source of every page, from the route table itself. */
-const readRoutes = async (): Promise<{ path: string; source: string }[]> => {
+type Route = { path: string; title: string; framed: boolean; source: string };
+
+/** Every page with its source, from the route table itself. */
+const readRoutes = async (): Promise<Route[]> => {
   const { module } = await runnerImport<{ pages: readonly Routed[] }>(join(root, 'apps/web/pages.ts'), {
     configFile: false,
     root,
     logLevel: 'silent',
   });
-  return module.pages.map(({ path, component }) => {
+  return module.pages.map(({ path, title, layout, component }) => {
     const [, source] = /import\w*\(["']\/([^"']+)["']\)/.exec(String(component)) ?? [];
     if (!source) throw new Error(`${path} does not say what it loads`);
-    return { path, source };
+    return { path, title, framed: layout === 'nav', source };
   });
 };
 
@@ -80,14 +90,14 @@ export const pageFiles = (): Plugin => ({
     const routes = await readRoutes();
     const files: PageFiles = {
       shell: { ...frame, texts: 'shell', fonts: Object.keys(bundle).filter((file) => latinFont.test(file)) },
-      pages: routes.map(({ path, source }) => {
+      pages: routes.map(({ source, ...route }) => {
         const own = closureOf(chunks, [fileOf(source)], known);
         const there = new Set([...known, ...own.scripts, ...own.styles]);
         const parts = firstParts(source).map((part) => ({
           first: part.first,
           ...closureOf(chunks, [fileOf(part.source)], there),
         }));
-        return { path, texts: partName(source), ...own, parts };
+        return { ...route, texts: partName(source), ...own, parts };
       }),
     };
     this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(files) });

@@ -22,5 +22,6 @@ export const showStartFailure = (root: HTMLElement, error: unknown, locale: 'en'
   add('pre', error instanceof Error ? error.message : String(error));
   add('button', refresh).addEventListener('click', () => location.reload());
   document.title = heading;
+  document.getElementById('first-paint')?.remove();
   root.replaceChildren(page);
 };

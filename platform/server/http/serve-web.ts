@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '#platform/contract/errors';
 import { readPageFiles } from './document/page-files.ts';
+import { readWords } from './document/read-words.ts';
 import { documentWriter, type Start } from './document/write-document.ts';
 import { sendError } from './error-answer.ts';
 import { localeOf } from './locale-of.ts';
@@ -37,7 +38,10 @@ export const serveWeb = async (
   const [application, entry] = await Promise.all(
     ['index.html', 'auth.html'].map((name) => readFile(join(directory, name), 'utf8')),
   );
-  const write = documentWriter(application ?? '', await readPageFiles(directory));
+  const write = documentWriter(application ?? '', await readPageFiles(directory), {
+    words: await readWords(directory),
+    productName: wiring.config.productName,
+  });
   await app.register(fastifyStatic, {
     root: join(directory, 'assets'),
     prefix: '/assets/',

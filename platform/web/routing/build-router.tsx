@@ -66,6 +66,7 @@ export const buildRouter = ({ pages, frame, loadSession }: RouterParts) => {
     if (pathChanged) breadcrumbStore.set([]);
   });
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+    document.getElementById('first-paint')?.remove();
     const page = router.state.matches.at(-1)?.staticData.page;
     if (!pathChanged || !page) return;
     setTitle(text(page.title));

@@ -10,6 +10,8 @@ const pageFiles = z.object({
   pages: z.array(
     z.object({
       path: z.string(),
+      title: z.string(),
+      framed: z.boolean(),
       texts: z.string(),
       ...files,
       parts: z.array(z.object({ first: z.array(z.string()), ...files })),

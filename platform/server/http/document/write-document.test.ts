@@ -4,6 +4,8 @@ import { documentWriter } from './write-document.ts';
 
 const page = (path: string, name: string, parts: PageFiles['pages'][number]['parts'] = []) => ({
   path,
+  title: `tasks:titles.${name}`,
+  framed: !path.startsWith('/$'),
   texts: name,
   scripts: [`assets/${name}.js`],
   styles: [`assets/${name}.css`],
@@ -26,7 +28,9 @@ const files: PageFiles = {
 
 const html = '<html data-texts="/assets/t/" lang="en"><head><title>Cora</title></head><body></body></html>';
 
-const write = documentWriter(html, files);
+const words = { en: {}, es: { tasks: { titles: { tasks: 'Tareas <1>' } } } };
+
+const write = documentWriter(html, files, { words, productName: 'Cora' });
 
 const open = (
   address: string,
@@ -60,6 +64,15 @@ describe('the document', () => {
   ])('of %s (phone: %s) names the part that shows first', (address, phone, name) => {
     const written = open(address, { phone });
     expect(written.match(/assets\/(list|charts)\.js/g)).toEqual([`assets/${name}.js`]);
+  });
+
+  it('draws the frame with the title of the page for whoever is signed in', () => {
+    expect(open('/tasks', { start: '{}' })).toContain('<b>Tareas &lt;1&gt;</b>');
+    expect(open('/task/5', { start: '{}' })).toContain('id="first-paint"');
+    for (const address of ['/acme/task/5', '/nowhere']) {
+      expect(open(address, { start: '{}' })).not.toContain('first-paint');
+    }
+    expect(open('/tasks', { start: 'null' })).not.toContain('first-paint');
   });
 
   it('of an unknown address has what every page has', () => {

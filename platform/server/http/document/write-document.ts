@@ -1,6 +1,10 @@
 import type { Locale } from '#platform/contract/fields';
+import { textOf } from '#platform/contract/text-of';
 import { findPage, firstParts } from './find-page.ts';
-import type { PageFiles } from './page-files.ts';
+import { firstPaint } from './first-paint.ts';
+import type { FilesOfPage, PageFiles } from './page-files.ts';
+
+export type Words = Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
 
 export type Visit = { path: string; search: URLSearchParams; phone: boolean; locale: Locale };
 
@@ -10,26 +14,40 @@ export type Start = string | undefined;
 const attribute = (html: string, name: string): string =>
   new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '';
 
+const styleElement = /<link rel="stylesheet"[^>]*>/g;
+
 /** Inside of a script element nothing may look like its end. */
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
 /** The document of a page: all files it needs at once, so that it asks for none after the other, and who is signed in. */
-export const documentWriter = (html: string, { shell, pages }: PageFiles) => {
+export const documentWriter = (
+  html: string,
+  { shell, pages }: PageFiles,
+  { words, productName }: { words: Words; productName: string },
+) => {
   const texts = attribute(html, 'data-texts');
   const fonts = shell.fonts.map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+    (file) =>
+      `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${file}">`,
   );
   const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
   const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
   const textLink = (part: string, locale: Locale) =>
     `<link rel="preload" as="fetch" crossorigin href="${texts}${part}.${locale}.json">`;
-  const [head = '', rest = ''] = html.split('</head>');
+  // Behind the first paint, which must not wait for them.
+  const styles = html.match(styleElement) ?? [];
+  const [head = '', rest = ''] = html.replace(styleElement, '').split('</head>');
+
+  /** A record's page has the name of the record for its title. */
+  const titleOf = ({ title, path }: FilesOfPage, locale: Locale): string | undefined => {
+    const [namespace = '', name = ''] = title.split(':');
+    return path.includes('$') ? undefined : textOf(words[locale], [namespace, ...name.split('.')], locale);
+  };
 
   return ({ path, search, phone, locale }: Visit, start: Start): string => {
     const page = findPage(pages, path);
     const parts = page ? [shell, page, ...firstParts(page, search, phone)] : [shell];
     const links = [
-      ...[...new Set(parts.flatMap(({ styles }) => styles))].map(styleLink),
       ...[...new Set(parts.flatMap(({ scripts }) => scripts))].map(scriptLink),
       textLink(shell.texts, locale),
       ...(page ? [textLink(page.texts, locale)] : []),
@@ -38,6 +56,11 @@ export const documentWriter = (html: string, { shell, pages }: PageFiles) => {
         ? []
         : [`<script type="application/json" id="start">${inScript(start)}</script>`]),
     ];
-    return `${head.replace('lang="en"', `lang="${locale}"`)}${links.join('\n')}\n</head>${rest}`;
+    const sheets = [...styles, ...[...new Set(parts.flatMap((part) => part.styles))].map(styleLink)];
+    const signedIn = start !== undefined && start !== 'null';
+    const paint = page
+      ? firstPaint({ title: titleOf(page, locale), framed: page.framed && signedIn }, productName)
+      : '';
+    return `${head.replace('lang="en"', `lang="${locale}"`)}${links.join('\n')}\n</head>${rest.replace('<body>', `<body>${[paint, ...sheets].join('\n')}`)}`;
   };
 };

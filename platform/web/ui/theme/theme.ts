@@ -37,9 +37,9 @@ const components = Object.fromEntries(
 /** The theme called cora, in the colours of a tenant. */
 export const coraTheme = (tenant: TenantColours): MantineThemeOverride =>
   createTheme({
-    fontFamily: "'Inter Variable', system-ui, sans-serif",
+    fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
     headings: {
-      fontFamily: "'Inter Variable', system-ui, sans-serif",
+      fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
       fontWeight: '600',
       sizes: {
         h1: { fontSize: '22px', lineHeight: '28px' },

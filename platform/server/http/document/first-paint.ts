@@ -1,0 +1,27 @@
+/** The frame of the application without its contents, drawn before any script or style sheet is there; sizes and colours are
+ * those of `apps/web/shell`. The application takes it away with its first page. */
+export const firstPaint = (
+  { title, framed }: { title: string | undefined; framed: boolean },
+  productName: string,
+): string => {
+  if (!framed) return '';
+  const words = title === undefined ? '<i class="t"></i>' : `<b>${escapeHtml(title)}</b>`;
+  return `<style>${style}</style>
+<div id="first-paint" aria-hidden="true"><header><span>${escapeHtml(productName)}</span></header><main>${words}${'<i></i>'.repeat(6)}</main></div>`;
+};
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const style = `
+:root{color-scheme:light dark}
+body{margin:0}
+#first-paint{position:fixed;z-index:-1;inset:0;font:14px/20px "Inter Variable","Inter Fallback",system-ui,sans-serif;color:light-dark(#1a1f26,#c9c9c9)}
+#first-paint header{box-sizing:border-box;height:57px;padding:18px 64px;border-bottom:1px solid light-dark(#e9ecef,#3b3b3b);color:light-dark(#868e96,#828282)}
+#first-paint main{padding:20px 24px}
+#first-paint b{display:block;margin-bottom:24px;font-size:22px;line-height:28px;font-weight:600}
+#first-paint i{display:block;height:40px;margin-bottom:16px;border-radius:6px;background:light-dark(#f1f3f5,#2e2e2e)}
+#first-paint .t{width:40%;height:28px}
+@media(max-width:37.49em){#first-paint main{padding:20px 16px}#first-paint i{height:88px}#first-paint .t{height:28px}}
+@media(min-width:80em){#first-paint header,#first-paint main{margin-left:256px}#first-paint header{padding-left:24px}#first-paint{background:linear-gradient(90deg,light-dark(#f8f9fa,#1f1f1f) 255px,light-dark(#e9ecef,#3b3b3b) 255px 256px,transparent 256px)}}
+`.replaceAll('\n', '');
