@@ -1,8 +1,9 @@
 import { Title } from '@mantine/core';
 import { IconPlus, IconUser } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { formatDay, todayIn, useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
-import { PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { CardsSkeleton, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { navEntries } from '../../shell/nav/nav-entries.ts';
 import { createPages, shows } from '../../shell/open-pages.ts';
 import classes from '../link-card.module.css';
@@ -31,29 +32,31 @@ const HomePage = () => {
         subtitle={formatDay(todayIn())}
         menu={usePrintAction()}
       />
-      <HomeTiles />
-      {creations.length > 0 && (
+      <Suspense fallback={<CardsSkeleton cards={4} />}>
+        <HomeTiles />
+        {creations.length > 0 && (
+          <section className={classes.section} data-no-print>
+            <Title order={2}>{t('app:home.create')}</Title>
+            <ul className={classes.cards}>
+              {creations.map((page) => (
+                <li key={page.path}>
+                  <LinkCard to={page.path} label={t(page.title)} icon={IconPlus} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <section className={classes.section} data-no-print>
-          <Title order={2}>{t('app:home.create')}</Title>
+          <Title order={2}>{t('app:home.places')}</Title>
           <ul className={classes.cards}>
-            {creations.map((page) => (
-              <li key={page.path}>
-                <LinkCard to={page.path} label={t(page.title)} icon={IconPlus} />
+            {places.map(({ to, label, icon }) => (
+              <li key={to}>
+                <LinkCard to={to} label={label === null ? session.productName : t(label)} icon={icon} />
               </li>
             ))}
           </ul>
         </section>
-      )}
-      <section className={classes.section} data-no-print>
-        <Title order={2}>{t('app:home.places')}</Title>
-        <ul className={classes.cards}>
-          {places.map(({ to, label, icon }) => (
-            <li key={to}>
-              <LinkCard to={to} label={label === null ? session.productName : t(label)} icon={icon} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      </Suspense>
     </>
   );
 };

@@ -1,15 +1,13 @@
 import { Paper, Title } from '@mantine/core';
-import { Suspense } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
-import { CardsSkeleton } from '#platform/web/ui/index';
 import { homeTiles } from '../../features.ts';
 import classes from './home.module.css';
 
 const tiles = homeTiles.map((tile) => ({ ...tile, Content: lazyPart(tile.component)[0] }));
 
-/** What the features put on the start page. */
+/** What the features put on the start page; suspends until all of it is there. */
 export const HomeTiles = () => {
   const t = useText();
   const { flags } = useSession();
@@ -22,9 +20,7 @@ export const HomeTiles = () => {
           <Title order={2} id={`tile-${id}`} mb="sm">
             {t(title)}
           </Title>
-          <Suspense fallback={<CardsSkeleton cards={2} />}>
-            <Content />
-          </Suspense>
+          <Content />
         </Paper>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { taskHref, titleWords } from '#features/tasks/web';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { formatDateTime, formatRelative, type Say, useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
-import { CardsSkeleton, EmptyState, LoadProblem } from '#platform/web/ui/index';
+import { EmptyState, LoadProblem } from '#platform/web/ui/index';
 import type { dashboardEndpoints } from '../../contract/index.ts';
 import classes from './personal.module.css';
 import { usePersonal } from './use-personal.ts';
@@ -32,8 +32,7 @@ const whatOf = (t: Say, { action, to }: Activity): string => {
 const Activities = () => {
   const t = useText();
   const { data, error, refetch } = usePersonal();
-  if (!data && error) return <LoadProblem error={error} retry={() => void refetch()} />;
-  if (!data) return <CardsSkeleton cards={2} />;
+  if (!data) return error ? <LoadProblem error={error} retry={() => void refetch()} /> : null;
   const activities = data.charts.activities ?? [];
   if (activities.length === 0) {
     return (

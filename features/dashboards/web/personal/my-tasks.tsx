@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconMoodSmile } from '@tabler/icons-react';
 import { TaskLines, tasksHref } from '#features/tasks/web';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
-import { CardsSkeleton, EmptyState, LoadProblem } from '#platform/web/ui/index';
+import { EmptyState, LoadProblem } from '#platform/web/ui/index';
 import classes from './personal.module.css';
 import { usePersonal } from './use-personal.ts';
 
@@ -11,8 +11,7 @@ import { usePersonal } from './use-personal.ts';
 const MyTasks = () => {
   const t = useText();
   const { data, error, refetch } = usePersonal();
-  if (!data && error) return <LoadProblem error={error} retry={() => void refetch()} />;
-  if (!data) return <CardsSkeleton cards={2} />;
+  if (!data) return error ? <LoadProblem error={error} retry={() => void refetch()} /> : null;
   const open = data.kpis.my_open_tasks?.value ?? 0;
   const late = data.kpis.my_past_due_tasks?.value ?? 0;
   if (open === 0) {
