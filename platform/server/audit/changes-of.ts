@@ -1,4 +1,4 @@
-/** Old and new value of every field that differs; dates and numbers compare as what they print. */
+/** Old and new value of every field that differs. Values are compared as JSON, which covers dates too. */
 export const changesOf = (before: object, after: object): Record<string, [unknown, unknown]> =>
   Object.fromEntries(
     Object.entries(after)
