@@ -2,5 +2,5 @@ import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
 import { dashboardEndpoints } from '../../contract/index.ts';
 
-/** One answer for all tiles of the start page. */
+/** All tiles of the start page share this one call. */
 export const usePersonal = () => useQuery(endpointQuery(dashboardEndpoints.getPersonalDashboard));
