@@ -6,7 +6,8 @@ import { pageTexts } from './bin/build/page-texts.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Mantine writes style elements, which the content policy refuses: its element becomes one that uses the CSSOM. */
+/** Mantine adds style elements, which the content security policy refuses. Replaces them with a component that uses the
+ * CSSOM. */
 const adoptStyleElements: Plugin = {
   name: 'adopt-style-elements',
   apply: 'build',
@@ -18,7 +19,7 @@ const adoptStyleElements: Plugin = {
   },
 };
 
-/** Nothing in the browser makes JSON schemas or reads zod's own English: 5 kB that every page would load. */
+/** The browser never creates JSON schemas and never shows zod's English messages: this saves every page 5 kB. */
 const slimZod: Plugin = {
   name: 'slim-zod',
   apply: 'build',
@@ -36,8 +37,8 @@ const slimZod: Plugin = {
   },
 };
 
-/** Mantine gives a list of choices another id once it stands, which the field that opens it does not hear of; React's
- * own ids are the same from the first render on. */
+/** Mantine changes the id of a list after its first rendering, and the field that refers to it keeps the old one.
+ * React's own ids are the same from the first rendering on. */
 const steadyIds: Plugin = {
   name: 'steady-ids',
   apply: 'build',
@@ -52,7 +53,7 @@ const steadyIds: Plugin = {
   },
 };
 
-/** What a call is for is told by the server's description of itself, not by the browser. */
+/** Removes the summaries of endpoints: only the server's API description shows them. */
 const slimEndpoints: Plugin = {
   name: 'slim-endpoints',
   apply: 'build',
@@ -65,7 +66,7 @@ const slimEndpoints: Plugin = {
 
 const signInPages = /^\/(login|signup|password\/(forgot|reset))(\?|$)/;
 
-/** In development the sign-in pages come from their own document, as the server serves them. */
+/** In development too, the sign-in pages use their own document, as on the server. */
 const signInDocument: Plugin = {
   name: 'sign-in-document',
   configureServer(server) {
@@ -81,7 +82,7 @@ const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 const plainParts =
   'Anchor|ActionIcon|Breadcrumbs|Button|Card|CloseButton|Group|Input|InputBase|Loader|Overlay|Paper|Portal|Stack|Text|TextInput|Title|Transition|UnstyledButton';
 
-/** What every page of the application has: one file packs better than fifty. */
+/** Code that every page needs: one file compresses better than fifty. */
 const everywhere = new RegExp(
   `node_modules/(@tanstack/(?!react-virtual|virtual-core)[^/]+|zod|@mantine/core/esm/(core|components/(${plainParts})))/|platform/web/(i18n|routing|session|store)/`,
 );
@@ -115,7 +116,7 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       treeshake: {
-        // An index only passes on: what a page does not use of it must not come with the page.
+        // An index only re-exports: a page must not load what it does not use.
         moduleSideEffects: [{ test: /\/(platform|features)\/.+\/index\.ts$/, sideEffects: false }],
       },
       input: { index: here('./apps/web/index.html'), auth: here('./apps/web/auth.html') },
@@ -123,7 +124,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 10 },
-            // Apart, because the sign-in pages use it without the rest.
+            // Separate, because the sign-in pages load it without the rest.
             { name: 'wire', test: wire, priority: 8 },
             { name: 'base', test: everywhere, priority: 5 },
             { name: 'common', test: own, minShareCount: 11, priority: 1 },

@@ -10,12 +10,12 @@ const root = join(import.meta.dirname, '../..');
 
 const locales = ['en', 'es'] as const;
 
-/** Route tables: what they import when it is wanted loads with its own texts. */
+/** Route tables. What they import lazily loads its texts together with its code. */
 const routeTable = /\/(features\/[^/]+\/web\/routes\.tsx|apps\/web\/pages\.ts)$/;
 
 const lazyImport = /\bimport\(\s*'(\.[^']+)'\s*\)/g;
 
-/** Part of the address of a source's texts. */
+/** The part of a text file's address that names the source. */
 export const partName = (source: string): string =>
   source
     .replace(/^features\/|\.tsx?$/g, '')
@@ -33,7 +33,7 @@ const readTexts = (locale: string): Texts =>
       ]),
   );
 
-/** The code of these files and of all that they load, at once or later, without what loads with texts of its own. */
+/** The code of these files and of all they load, at once or later, except for parts that load texts of their own. */
 const codeOf = (chunks: Chunks, files: readonly string[], apart: ReadonlySet<string>): string => {
   const seen = new Set<string>();
   const waiting = [...files];
@@ -46,8 +46,8 @@ const codeOf = (chunks: Chunks, files: readonly string[], apart: ReadonlySet<str
   return [...seen].map((file) => chunks[file]?.code).join('\n');
 };
 
-/** Cuts the texts by what the built code names: those of the shell, and of each page and part that a route table imports
- * when it is wanted. `all` holds every text, for a name that only comes to be while the code runs. */
+/** Splits the texts by the keys that the built code names: one part for the shell, and one for each page and part that
+ * a route table imports lazily. `all` holds every text, for keys that are put together while the code runs. */
 export const pageTexts = (): Plugin => {
   const parts = new Set<string>();
   let folder = '';
