@@ -8,7 +8,8 @@ import { pageTexts } from './bin/build/page-texts.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Mantine writes style elements, which the content policy refuses: its element becomes one that uses the CSSOM. */
+/** Mantine adds style elements, which the content security policy refuses. Replaces them with a component that uses the
+ * CSSOM. */
 const adoptStyleElements: Plugin = {
   name: 'adopt-style-elements',
   apply: 'build',
@@ -20,7 +21,7 @@ const adoptStyleElements: Plugin = {
   },
 };
 
-/** Nothing in the browser makes JSON schemas or reads zod's own English: 5 kB that every page would load. */
+/** The browser never creates JSON schemas and never shows zod's English messages: this saves every page 5 kB. */
 const slimZod: Plugin = {
   name: 'slim-zod',
   apply: 'build',
@@ -38,8 +39,8 @@ const slimZod: Plugin = {
   },
 };
 
-/** Mantine gives a list of choices another id once it stands, which the field that opens it does not hear of; React's
- * own ids are the same from the first render on. */
+/** Mantine changes the id of a list after its first rendering, and the field that refers to it keeps the old one.
+ * React's own ids are the same from the first rendering on. */
 const steadyIds: Plugin = {
   name: 'steady-ids',
   apply: 'build',
@@ -54,7 +55,7 @@ const steadyIds: Plugin = {
   },
 };
 
-/** What a call is for is told by the server's description of itself, not by the browser. */
+/** Removes the summaries of endpoints: only the server's API description shows them. */
 const slimEndpoints: Plugin = {
   name: 'slim-endpoints',
   apply: 'build',
@@ -67,7 +68,7 @@ const slimEndpoints: Plugin = {
 
 const signInPages = /^\/(login|signup|password\/(forgot|reset))(\?|$)/;
 
-/** In development the sign-in pages come from their own document, as the server serves them. */
+/** In development too, the sign-in pages use their own document, as on the server. */
 const signInDocument: Plugin = {
   name: 'sign-in-document',
   configureServer(server) {
@@ -107,7 +108,7 @@ const configOf = (command: 'build' | 'serve'): UserConfig & { build: { rolldownO
     chunkSizeWarningLimit: 1100,
     rolldownOptions: {
       treeshake: {
-        // An index only passes on: what a page does not use of it must not come with the page.
+        // An index only re-exports: a page must not load what it does not use.
         moduleSideEffects: [{ test: /\/(platform|features)\/.+\/index\.ts$/, sideEffects: false }],
       },
       input: { index: here('./apps/web/index.html'), auth: here('./apps/web/auth.html') },

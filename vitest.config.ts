@@ -44,7 +44,7 @@ export default defineConfig({
         ],
         { ...onDatabase, testTimeout: 60_000, isolate: false },
       ),
-      // They wait more than they work, and judge how long things take: one after the other.
+      // These tests mostly wait, and measure how long things take, so they run one after the other.
       project('faults', ['tests/faults/**/*.test.ts'], {
         ...onDatabase,
         testTimeout: 60_000,

@@ -7,20 +7,20 @@ import type { Options } from './options.ts';
 import type { Result } from './result.ts';
 import { startServer } from './start-server.ts';
 
-/** The map draws in software here: only what is compared within the run means anything. A page without a map is drawn
- * slower with these flags than without. */
+/** The map is drawn in software here, so only figures of the same run can be compared. These flags make a page without
+ * a map slower, which is why the list runs without them. */
 const flags = {
   list: ['--no-sandbox'],
   map: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 };
 
-/** Latitude, longitude, zoom: where the sites of these companies lie. */
+/** Latitude, longitude and zoom of the area that holds the sites of the benchmark companies. */
 const middle = '41.5,-74.5,6';
 
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-/** Milliseconds of each frame while something is done. */
+/** Milliseconds of each frame while `doing` runs. */
 const framesDuring = async (page: Page, doing: () => Promise<void>): Promise<number[]> => {
   await page.evaluate(() => {
     const frames: number[] = [];
@@ -52,7 +52,7 @@ const pan = async (page: Page): Promise<void> => {
   }
 };
 
-/** Milliseconds from a key to the frame that shows it, the worst of some. */
+/** Milliseconds from a key to the frame that shows it: the worst of several keys. */
 const worstKey = async (page: Page, words: string): Promise<number> => {
   await page.evaluate(() => {
     const worst = { ms: 0 };
@@ -125,7 +125,7 @@ const measurePins = async (page: Page, pins: number): Promise<Result[]> => {
     await page.waitForTimeout(6000);
     return quantile(await framesDuring(page, () => pan(page)), 0.5);
   };
-  // The same part of the world with hardly a site: a map without any has words in its middle.
+  // The same part of the world with hardly any site. A map without any site would show a message in its middle.
   const blank = await framesAt(`/map?at=${middle}&q=J-777`);
   const full = await framesAt(`/map?at=${middle}`);
   return [
@@ -140,7 +140,7 @@ const measurePins = async (page: Page, pins: number): Promise<Result[]> => {
   ];
 };
 
-/** What many job sites cost on the screen. */
+/** What many job sites cost the browser. */
 export const measureBrowser = async (options: Options, directory: string): Promise<Result[]> => {
   await buildWeb(console.log);
   return [

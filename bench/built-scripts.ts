@@ -7,13 +7,13 @@ const built = join(root, 'dist/web');
 
 type Part = { file: string; imports?: string[] };
 
-/** Of the document that all pages but those of signing in have, and of what it loads at once. */
+/** The document of all pages except the sign-in pages, and the script it loads at once. */
 export const everyPage = ['apps/web/index.html', 'apps/web/app.tsx'];
 
 export const signInPages = ['apps/web/auth.html'];
 
-/** Kilobytes of script, compressed, that these sources bring before they run: their own and what they import. Parts that
- * a page asks for once it stands are not among them. */
+/** Kilobytes of compressed script that these sources load before they run, with their static imports. Parts that a page
+ * loads later are not counted. */
 export const builtKilobytes = (sources: readonly string[]): number => {
   const manifest: Record<string, Part> = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
   const waiting = sources.map((path) => relative('apps/web', path));

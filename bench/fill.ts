@@ -6,10 +6,10 @@ import { signIn } from '../tests/faults/sign-in.ts';
 import type { BenchDatabase } from './open-database.ts';
 import type { Options } from './options.ts';
 
-/** One company holds 40 % of everything, four share the rest. */
+/** One company holds 40 % of all rows; four share the rest. */
 const shares = [0.4, 0.15, 0.15, 0.15, 0.15] as const;
 
-/** Days that the work of these companies lies back; what is open was made in the last of a tenth of them. */
+/** Days of history of these companies. Open tasks were created within the last tenth of it. */
 const history = 1800;
 const openShare = 0.12;
 const members = 200;
@@ -17,16 +17,16 @@ const sitesOfSupervisor = 100;
 
 export type Filled = {
   organizationId: number;
-  /** Sees every site. */
+  /** Headers of an admin, who sees every site. */
   admin: Record<string, string>;
-  /** Sees the sites assigned: row by row through visible_jobs. */
+  /** Headers of a supervisor, who sees assigned sites only: their rows are checked against visible_jobs. */
   supervisor: Record<string, string>;
   taskId: number;
   sites: number;
   tasks: number;
-  /** Admin of a company as big as the biggest, with a tenth of its history. */
+  /** Headers of the admin of a company as big as the biggest, with a tenth of its history. */
   young: Record<string, string>;
-  /** Does something while the biggest company has no roll-ups to read. */
+  /** Runs `work` while the biggest company has no roll-ups to read. */
   withoutDays: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
@@ -126,7 +126,7 @@ export const fill = async (database: BenchDatabase, { tasks, sites }: Options): 
     const [biggest] = companies;
     if (!biggest) throw new Error('no organization');
     const { organizationId, userId, roles } = biggest;
-    const supervisor = await promote(superuser, organizationId, roles.get('supervisor') ?? 0);
+    const supervisor = await makeSupervisor(superuser, organizationId, roles.get('supervisor') ?? 0);
     const { rows } = await superuser.query(
       "select owner_id as id from files where organization_id = $1 and owner_entity = 'task' order by id limit 1",
       [organizationId],
@@ -147,7 +147,7 @@ export const fill = async (database: BenchDatabase, { tasks, sites }: Options): 
   }
 };
 
-/** One company alone; its admin sees everything. */
+/** Fills in a single company; its admin sees everything. */
 export const fillAlone = async (
   database: BenchDatabase,
   { tasks, sites }: Pick<Options, 'tasks' | 'sites'>,
@@ -217,7 +217,11 @@ const addCompany = async (
   return made;
 };
 
-const promote = async (superuser: pg.Client, organizationId: number, roleId: number): Promise<number> => {
+const makeSupervisor = async (
+  superuser: pg.Client,
+  organizationId: number,
+  roleId: number,
+): Promise<number> => {
   const { rows } = await superuser.query(
     `insert into membership_roles (organization_id, user_id, role_id)
      select organization_id, user_id, $2 from visible_jobs where organization_id = $1

@@ -2,7 +2,7 @@ import { buildWeb } from '../apps/server/build-web.ts';
 import { builtKilobytes, everyPage, signInPages } from './built-scripts.ts';
 import type { Result } from './result.ts';
 
-/** Of the built files: what every page loads before its own part. Page by page they are counted in the journeys. */
+/** Measured on the built files: what every page loads before its own part. The journeys count it page by page. */
 export const measureFirstLoad = async (): Promise<Result[]> => {
   await buildWeb(console.log);
   return [

@@ -8,10 +8,10 @@ import type { Options } from './options.ts';
 import type { Result } from './result.ts';
 import { startServer } from './start-server.ts';
 
-/** More rows than are counted, in the small database too. */
+/** Matches more rows than a list counts, in the small database too. */
 const finished = '/api/v1/core/tasks?per_page=50&status=closed&sort=due_at';
 
-/** A server on a database of its own with so many tasks. */
+/** Starts a server on a database of its own with this many tasks. */
 const openServer = async (options: Options, tasks: number, directory: string) => {
   const database = await openBenchDatabase();
   const filled = await fill(database, { ...options, tasks });
@@ -27,7 +27,7 @@ const openServer = async (options: Options, tasks: number, directory: string) =>
   };
 };
 
-/** First pages of a database and of one with a tenth of it, in turns. */
+/** Alternates first pages of one database with those of a database that has a tenth of its tasks. */
 export const measureGrowth = async (options: Options, directory: string): Promise<Result[]> => {
   const { tasks, passes } = options;
   const small = await openServer(options, tasks / 10, join(directory, 'small'));

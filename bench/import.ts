@@ -32,7 +32,8 @@ const csv = (pass: number): string =>
 
 type Import = { id: number; status: string; mapping: object; done_rows: number; error?: unknown };
 
-/** Seconds from the start of an uploaded file to its last site: reading, cleaning, judging, writing, telling. */
+/** Seconds from the start of the uploaded file to its last site: reads, cleans, checks, writes and announces every
+ * row. */
 const importOnce = async (
   address: string,
   headers: Record<string, string>,
@@ -69,7 +70,7 @@ const importOnce = async (
   return (performance.now() - since) / 1000;
 };
 
-/** The same sites as the import makes of them, by COPY into the tables with their indexes and triggers. */
+/** Writes the same sites as the import with COPY, into tables with their indexes and triggers. */
 const copyOnce = async (database: BenchDatabase, organizationId: number, pass: number): Promise<number> => {
   const owner = new pg.Client({ connectionString: database.superuserUrl });
   await owner.connect();
@@ -117,7 +118,7 @@ const copyOnce = async (database: BenchDatabase, organizationId: number, pass: n
   }
 };
 
-/** A server with its workers, which run imports. */
+/** Starts a server together with its workers, which run imports. */
 const startWorking = async (database: BenchDatabase, directory: string) => {
   const child = spawn(process.execPath, [...nodeFlags, join(import.meta.dirname, 'serve.ts'), '--work'], {
     env: {

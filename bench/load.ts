@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 export type Loaded = { perSecond: number; p50: number; p99: number };
 
-/** The length of the first whole answer in what has come, or 0. */
+/** Length of the first complete response in the received text, or 0 while it is incomplete. */
 const lengthOf = (text: string): number => {
   const head = text.indexOf('\r\n\r\n');
   if (head < 0) return 0;
@@ -13,8 +13,8 @@ const lengthOf = (text: string): number => {
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Clients that ask one thing again and again, each on its connection, with as little work as possible: they share the
- * machine with what they measure. Every answer has to be the expected one. */
+/** Clients that send the same request again and again, each on its own connection. They do as little work as possible,
+ * because they share the machine with the server they measure. Every response must be the expected one. */
 export const load = async (
   url: string,
   headers: Record<string, string>,

@@ -29,10 +29,11 @@ const middleOf = (passes: readonly Loaded[]): Loaded => ({
   p99: middle(passes.map(({ p99 }) => p99)),
 });
 
-/** A list is held against its rows alone: they do not wait for their total. */
+/** Pages are compared with the statements of their rows alone, because rows do not wait for their total. */
 const countsTotal = (text: string): boolean => text.endsWith(') counted');
 
-/** Server and pgbench take turns in many short passes, and the middle counts: what else the machine does weighs on both. */
+/** Server and pgbench take turns in many short passes, and the median counts: other load on the machine then slows
+ * both. */
 export const measure = async (bench: Bench): Promise<Row[]> => {
   const { options, filled, recorder, server, directory, databaseUrl } = bench;
   const rows: Row[] = [];
@@ -69,7 +70,7 @@ export const measure = async (bench: Bench): Promise<Row[]> => {
   await against('one task, sees all', task, filled.admin, 0.35);
   await against(`all jobs (${filled.sites})`, allJobs, filled.admin);
 
-  // As fast as its statements: at most 1.2 times their time.
+  // 0.83: the dashboard takes at most 1.2 times as long as its statements.
   await against('dashboard of tasks, sees all', dashboard, filled.admin, 0.83);
   await against('dashboard of tasks, scoped', dashboard, filled.supervisor, 0.83);
   await rolledUp(bench, rows);
@@ -83,7 +84,7 @@ export const measure = async (bench: Bench): Promise<Row[]> => {
   return rows;
 };
 
-/** The day counts of the dashboard from the roll-ups, in turns with the same counts from the tasks. */
+/** Alternates the day counts of the dashboard from the roll-ups with the same counts from the tasks. */
 const rolledUp = async (
   { options, filled, recorder, directory, databaseUrl }: Bench,
   rows: Row[],
@@ -109,7 +110,7 @@ const rolledUp = async (
   rows.push({ work, perSecond: middle(ours), against: middle(theirs), ratio, goal: 20, statements: 1 });
 };
 
-/** The whole call of the biggest company, in turns with that of one with a tenth of the history. */
+/** Alternates the whole call of the biggest company with that of a company with a tenth of its history. */
 const longHistory = async ({ options, filled, server }: Bench, rows: Row[]): Promise<void> => {
   const work = 'dashboard: ten times the history, against one';
   if (!work.includes(options.only)) return;
@@ -124,7 +125,7 @@ const longHistory = async ({ options, filled, server }: Bench, rows: Row[]): Pro
   rows.push({ work, ...middleOf(long), against: middleOf(short).perSecond, ratio, goal: 0.83 });
 };
 
-/** A reader that holds the answer already, in turns with one who does not. */
+/** Alternates a reader that already holds the response with one that does not. */
 const unchanged = async ({ options, filled, server }: Bench, rows: Row[]): Promise<void> => {
   const work = 'all jobs unchanged (304), against uncached';
   if (!work.includes(options.only)) return;

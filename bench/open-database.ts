@@ -7,7 +7,7 @@ import { startTestDatabase } from '../platform/server/testing/start-test-databas
 
 const dataDir = join(import.meta.dirname, '../node_modules/.cache/bench-postgres');
 
-/** A migrated database for this run: of the server TEST_DATABASE_URL names, or of an embedded one nobody else uses. */
+/** A migrated database for this run, on the server that TEST_DATABASE_URL names or on an embedded server of its own. */
 export const openBenchDatabase = async () => {
   const server = readConfig().testDatabaseUrl
     ? await startTestDatabase()

@@ -11,12 +11,13 @@ export const readOptions = () => {
       seconds: { type: 'string', default: '2' },
       passes: { type: 'string', default: '9' },
       clients: { type: 'string', default: '8' },
-      /** Job sites in the list, and on the map, of the browser's group: filling in many takes minutes. */
+      /** Job sites in the list and on the map of the browser group. Filling in many takes minutes. */
       rows: { type: 'string', default: '10000' },
       pins: { type: 'string', default: '50000' },
-      /** Only this group: http, server, import, growth, first-load or browser; otherwise the work against pgbench of this name. */
+      /** Runs one group: http, server, import, growth, first-load or browser. Any other name picks the comparison with
+       * pgbench of that name. */
       only: { type: 'string', default: '' },
-      /** A directory for the CPU profile of the server, read with the developer tools of a browser. */
+      /** Directory for a CPU profile of the server; the developer tools of a browser can open it. */
       profile: { type: 'string' },
     },
   });

@@ -13,7 +13,7 @@ const program = (): string => {
   return 'pgbench';
 };
 
-/** Transactions a second of the same statements without a server between, prepared once per connection. */
+/** Transactions per second of the same statements without our server, prepared once per connection. */
 export const pgbench = async (
   databaseUrl: string,
   directory: string,

@@ -1,6 +1,6 @@
 type Cell = string | number;
 
-/** The first line holds the names of the columns; the first column stands left, the others right. */
+/** The first row is the header. The first column is aligned left, the others right. */
 export const printTable = (lines: readonly (readonly Cell[])[]): void => {
   const widths = (lines[0] ?? []).map((_, column) =>
     Math.max(...lines.map((cells) => String(cells[column] ?? '').length)),

@@ -4,7 +4,7 @@ import { readConfig } from '../platform/server/config.ts';
 
 type Sent = { text: string; values?: readonly unknown[] };
 
-/** The statements of one request, in order, as the server really sends them; the session's own lookup apart. */
+/** The statements of one request, in the order the server sends them. The lookup of the session is kept apart. */
 export type Recorded = { session: string[]; transaction: string[]; bytes: number };
 
 const literal = (value: unknown): string => {
@@ -15,14 +15,14 @@ const literal = (value: unknown): string => {
   return pg.escapeLiteral(String(value));
 };
 
-/** Every value is written as a quoted literal, whose type PostgreSQL finds out as it does for a parameter. */
+/** Writes every value as a quoted literal. PostgreSQL infers its type as it does for a parameter. */
 const inline = ({ text, values = [] }: Sent): string =>
   text
     .replace(/\$(\d+)/g, (_, number) => literal(values[Number(number) - 1]))
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The server begins and names its scope in one message; against pgbench stands the usual way: begin, set_config. */
+/** The server sends begin and its settings as one message. pgbench runs them the usual way: begin, then set_config. */
 const inSteps = (text: string): string[] => {
   const [begin, ...settings] = text.split('; ');
   if (begin !== 'begin') return [text];
@@ -32,7 +32,7 @@ const inSteps = (text: string): string[] => {
   return ['begin', `select ${calls.join(', ')}`];
 };
 
-/** Sends one request to the server inside this process and listens in on its connections. */
+/** Sends one request to the server in this process and records what its connections send. */
 export const createRecorder = async (databaseUrl: string, dataDir: string) => {
   const app = await buildApp(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), {
     databaseUrl,

@@ -1,11 +1,11 @@
-/** What is not a rate against pgbench: a time, an amount of memory, a size. */
+/** A measurement that is not a rate compared with pgbench: a time, an amount of memory, a size. */
 export type Result = {
   work: string;
   unit: string;
   measured: number;
   against?: number;
   ratio?: number;
-  /** Goals: the ratio, or without one what was measured, is at least or at most this. */
+  /** Goals: the ratio, or the measurement when there is no ratio, is at least `least` or at most `most`. */
   least?: number;
   most?: number;
 };

@@ -3,7 +3,7 @@ export type Row = {
   perSecond?: number;
   p50?: number;
   p99?: number;
-  /** pgbench's transactions a second, or what else the ratio is to. */
+  /** Transactions per second of pgbench, or the other figure that the ratio divides by. */
   against?: number;
   ratio?: number;
   goal?: number | undefined;

@@ -20,7 +20,7 @@ import { startServer } from './start-server.ts';
 const options = readOptions();
 const directory = await mkdtemp(join(tmpdir(), 'cora-bench-'));
 
-/** Against pgbench, and others on the same rows. */
+/** The measurements that compare with pgbench, and others that need the same rows. */
 const measureDatabase = async (): Promise<Result[]> => {
   const database = await openBenchDatabase();
   try {

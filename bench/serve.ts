@@ -2,7 +2,7 @@ import { buildApp } from '../apps/server/build-app.ts';
 import { readConfig } from '../platform/server/config.ts';
 import { createLog } from '../platform/server/log.ts';
 
-// One web process as in production, but for the rate limits: eight clients of a load run are one person.
+// One web process as in production, but without rate limits: the eight clients of a load run count as one person.
 const config = readConfig();
 const app = await buildApp(config, {
   databaseUrl: config.databaseUrl ?? '',

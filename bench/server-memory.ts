@@ -6,7 +6,7 @@ import { middle } from './measure.ts';
 import type { Result } from './result.ts';
 import { startServer } from './start-server.ts';
 
-/** Megabytes that a process holds, or held at most since the last `forgetPeak`; Linux only. */
+/** Megabytes a process holds (VmRSS), or its peak since the last `forgetPeak` (VmHWM). Linux only. */
 const memory = async (pid: number, what: 'VmRSS' | 'VmHWM'): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
@@ -14,7 +14,7 @@ const memory = async (pid: number, what: 'VmRSS' | 'VmHWM'): Promise<number> => 
 
 const forgetPeak = (pid: number): Promise<void> => writeFile(`/proc/${pid}/clear_refs`, '5');
 
-/** A photo of about 9 MB, as phones make them. */
+/** A photo of about 9 MB, the size phones take. */
 const photo = async (): Promise<Buffer> => {
   const width = 3000;
   const height = 2000;
@@ -50,7 +50,8 @@ const siteOf = async (address: string, headers: Record<string, string>): Promise
   return { job_id: task.job.id, building_id: task.building.id };
 };
 
-/** Start to ready and idle memory of one web process; what uploads of 100 and nearly 200 MB add, the most one takes. */
+/** Measures one web process: time from start to ready, idle memory, and what uploads of 100 MB and of 200 MB, the
+ * largest allowed, add to it. */
 export const measureServer = async (
   databaseUrl: string,
   directory: string,
@@ -68,7 +69,7 @@ export const measureServer = async (
       starts.push(performance.now() - since);
       await pause(5000);
       idle.push(await memory(server.pid, 'VmRSS'));
-      // The first photo of a process brings the libraries that read pictures.
+      // The first photo loads the image libraries.
       await upload(server.address, filled.admin, site, [picture]);
       for (const count of [11, 20]) {
         await pause(2000);

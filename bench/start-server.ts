@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { nodeEnvironment, nodeFlags } from '../bin/node-flags.mjs';
 import { processEnvironment } from '../platform/server/config.ts';
 
-/** The server as a process of its own; with `profile`, it leaves a CPU profile there when it ends. */
+/** Runs the server as a process of its own. With `profile` it writes a CPU profile into that directory when it ends. */
 export const startServer = async (databaseUrl: string, dataDir: string, profile: string | undefined) => {
   const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`, '--cpu-prof-interval=500'] : [];
   const serve = join(import.meta.dirname, 'serve.ts');

@@ -10,7 +10,7 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The path of a Chromium, or undefined. BROWSER_PATH names one that stands nowhere usual. */
+/** The path of a Chromium, or undefined. BROWSER_PATH names one in an unusual place. */
 export const findBrowser = () => {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [
@@ -21,7 +21,7 @@ export const findBrowser = () => {
   return candidates.find((path) => path && existsSync(path));
 };
 
-/** Finds a browser; as root on Debian it installs one, elsewhere it says how. */
+/** Finds a browser. As root on Debian it installs one; elsewhere it explains how to. */
 export const ensureBrowser = (log = console.log) => {
   const found = findBrowser();
   if (found) return found;

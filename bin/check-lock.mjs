@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** The lock file must not say where its author downloaded from: another machine may not reach that. */
+/** The lock file must not name the server its author downloaded from: another machine may not reach it. */
 export const checkLock = () => {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const found = lock.match(/"resolved": ?"[^"]+"/g)?.filter((line) => !/"(node_modules|\.\.?)\//.test(line));

@@ -1,4 +1,5 @@
-/** As many outputs: the first shows at once what it is given, each other when those before it have ended. */
+/** Creates `count` outputs. The first shows its text at once; each of the others shows its text when those before it
+ * have ended. */
 export const inOrder = (count, show) => {
   const held = Array.from({ length: count }, () => []);
   const ended = new Set();

@@ -15,7 +15,7 @@ const formsOf = (kebab) => {
   };
 };
 
-/** `vip-awards` and its singular in every spelling that the files need. */
+/** `vip-awards` and its singular, in every spelling that the files need. */
 export const namesOf = (kebab) => ({
   many: formsOf(kebab),
   one: formsOf(singular(kebab)),

@@ -24,7 +24,7 @@ const nextMigration = (base) => {
   return String(Math.max(0, ...numbers) + 1).padStart(3, '0');
 };
 
-/** Runs a tool of the project, and shows its output only when it fails. */
+/** Runs a tool of the project and shows its output only when it fails. */
 const run = (base, tool, args) => {
   const { status, stdout, stderr } = spawnSync(findNode(), [join(root, 'node_modules', tool), ...args], {
     cwd: base,
@@ -54,7 +54,8 @@ const create = (base, name) => {
   return Object.keys(files);
 };
 
-/** What is made from the migrations and from the feature map: db/types.ts, and the drawing in docs/architecture.md. */
+/** Renews what is generated from the migrations and the feature map: db/types.ts, and the diagram in
+ * docs/architecture.md. */
 const renew = (base) =>
   run(base, 'vitest/vitest.mjs', ['run', 'architecture/docs', 'architecture/types-drift', '-u']);
 

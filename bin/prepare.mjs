@@ -38,11 +38,11 @@ export const findNode = () => {
   );
 };
 
-/** Runs a program of this project on the given Node and ends with its exit code, passing signals on. */
+/** Runs a program of this project with the given Node, passes signals on and ends with its exit code. */
 export const runAndExit = (node, args) => {
   const env = nodeEnvironment(process.env);
   const child = spawn(node, [...nodeFlags, ...args], { cwd: root, env, stdio: 'inherit' });
-  // Registered before anything else happens: this process outlives the child and reports how it ended.
+  // Registered before anything else: this process must outlive the child and report how it ended.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   if (process.env.npm_lifecycle_event && process.platform !== 'win32') endWithParent(child);
   child.once('error', (error) => {
@@ -74,7 +74,7 @@ const isNode24 = (path) => {
   return status === 0 && Number(/^v(\d+)/.exec(stdout)?.[1]) >= 24;
 };
 
-// npm leaves the list of what it installed in node_modules; packages of other platforms are not on it.
+// npm leaves a list of what it installed in node_modules, without the packages of other platforms.
 const matches = (lockText, installedText) => {
   if (!installedText) return false;
   const locked = JSON.parse(lockText).packages;
@@ -90,15 +90,15 @@ const matches = (lockText, installedText) => {
 };
 
 const installLocked = async () => {
-  // "ci" empties node_modules first, which Windows refuses while the Node in there is running this.
+  // "ci" empties node_modules first. Windows refuses that while the Node inside it runs this script.
   const runsInside = process.platform === 'win32' && process.execPath.startsWith(modules);
-  let outcome = await runNpm(runsInside ? gently : ['ci']);
+  let outcome = await runNpm(runsInside ? npmInstall : ['ci']);
   // "ci" also wants the optional packages of every other platform in the lock, and not every registry has them.
-  if (outcome.output.includes('EUSAGE')) outcome = await runNpm(gently);
+  if (outcome.output.includes('EUSAGE')) outcome = await runNpm(npmInstall);
   if (outcome.code !== 0) throw new Error(`Installing packages failed:\n${outcome.output.trim()}`);
 };
 
-const gently = ['install', '--no-save'];
+const npmInstall = ['install', '--no-save'];
 
 const runNpm = async (verb) => {
   const [command, ...before] = findNpm();
@@ -106,7 +106,7 @@ const runNpm = async (verb) => {
   return capture(command, [...before, ...verb, ...flags]);
 };
 
-/** Started through its script, because Windows runs npm.cmd in a shell only. */
+/** npm is started through its script, because Windows runs npm.cmd only in a shell. */
 const findNpm = () => {
   const beside = dirname(process.execPath);
   const scripts = [

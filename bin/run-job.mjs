@@ -5,8 +5,8 @@ import { root } from './root.mjs';
 
 const modules = (path) => join(root, 'node_modules', path);
 
-/** Runs a step or a ring of tests and writes what it did and how long that took; answers how many tests passed and
- * failed. A step counts as one. */
+/** Runs a check step or a ring of tests, and writes what it did and how long it took. Returns how many tests passed and
+ * failed; a step counts as one. */
 export const runJob = (node, job, write) =>
   job.projects ? runRing(node, job, write) : runStep(node, job, write);
 

@@ -1,8 +1,8 @@
 import { inOrder } from './in-order.mjs';
 import { runJob } from './run-job.mjs';
 
-/** Runs the lanes beside each other and the jobs of a lane one after the other; what they say comes lane by lane. A lane
- * ends at its first failure if the rest is not wanted then. Answers the counts of all, by job. */
+/** Runs the lanes in parallel and the jobs of a lane one after the other. Output is printed lane by lane. With
+ * `stopAtFailure` a lane ends at its first failure. Returns the counts of every job. */
 export const runLanes = async (node, lanes, { stopAtFailure = false } = {}) => {
   const outputs = inOrder(lanes.length, (chunk) => process.stdout.write(chunk));
   const results = await Promise.all(

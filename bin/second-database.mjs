@@ -16,7 +16,8 @@ import { join } from 'node:path';
 
 const debian = '/usr/lib/postgresql';
 
-/** The oldest PostgreSQL we support, when this machine has one: `{ name, url, stop }`, or undefined after saying so. */
+/** Starts the oldest supported PostgreSQL that this machine has: `{ name, url, stop }`. Without one, logs that and
+ * returns undefined. */
 export const secondDatabase = async (log = console.log) => {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { name: 'the server of TEST_DATABASE_URL', url: given, stop: async () => {} };
@@ -26,7 +27,8 @@ export const secondDatabase = async (log = console.log) => {
   return started;
 };
 
-/** One of our own that may be killed; `durable` like somebody's real one, `parent` the directory it lies in. */
+/** Starts a server that a test may kill. `durable`: with fsync, like a production server. `parent`: the directory of
+ * its cluster. */
 export const startSecond = async ({ durable = false, parent = tmpdir(), environment = {} } = {}) => {
   const version = findVersion();
   return version ? startCluster(version, { durable, parent, environment }) : undefined;
@@ -41,7 +43,7 @@ const findVersion = () => {
 };
 
 /** A throw-away cluster needs no fsync. */
-const careless = ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off'];
+const withoutFsync = ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off'];
 
 const startCluster = async (version, { durable, parent, environment }) => {
   const bin = (name) => join(debian, String(version), 'bin', name);
@@ -58,7 +60,7 @@ const startCluster = async (version, { durable, parent, environment }) => {
       cwd: directory,
       encoding: 'utf8',
       env: { ...environment, PATH: process.env.PATH, LC_ALL: 'C.UTF-8' },
-      // The server keeps what it inherits: a pipe would never end.
+      // pg_ctl's server inherits its output: a pipe would stay open as long as the server runs.
       stdio: name === 'pg_ctl' ? 'ignore' : ['ignore', 'ignore', 'pipe'],
     });
     if (status !== 0)
@@ -85,7 +87,7 @@ const startCluster = async (version, { durable, parent, environment }) => {
       '-c listen_addresses=127.0.0.1',
       "-c unix_socket_directories=''",
       '-c max_connections=200',
-      ...(durable ? [] : careless),
+      ...(durable ? [] : withoutFsync),
     ];
     start = (wait) =>
       run('pg_ctl', ['-D', cluster, wait, '-l', join(directory, 'log'), '-o', settings.join(' '), 'start']);
@@ -108,9 +110,9 @@ const startCluster = async (version, { durable, parent, environment }) => {
     name: `PostgreSQL ${version}`,
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     directory,
-    /** Does not wait; comes to nothing while the one before still holds its memory. */
+    /** Does not wait. Fails while the previous server process still holds its shared memory. */
     start: () => start('--no-wait'),
-    /** The number of its first process; undefined when it has ended. */
+    /** Process id of the server; undefined when it has ended. */
     pid: () => {
       const number = Number(readOr(join(cluster, 'postmaster.pid')).split('\n')[0]);
       return number && isAlive(number) ? number : undefined;
@@ -133,7 +135,7 @@ const isAlive = (pid) => {
   }
 };
 
-/** PostgreSQL refuses root: Debian's package brings an account. */
+/** PostgreSQL refuses to run as root: use the account that Debian's package creates. */
 const findAccount = () => {
   if (process.getuid?.() !== 0) return undefined;
   const number = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim());

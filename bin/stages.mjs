@@ -4,7 +4,7 @@ import { secondDatabase } from './second-database.mjs';
 
 const deadCode = ['files', 'dependencies', 'unresolved', 'unlisted', 'binaries'];
 
-/** What is checked without running the product. */
+/** Checks that do not run the product. */
 const steps = {
   lint: {
     name: 'lint and format',
@@ -21,7 +21,7 @@ const steps = {
 
 const kills = 'tests/faults/kill.test.ts';
 
-/** Groups of vitest.config.ts. */
+/** Groups of test projects, see vitest.config.ts. */
 const rings = {
   rules: { name: 'rules', projects: ['rules', 'web'] },
   architecture: { name: 'architecture', projects: ['architecture'] },
@@ -37,7 +37,7 @@ const rings = {
   journeys: { name: 'browser journeys', projects: ['journeys'] },
 };
 
-/** The tests of the database once more on another server; what starts servers and stores files needs no second time. */
+/** Runs the database tests once more on another PostgreSQL, without those that start servers or store files. */
 const onSecond = ({ name, url }) => ({
   ...rings.database,
   name: `${rings.database.name} on ${name}`,
@@ -45,7 +45,7 @@ const onSecond = ({ name, url }) => ({
   environment: { TEST_DATABASE_URL: url },
 });
 
-/** The tests on the second PostgreSQL; without one it says so, and when it does not start that is a failure. */
+/** The tests on the second PostgreSQL. Without one there are none; when its start fails, that counts as a failure. */
 const secondJobs = async () => {
   try {
     const second = await secondDatabase();
@@ -55,8 +55,8 @@ const secondJobs = async () => {
   }
 };
 
-/** Everything, as lanes that `run` runs beside each other: what works beside what waits. Quick is without the browser and
- * the second PostgreSQL. */
+/** All stages. `run` runs the lanes of a stage in parallel, so that busy ones fill the time in which others wait. Quick
+ * leaves out the browser and the second PostgreSQL. */
 export const runStages = async (run, { quick = false } = {}) => {
   await run([
     [steps.lint, steps.walls, steps.deadCode, steps.lock, rings.rules],

@@ -15,7 +15,7 @@ try {
     }
   });
 } catch (error) {
-  // What cannot even start counts as one failed test.
+  // A run that cannot even start counts as one failed test.
   console.error(error.stack ?? error);
   total.failed += 1;
 }

@@ -1,4 +1,4 @@
-/** Which feature owns which table: a repository writes only its own, and may join those of features below it. */
+/** Which feature owns which table. A repository writes only its own tables, and may join those of features below it. */
 export const tableOwners = {
   organizations: 'organizations',
   organization_holidays: 'organizations',
@@ -53,5 +53,5 @@ export const tableOwners = {
   job_import_rows: 'job-imports',
 } as const;
 
-/** Tables without a tenant, reached by named functions only; the queue has its own schema. */
+/** Tables without a tenant. Only named functions reach them. The queue has a schema of its own. */
 export const globalTables = ['users', 'sessions', 'link_tokens', 'throttles', 'server_secrets'] as const;

@@ -1,4 +1,4 @@
-/** The feature map: which features a feature may use. A test holds every import to it and refuses cycles. */
+/** The feature map: which features a feature may use. A test checks every import against it and refuses cycles. */
 const belowJobs = ['files', 'organizations', 'users', 'access', 'clients', 'areas', 'buildings'] as const;
 
 export const featureMap = {

@@ -36,7 +36,7 @@ const App = () => {
 };
 
 export const mount = (root: HTMLElement): void => {
-  // Nobody prints a page that has just begun to load.
+  // Load the print styles later: nobody prints a page in its first seconds.
   setTimeout(() => void import('#platform/web/ui/theme/print-light').catch(() => {}), 3000);
   createRoot(root, { onCaughtError: (error) => console.error(error) }).render(
     <StrictMode>

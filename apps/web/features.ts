@@ -6,7 +6,7 @@ import {
   type WebFeature,
 } from '#platform/web/feature/index';
 
-/** What every feature adds: `export const feature` of its `web/routes.tsx`. Pages stay lazy. */
+/** The `feature` that each `web/routes.tsx` exports. Pages stay lazy. */
 const features = Object.values(
   import.meta.glob<WebFeature>('../../features/*/web/routes.tsx', { eager: true, import: 'feature' }),
 );
@@ -30,12 +30,12 @@ profileSectionStore.set(
   features.flatMap((feature) => feature.profileSections ?? []).sort((a, b) => a.order - b.order),
 );
 
-/** Several features may show records of one entity. */
+/** Functions that show a changed record again. Several features may show records of one entity. */
 export const showingAgain = (entity: string): readonly LiveEntity[] =>
   features.flatMap((feature) => feature.live?.[entity] ?? []);
 
 export const paletteProviders = features.flatMap((feature) => feature.palette ?? []);
 
-/** Every kind of write that may wait on a device. */
+/** All kinds of write that may wait in the outbox. */
 export const loadWriteKinds = async () =>
   (await Promise.all(features.map((feature) => feature.writes?.() ?? []))).flat();

@@ -1,13 +1,13 @@
 export type Texts = { [name: string]: Texts | string };
 
-/** `namespace:path` as built code names it, whole or as the beginning of a template. */
+/** `namespace:path` in built code: a whole key, or the beginning of a template. */
 const named = /[`'"]([a-z][a-z-]*):([\w.]*)(\$\{|[`'"])/g;
 
-/** The beginnings of every text that a piece of built code may show. */
+/** The beginnings of all keys of texts that this built code may show. */
 export const namedTexts = (code: string): Set<string> => {
   const found = new Set<string>();
   for (const [, namespace, path, end] of code.matchAll(named)) {
-    // A key that is whole ends here or goes on to a plural form or, where it names a group, to its members.
+    // A whole key ends here, or continues with a plural form, or with its members where it names a group.
     if (end === '${') found.add(`${namespace}:${path}`);
     else for (const ending of ['\n', '_', '.']) found.add(`${namespace}:${path}${ending}`);
   }
@@ -22,7 +22,7 @@ const isNamed = (key: string, names: ReadonlySet<string>): boolean => {
   return false;
 };
 
-/** The texts of `all`, by namespace, that `names` begin and that are not named in `without`. */
+/** The texts of `all`, by namespace, whose keys begin with one of `names` but not with one of `without`. */
 export const cutTexts = (
   all: Texts,
   names: ReadonlySet<string>,

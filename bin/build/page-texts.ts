@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 
 const locales = ['en', 'es'] as const;
 
-/** Part of the address of a source's texts. */
+/** The part of a text file's address that names the source. */
 export const partName = (source: string): string =>
   source
     .replace(/^features\/|\.tsx?$/g, '')
@@ -29,7 +29,7 @@ const readTexts = (locale: string): Texts =>
       ]),
   );
 
-/** The code of these files and of all that they load, at once or later, without what loads with texts of its own. */
+/** The code of these files and of all they load, at once or later, except for parts that load texts of their own. */
 const codeOf = (chunks: Chunks, files: readonly string[], apart: ReadonlySet<string>): string => {
   const seen = new Set<string>();
   const waiting = [...files];

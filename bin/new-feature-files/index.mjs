@@ -6,7 +6,7 @@ import { serverFiles } from './server.mjs';
 import { textFiles } from './texts.mjs';
 import { webFiles } from './web.mjs';
 
-/** The files of a feature with one record, its list and its form: by path, `names` as `namesOf` answers them. */
+/** The files of a feature with one record, its list and its form, by path. `names` comes from `namesOf`. */
 export const featureFiles = (names, migrationNumber) => {
   const inFeature = {
     ...textFiles(names),

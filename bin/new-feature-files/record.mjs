@@ -14,10 +14,10 @@ const { create${one.pascal}, update${one.pascal} } = ${one.camel}Endpoints;
 type Changes = z.output<typeof update${one.pascal}.body>;
 
 type Props = {
-  /** None: the form makes a new one. */
+  /** Absent: the form makes a new one. */
   ${one.camel}?: ${one.pascal};
   onSaved: (saved: ${one.pascal}) => void;
-  /** The person took the saved record instead of the own input. */
+  /** The person chose the saved record over the own input. */
   onReloaded?: (record: ${one.pascal}) => void;
 };
 
@@ -128,7 +128,7 @@ import { useGo } from '#platform/web/routing/index';
 import { ${one.camel}Endpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 
-/** The action of the menu: it leads back to the list, where it can be undone. */
+/** The delete action of the menu. It goes back to the list, where it can be undone. */
 export const useDelete${one.pascal} = (id: number) => {
   const t = useText();
   const go = useGo();

@@ -32,7 +32,7 @@ const english = ({ many, one }) => ({
   notFound: 'It does not exist, or it was deleted.',
 });
 
-/** The name of the feature is left in English: nobody but its author knows its Spanish word. */
+/** The name of the feature stays in English: only its author knows the Spanish word. */
 const spanish = ({ many, one }) => ({
   titles: { list: many.title, record: one.title },
   field: { name: 'Nombre', notes: 'Notas' },

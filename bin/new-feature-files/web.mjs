@@ -39,7 +39,7 @@ export const ${one.camel}Href = (id: number): string => \`\${paths.list}/\${id}\
 import type { LiveEntity } from '#platform/web/feature/index';
 import { ${one.camel}Endpoints } from '../contract/index.ts';
 
-/** The list may gain or lose any of them; an open page shows one. */
+/** A change may add any of them to the list or remove it; an open page shows one of them. */
 export const read${many.pascal}Again: LiveEntity = (client) => {
   for (const endpoint of [${one.camel}Endpoints.list${many.pascal}, ${one.camel}Endpoints.get${one.pascal}])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });

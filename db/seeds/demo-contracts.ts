@@ -24,7 +24,7 @@ const shift = (date: string, days: number): string =>
 
 const tens = (amount: number): number => Math.round(amount / 10) * 10;
 
-/** By the square foot at night, by the head for a porter. */
+/** Night cleaning is priced per square foot, a porter per person. */
 const pricing = (site: DemoSite, service: Service, raise = 1): Line[] =>
   service === 'day-porter'
     ? [line('labor', tens(4150 * raise)), line('supply', tens(180 * raise))]
@@ -34,7 +34,7 @@ const pricing = (site: DemoSite, service: Service, raise = 1): Line[] =>
         line('equipment', tens(site.sqft * 0.006 * raise)),
       ];
 
-/** The largest site: every kind of line, with whole floors and parts of floors vacant. */
+/** The largest site has every kind of line, with whole floors and parts of floors vacant. */
 const tower: Partial<DemoContract> = {
   occupied_sqft: 175_000,
   vacant_sqft: 25_000,
@@ -57,7 +57,7 @@ const tower: Partial<DemoContract> = {
   escalator_pct: 3,
 };
 
-/** A base contract and the amendment that took over four months ago. */
+/** A base contract, and the amendment that replaced it four months ago. */
 const amended = (base: DemoContract, site: DemoSite, service: Service, today: string): DemoContract[] => {
   const from = shift(today, -120);
   return [
@@ -79,7 +79,7 @@ const vacant = (base: DemoContract, site: DemoSite, today: string): DemoContract
   return [{ ...base, vacant_sqft, occupied_sqft: site.sqft - vacant_sqft, credits }];
 };
 
-/** Runs out within sixty days; what may follow is still being talked about. */
+/** Expires within sixty days; what follows is still being negotiated. */
 const expiring = (base: DemoContract, site: DemoSite, service: Service, today: string, index: number) => {
   const end = shift(today, 8 + ((index * 7) % 50));
   return [
@@ -96,7 +96,7 @@ const expiring = (base: DemoContract, site: DemoSite, service: Service, today: s
 
 const start = '2025-03-01';
 
-/** What was agreed for one service of a demo site: most have a contract in force, some are about to end or have ended. */
+/** Contracts for one service of a demo site: most are in force, some are about to end or have ended. */
 export const demoContracts = (
   site: DemoSite,
   index: number,

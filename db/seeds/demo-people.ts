@@ -1,6 +1,7 @@
 import type { RoleKey } from '#features/access/contract';
 
-/** Fictional people of the demo company, one or more for each role. The first nine have the printed logins. */
+/** Fictional people of the demo company, at least one for each role. `npm start` prints the logins of the first
+ * nine. */
 export type DemoPerson = {
   login: string;
   firstName: string;

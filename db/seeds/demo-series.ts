@@ -7,14 +7,14 @@ export type DemoSeries = {
   recurrence: RecurrenceInput;
   status: 'active' | 'paused';
   require_photo?: true;
-  /** What became of the past dates, the oldest first; the rest was done in time. */
+  /** How the past dates ended, oldest first; all others were done in time. */
   outcomes: readonly ('on_time' | 'late' | 'skipped' | 'missed')[];
 };
 
 const lastWeekday = (today: string, weekday: number): string =>
   addDays(today, -((new Date(today).getUTCDay() - weekday + 7) % 7));
 
-/** `YYYY-MM-31` of the month with 31 days that lies about half a year back. */
+/** `YYYY-MM-31` of the month with 31 days about half a year ago. */
 const monthEndBefore = (today: string): string => {
   const start = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
   start.setUTCMonth(start.getUTCMonth() - 6);

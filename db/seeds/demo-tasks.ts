@@ -6,7 +6,7 @@ export type DemoTask = {
   source: (typeof taskSources)[number];
   priority: 'low' | 'medium' | 'high';
   status: TaskStatus;
-  /** Days from today; hours of the due time at the building. */
+  /** Days from today. Due times are hours at the building. */
   dueInDays: number | null;
   createdDaysAgo: number;
   internal?: true;

@@ -8,7 +8,7 @@ const fixed = [
   ['12-25', 'Christmas Day'],
 ] as const;
 
-/** Month, which of its weekdays, weekday (0 is Sunday). */
+/** Month, which one of its weekdays, weekday (0 is Sunday). */
 const moving = [
   ['01', 3, 1, 'Martin Luther King Jr. Day'],
   ['02', 3, 1, 'Washington’s Birthday'],
@@ -18,14 +18,14 @@ const moving = [
   ['11', 4, 4, 'Thanksgiving Day'],
 ] as const;
 
-/** A holiday on a Saturday is kept on Friday, one on a Sunday on Monday. */
+/** A holiday on a Saturday is observed on Friday, one on a Sunday on Monday. */
 const observed = (date: string): string => {
   const weekday = new Date(date).getUTCDay();
   if (weekday === 6) return addDays(date, -1);
   return weekday === 0 ? addDays(date, 1) : date;
 };
 
-/** The federal holidays of the United States in the years named, by the day they are kept. */
+/** The federal holidays of the United States in these years, by the day they are observed. */
 export const federalHolidays = (years: readonly number[]): { date: string; name: string }[] =>
   years.flatMap((year) => [
     ...fixed.map(([day, name]) => ({ date: observed(`${year}-${day}`), name })),

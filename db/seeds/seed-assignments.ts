@@ -2,7 +2,7 @@ import { assignUsers, createAssignment } from '#features/assignments/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { TaskPlace } from './seed-tasks.ts';
 
-/** Roles at sites, and who holds them in the western and in the eastern half of the places. */
+/** The roles, and who holds them in the western and in the eastern half of the sites. */
 const roles = [
   { name: 'Area Manager', role_key: 'area-manager', west: ['area.manager'], east: ['area.manager.midwest'] },
   { name: 'Assistant Area Manager', role_key: 'assistant-manager', west: ['assistant.manager'], east: [] },
@@ -13,7 +13,7 @@ const roles = [
   { name: 'Client Viewer', role_key: 'viewer', west: ['viewer'], east: [] },
 ] as const;
 
-/** Day porters and the client's viewer know a handful of sites, the others their half. */
+/** Day porters and the client's viewer get a few sites each, the others all of their half. */
 const sitesOf = (key: string, places: readonly TaskPlace[]): readonly TaskPlace[] =>
   key === 'day-porter' ? places.slice(0, 12) : key === 'viewer' ? places.slice(0, 8) : places;
 

@@ -5,7 +5,8 @@ import type { DemoPerson } from './demo-people.ts';
 
 export const demoPassword = 'cora-demo-1';
 
-/** Logins of one organization; answers the ids by login name. The first person exists already, as its admin. */
+/** Creates the logins of one organization and returns their ids by login name. The first person already exists, as its
+ * admin. */
 export const seedPeople = async (
   tenant: Tenant,
   people: readonly DemoPerson[],

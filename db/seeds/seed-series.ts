@@ -18,7 +18,7 @@ type Past = { date: string; shown: string; outcome: DemoSeries['outcomes'][numbe
 
 const hours = 3_600_000;
 
-/** The past dates with what became of them. */
+/** The past dates and how each ended. */
 const pastOf = (
   demo: DemoSeries,
   { rule, based_on }: Recurrence,
@@ -110,7 +110,7 @@ const insertPast = async (
     .execute();
 };
 
-/** A series with a history, and the tasks it owes from today on. */
+/** Creates a series with its past dates, and its tasks from today on. */
 export const seedSeries = async (
   tenant: Tenant,
   demo: DemoSeries,

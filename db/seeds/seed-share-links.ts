@@ -9,7 +9,7 @@ const day = 24 * 3_600_000;
 type Wiring = { database: Database; config: Config };
 type Shared = { kind: 'task' | 'task-series'; recordId: number };
 
-/** Made so many days ago. */
+/** Creates a link as of so many days ago. */
 const seedLink = async (
   tenant: Tenant,
   wiring: Wiring,
@@ -33,8 +33,8 @@ const revoke = async (tenant: Tenant, linkId: number, taskId: number, now: Date)
   await writeAudit(tenant, null, { action: 'share-link.revoked', entity: 'task', entityId: taskId });
 };
 
-/** Three of the tasks were shared: one link is good, one has expired, one was revoked; that of the series is good.
- * Strangers learn whom to call. */
+/** Shares three tasks: one link is valid, one has expired, one was revoked; the link of the series is valid. The shared
+ * page names whom to call. */
 export const seedShareLinks = async (
   tenant: Tenant,
   wiring: Wiring,

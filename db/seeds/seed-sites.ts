@@ -60,7 +60,7 @@ const seedClients = async (tenant: Tenant): Promise<Map<string, number>> => {
   return ids;
 };
 
-/** Floors and the usual common areas of the larger buildings; answers their ids per building. */
+/** Creates floors and the usual common areas of the larger buildings; returns their ids by building. */
 const seedPlaces = async (tenant: Tenant, buildingId: number, floors: number, types: Map<string, number>) => {
   const floorIds = await createFloors(
     tenant,
@@ -100,7 +100,7 @@ const services = [
   },
 ] as const;
 
-/** Clients, areas, buildings and jobs; answers where tasks can be put. */
+/** Creates clients, areas, buildings and jobs; returns the places where tasks can be created. */
 export const seedSites = async (
   tenant: Tenant,
   people: Map<string, number>,

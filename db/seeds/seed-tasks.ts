@@ -11,7 +11,7 @@ export type TaskPeople = { creators: number[]; assignees: number[] };
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** When each thing happened to a task, from how it stands today. */
+/** Derives when each step of a task happened from its status today. */
 const historyOf = (task: DemoTask, index: number, now: number) => {
   const created = now - task.createdDaysAgo * day - (index % 7) * hour;
   const done = task.status === 'closed' || task.status === 'completed';
@@ -46,7 +46,7 @@ export type SeededTask = {
   last: (Omit<Step, 'at'> & { at: string }) | undefined;
 };
 
-/** One task with its audit trail, as if it had been worked on. */
+/** One task with its audit trail, as if somebody had worked on it. */
 export const seedTask = async (
   tenant: Tenant,
   task: DemoTask,
@@ -121,7 +121,7 @@ export const seedTask = async (
   };
 };
 
-/** What was done last is also told as events, in the order it happened. */
+/** The most recent changes are also published as events, in the order they happened. */
 export const seedTaskEvents = async (tenant: Tenant, tasks: readonly SeededTask[]): Promise<void> => {
   const told = tasks
     .flatMap(({ last, ...task }) => (last ? [{ ...task, ...last }] : []))

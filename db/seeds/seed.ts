@@ -23,7 +23,7 @@ const zone = 'America/Denver';
 
 type Company = { name: string; slug: string; domain: string; admin: DemoPerson };
 
-/** One transaction per organization: it stands complete, or not at all, and a taken slug means it stands. */
+/** One transaction per organization: either all of it is created or nothing. A taken slug means that it exists. */
 const seedCompany = async (
   { identity, withTenant }: Database,
   { name, slug, domain, admin }: Company,
@@ -56,7 +56,7 @@ const seedCompany = async (
 const idsOf = (people: Map<string, number>, ...logins: string[]): number[] =>
   logins.map((login) => people.get(login) ?? 0);
 
-/** Places of the zone the company is in. */
+/** Sites in the time zone of the company. */
 const seriesPlaces = [0, 3, 5, 8];
 
 const seedRecurring = async (
@@ -128,7 +128,7 @@ const other: DemoPerson = {
   phone: '2065550100',
 };
 
-/** Fills an installation with the demo companies; what is there already stays as it is. */
+/** Fills an installation with the demo companies; leaves what exists unchanged. */
 export const seedDemo = async (_ownerUrl: string, applicationUrl: string, config: Config): Promise<void> => {
   const database = openDatabase({ url: applicationUrl, max: 2 });
   const [admin] = demoPeople;

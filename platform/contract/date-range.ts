@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import * as field from './fields.ts';
 
-/** Whole days of the organization's zone, both ends included. */
+/** Whole days in the organization's time zone, both ends included. */
 export const dateRange = z.object({ from: field.date, to: field.date });
 
 export type DateRange = z.infer<typeof dateRange>;
@@ -10,25 +10,25 @@ export type DateRange = z.infer<typeof dateRange>;
 export const ranges = ['this_month', 'last_month', 'past_3_months', 'past_6_months', 'custom'] as const;
 export type RangeName = (typeof ranges)[number];
 
-/** How a call is asked for a range; `from` and `to` belong to the custom one. */
+/** How a call asks for a range. `from` and `to` are used with `custom` only. */
 export const rangeFields = {
   range: z.enum(ranges).default('past_3_months'),
   from: field.date.optional(),
   to: field.date.optional(),
 };
 
-/** Days in the longest range. */
+/** Maximum number of days in a range. */
 export const longestRange = 366;
 
 type Day = Temporal.PlainDate;
 
 const rangeFrom = (from: Day, to: Day): DateRange => ({ from: from.toString(), to: to.toString() });
 
-/** Months reach back from today, which is part of them: from 02/15 three months begin on 11/16. */
+/** Counts months back from today, with today as last day: on 02/15 three months begin on 11/16. */
 const pastMonths = (today: Day, months: number): DateRange =>
   rangeFrom(today.subtract({ months }).add({ days: 1 }), today);
 
-/** The days a preset stands for on a date. */
+/** The days of a preset range on a date. */
 export const presetRange = (name: Exclude<RangeName, 'custom'>, date: string): DateRange => {
   const today = Temporal.PlainDate.from(date);
   const first = today.with({ day: 1 });
@@ -47,7 +47,7 @@ export const presetRange = (name: Exclude<RangeName, 'custom'>, date: string): D
 export const daysIn = ({ from, to }: DateRange): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days + 1;
 
-/** As many days, just before. */
+/** The range of equal length that ends the day before. */
 export const rangeBefore = (range: DateRange): DateRange => {
   const from = Temporal.PlainDate.from(range.from);
   return rangeFrom(from.subtract({ days: daysIn(range) }), from.subtract({ days: 1 }));

@@ -1,15 +1,16 @@
 import type { z } from 'zod';
 import type { Flag } from './flags.ts';
 
-/** Who may call: everyone, any session, a share token, or holders of flags (`all` and one of `any`).
- * `orPolicy` names a policy of the feature that may let a person pass without the flag. */
+/** Who may call: everyone, any session, a share token, or people who hold flags (every flag of `all` and one of `any`).
+ * `orPolicy` names a policy of the feature that may admit a person without the flag. */
 export type Access =
   | 'public'
   | 'signed-in'
   | 'token'
   | { all?: readonly Flag[]; any?: readonly Flag[]; orPolicy?: string };
 
-/** Requests a minute and person (or address, when nobody is signed in) are set per class in the server. */
+/** The server sets for each class how many requests a minute one person may send (or one address, when nobody is signed
+ * in). */
 export type RateClass = 'read' | 'write' | 'upload' | 'export' | 'sign-in' | 'public';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -22,18 +23,18 @@ export type FileRule = {
   kinds: readonly ('image' | 'document' | 'sheet')[];
 };
 
-/** `file`: bytes with their own headers instead of the envelope; `stream`: server-sent events, open until a side ends it;
- * `redirect`: to another address of the site. */
+/** `file`: bytes with their own headers instead of the envelope. `stream`: server-sent events, open until one side
+ * closes it. `redirect`: to another address of this site. */
 export type Answer = z.ZodType | 'file' | 'stream' | 'redirect';
 
 export type EndpointShape = {
   method: Method;
-  /** Below /api/v1, with `{name}` for params; `root: true` puts it at the top of the site. */
+  /** Path below /api/v1, with `{name}` for params. With `root: true` it starts at the top of the site. */
   path: string;
   root?: true;
   summary: string;
   access: Access;
-  /** With access `token`: the kind of record the token must stand for; the param `id` is that record's. */
+  /** With access `token`: the kind of record that the token must be for. The param `id` is the id of that record. */
   shares?: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -41,14 +42,14 @@ export type EndpointShape = {
   files?: FileRule;
   answer: Answer;
   rate: RateClass;
-  /** The audit action a successful call writes, null when it changes nothing worth a trace. */
+  /** The audit action that a successful call writes; null when there is nothing to audit. */
   audit: string | null;
 };
 
-/** Its answer is not an envelope. */
+/** Whether the answer is something other than an envelope. */
 export const isBytes = ({ answer }: EndpointShape): boolean => answer === 'file' || answer === 'stream';
 
-/** Declares one endpoint: the only place where a call's path, access, inputs and answer are written. */
+/** Declares one endpoint. Its path, access, inputs and answer are written nowhere else. */
 export const endpoint = <const E extends EndpointShape>(shape: E): E => shape;
 
 export type Endpoints = Record<string, EndpointShape>;
@@ -63,7 +64,8 @@ export type AnswerOf<E extends EndpointShape> = E['answer'] extends z.ZodType
   ? z.output<E['answer']>
   : undefined;
 
-/** What a caller passes: undeclared parts are absent, declared ones required unless all their keys are optional. */
+/** What a caller passes. Undeclared parts are absent; declared parts are required unless all their keys are
+ * optional. */
 export type CallOf<E extends EndpointShape> = (E['params'] extends z.ZodType
   ? { params: Input<E['params']> }
   : unknown) &

@@ -1,14 +1,15 @@
-/** Every answer below /api/v1 except files. */
+/** The form of every answer below /api/v1, except files. */
 export type Success<T> = { status: 'success'; payload: T };
 
-/** `errors` repeats `payload.errors`: clients of the product read either. Field messages are in the reader's language. */
+/** `errors` repeats `payload.errors`, because existing clients read either. Field messages are in the reader's
+ * language. */
 export type Failure = {
   status: 'error';
   code: string;
   message: string;
   payload: { message: string; errors: Record<string, string[]>; details?: unknown };
   errors: Record<string, string[]>;
-  /** Names the log entry of an unexpected error. */
+  /** Identifies the log entry of an unexpected error. */
   reference?: string;
 };
 

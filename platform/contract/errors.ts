@@ -1,7 +1,7 @@
-/** A message key of the catalogue with the values its text names; a value may be a message itself. */
+/** The key of a message in the catalogue, with the values of its placeholders. A value may itself be a message. */
 export type Said = { code: string; values?: Record<string, string | number | Said> };
 
-/** The one family of expected failures; `platform/server/http` maps it to answers in one place. */
+/** All expected failures. `platform/server/http` turns them into answers in one place. */
 export class Problem extends Error {
   readonly status: number;
   readonly said: Said;
@@ -17,23 +17,23 @@ export class Problem extends Error {
   }
 }
 
-/** 404: it is not there, belongs to another organization, or is out of the person's scope. */
+/** 404: it does not exist, belongs to another organization, or is out of the person's scope. */
 export const notFound = (): Problem => new Problem(404, { code: 'not_found' });
 
 /** 403: the person lacks the flag. */
 export const forbidden = (code = 'forbidden'): Problem => new Problem(403, { code });
 
-/** 409: the state of things refuses it. */
+/** 409: the current state does not allow it. */
 export const refused = (code: string, values?: Said['values'], details?: unknown): Problem =>
   new Problem(409, { code, values }, {}, details);
 
-/** 409: somebody saved the record after the caller read it; `details` carries the record as it is now. */
+/** 409: somebody saved the record after the caller read it. `details` contains the current record. */
 export const stale = (current: unknown): Problem => new Problem(409, { code: 'stale' }, {}, { current });
 
-/** 410: it was there for whoever asks, and is no longer; `details` tell whom to turn to. */
+/** 410: it existed, but is no longer available. `details` says whom to contact. */
 export const gone = (code: string, details: unknown): Problem => new Problem(410, { code }, {}, details);
 
-/** 422 with every field that is wrong. */
+/** 422 with every invalid field. */
 export const invalid = (fields: Record<string, (string | Said)[]>): Problem =>
   new Problem(
     422,
@@ -46,9 +46,9 @@ export const invalid = (fields: Record<string, (string | Said)[]>): Problem =>
     ),
   );
 
-/** 401: no session, or (`other_user`) not the session of the person whom the caller names. */
+/** 401: no session, or (`other_user`) the session of another person than the one the caller names. */
 export const unauthenticated = (code = 'unauthenticated'): Problem => new Problem(401, { code });
 
-/** 429; `seconds` until the next try is worth it. */
+/** 429; `seconds` until another try can succeed. */
 export const tooMany = (seconds: number): Problem =>
   new Problem(429, { code: 'too_many', values: { seconds } }, {}, { seconds });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { exportFormats } from './export-formats.ts';
 
-/** Rows of one file; a longer list has to be narrowed first. */
+/** Maximum number of rows in a file. A longer list must be filtered first. */
 export const exportLimit = 50_000;
 
-/** What an export of a list takes beside the list's own filters: the format and the columns shown, in their order. */
+/** The parameters of an export besides the filters of its list: the format, and the columns in their order. */
 export const exportFields = <const C extends readonly [string, ...string[]]>(columns: C) => ({
   format: z.enum(exportFormats),
   columns: z.array(z.enum(columns)).min(1).max(columns.length).optional(),

@@ -1,23 +1,24 @@
 import { z } from 'zod';
 import { tidy } from './tidy.ts';
 
-/** Reusable field schemas; a message that is a key of the catalogue is translated for the reader. */
+/** Reusable field schemas. A message that is a key of the catalogue is translated for the reader. */
 
 export const id = z.int().positive().max(2_147_483_647);
 
 export const idParams = z.strictObject({ id });
 
-/** `YYYY-MM-DD`, 1990-01-01 to ten years ahead is checked where "today" is known. */
+/** `YYYY-MM-DD` of the years 1900 to 2199. The limits 1990-01-01 to ten years ahead are checked where "today" is
+ * known. */
 export const date = z.iso.date({ abort: true }).regex(/^(19|20|21)\d\d-/);
 
-/** ISO 8601 in UTC, of a year that a database and a calendar can mean. */
+/** ISO 8601 with an offset, of the years 1900 to 2199. */
 export const timestamp = z.iso.datetime({ offset: true }).regex(/^(19|20|21)\d\d-/);
 
 /** `HH:mm`, 24 hours. */
 export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_format');
 
-/** What people type. Control characters and those that turn the direction of what stands around them are dropped; text
- * of which nothing can be seen is empty. */
+/** Typed text. Control characters, and characters that reverse the direction of neighbouring text, are dropped. Text
+ * without a visible character becomes empty. */
 export const text = z.string().overwrite(tidy).trim();
 
 export const name = text.min(1).max(100, 'character_limit_exceeded');
@@ -31,7 +32,7 @@ export const comment = text.max(500, 'character_limit_exceeded');
 
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('valid_email'));
 
-/** Ten digits; marks people type are dropped. */
+/** Ten digits. Spaces, brackets and other marks that people type are dropped. */
 export const phone = z
   .string()
   .transform((text) => text.replace(/[\s().+-]/g, ''))
@@ -102,8 +103,8 @@ export const locale = z.enum(['en', 'es']);
 
 export type Locale = z.infer<typeof locale>;
 
-/** The record's `updated_at` as the editor read it: a save against a newer one is stale (409). */
+/** The record's `updated_at` when the editor read it. Saving over a newer one is stale (409). */
 export const updatedAt = timestamp;
 
-/** Made by the device that creates a record, so that a retry never makes a second one. */
+/** Created by the device together with the record, so that a retry never creates a second one. */
 export const clientUuid = z.uuid();

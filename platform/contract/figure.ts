@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** (now - before) / before; 'new' where there was nothing before, null where there is nothing to compare. */
+/** (now - before) / before; 'new' when the earlier value is zero, null when there is nothing to compare with. */
 export const delta = z.number().or(z.literal('new')).nullable();
 
 export type Delta = z.infer<typeof delta>;
 
 /** One number of a dashboard. */
 export const figure = z.object({
-  /** Null: there is nothing to make an average or a ratio of. Ratios are between 0 and 1. */
+  /** Null: there are no records for an average or ratio. Ratios are between 0 and 1. */
   value: z.number().nullable(),
-  /** The same in the equally long time before; null also for what is counted as of now. */
+  /** The value of the equally long time before; null also for figures that are counted as of now. */
   previous: z.number().nullable(),
   delta,
-  /** How many records the figure is made of: the rows of its list. */
+  /** The number of records behind the figure: the rows of its list. */
   of: z.int(),
-  /** Beside a median. */
+  /** The mean, shown beside a median. */
   mean: z.number().nullable(),
 });
 
@@ -26,7 +26,7 @@ export const deltaOf = (value: number | null, previous: number | null): Delta =>
   return (value - previous) / previous;
 };
 
-/** A figure of a range beside the same of the time before. */
+/** A figure of a range, compared with the time before. */
 export const compared = (
   value: number | null,
   previous: number | null,
@@ -34,5 +34,5 @@ export const compared = (
   mean: number | null = null,
 ): Figure => ({ value, previous, delta: deltaOf(value, previous), of, mean });
 
-/** A figure that knows no time before. */
+/** A figure as of now, which has no earlier value. */
 export const asOfNow = (count: number): Figure => compared(count, null, count);

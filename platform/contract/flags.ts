@@ -1,4 +1,4 @@
-/** Every permission flag, spelled as the product spells it: a top-level name, or `group.name`. */
+/** All permission flags, spelled as in the settings answer: a top-level name, or `group.name`. */
 export const flags = [
   'isAdmin',
   'canExportData',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as field from './fields.ts';
 
-/** One line of what happened to a record. */
+/** One entry in the history of a record. */
 export const historyEntry = z.object({
   id: z.int(),
   action: z.string(),
@@ -12,7 +12,7 @@ export const historyEntry = z.object({
   note: z.string().nullable(),
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
   at: z.string(),
-  /** When the device says it was entered, where that was without a connection. */
+  /** When the device recorded it, for entries made without a connection. */
   device_at: z.string().nullable(),
 });
 

@@ -3,13 +3,13 @@ import { text } from './fields.ts';
 
 export const pageSizes = [10, 25, 50, 100] as const;
 
-/** Rows that a page counts for its total before it says "more than this". The exact number is a call of its own. */
+/** A page counts its total up to this number and then says "more than this". The exact number needs a separate call. */
 export const countLimit = 1_000;
 
-/** Rows that page numbers reach; a longer list has to be narrowed. */
+/** Last row that page numbers can reach. A longer list must be filtered. */
 export const reachLimit = 10_000;
 
-/** The query every list understands. `all` allows per_page 0, which answers every row. */
+/** The query of every list. `all` also allows per_page=0, which returns every row. */
 export const pageQuery = <const K extends readonly [string, ...string[]]>(
   sorts: K,
   options: { sort: K[number]; order?: 'asc' | 'desc'; all?: boolean },
@@ -24,14 +24,14 @@ export const pageQuery = <const K extends readonly [string, ...string[]]>(
     sort: z.enum(sorts as readonly [K[number], ...K[number][]]).default(options.sort as never),
     order: z.enum(['asc', 'desc']).default(options.order ?? 'asc'),
     q: text.max(100).optional(),
-    /** Counts every row that matches, and answers none. */
+    /** Returns the exact number of matching rows, and no rows. */
     total: z.literal('exact').optional(),
   });
 
-/** What of a list's query chooses a page; the rest says which rows belong to the list and in which order. */
+/** The fields of a query that choose a page. All others decide which rows the list has, and their order. */
 export const pageChoice = { page: true, per_page: true, total: true } as const;
 
-/** `{rows,total,page,per_page,total_capped}`: `total` counts to 1,000, then `total_capped` is true. */
+/** `{rows,total,page,per_page,total_capped}`: `total` counts up to 1,000; beyond that `total_capped` is true. */
 export const pageOf = <R extends z.ZodType>(row: R) =>
   z.object({
     rows: z.array(row),

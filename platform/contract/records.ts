@@ -6,24 +6,24 @@ import { pageOf, pageQuery } from './pagination.ts';
 type Flags = Exclude<Access, 'public' | 'token'>;
 
 type RecordShape<R extends z.ZodObject, F extends z.ZodRawShape> = {
-  /** As the audit log and the events name it; a space where an identifier has a hyphen. */
+  /** The name in the audit log and in events. It has spaces where an identifier has hyphens. */
   entity: string;
   many: string;
   path: `/${string}`;
-  /** Where the list is, if not at `path`. */
+  /** Path of the list, if it is not `path`. */
   listPath?: `/${string}`;
-  /** What is answered. */
+  /** Schema of a record in answers. */
   record: R;
-  /** What people enter. */
+  /** The fields that people enter. */
   fields: F;
   read: Flags;
   write: Flags;
-  /** Unless as those who write. */
+  /** Who may delete; by default everybody who may write. */
   remove?: Flags;
 };
 
-/** The calls of a simple record: fields that people enter, and a life that is only deletion and return. A feature names
- * those that it has, and writes what differs itself. */
+/** The endpoints of a simple record, which people can only enter, change, delete and restore. A feature takes those it
+ * has and declares other endpoints itself. */
 export const recordEndpoints = <R extends z.ZodObject, F extends z.ZodRawShape>({
   entity,
   many,

@@ -1,4 +1,4 @@
-/** Texts by their names, as a file of texts has them. */
+/** Texts by their names, as in a locale file. */
 export type TextTree = { readonly [name: string]: unknown };
 
 export type TextValues = Record<string, string | number>;
@@ -7,7 +7,7 @@ type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 type Bare<K extends string> = K extends `${infer Stem}_${Plural}` ? Stem : K;
 
-/** `path.to.text` in a tree of texts; plural forms go by their stem. */
+/** `path.to.text` in a tree of texts. Plural forms are named without their ending. */
 export type TextPath<T> = {
   [K in keyof T & string]: T[K] extends string ? Bare<K> : `${K}.${TextPath<T[K]>}`;
 }[keyof T & string];
@@ -39,7 +39,7 @@ const look = (texts: TextTree, way: readonly string[], intl: string, count: unkn
 
 const figures = new Map<string, Intl.NumberFormat>();
 
-/** A count as people write it; other numbers may be those of a record. */
+/** Formats a count for people. Other numbers stay as they are: they may be the number of a record. */
 const words = (intl: string, name: string, value: string | number = ''): string => {
   if (name !== 'count' || typeof value === 'string') return String(value);
   const format = figures.get(intl) ?? new Intl.NumberFormat(intl);
@@ -47,7 +47,8 @@ const words = (intl: string, name: string, value: string | number = ''): string 
   return format.format(value);
 };
 
-/** `name_one`, `name_many`, `name_other` by `count`; `{{name}}` takes a value. Nothing where there is no such text. */
+/** Chooses `name_one`, `name_many` or `name_other` by `count`, and fills in `{{name}}`. Undefined when there is no such
+ * text. */
 export const textOf = (
   texts: TextTree,
   way: readonly string[],

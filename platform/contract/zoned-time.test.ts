@@ -26,7 +26,7 @@ const changeWithin = (from: number, to: number, zone: string, steps: readonly nu
   return [];
 };
 
-/** The moments from 2024 to 2030 at which a zone changes its clocks, from an implementation of its own. */
+/** The moments from 2024 to 2030 at which a zone changes its clocks, found independently of the product's code. */
 const changesOf = (zone: string): number[] => {
   const weeks = Array.from(
     { length: 7 * 53 },
@@ -45,7 +45,7 @@ const shown = (instant: number, zone: string): string =>
     .toPlainDateTime()
     .toString({ smallestUnit: 'minute' });
 
-/** Every fifth minute of the hours around a change with what the clocks show. */
+/** Every fifth minute in the hours around a change, with the local time then. */
 const momentsAround = (change: number, zone: string): { instant: number; wall: string }[] =>
   Array.from({ length: 120 }, (_, index) => {
     const instant = change + (index - 60) * 5 * minute;

@@ -24,13 +24,13 @@ const wallParts = (instant: number, zone: string): Record<string, string> =>
       .map(({ type, value }) => [type, value]),
   );
 
-/** `2026-03-04T21:30` on the clocks of a zone. */
+/** The local time in a zone: `2026-03-04T21:30`. */
 export const wallOf = (instant: string | number, zone: string): string => {
   const { year = '', month, day, hour, minute } = wallParts(new Date(instant).getTime(), zone);
   return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`;
 };
 
-/** What the clocks of a zone show, read as if they were UTC's. */
+/** The local time in a zone, as if it were UTC, in milliseconds. */
 const shownAt = (instant: number, zone: string): number => {
   const { year, month, day, hour, minute, second } = wallParts(instant, zone);
   return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
@@ -38,7 +38,7 @@ const shownAt = (instant: number, zone: string): number => {
 
 const aDay = 86_400_000;
 
-/** The moment the clocks go forward: a whole second after `before`, at `after` at the latest. */
+/** The moment the clocks go forward: at least a second after `before`, at the latest at `after`. */
 const changeBetween = (before: number, after: number, zone: string): number => {
   const target = shownAt(after, zone) - after;
   let [low, high] = [before, after];
@@ -50,8 +50,8 @@ const changeBetween = (before: number, after: number, zone: string): number => {
   return high;
 };
 
-/** A wall-clock time in a zone as an instant: the first moment at which the clocks there show it or, where they leap
- * over it, something later. 02:30 in a gap from 02:00 to 03:00 is 03:00; of two 01:30 it is the first. */
+/** The instant of a local time in a zone. Of two instants with this local time it is the first (01:30 in autumn). A
+ * time that the clocks skip becomes the end of the gap: 02:30 in a gap from 02:00 to 03:00 is 03:00. */
 export const instantAt = (date: string, time: string, zone: string): string => {
   const wall = Date.parse(`${date}T${time}:00Z`);
   const offsetAt = (instant: number) => shownAt(instant, zone) - instant;

@@ -81,9 +81,10 @@ const toConfig = (given: z.output<typeof environment>) => ({
   port: given.PORT,
   host: given.HOST,
   dataDir: resolve(given.DATA_DIR),
-  /** The role the app works as: neither superuser nor owner. None: the embedded PostgreSQL. */
+  /** Address with the application role, which is neither superuser nor owner. Undefined: use the embedded
+   * PostgreSQL. */
   databaseUrl: given.DATABASE_URL,
-  /** The owner of the database, for migrations only. */
+  /** Address with the owner of the database, for migrations only. */
   adminDatabaseUrl: given.ADMIN_DATABASE_URL,
   publicUrl: (given.PUBLIC_URL ?? `http://${linkHost(given.HOST)}:${given.PORT}`).replace(/\/+$/, ''),
   smtpUrl: given.SMTP_URL,
@@ -101,7 +102,7 @@ const toConfig = (given: z.output<typeof environment>) => ({
   testDatabaseUrl: given.TEST_DATABASE_URL,
   logLevel: given.LOG_LEVEL,
   trustProxy: given.TRUST_PROXY,
-  /** Whether a web process works through the queues itself; without, `apps/server/worker.ts` does. */
+  /** Whether web processes also work on the queues. If not, `apps/server/worker.ts` must run. */
   workers: given.WORKERS ?? true,
 });
 
@@ -110,7 +111,7 @@ const linkHost = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host;
 };
 
-/** Somebody who names a database, a store or a mail server is past trying things out. */
+/** An installation with its own database, file store or mail server is not a trial, so it gets no demo data. */
 const demoByDefault = (given: z.output<typeof environment>): 'when-new' | false =>
   given.DATABASE_URL || given.S3_ENDPOINT || given.SMTP_URL ? false : 'when-new';
 
@@ -127,5 +128,5 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
   throw new ConfigError(`The configuration is not valid:\n${problems.join('\n')}`);
 };
 
-/** For processes that are started from here and need PATH and the like. */
+/** Environment for child processes, which need PATH and the like. */
 export const processEnvironment = (): Record<string, string | undefined> => ({ ...process.env });

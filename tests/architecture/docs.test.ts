@@ -8,7 +8,7 @@ import { read, root } from './rules/project-files.ts';
 const marked = /(<!-- features:start -->\n)[\s\S]*?(\n?<!-- features:end -->)/;
 
 describe('documents', () => {
-  // After a change of the map: node_modules/.bin/vitest run --project architecture docs -u
+  // After a change of the map run: node_modules/.bin/vitest run --project architecture docs -u
   it('show the feature map as it is', async () => {
     const text = read('docs/architecture.md');
     expect(text).toMatch(marked);

@@ -4,12 +4,12 @@ import { cloneDatabase } from '#platform/server/testing/clone-database';
 
 export type MigratedDatabase = {
   ownerUrl: string;
-  /** Signed in as superuser: these tests look at the catalog, and break things on purpose. */
+  /** Connected as superuser: these tests read the catalog and break rules on purpose. */
   superuser: pg.Client;
   close: () => Promise<void>;
 };
 
-/** A database of its own with every migration, as the app finds it. */
+/** A database of its own with all migrations. */
 export const openMigrated = async (): Promise<MigratedDatabase> => {
   const migrated = inject('migrated');
   const clone = await cloneDatabase(migrated);

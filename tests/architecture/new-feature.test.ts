@@ -7,8 +7,8 @@ import { createProject, type TemporaryProject } from './seeds/temporary-project.
 
 const copied = [...sourceRoots, 'docs', ...globSync(['*.{json,ts,md}', '.*.cjs'], { cwd: root })];
 
-/** Compiles what was made and what that imports, not the whole product: elsewhere types may be missing that others add.
- * The test of the feature would bring the whole server, and it is run anyway. */
+/** Compiles only the generated feature and what it imports, because the types of other features may be
+ * incomplete here. Its test is left out: it would load the whole server, and it is run anyway. */
 const narrowConfig = JSON.stringify({
   extends: './tsconfig.web.json',
   compilerOptions: {
@@ -29,7 +29,7 @@ const narrowConfig = JSON.stringify({
   exclude: ['**/*.test.ts'],
 });
 
-/** The packages, without what tools keep beside them: the copy has a database of its own. */
+/** Links the packages, but not the caches that tools keep beside them: the copy must have its own database. */
 const linkPackages = (path: string): void => {
   mkdirSync(join(path, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules'))) {
@@ -38,7 +38,7 @@ const linkPackages = (path: string): void => {
   }
 };
 
-/** What a list may cost, as CONTRIBUTING.md promises. */
+/** The maximum lines of a list, as docs/kit.md promises. */
 const mostLines = { web: 200, server: 100 };
 
 const ofFeature = 'features/vip-awards';

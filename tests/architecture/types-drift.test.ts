@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-// After a migration: node_modules/.bin/vitest run --project database types-drift -u
+// After a migration run: node_modules/.bin/vitest run --project database types-drift -u
 it('db/types.ts says what the migrations say', async () => {
   const generated = execFileSync(process.execPath, [generator, ...options, '--url', database.ownerUrl], {
     cwd: root,

@@ -11,16 +11,16 @@ import { startEmbedded } from '../../platform/server/db/embedded/start-embedded.
 export const bedKinds = ['embedded', 'external'] as const;
 export type BedKind = (typeof bedKinds)[number];
 
-/** An installation that faults are done to: a data directory and its PostgreSQL, embedded or somebody's own. */
+/** An installation for fault tests: a data directory and its PostgreSQL, embedded or external. */
 export type Bed = {
   kind: BedKind;
   dataDir: string;
-  /** What a server of this installation is started with. */
+  /** Environment for servers of this installation. */
   environment: Record<string, string>;
-  /** Runs while the database does, also when no server of ours is up. */
+  /** Runs `work` with the database running, even when no server is. */
   withDatabase: <T>(work: (applicationUrl: string) => Promise<T>) => Promise<T>;
   databasePid: () => number | undefined;
-  /** What a service manager does for an external database; the embedded one is the business of the app. */
+  /** Restarts an external database, as a service manager does. The application itself restarts the embedded one. */
   reviveDatabase: () => void;
   close: () => Promise<void>;
 };
@@ -35,7 +35,7 @@ export const openBed = async (kind: BedKind, options: Options = {}): Promise<Bed
   return second && openExternal(second, parent, environment);
 };
 
-/** A bed for the time of its use, as far as this machine has one. */
+/** Opens an installation for `use` and closes it afterwards; `use` gets undefined if this machine cannot have one. */
 export const withBed = async (
   kind: BedKind,
   options: Options,
@@ -112,7 +112,7 @@ const openExternal = async (
   };
 };
 
-/** `kill -9`; resolves when another PostgreSQL is running, which somebody else has to start. */
+/** Sends `kill -9`. Resolves when another PostgreSQL process is running, which somebody else must start. */
 export const killDatabaseOf = async (bed: Bed): Promise<void> => {
   const killed = bed.databasePid();
   if (!killed) throw new Error('no PostgreSQL to kill');

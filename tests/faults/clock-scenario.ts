@@ -7,7 +7,7 @@ import { withBed } from './bed.ts';
 import { underLoad, untilWritten } from './load.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Seconds the clock is moved by, one after the other; in the end it is right again. */
+/** Offsets of the clock in seconds, one after the other; the last is the correct time. */
 const jumps: [string, number][] = [
   ['an hour ahead', 3600],
   ['two hours back', -7200],
@@ -18,7 +18,7 @@ const jumps: [string, number][] = [
 
 let clock: { path: string; environment: Record<string, string> } | undefined;
 
-/** A clock for app and database together, as a machine has one; undefined where there is no compiler. */
+/** A clock that application and database share, as on a real machine; undefined without a C compiler. */
 const makeClock = (directory: string) => {
   const library = join(directory, 'shift-clock.so');
   const source = join(import.meta.dirname, 'shift-clock.c');
@@ -37,7 +37,7 @@ const makeClock = (directory: string) => {
   return { path, environment: { LD_PRELOAD: library, SHIFTED_CLOCK: path } };
 };
 
-/** In place: what is mapped already has to see it. */
+/** Writes in place, because running processes have the file mapped. */
 const set = async (path: string, seconds: number): Promise<void> => {
   const bytes = Buffer.alloc(8);
   bytes.writeBigInt64LE(BigInt(seconds));
@@ -61,7 +61,7 @@ export const clockScenario: Scenario = {
   run: (bed, { log }) =>
     underLoad(
       bed,
-      // Work that was added while the clock was ahead waits until that time comes: nobody is told sooner.
+      // Work added while the clock was ahead waits until that time, so notifications are not checked.
       { clients: 4, told: false, log },
       async ({ server, site, writers }) => {
         const faults: string[] = [];

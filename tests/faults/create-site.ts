@@ -12,11 +12,11 @@ export type Site = {
   jobId: number;
   buildingId: number;
   headers: Record<string, string>;
-  /** Somebody else, whom the writers' tasks are assigned to, and who is told of each. */
+  /** A second person, to whom the writers assign their tasks, and who is notified of each. */
   colleague: { userId: number; headers: Record<string, string> };
 };
 
-/** One company, one job site and two signed-in people, in a new embedded database or in one that is named. */
+/** One company with one job site and two signed-in people, in a new embedded database or in the given one. */
 export const createSite = async (
   dataDir: string,
   environment: Record<string, string> = {},

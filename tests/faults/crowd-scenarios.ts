@@ -7,7 +7,7 @@ import { withServers } from './with-servers.ts';
 
 const people = 50;
 
-/** Fifty people save what they changed in one task, half of them through another process: one wins. */
+/** Fifty people save the same task at once, half of them through a second process: exactly one may succeed. */
 const edits: Scenario = {
   name: 'edits',
   about: `${people} people edit one record through two processes`,
@@ -43,10 +43,10 @@ const edits: Scenario = {
 
 const clients = 200;
 
-/** Milliseconds: headers have 10 s, and are looked at every 2 s. */
+/** Milliseconds: the server allows 10 s for headers and checks every 2 s. */
 const patienceWithHeaders = 13_000;
 
-/** Sends a byte of its headers every half second. */
+/** Sends one byte of its headers every half second. */
 const trickle = (port: number) => {
   const text = `GET /api/v1/user HTTP/1.1\r\nhost: x\r\nx-slow: ${'y'.repeat(200)}`;
   const since = performance.now();

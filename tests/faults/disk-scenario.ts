@@ -12,7 +12,7 @@ const size = 320;
 
 const mount = (...args: string[]): boolean => spawnSync('mount', args, { stdio: 'ignore' }).status === 0;
 
-/** A small file system of its own; undefined where nobody may mount one. */
+/** A small file system of its own; undefined where mounting is not allowed. */
 const smallDisk = (): { directory: string; remove: () => void } | undefined => {
   const directory = mkdtempSync(join(tmpdir(), 'cora-disk-'));
   if (!mount('-t', 'tmpfs', '-o', `size=${size}m,mode=755`, 'tmpfs', directory)) {
@@ -29,7 +29,7 @@ const smallDisk = (): { directory: string; remove: () => void } | undefined => {
   };
 };
 
-/** Everything that is left but a few pages, so that the next growth of a table or of the log fails. */
+/** Fills all but a few pages, so that the next growth of a table or of the log fails. */
 const fillUp = async (path: string): Promise<void> => {
   const file = await open(path, 'a');
   try {
@@ -42,7 +42,7 @@ const fillUp = async (path: string): Promise<void> => {
   }
 };
 
-/** Keeps it full while the database drops and recycles files. */
+/** Keeps it full while the database deletes and reuses files. */
 const keepFull = (path: string) => {
   let full = true;
   const going = (async () => {

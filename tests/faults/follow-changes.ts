@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A reader of the live stream; `heard` waits for an event behind the one it found before. */
+/** A reader of the live stream. `heard` waits for an event after the one it found before. */
 export const followChanges = async (address: string, headers: Record<string, string>) => {
   const ending = new AbortController();
   const answer = await fetch(`${address}/api/v1/changes`, { headers, signal: ending.signal });

@@ -4,21 +4,21 @@ import { type Outcome, untilWritten, whileWriting } from './load.ts';
 import type { RunningServer } from './running-server.ts';
 import type { Writer } from './writer.ts';
 
-/** A blow between no writes would prove nothing. */
+/** Writes between two kills; a kill without writes would prove nothing. */
 const leastWrites = 10;
 
 type Blow = (server: RunningServer, bed: Bed) => Promise<number>;
 
-/** `kill -9` of the app; the next start adopts the database that goes on running. */
+/** `kill -9` of the application. The database keeps running, and the next start connects to it. */
 export const killApp: Blow = async (server) => {
   await server.end('SIGKILL');
   return server.start();
 };
 
-/** `kill -9` of PostgreSQL; the app that lives on starts its own again. */
+/** `kill -9` of PostgreSQL. The application keeps running and must start it again. */
 export const killDatabase: Blow = async (server, bed) => {
   const since = performance.now();
-  // Its last answers may still be on their way: another one has to be running first.
+  // Its last answers may still arrive, so wait until another process is running.
   await killDatabaseOf(bed);
   await server.waitUntilReady();
   return Math.round(performance.now() - since);
@@ -28,7 +28,7 @@ const untilSomeWritten = async (writers: readonly Writer[]): Promise<void> => {
   if (!(await untilWritten(writers, leastWrites))) throw new Error('The writers get no answers');
 };
 
-/** Strikes while clients write, the first time while workers are starting; answers how long each recovery took. */
+/** Kills while clients write, the first time while workers are starting. Returns how long each recovery took. */
 export const runRounds = (
   bed: Bed,
   blow: Blow,

@@ -2,7 +2,7 @@ import { killApp, killDatabase, runRounds } from './kill-rounds.ts';
 import type { Outcome } from './load.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Milliseconds until the database that was killed answers again. */
+/** Milliseconds until a killed database answers again. */
 const goal = 2000;
 
 const middle = (numbers: readonly number[]): number =>
@@ -34,7 +34,7 @@ export const killScenarios: Scenario[] = [
       log(summary(outcome));
       const faults = Object.values(outcome.verdict).flat();
       const worst = Math.max(0, ...outcome.answer);
-      // How soon an external one is started is not ours.
+      // How fast an external database is started does not depend on us.
       if (bed.kind === 'embedded' && worst > goal)
         faults.push(`PostgreSQL answered again after ${worst} ms, not ${goal}`);
       return faults;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Bed, openBed } from './bed.ts';
 import { killApp, killDatabase, runRounds } from './kill-rounds.ts';
 
-const flawless = { lost: [], doubled: [], wrong: [] };
+const nothingWrong = { lost: [], doubled: [], wrong: [] };
 
 let bed: Bed;
 beforeEach(async () => {
@@ -14,7 +14,7 @@ it('loses and doubles nothing acknowledged when the app is killed while clients 
   timeout: 200_000,
 }, async () => {
   const { verdict, seen } = await runRounds(bed, killApp, { rounds: 3, clients: 4 });
-  expect(verdict).toEqual(flawless);
+  expect(verdict).toEqual(nothingWrong);
   expect(seen.answered).toBeGreaterThan(20);
 });
 
@@ -25,7 +25,7 @@ it('answers 503 while PostgreSQL is killed, starts it again and loses nothing', 
     rounds: 3,
     clients: 4,
   });
-  expect(verdict).toEqual(flawless);
+  expect(verdict).toEqual(nothingWrong);
   expect(seen.answered).toBeGreaterThan(20);
   expect(seen.unavailable).toBeGreaterThan(0);
 });

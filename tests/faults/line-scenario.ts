@@ -10,9 +10,9 @@ import { timeAnswer } from './time-answer.ts';
 type Trouble = {
   what: string;
   fail: (line: Line) => void;
-  /** Milliseconds until every question is answered. */
+  /** Milliseconds until every request is answered. */
   limit: number;
-  /** Statuses that may be answered; without 200 nothing may come through. */
+  /** Allowed statuses. Without 200, no request may succeed. */
   statuses: number[];
 };
 
@@ -24,18 +24,18 @@ const troubles: Trouble[] = [
   { what: 'slow by 6 s a packet', fail: (line) => line.slow(6000), limit: 5500, statuses: [503] },
 ];
 
-/** Milliseconds after the line is mended. */
+/** Milliseconds until everything works after the connection is repaired. */
 const recovery = 2000;
 
 const ask = ({ server, site }: Load) => timeAnswer(server.address, site.headers);
 
-const untilWell = async (load: Load): Promise<number> => {
+const untilAnswering = async (load: Load): Promise<number> => {
   const since = performance.now();
   while ((await ask(load)).status !== 200) await pause(20);
   return Math.round(performance.now() - since);
 };
 
-const suffer = async (load: Load, line: Line, trouble: Trouble, log: (line: string) => void) => {
+const runTrouble = async (load: Load, line: Line, trouble: Trouble, log: (line: string) => void) => {
   const { what, fail, limit, statuses } = trouble;
   const faults: string[] = [];
   const stream = await followChanges(load.server.address, load.site.headers);
@@ -47,7 +47,7 @@ const suffer = async (load: Load, line: Line, trouble: Trouble, log: (line: stri
   if (slowest > limit) faults.push(`${what}: an answer took ${slowest} ms, not ${limit}`);
   if (seen.some((status) => !statuses.includes(status))) faults.push(`${what}: answered ${seen.join(', ')}`);
   line.mend();
-  const well = await untilWell(load);
+  const well = await untilAnswering(load);
   if (well > recovery) faults.push(`${what}: well again after ${well} ms, not ${recovery}`);
   if (!(await untilWritten(load.writers, 20))) faults.push(`${what}: the writers get no more answers`);
   const gap = await stream.heard((event) => event === 'gap', 10_000);
@@ -61,7 +61,7 @@ const suffer = async (load: Load, line: Line, trouble: Trouble, log: (line: stri
   return faults;
 };
 
-/** The server reaches its database over a line of ours: the embedded one, too, is somebody else's then. */
+/** The server reaches its database through our connection, so even the embedded one counts as external. */
 const throughLine = async (
   bed: Bed,
   work: (behind: Bed, line: Line) => Promise<string[]>,
@@ -89,7 +89,7 @@ export const lineScenario: Scenario = {
       const faults: string[] = [];
       for (const trouble of short ? troubles.slice(0, 2) : troubles) {
         await untilWritten(load.writers, 20);
-        faults.push(...(await suffer(load, line, trouble, log)));
+        faults.push(...(await runTrouble(load, line, trouble, log)));
       }
       return faults;
     };

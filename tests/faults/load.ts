@@ -8,16 +8,16 @@ export type Load = Served & { writers: Writer[] };
 
 export type LoadOptions = Serving & {
   clients: number;
-  /** Whether the assignees have to hear of the tasks before they are judged. */
+  /** Whether assignees must be notified of the tasks before the results are checked. */
   told?: boolean;
 };
 
 export type Outcome<T> = {
   answer: T;
   verdict: Verdict;
-  /** Milliseconds until everybody was told. */
+  /** Milliseconds until everybody was notified. */
   caughtUp: number | undefined;
-  /** Of all writers together; the slowest answer of any. */
+  /** Sums over all writers; `slowest` is the slowest answer of any. */
   seen: Writer['seen'];
 };
 
@@ -32,7 +32,8 @@ const addUp = (writers: readonly Writer[]): Writer['seen'] => {
   };
 };
 
-/** Clients write through every process while `work` does harm; then what they were told is compared with what is stored. */
+/** Clients write through every process while `work` causes faults. Then the answers they got are compared with what is
+ * stored. */
 export const whileWriting = <T>(
   bed: Bed,
   { clients, told = true, ...serving }: LoadOptions,
@@ -55,7 +56,7 @@ export const whileWriting = <T>(
     }
   });
 
-/** As a scenario: says how it went, and answers what was lost, doubled or answered badly. */
+/** The same as a scenario: logs how it went, and returns everything lost, doubled or answered wrongly. */
 export const underLoad = async (
   bed: Bed,
   { log, ...options }: LoadOptions & { log: (line: string) => void },
@@ -70,7 +71,7 @@ export const underLoad = async (
   return [...answer, ...lost, ...doubled, ...wrong];
 };
 
-/** Until the writers were answered so many times more. */
+/** Waits until the writers got this many more answers. */
 export const untilWritten = async (
   writers: readonly Writer[],
   more: number,

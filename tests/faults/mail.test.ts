@@ -74,7 +74,7 @@ const soon = { timeout: 45_000, interval: 200 };
 
 it('a worker process delivers what a web process without workers was told', async () => {
   await assignToPorter('All is well');
-  // Longer than a worker takes until it looks for work.
+  // Longer than the time between two polls of a worker.
   await pause(3000);
   expect(sink.attempts()).toBe(0);
   await startWorker();

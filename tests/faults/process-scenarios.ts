@@ -48,7 +48,7 @@ const sigterm: Scenario = {
       const outcomes = await Promise.allSettled(writes);
       const answers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
       const written = answers.filter((status) => status === 200).length;
-      // What arrived after the signal is told to come back.
+      // Requests that arrive after the signal are answered with 503.
       const odd = answers.filter((status) => status !== 200 && status !== 503);
       if (odd.length > 0) faults.push(`requests were answered ${odd.join(', ')}`);
       await server.start();

@@ -22,12 +22,12 @@ const newDirectory = async (): Promise<string> => {
 const newServer = async (...given: [string, Record<string, string>?]): Promise<RunningServer> => {
   const [dataDir, environment] = given;
   const server = createRunningServer(dataDir, await freePort(), environment);
-  // In order, so that its PostgreSQL is gone before the directory is.
+  // In this order, so that its PostgreSQL stops before the directory is removed.
   closing.push(() => server.end('SIGTERM'));
   return server;
 };
 
-/** An empty database on a server that stands for somebody's own, and a role that does not exist yet. */
+/** An empty database on an external server, and a role that does not exist yet. */
 const emptyDatabase = async (): Promise<Record<string, string>> => {
   const server = inject('migrated');
   const name = `cora_empty_${process.pid}_${Date.now()}`;

@@ -1,16 +1,17 @@
 import { parseArgs } from 'node:util';
 import { attempt, bedKinds, scenarios } from './scenarios.ts';
 
-// `npm run faults`: nothing acknowledged may be lost or doubled, whatever happens to app, database, disk, line and clock.
+// `npm run faults`: nothing acknowledged may be lost or doubled, whatever happens to application, database, disk,
+// network and clock.
 const { values } = parseArgs({
   options: {
-    /** `embedded` or `external` alone. */
+    /** Only `embedded` or only `external`. */
     database: { type: 'string' },
-    /** Only the fault of this name. */
+    /** Only the scenario with this name. */
     only: { type: 'string' },
-    /** Of kills; 25 of the app and 10 of the database otherwise. */
+    /** Number of kills; by default 25 of the application and 10 of the database. */
     rounds: { type: 'string' },
-    /** The form that runs with the tests. */
+    /** The short version, as in the tests. */
     short: { type: 'boolean', default: false },
   },
 });

@@ -6,7 +6,7 @@ import { processEnvironment } from '../../platform/server/config.ts';
 
 const entry = join(import.meta.dirname, 'serve.ts');
 
-/** The real server as a process of its own that can be killed and started again on the same port and data. */
+/** The real server as a process of its own that can be killed and restarted on the same port and data. */
 export const createRunningServer = (
   dataDir: string,
   port: number,
@@ -22,7 +22,7 @@ export const createRunningServer = (
     return answer?.status === 200;
   };
 
-  /** Milliseconds until the server answers and its database does. */
+  /** Waits until server and database answer; returns the milliseconds. */
   const waitUntilReady = async (patience = 30_000): Promise<number> => {
     const since = performance.now();
     while (!(await isReady())) {
@@ -55,7 +55,7 @@ export const createRunningServer = (
       });
       return waitUntilReady();
     },
-    /** The code it ended with; null when it was killed or had ended before. */
+    /** Returns the exit code; null when it was killed or had ended before. */
     end: async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return null;
       const ended = once(child, 'exit');

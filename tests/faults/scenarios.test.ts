@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { attempt, scenarios } from './scenarios.ts';
 
-// Kills have tests of their own; what takes minutes, or what not every machine allows, is left to `npm run faults`.
+// Kills have tests of their own. Scenarios that take minutes, or that not every machine allows, run only in full runs:
+// `npm run faults`.
 const quick = ['line', 'sigterm', 'two-processes', 'edits', 'slow-clients'];
 
 it.each(scenarios.filter(({ name }) => quick.includes(name)))(

@@ -22,7 +22,7 @@ export { bedKinds };
 
 const onOwnBed: NonNullable<Scenario['prepare']> = (kind, use) => withBed(kind, {}, use);
 
-/** What was wrong; undefined when this machine cannot do it. */
+/** Returns what went wrong; undefined when this machine cannot run the scenario. */
 export const attempt = async (
   { prepare = onOwnBed, run }: Scenario,
   kind: BedKind,

@@ -1,4 +1,4 @@
-/** A call as the app makes it, and whatever it answers. */
+/** Sends a call like the web application and returns any answer. */
 export const sendJson = (
   method: 'POST' | 'PUT',
   url: string,

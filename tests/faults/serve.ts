@@ -3,7 +3,8 @@ import { startDatabase } from '../../apps/server/start-database.ts';
 import { readConfig } from '../../platform/server/config.ts';
 import { createLog } from '../../platform/server/log.ts';
 
-// What `npm start` runs, without building pages and without rate limits: clients of a fault run do not pause.
+// The server of `npm start`, but without building pages and without rate limits, because the clients of a fault test
+// never pause.
 const config = { ...readConfig(), demo: false as const };
 const database = await startDatabase(config, console.error);
 const app = await buildApp(config, {

@@ -1,4 +1,5 @@
-/* Preloaded, it lets a process and its children see a clock that is moved while they run: the machine's own stays. */
+/* Preloaded into a process, it moves the clock that this process and its children see, while they run. The machine's
+ * clock stays. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Identity } from '../../platform/server/db/identity.ts';
 import { makeCsrfToken } from '../../platform/server/http/csrf.ts';
 
-/** A session as a login leaves it, and the headers of a browser that holds it. */
+/** Creates a session, and returns the headers of a browser that has it. */
 export const signIn = async (identity: Identity, userId: number): Promise<Record<string, string>> => {
   const token = randomBytes(32).toString('base64url');
   await identity.call({

@@ -8,7 +8,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** A task with a file of which the last part is sent only when `finish` is called. */
+/** Uploads a task with a file whose last part is sent only when `finish` is called. */
 export const slowUpload = (address: string, site: Site) => {
   const part = (name: string, value: string | number) =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -40,7 +40,7 @@ export const slowUpload = (address: string, site: Site) => {
   );
   sending.write(png.subarray(0, 20));
   return {
-    /** When the server has seen that there is a request. */
+    /** Resolves when the server has received the start of the request. */
     begun,
     status,
     finish: () => {

@@ -7,14 +7,14 @@ import { withServers } from './with-servers.ts';
 
 const tabs = 50;
 
-/** The cookies of a session, as a browser context takes them. */
+/** The cookies of a session in the form that a browser context takes. */
 const cookiesOf = (header: string, url: string) =>
   header.split('; ').map((pair) => {
     const [name = '', value = ''] = pair.split(/=(.*)/s);
     return { name, value, url };
   });
 
-/** Ten of them are a journey of the tests. */
+/** A smaller version with ten tabs is one of the journeys. */
 export const tabsScenario: Scenario = {
   name: 'tabs',
   about: `${tabs} tabs are closed right after they said “saved”, without a connection`,

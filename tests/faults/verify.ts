@@ -8,10 +8,10 @@ import type { Writer, WrittenTask } from './writer.ts';
 
 type Stored = { id: number; client_uuid: string; status: string; changes: number; told: number };
 
-/** Sentences, one for every difference. */
+/** One sentence for each difference. */
 export type Verdict = { lost: string[]; doubled: string[]; wrong: string[] };
 
-/** Compares what the writers were told with what is stored. */
+/** Compares the answers that the writers got with what is stored. */
 export const verify = async (
   bed: Bed,
   site: Site,
@@ -76,10 +76,10 @@ const readStored = async (applicationUrl: string, site: Site): Promise<Stored[]>
   }
 };
 
-/** Milliseconds: work of a process that was killed begins anew within a minute, and there may be some. */
+/** Milliseconds. Work of a killed process starts again within a minute, and there may be several pieces. */
 const patience = 150_000;
 
-/** Waits while a server works through what the writers left: telling the assignees. */
+/** Waits until the server has notified the assignees of all tasks; returns the milliseconds. */
 export const untilNotified = async (bed: Bed, site: Site, writers: readonly Writer[]): Promise<number> => {
   const since = performance.now();
   const tasks = writers.reduce((total, writer) => total + writer.tasks.length, 0);

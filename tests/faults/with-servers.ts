@@ -6,13 +6,13 @@ import { createRunningServer, type RunningServer } from './running-server.ts';
 export type Served = {
   site: Site;
   server: RunningServer;
-  /** On the same data; it runs when two processes are asked for. */
+  /** The second process on the same data; it runs when two are asked for. */
   other: RunningServer;
 };
 
 export type Serving = { processes?: 1 | 2; prepared?: Site | undefined };
 
-/** A company on the bed and processes that serve it, started at once; they end with the work, well or not. */
+/** Creates a company and starts processes that serve it; stops them after the work, even if it fails. */
 export const withServers = async <T>(
   bed: Bed,
   { processes = 1, prepared }: Serving,

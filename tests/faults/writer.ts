@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from './create-site.ts';
 
-/** A task as its writer was told it is. */
+/** A task as the server's answers describe it. */
 export type WrittenTask = { clientUuid: string; id: number; status: string; changes: number };
 
 type Write = {
@@ -26,10 +26,8 @@ const steps: Record<string, [string, string][]> = {
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
-/**
- * One field worker: creates tasks and moves its own, one write after the other, and repeats what was not answered under
- * the same key, as the outbox of the app does.
- */
+/** One field worker: creates tasks and changes their status, one write after the other. Repeats unanswered writes with
+ * the same key, as the outbox does. */
 export const createWriter = (address: string, site: Site) => {
   const tasks: WrittenTask[] = [];
   const faults: string[] = [];
@@ -88,7 +86,7 @@ export const createWriter = (address: string, site: Site) => {
     write.told.changes += 1;
   };
 
-  /** Until it is answered: a task nobody heard of again would be no fault of the server. */
+  /** Repeats until there is an answer: otherwise a write without an answer could not be checked. */
   const deliver = async (write: Write): Promise<void> => {
     for (let tries = 0; !givenUp; tries += 1) {
       const answer = await send(write).catch(() => undefined);
@@ -122,7 +120,7 @@ export const createWriter = (address: string, site: Site) => {
       stopping = true;
       await running;
     },
-    /** Without waiting for an answer; nothing can be judged then. */
+    /** Stops without waiting for answers; the results cannot be checked then. */
     giveUp: () => {
       stopping = true;
       givenUp = true;

@@ -9,7 +9,7 @@ const { visit } = beginJourney();
 const numberIn = async (place: Locator): Promise<number> =>
   Number((await place.textContent())?.replace(/\D/g, ''));
 
-/** The list says how many it has below. */
+/** Checks the total shown below the list. */
 const expectRows = async (page: Page, count: number): Promise<void> => {
   await page.waitForURL((url) => url.searchParams.get('view') === 'list');
   await page.getByText(new RegExp(`^1–\\d+ (of|de) ${count}$`)).waitFor();

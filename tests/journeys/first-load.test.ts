@@ -9,10 +9,11 @@ import { samplePages } from './harness/sampled-pages.ts';
 
 const { browser, product, visit } = beginJourney();
 
-/** Comes after the page, which shows its list meanwhile. */
+/** The map's code is loaded after the page, which shows its list meanwhile. */
 const mapLibrary = /\/(site-map|map-worker)-/;
 
-/** Milliseconds: the parts that a page asks for once it stands belong to its first load. What it fetches ahead comes later. */
+/** Milliseconds. Parts that a page loads right after it is shown belong to its first load; what it preloads comes
+ * later. */
 const aMoment = 1000;
 
 const sizeOf = async (request: Request): Promise<number> => {
@@ -20,7 +21,7 @@ const sizeOf = async (request: Request): Promise<number> => {
   return response?.ok() ? gzipSync(await response.body()).length : 0;
 };
 
-/** Kilobytes of script that opening an address brings, compressed; and every host that was asked. */
+/** Kilobytes of compressed script that an address loads, and every host that was asked. */
 const load = async (page: Page, address: string): Promise<{ kilobytes: number; hosts: string[] }> => {
   const sizes: Promise<number>[] = [];
   const hosts = new Set<string>();
@@ -39,10 +40,10 @@ const load = async (page: Page, address: string): Promise<{ kilobytes: number; h
 
 const most = { signIn: 75, page: 230 };
 
-/** Those that ask for most parts once they stand, which only a browser counts; the others ask for next to none. */
+/** Pages that load most parts after they are shown, which only a browser can count. Other pages load next to none. */
 const measured = ['/', '/tasks', '/profile'];
 
-/** The source that a line of the route table loads, as the transformed code of this test names it. */
+/** The source that an entry of the route table loads, read from the transformed code of this test. */
 const sourceOf = (page: (typeof pages)[number]): string => {
   const [, source] = /import\w*\("\/([^"]+)"\)/.exec(String(page.component)) ?? [];
   if (!source) throw new Error(`${page.path} does not say what it loads`);

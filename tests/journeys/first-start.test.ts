@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The product on an empty directory; answers the address and the link that it prints. */
+/** Starts the product on an empty directory; returns the address and the link that it prints. */
 const startEmpty = async (): Promise<{ address: string; link: string }> => {
   const port = await freePort();
   const environment = { DATA_DIR: dataDir, PORT: String(port), DEMO: 'false', LOG_LEVEL: 'error' };

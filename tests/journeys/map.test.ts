@@ -7,7 +7,7 @@ import { tooWide } from './harness/too-wide.ts';
 
 const { product, visit } = beginJourney();
 
-/** Requests that left for another host: the map has to work without the internet. */
+/** Records requests to other hosts: the map must work without the internet. */
 const watchHosts = (page: Page): string[] => {
   const own = new URL(product().address).host;
   const left: string[] = [];

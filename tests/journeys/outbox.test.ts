@@ -14,7 +14,7 @@ const { network, visit } = beginBadJourney();
 
 const fill = (page: Page, words: string) => page.getByLabel('Description').fill(words);
 
-/** The form with a site filled in. */
+/** Opens the form with a site filled in. */
 const openForm = (page: Page) => page.goto('/tasks/create?job_id=6');
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save task' }).click();
@@ -149,7 +149,7 @@ describe('what is saved in the field', () => {
   it('is done once although the network flaps and the server dies before it answers', async () => {
     const { context, page } = await visit();
     await signIn(page, 'supervisor');
-    // The browser itself repeats a request whose connection broke, so that the fates come in no fixed order.
+    // The browser itself repeats a request whose connection broke, so the order of what happens is not fixed.
     network().fate((count) => (count >= 9 ? 'arrives' : count % 2 === 0 ? 'cut' : 'lost answer'));
     await openForm(page);
     await fill(page, 'Answered at last');

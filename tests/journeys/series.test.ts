@@ -10,13 +10,13 @@ import { openTaskForm } from './harness/open-task-form.ts';
 
 const aDay = 86_400_000;
 
-/** How far the server's clock runs ahead of the machine's. */
+/** Milliseconds that the server's clock is ahead of the machine's. */
 let ahead = 0;
 const { product, visit } = beginJourney(() => ({ clock: { now: () => new Date(Date.now() + ahead) } }));
 
 const words = 'Disinfect the door handles of the lobby';
 
-/** The hourly round of the demo company, which is the first. */
+/** The round of the demo company, the first organization. */
 const round = async (): Promise<void> => {
   const { wiring, database } = product().app;
   await database.withTenant(systemScope(1), (tenant) =>

@@ -9,7 +9,7 @@ import { tooWide } from './harness/too-wide.ts';
 
 const { visit } = beginJourney();
 
-/** Calls as the page would: with the session's token against forgery. */
+/** Calls like the page: with the session's CSRF token. */
 const post = async (page: Page, path: string, multipart: Record<string, never | string | object>) => {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
@@ -18,7 +18,7 @@ const post = async (page: Page, path: string, multipart: Record<string, never | 
   expect(answer.ok(), await answer.text()).toBe(true);
 };
 
-/** A public task with something to see and something to hide. */
+/** Creates a public task with public and internal parts. */
 const createTask = async (page: Page) => {
   const task = await publicTask(page, 'status=in_progress');
   const files = await picture('after.jpg', '#44aa77');
@@ -33,7 +33,7 @@ const openSharing = async (page: Page): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Share' }).click();
 };
 
-/** In the dialog of `openSharing`. */
+/** Revokes the link in the dialog that `openSharing` opens. */
 const revokeLink = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Share' });
   await dialog.getByRole('button', { name: 'Revoke link' }).click();
@@ -42,7 +42,7 @@ const revokeLink = async (page: Page): Promise<void> => {
   await dialog.getByText('It opens nothing any more').waitFor();
 };
 
-/** The address stands for the test's product as the dialog's does for the configured one. */
+/** The path of a link: its host is the configured address, not that of the test. */
 const here = (link: string): string => new URL(link).pathname;
 
 const read = async (link: string, how: Visit) => {

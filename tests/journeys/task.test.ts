@@ -9,7 +9,7 @@ const { visit } = beginJourney();
 
 const words = 'Water on the floor beside the freight elevator';
 
-/** Creates the task on a phone and answers its address. */
+/** Creates the task on a phone and returns its address. */
 const createTask = async (page: Page): Promise<string> => {
   await openTaskForm(page, 'CO1006');
   await page.getByLabel('Description').fill(words);
@@ -73,7 +73,7 @@ describe('a task', () => {
     await dialog.getByLabel('Nota').fill('Secado; la tubería gotea.');
     await dialog.locator('input[type=file][multiple]').setInputFiles([await picture('after.jpg', '#44aa77')]);
     await dialog.locator('img').first().waitFor();
-    // The screen shows the step ahead of the answer.
+    // Wait for the answer, because the screen shows the new status before it.
     const closed = page.waitForResponse((answer) => answer.url().endsWith('/core/tasks/update'));
     await dialog.getByRole('button', { name: 'Cerrar tarea' }).click();
     expect((await closed).status()).toBe(200);

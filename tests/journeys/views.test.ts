@@ -12,7 +12,7 @@ type View = { id: number; name: string; role: { name: string } | null; query: Re
 const viewsOf = async (page: Page, list = 'tasks'): Promise<View[]> =>
   (await ask(page, `/saved-views?list=${list}`)).views;
 
-/** The page of somebody in front of the list of tasks. */
+/** Opens the list of tasks as this person. */
 const atList = async (person: string, address = '/tasks?view=list'): Promise<Page> => {
   const { page } = await visit();
   await signIn(page, person);
@@ -21,7 +21,7 @@ const atList = async (person: string, address = '/tasks?view=list'): Promise<Pag
   return page;
 };
 
-/** The button, by the view that it names. */
+/** The button of the views, labelled with the current view. */
 const views = (page: Page, name = 'Views') =>
   page.locator('main button[aria-haspopup="menu"]').filter({ hasText: name }).first();
 

@@ -9,7 +9,7 @@ import { tooWide } from './harness/too-wide.ts';
 
 const { product, visit } = beginJourney();
 
-/** Every language meets every colour scheme, and every one of them both screens. */
+/** Every language is combined with both colour schemes, and each of them with both screens. */
 const visits = [
   { locale: 'en', scheme: 'light', screen: 'desktop' },
   { locale: 'en', scheme: 'dark', screen: 'phone' },
@@ -24,7 +24,7 @@ beforeAll(async () => {
   sampled = await samplePages(product());
 });
 
-/** What a person would see as broken, one line each. */
+/** Everything that a person would notice as broken, one line each. */
 const faultsOf = async (page: Page, address: string): Promise<string[]> => {
   await page.goto(address);
   const shown = await page
@@ -64,7 +64,7 @@ describe.each(visits)('every page ($locale, $scheme, $screen)', (how) => {
   });
 });
 
-/** Tables of which a column cannot be reached: wider than their place, which does not scroll. */
+/** Number of tables with unreachable columns: wider than a container that does not scroll. */
 const cutOff = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -111,7 +111,7 @@ describe('two people', () => {
         data: { newcomers: [user.id] },
       }),
     );
-    // The queue looks for work each second; a page that is told nothing would ask within a minute.
+    // The queue polls every second. A page without a live connection would ask only once a minute.
     await expect.poll(unread, { timeout: 4000 }).toBe(before + 1);
     expect([...office.complaints, ...site.complaints]).toEqual([]);
     await Promise.all([office.context.close(), site.context.close()]);

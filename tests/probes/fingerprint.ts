@@ -3,7 +3,7 @@ import pg from 'pg';
 import { tableOwners } from '../../db/owners.ts';
 import type { Company, TestApp } from '../api/harness/index.ts';
 
-/** Changes with any change of any row of the company, or of a row that holds its canary. */
+/** Changes whenever a row of the company changes, or a row that contains its canary. */
 export const fingerprint = async (
   app: TestApp,
   { organizationId, canary }: Pick<Company, 'organizationId' | 'canary'>,

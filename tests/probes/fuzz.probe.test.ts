@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Nasty in one place or another: control characters, lone surrogates, SQL, paths, formulas, huge numbers. */
+/** Values that often cause bugs: control characters, lone surrogates, SQL, paths, formulas, huge numbers. */
 const nasty = fc.oneof(
   fc.constantFrom(
     '',
@@ -32,7 +32,7 @@ const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-/** The session ends under these, and the run with it. */
+/** Calls that end the session, which the rest of the run needs. */
 const endsSession = new Set([
   'logout',
   'updatePassword',

@@ -27,7 +27,7 @@ const textOf = (name: string, def: Def): string => {
   return 'probe text';
 };
 
-/** A value the schema takes, with `id` wherever it asks for a whole number. */
+/** A value that the schema accepts, with `id` for every whole number. */
 export const sampleOf = (schema: z.core.$ZodType, id: number, name = ''): unknown => {
   const def = defOf(schema);
   switch (def.type) {
@@ -62,7 +62,7 @@ export const sampleOf = (schema: z.core.$ZodType, id: number, name = ''): unknow
   }
 };
 
-/** Inputs of one endpoint in which every id is the given one. */
+/** Inputs of an endpoint in which every id is the given one. */
 export const inputWith = (endpoint: EndpointShape, id: number) => ({
   ...(endpoint.params ? { params: sampleOf(endpoint.params, id) as Record<string, unknown> } : {}),
   ...(endpoint.query ? { query: {} } : {}),

@@ -34,7 +34,7 @@ type Read = { answer: Answer<never>; statements: number };
 
 const read = async (client: Client, path: string): Promise<Read> => {
   const ask = () => client.raw('GET', `/api/v1${path}`);
-  // Once before, so that what is prepared once per connection is not counted.
+  // One call before counting, so that what is prepared once per connection is not counted.
   let answer = await ask();
   const statements = await countStatements(async () => {
     answer = await ask();
@@ -74,7 +74,7 @@ it('no answer takes more statements when there are more rows', async () => {
   const grown = [...before].filter(
     ([name, { answer }]) => answer.text.length * 2 < (after.get(name)?.answer.text.length ?? 0),
   );
-  // Those that grew are what this is about; a list that stops growing here is no longer measured.
+  // The lists that this test is about: a list missing here would no longer be measured.
   expect(grown.map(([name]) => name)).toEqual(
     expect.arrayContaining(Object.keys(lists()).map((name) => `admin: ${name}`)),
   );

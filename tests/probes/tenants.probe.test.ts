@@ -25,8 +25,8 @@ let acme: Company;
 let rival: Sampled;
 let all: Sample[];
 let clients: Map<Who, Client>;
-/** Of the second company, until a test has found it changed. */
-let untouched: string;
+/** Fingerprint of the second company after the latest check. */
+let lastFingerprint: string;
 
 const roles: Who[] = [
   'admin',
@@ -47,12 +47,12 @@ beforeAll(async () => {
   rival = await seedForeign('rival');
   await skipIdsTo(200_000);
   clients = new Map(await Promise.all(roles.map(async (who) => [who, await acme.signIn(who)] as const)));
-  untouched = await fingerprint(app, rival);
+  lastFingerprint = await fingerprint(app, rival);
 });
 afterAll(() => app.close());
 
-/** Ids of the second company have a range of their own: none of them is by chance the id of something of the first, also
- * of what the first creates later. */
+/** Gives ids of the second company a range of their own, so that none is by chance an id of the first, even of records
+ * created later. */
 const skipIdsTo = async (next: number): Promise<void> => {
   const owner = new pg.Client({ connectionString: app.ownerUrl });
   await owner.connect();
@@ -66,7 +66,7 @@ const skipIdsTo = async (next: number): Promise<void> => {
 
 type Sampled = Company & { known: Known };
 
-/** A company with a record of each kind, and a task that names the company itself. */
+/** A company with a record of each kind, and a task that contains the company's name. */
 const seedForeign = async (slug: string): Promise<Sampled> => {
   const company = await seedCompany(app, slug);
   const known = await sampleCompany(app, company);
@@ -74,7 +74,7 @@ const seedForeign = async (slug: string): Promise<Sampled> => {
   return { ...company, known };
 };
 
-/** Ids of a company's records, one of each kind that stands in other records, and that of the endpoint's own kind. */
+/** The ids of a company to try: one of each kind that other records refer to, and that of the endpoint's own kind. */
 const idsOf = ({ path }: EndpointShape, company: Sampled): Set<number> => {
   const { inScope, clientId, users, organizationId, known } = company;
   const own = recordIn(all, known, path);
@@ -82,7 +82,7 @@ const idsOf = ({ path }: EndpointShape, company: Sampled): Set<number> => {
   return new Set(own === undefined ? others : [own, ...others]);
 };
 
-/** Calls the endpoint with the ids of another company, as everybody. */
+/** Calls the endpoint with the ids of another company, as every person. */
 const trespass = async (
   endpoint: EndpointShape,
   company: Sampled,
@@ -94,8 +94,9 @@ const trespass = async (
   }
 };
 
-/** Which of the endpoints change a company that is made for them to trespass on; all where none does alone. */
-const guiltyOf = async (suspects: readonly Binding[]): Promise<string[]> => {
+/** The endpoints among these that change a fresh company when called with its ids; all of them if none does so
+ * alone. */
+const endpointsWithChanges = async (suspects: readonly Binding[]): Promise<string[]> => {
   const guilty: string[] = [];
   for (const { name, endpoint } of suspects) {
     const victim = await seedForeign(`victim-${name.toLowerCase()}`);
@@ -146,7 +147,7 @@ const probe = (endpoint: EndpointShape): void => {
   });
 };
 
-// All tables are compared once for the endpoints of a feature, and endpoint by endpoint only where that finds a change.
+// All tables are compared once per feature, and per endpoint only when that finds a change.
 describe.each(byFeature)('%s', (_feature, members) => {
   describe.each(members.map(({ name, endpoint }) => [name, endpoint] as const))('%s', (_name, endpoint) =>
     probe(endpoint),
@@ -154,9 +155,9 @@ describe.each(byFeature)('%s', (_feature, members) => {
 
   it("changes none of another company's records", async () => {
     const after = await fingerprint(app, rival);
-    const changed = after !== untouched;
-    untouched = after;
-    expect(changed ? await guiltyOf(members) : []).toEqual([]);
+    const changed = after !== lastFingerprint;
+    lastFingerprint = after;
+    expect(changed ? await endpointsWithChanges(members) : []).toEqual([]);
   });
 });
 
@@ -165,7 +166,7 @@ describe.each(
     .filter(({ endpoint }) => endpoint.access === 'token')
     .map(({ name, endpoint }) => [name, endpoint] as const),
 )('%s, for strangers', (_name, endpoint) => {
-  /** What a stranger gets who holds this token and asks for that organization. */
+  /** The answer to a stranger who holds this token and asks for that organization. */
   const ask = (orgSlug: string, id: number, token?: string) => {
     const stranger = createClient(app);
     if (token) stranger.cookies['redirect-token'] = token;
@@ -175,7 +176,7 @@ describe.each(
 
   it('asks for a token of that organization', async () => {
     const id = recordIn(all, rival.known, endpoint.path) ?? 0;
-    // A call that names no kind of link is opened by every kind.
+    // A call that names no kind of link accepts every kind.
     const [kind = ''] = endpoint.shares
       ? [endpoint.shares]
       : all.flatMap(({ shared = {} }) => Object.keys(shared));

@@ -5,12 +5,12 @@ import { migrate } from '../../apps/server/migrate.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Every migration, no rows. */
+    /** A database with all migrations and no rows. */
     migrated: TemplateDatabase;
   }
 }
 
-/** One server for all files of a run, and on it the database that they copy. */
+/** One server for all test files of a run, with the database that they copy. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const server = await startTestDatabase();
   provide('migrated', await createTemplate(server, migrate));

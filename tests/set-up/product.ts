@@ -12,12 +12,12 @@ import { seedDemo } from '../../db/seeds/seed.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The demo companies. */
+    /** A database with the demo companies. */
     demo: TemplateDatabase;
   }
 }
 
-/** Builds the web app and fills the demo once for all journeys of a run. */
+/** Builds the web application and creates the demo, once for all journeys of a run. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   await buildWeb(console.log);
   const server = await startTestDatabase();

@@ -15,7 +15,7 @@ const pages = {
 
 const path = location.pathname.replace(/(.)\/$/, '$1');
 
-/** One document, one page: going to another one loads it. */
+/** There is no client-side routing here: a link to another sign-in page loads the document again. */
 export const AuthApp = () => {
   const { name, Page } = pages[path as keyof typeof pages] ?? pages['/login'];
   useEffect(() => {

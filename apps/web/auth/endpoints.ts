@@ -3,8 +3,8 @@ import type { sessionEndpoints } from '#features/session/contract';
 type Table = typeof sessionEndpoints;
 type Line<K extends keyof Table> = Pick<Table[K], 'method' | 'path'>;
 
-/** The lines of the session's table that these pages call, without the schemas, whose library is too big for here.
- * The types hold them to the table. */
+/** The session endpoints that these pages call, without their schemas: zod is too large for the sign-in pages. The
+ * types keep these lines equal to the session's table. */
 export const authEndpoints: {
   [K in 'login' | 'sendResetLink' | 'resetPassword' | 'getSignup' | 'signup']: Line<K>;
 } = {

@@ -14,7 +14,7 @@ const failureOf = (error: unknown): Failure => {
   return { status: error.status, message: message + reference, fields: error.fields };
 };
 
-/** One call at a time, with what went wrong. */
+/** Sends one call at a time and keeps its error. */
 export const useSend = () => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

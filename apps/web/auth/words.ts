@@ -8,5 +8,5 @@ const file =
     ? new URL('./words/es.json', import.meta.url).href
     : new URL('./words/en.json', import.meta.url).href;
 
-/** Only the person's language is fetched, before anything is drawn. */
+/** Only the texts of the person's language are fetched, before anything is drawn. */
 export const words: typeof en = await (await fetch(file)).json();

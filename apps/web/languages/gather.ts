@@ -5,6 +5,6 @@ const namespaceOf = (path: string): string => {
   return /features\/([^/]+)\//.exec(path)?.[1] ?? 'app';
 };
 
-/** Namespaces by the folder a file lies in: `platform`, `app`, or the feature's name. */
+/** The namespace of a text file is its folder: `platform`, `app`, or the name of the feature. */
 export const gather = (files: Record<string, unknown>): Bundle =>
   Object.fromEntries(Object.entries(files).map(([path, texts]) => [namespaceOf(path), texts]));

@@ -1,6 +1,6 @@
 import { fetchTexts, type Languages } from '#platform/web/i18n/index';
 
-/** In development from the sources, for an edited text to show at once. */
+/** Development reads the sources, so that an edited text shows at once. */
 export const languages: Languages = import.meta.env.DEV
   ? {
       en: async () => (await import('./en.ts')).texts,

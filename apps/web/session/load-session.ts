@@ -49,7 +49,7 @@ const ask = async (): Promise<Session | null> => {
     if (isApiError(error, 'wrong_organization') && currentOrganization() !== undefined) {
       chooseOrganization(undefined);
       setCurrentOrganization(undefined);
-      // What a page shows of an organization that is no longer open to the person goes with it.
+      // The person may no longer open this organization. Reload, so that nothing of it stays on the page.
       if (sessionStore.get()) location.assign('/');
       return ask();
     }
@@ -63,7 +63,7 @@ const ask = async (): Promise<Session | null> => {
   }
 };
 
-/** Asks the server again, whatever is known: after a change of the own profile, or for a new version. */
+/** Asks the server even when the session is known: after a change of the own profile, or for a new version. */
 export const refreshSession = (): Promise<Session | null> => {
   loading ??= ask().finally(() => {
     loading = undefined;
@@ -71,13 +71,13 @@ export const refreshSession = (): Promise<Session | null> => {
   return loading;
 };
 
-/** Settings are known before a page is entered; they are good for 15 minutes. */
+/** Settings are loaded before a page opens and stay valid for 15 minutes. */
 export const loadSession = async (required: boolean): Promise<Session | null> => {
   const known = sessionStore.get();
   if (known && Date.now() - loadedAt < cacheTime) return known;
   const session = await refreshSession();
   if (session || !required) return session;
   goToLogin();
-  // The document is being left: nothing of the page must show.
+  // The browser is leaving for the login page: never resolve, so that this page shows nothing.
   return new Promise(() => {});
 };

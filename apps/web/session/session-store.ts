@@ -7,7 +7,7 @@ import { createStore } from '#platform/web/store/index';
 
 export const sessionStore = createStore<Session | null>(null);
 
-/** The flags of the schema are built at run time, which hides the other fields' types. */
+/** The schema builds its flags at run time, which hides the types of the other fields. */
 type ShellSettings = {
   build: string;
   product_name: string;

@@ -7,7 +7,8 @@ const reload = async (): Promise<void> => {
   location.reload();
 };
 
-/** The page stays as it is, with what was typed into it; it belongs to the person who has left. */
+/** Another person signed in from another tab. The page stays as it is, because what was typed into it belongs to the
+ * person who signed out. */
 export const showOtherUser = (words: string): void => {
   showAlert({
     text: words,

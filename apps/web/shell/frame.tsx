@@ -6,7 +6,7 @@ import classes from './frame.module.css';
 import { NavFrame } from './nav-frame.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
-/** Around every page: navigation on `nav` pages, nothing on `bare` ones or without a session. */
+/** The frame of every page: with navigation on `nav` pages, without anything on `bare` pages or without a session. */
 export const Frame = () => {
   const t = useText();
   const session = useMaybeSession();

@@ -5,15 +5,15 @@ import { pageAt, pages } from '../pages.ts';
 
 const holds = (session: Session, flag: Flag | null): boolean => flag === null || session.flags.has(flag);
 
-/** Whether the route table has the page and its gate is open for the person. */
+/** Whether the page is in the route table and this person may open it. */
 export const mayOpen = (session: Session, page: Page | undefined): page is Page =>
   page !== undefined &&
   (page.gate === 'signed-in' || page.gate === 'public' || session.flags.has(page.gate as Flag));
 
-/** A menu entry shows with its own flag, its page, and the page's gate. */
+/** A menu entry is shown to people who hold its flag and may open its page. */
 export const shows = (session: Session, entry: { flag: Flag | null; page: string }): boolean =>
   holds(session, entry.flag) && mayOpen(session, pageAt(entry.page));
 
-/** Pages that create something and need nothing first. */
+/** Pages that create a record and need no other record first. */
 export const createPages = (session: Session): readonly Page[] =>
   pages.filter((page) => page.path.endsWith('/create') && !page.path.includes('$') && mayOpen(session, page));

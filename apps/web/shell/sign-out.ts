@@ -10,12 +10,12 @@ const countUnsent = async (person: number): Promise<number> => {
     const { countWrites } = await import('./outbox/count-writes.ts');
     return await countWrites(person);
   } catch {
-    // Without a connection nobody is signed out anyway.
+    // Without a connection signing out fails anyway.
     return 0;
   }
 };
 
-/** An ended session is what was asked for, so a 401 counts as success. */
+/** A 401 counts as success: the session had already ended. */
 export const signOut = async (): Promise<void> => {
   const person = sessionStore.get()?.user.id ?? 0;
   await flushDrafts();
@@ -38,7 +38,8 @@ export const signOut = async (): Promise<void> => {
   try {
     await call(sessionEndpoints.logout, { body: {} }, { anonymous: true });
   } catch (error) {
-    // Another tab has signed in somebody else: theirs is the page to go on with, and theirs the choices of the device.
+    // Another person has signed in from another tab: go on with their session, and leave the choices stored on the
+    // device to them.
     if (isApiError(error, 'other_user')) return location.assign('/');
     if (!isApiError(error) || error.status !== 401) {
       showProblem(error);

@@ -13,7 +13,8 @@ const update = async (): Promise<void> => {
   location.reload();
 };
 
-/** Settings are read again now and then; another build than the loaded one is offered, never forced. */
+/** Reads the settings again from time to time. When the server runs another build than the loaded one, offers to
+ * reload; never forces it. */
 export const useNewVersion = (): void => {
   useEffect(() => {
     const loaded = sessionStore.get()?.build;

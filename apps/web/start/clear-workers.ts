@@ -1,4 +1,4 @@
-/** Service workers and their caches of earlier versions would answer with an old application. */
+/** Removes the service workers and caches of earlier versions: they would serve an old application. */
 export const clearWorkers = async (): Promise<void> => {
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(workers.map((worker) => worker.unregister()));

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-// The content policy forbids eval; without this zod would try it once and be reported.
+// The content security policy forbids eval. Without this zod would try it once, and the browser would report that.
 z.config({ jitless: true });

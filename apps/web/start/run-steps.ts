@@ -2,7 +2,7 @@ const timeLimit = 10_000;
 
 export type Step = { name: string; run: () => unknown };
 
-/** Runs the steps in order; one that hangs stops the start. */
+/** Runs the steps in order. A step that never ends blocks the start. */
 export const runSteps = async (steps: readonly Step[]): Promise<void> => {
   for (const { name, run } of steps) {
     let timer: ReturnType<typeof setTimeout> | undefined;

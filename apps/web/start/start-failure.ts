@@ -5,7 +5,7 @@ const words = {
   es: ['Error de la aplicación', 'No se pudo iniciar la aplicación. Actualice la página.', 'Actualizar'],
 } as const;
 
-/** Drawn without any library: one of them may be what failed. */
+/** Uses no library, because a library may be what failed. */
 export const showStartFailure = (root: HTMLElement, error: unknown, locale: 'en' | 'es'): void => {
   const [heading, text, refresh] = words[locale];
   const page = document.createElement('main');

@@ -1,6 +1,7 @@
 import { type Flag, flags } from '#platform/contract/flags';
 
-/** What a restriction narrows: it counts over the roles that open this module, and one open role frees. */
+/** Restrictions, each with the module it narrows. A restriction applies only if every role that opens the module has
+ * it. */
 const restrictions: Partial<Record<Flag, Flag>> = {
   'actionLogs.onlyFinalized': 'hasAccessActionLog',
   'reports.onlyFinalized': 'hasAccessReports',
@@ -8,7 +9,7 @@ const restrictions: Partial<Record<Flag, Flag>> = {
   'specialProjects.onlyActive': 'hasAccessSpecialProjects',
 };
 
-/** Modules an admin can take away from a person, with the flags that go with each. */
+/** Modules that an admin can take away from a person, with the flags of each. */
 const moduleFlags = {
   inspections: /^(hasAccess(Quality|Inspections|DashboardInspections)$|inspections\.)/,
   tasks: /^(hasAccess(Tasks|DashboardTasks)$|tasks\.)/,
@@ -26,7 +27,7 @@ const moduleFlags = {
 
 export const modules = Object.keys(moduleFlags) as (keyof typeof moduleFlags)[];
 
-/** What a viewer license leaves: looking, and the own notification preferences. */
+/** A viewer license leaves only flags for reading, and the own notification preferences. */
 const readsOnly =
   /^hasAccess|^canExportData$|\.only[A-Z]|^clients\.canViewClients$|^inspections\.canViewAllStatus$|^integrations\.canView$|^specialProjects\.can(ViewInvoices|DownloadInvoicePdf)$|^library\.canView|^profile\.|^job\.canViewAuditLog$/;
 
@@ -37,7 +38,8 @@ export type Grants = {
   superAdmin: boolean;
 };
 
-/** OR over the roles (restrictions: AND over the roles that open their module), then modules, then license. */
+/** A flag is held if any role has it (a restriction: if every role that opens its module has it). Then modules and the
+ * license take flags away. */
 export const effectiveFlags = ({ roles, deniedModules, license, superAdmin }: Grants): ReadonlySet<Flag> => {
   if (superAdmin) return new Set(flags.filter((flag) => !restrictions[flag]));
   const denied = deniedModules.map((name) => moduleFlags[name as keyof typeof moduleFlags]).filter(Boolean);
@@ -56,6 +58,6 @@ export const effectiveFlags = ({ roles, deniedModules, license, superAdmin }: Gr
   );
 };
 
-/** Jobs are limited by assignments, job-site access and managed areas, unless one of these is held. */
+/** These flags show every job. Other people see jobs by assignment, job-site access and managed areas. */
 export const seesAllJobs = (held: ReadonlySet<Flag>): boolean =>
   held.has('isAdmin') || held.has('profile.canViewAllBuildings');

@@ -11,7 +11,7 @@ export const accessEndpoints = {
       'People: whole records for hasAccessAdminUsers, else name and photo of those who share a job site',
     access: 'signed-in',
     query: pageQuery(['name'], { sort: 'name', all: true }).extend({
-      /** Only people who may see this job: the ones who can be given its work. */
+      /** Lists only people who may see this job, because only they can be given its work. */
       job_id: field.id.optional(),
     }),
     answer: pageOf(user.partial().extend(personCard.shape)),

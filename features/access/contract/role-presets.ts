@@ -1,6 +1,7 @@
 import { type Flag, flags } from '#platform/contract/flags';
 
-/** The built-in roles. Labels that share a preset (area director, engineer, …) are roles of their own with its flags. */
+/** The built-in roles. Roles that share a preset (area director, engineer, …) are separate roles with the same
+ * flags. */
 export const rolePresets = [
   { key: 'admin', preset: 'AD' },
   { key: 'manager', preset: 'MG' },
@@ -23,12 +24,12 @@ export type RoleKey = (typeof rolePresets)[number]['key'];
 
 type Preset = (typeof rolePresets)[number]['preset'];
 
-/** `AM` includes the assistant manager (AA); `AM+` does not: AA is AM without those flags. */
+/** `AM` includes the assistant manager (AA); `AM+` does not: AA has the flags of AM without these. */
 type Column = Exclude<Preset, 'AA'> | 'AM+';
 
 const everyone: Column[] = ['AD', 'MG', 'AM', 'SC', 'SU', 'DP', 'CS', 'SA', 'VW'];
 
-/** Who holds what, row by row. Restriction flags (only…) count as restricted. */
+/** Which presets hold which flags. Restriction flags (only…) take effect as restrictions. */
 const matrix: [Column[], Flag[]][] = [
   [['AD'], ['isAdmin', 'hasAccessAdminCompanySettings', 'hasAccessAdminRoles', 'hasAccessAdminUsers']],
   [

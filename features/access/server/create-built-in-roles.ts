@@ -11,7 +11,7 @@ const title = (key: string): string =>
   titles[key] ??
   key.replace(/(^|-)([a-z])/g, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase());
 
-/** Gives a new organization the built-in roles; answers their ids by key. */
+/** Gives a new organization the built-in roles; returns their ids by key. */
 export const createBuiltInRoles = (tenant: Tenant): Promise<Map<string, number>> =>
   insertRoles(
     tenant,

@@ -4,7 +4,7 @@ import { type FoundWord, findWords, hasWords } from '#platform/server/db/search-
 import type { Tenant } from '#platform/server/db/tenant';
 import { type PageQuery, readPage } from '#platform/server/http/page';
 
-/** Flags that show every job: their holders can be given work anywhere. */
+/** Flags that show every job: people who hold one can be given work at any job. */
 const seeAll = ['isAdmin', 'profile.canViewAllBuildings'];
 
 const seesAll = (tenant: Tenant): Expression<SqlBool> => sql<SqlBool>`exists (
@@ -16,7 +16,7 @@ const seesJob = (tenant: Tenant, jobId: number): Expression<SqlBool> => sql<SqlB
   select from visible_jobs v where v.organization_id = ${tenant.organizationId}
     and v.user_id = m.user_id and v.job_id = ${jobId})`;
 
-/** Shares a visible job with the reader, or is the reader. */
+/** The person shares a visible job with the reader, or is the reader. */
 const colleague = (
   tenant: Tenant,
 ): Expression<SqlBool> => sql<SqlBool>`(m.user_id = ${tenant.userId} or exists (
@@ -56,7 +56,7 @@ export const listPeople = async (tenant: Tenant, query: PeopleQuery) => {
   });
 };
 
-/** Which of the given people could be given work at a job: active members who may see it. */
+/** Which of these people can be given work at a job: active members who may see it. */
 export const peopleOfJob = async (
   tenant: Tenant,
   jobId: number,

@@ -11,7 +11,7 @@ const row = z.object({
   sees_job: z.boolean(),
 });
 
-/** Which of the given people could open a record of a job: active members who see the job and hold the flag. */
+/** Which of these people can open a record of a job: active members who see the job and hold the flag. */
 export const readersOf = async (
   tenant: Tenant,
   { jobId, flag, userIds }: { jobId: number | null; flag: Flag | null; userIds: readonly number[] },

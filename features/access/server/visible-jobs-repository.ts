@@ -8,7 +8,7 @@ export type VisibleJob = z.infer<typeof visibleJob>;
 
 export type Source = 'assignment' | 'access' | 'area';
 
-/** Replaces what one source says about the given people, or the given jobs, by `rows`. */
+/** Replaces what one source makes visible to these people, or of these jobs, with `rows`. */
 export const replaceVisibleJobs = async (
   tenant: Tenant,
   source: Source,
@@ -46,7 +46,7 @@ export const addVisibleJobs = async (
   });
 };
 
-/** Jobs that are taken back leave nobody's view behind. */
+/** Called when an import is undone: the removed jobs must not stay visible to anybody. */
 export const removeVisibleJobsOf = async (tenant: Tenant, jobIds: readonly number[]): Promise<void> => {
   await tenant.db
     .deleteFrom('visible_jobs')

@@ -4,6 +4,6 @@ import { usePeople } from './use-people.ts';
 
 const useOptions = () => usePeople().map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** One of the people whom the reader may know of. */
+/** Filters by one of the people that this person may see. */
 export const personFilter = <const N extends string>(name: N, { label }: { label: TextKey }) =>
   recordFilter(name, { label, useOptions });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 
-/** A territory in a region in a region: no deeper. */
+/** Levels of areas: region, then two levels of territories. */
 export const maxDepth = 3;
 
 /** A territory of buildings; the top level is a region. */

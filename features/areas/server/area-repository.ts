@@ -15,7 +15,7 @@ export const areaRepository = recordRepository({
   unique: { areas_name_key: 'name' },
 });
 
-/** Two areas that are moved at once could each come to lie below the other. */
+/** Two moves at the same time could otherwise put each of two areas below the other. */
 export const lockTree = async (tenant: Tenant): Promise<void> => {
   await tenant.db
     .selectFrom('areas')
@@ -31,7 +31,7 @@ const areaInTree = z.object({ id: z.int(), level: z.int() });
 
 export type AreaInTree = z.infer<typeof areaInTree>;
 
-/** The area and everything below it, the area itself on level 1; empty for one that does not exist. */
+/** The area, on level 1, and everything below it; empty when it does not exist. */
 export const areaTree = (tenant: Tenant, areaId: number): Promise<AreaInTree[]> =>
   tenant.query({
     name: 'area-tree',
@@ -51,7 +51,7 @@ export const areaSubtree = async (tenant: Tenant, areaId: number): Promise<numbe
 
 const depth = z.object({ depth: z.int() });
 
-/** The levels from the top down to this area: 1 for a region, 0 when it does not exist. */
+/** The number of levels from the top to this area: 1 for a region, 0 when it does not exist. */
 export const depthOf = async (tenant: Tenant, areaId: number): Promise<number> => {
   const [row] = await tenant.query({
     name: 'area-depth',
@@ -80,7 +80,7 @@ export const childAreas: FindUses = (tenant, areaId, most) =>
     .limit(most)
     .execute();
 
-/** The areas a person is named manager of, without those below them. */
+/** The areas whose manager is this person, without the areas below them. */
 export const areasManagedBy = async (tenant: Tenant, userId: number): Promise<number[]> => {
   const rows = await tenant.db
     .selectFrom('areas')

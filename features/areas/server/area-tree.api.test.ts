@@ -68,7 +68,7 @@ describe('the tree of areas', () => {
         errors: { parent_area_id: ['An area cannot lie below itself.'] },
       });
     }
-    // Several times: the first time one of them still waits for its connection.
+    // Tried several times: in the first try one of the two still waits for its connection.
     for (let tries = 1; tries <= 5; tries += 1) {
       const [one, other] = [await add(), await add()];
       const moves = await Promise.all([

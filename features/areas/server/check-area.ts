@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { type AreaFields, type AreaRow, maxDepth } from '../contract/index.ts';
 import { areaTree, depthOf, lockTree } from './area-repository.ts';
 
-/** Three levels at most, no cycles, and people and areas of this organization. */
+/** At most three levels and no cycles; the parent and the manager belong to this organization. */
 export const checkArea = async (
   tenant: Tenant,
   { parent_area_id: parent, manager_user_id: manager }: AreaFields,
@@ -26,7 +26,8 @@ const checkParent = async (tenant: Tenant, parent: number, id: number | null): P
   if (depth + height > maxDepth) throw invalid({ parent_area_id: ['area_too_deep'] });
 };
 
-/** Its parent may have gone or moved since it was deleted; below itself nothing is left. */
+/** The parent may have been deleted or moved meanwhile. A deleted area has no areas below it, so one level is
+ * enough. */
 export const mayReturn = async (
   tenant: Tenant,
   { parent_area_id: parent }: Pick<AreaRow, 'parent_area_id'>,

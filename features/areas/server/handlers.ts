@@ -24,6 +24,6 @@ export const areaHandlers = (uses: Entries<'uses'>): Handlers<typeof areaEndpoin
 
 export type NewArea = Pick<AreaFields, 'name'> & Partial<AreaFields>;
 
-/** Without an event, for the system. */
+/** For other features. It publishes no event. */
 export const createArea = (tenant: Tenant, person: Person | null, area: NewArea): Promise<number> =>
   actionsWith({}).add(tenant, person, { parent_area_id: null, manager_user_id: null, ...area });

@@ -2,7 +2,7 @@ import { type RecordOption, recordFilter } from '#platform/web/list/index';
 import type { AreaRow } from '../contract/index.ts';
 import { useAreas } from './use-areas.ts';
 
-/** Regions, and below each what belongs to it. */
+/** The regions in order of name, each followed by its areas. */
 const tree = (areas: readonly AreaRow[], parent: number | null = null, way = ''): RecordOption[] =>
   areas
     .filter(({ parent_area_id }) => parent_area_id === parent)
@@ -12,6 +12,6 @@ const tree = (areas: readonly AreaRow[], parent: number | null = null, way = '')
       return [{ value: String(id), label }, ...tree(areas, id, label)];
     });
 
-/** An area with everything below it. */
+/** Matches an area and everything below it. */
 export const areaFilter = <const N extends string>(name: N) =>
   recordFilter(name, { label: 'areas:filter', useOptions: () => tree(useAreas()) });

@@ -6,7 +6,7 @@ const fiveMinutes = 5 * 60_000;
 
 const none: readonly AreaRow[] = [];
 
-/** Every area; the top ones are regions. */
+/** All areas; those on the top level are regions. */
 export const useAreas = (): readonly AreaRow[] =>
   useQuery({
     ...endpointQuery(areaEndpoints.listAreas, { query: { per_page: 0 } }),

@@ -6,8 +6,8 @@ const pair = z.tuple([z.int().nullable(), z.int().nullable()]).optional();
 
 const moved = z.object({ changes: z.object({ manager_user_id: pair, parent_area_id: pair }) });
 
-/** What managers see follows an area that changed hands or lies below another one now. New, deleted and restored areas
- * have no buildings. */
+/** Updates what managers see when an area gets another manager or another parent. New, deleted and restored areas have
+ * no buildings, so nothing changes for them. */
 export const areaListener: Listener = {
   hears: ['area.updated'],
   hear: async (tenant, { entityId, data }) => {

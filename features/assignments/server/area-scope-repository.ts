@@ -2,10 +2,10 @@ import { type VisibleJob, visibleJob } from '#features/access/server';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Areas are three levels deep. */
+/** Areas have at most three levels. */
 const depth = 3;
 
-/** Managers of the given areas and of those above them. */
+/** Managers of these areas and of the areas above them. */
 export const managersOver = async (tenant: Tenant, areaIds: readonly number[]): Promise<number[]> => {
   const rows = await tenant.query({
     name: 'area-managers-over',
@@ -22,7 +22,7 @@ export const managersOver = async (tenant: Tenant, areaIds: readonly number[]): 
   return rows.map(({ id }) => id);
 };
 
-/** Everybody who manages an area, or did and still sees its jobs. */
+/** Everybody who manages an area, and everybody who once did and still sees its jobs. */
 export const everyManager = async (tenant: Tenant): Promise<number[]> => {
   const rows = await tenant.query({
     name: 'area-managers',
@@ -36,7 +36,7 @@ export const everyManager = async (tenant: Tenant): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** The jobs in the buildings of everything the given people manage. */
+/** The jobs in all buildings of the areas these people manage. */
 export const jobsOfManagers = (tenant: Tenant, userIds: readonly number[]): Promise<VisibleJob[]> =>
   tenant.query({
     name: 'area-manager-jobs',

@@ -19,7 +19,7 @@ const holder = z.object({
 
 export type Holder = z.infer<typeof holder>;
 
-/** Who holds roles at a job now or later; those whose time is over at `now` in the zone are left out. */
+/** Who holds a role at a job now or will hold one later, without those whose time was over at `now` in the zone. */
 export const holdersOf = (tenant: Tenant, jobId: number, now: Date, zone: string): Promise<Holder[]> =>
   tenant.query({
     name: 'assignment-holders',
@@ -52,7 +52,7 @@ export const insertAssignment = async (
 
 export type Assigned = { userId: number; jobId: number };
 
-/** Who stands already stays. */
+/** People who already hold the role keep it. */
 export const insertHolders = async (
   tenant: Tenant,
   assignmentId: number,

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What one source lets a person see. */
+/** The jobs that one source makes visible to a person. */
 const seen = async (userId: number, source: string): Promise<number[]> => {
   const rows = await asSystem((tenant) =>
     tenant.query({

@@ -2,7 +2,7 @@ import { inScope, replaceVisibleJobs, visibleJob } from '#features/access/server
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** The jobs a person may see without a role, as far as the caller may see them. */
+/** The jobs a person sees without holding a role, as far as the caller may see them. */
 export const accessOf = async (tenant: Tenant, userId: number): Promise<number[]> => {
   const rows = await tenant.db
     .selectFrom('job_site_access as a')
@@ -35,7 +35,7 @@ export const changeAccess = async (
   });
 };
 
-/** Makes what the person sees follow the rows above. */
+/** Makes the person's visible jobs match the rows of job-site access. */
 export const refreshAccessScope = async (tenant: Tenant, userId: number): Promise<void> => {
   const rows = await tenant.query({
     name: 'job-site-access-scope',

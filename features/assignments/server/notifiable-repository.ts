@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Assignments of today, to people who are told of what happens; `$2` is the moment, `$3` the zone of its date. */
+/** Assignments in force today whose holders get notifications; `$2` is the current time, `$3` the time zone of the
+ * date. */
 const current = `from job_site_assignment_users l
   join job_site_assignments a on a.organization_id = $1 and a.id = l.assignment_id
   where l.organization_id = $1 and a.is_notifiable and a.active and a.deleted_at is null
@@ -25,7 +26,7 @@ export const notifiableHolders = (
 
 const heldRole = z.object({ role_key: z.string() });
 
-/** The roles a person holds anywhere, or at one job. */
+/** The roles that a person holds at any job, or at one job. */
 export const notifiableRolesOf = async (
   tenant: Tenant,
   userId: number,

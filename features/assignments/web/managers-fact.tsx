@@ -9,7 +9,7 @@ import classes from './managers-fact.module.css';
 
 const roomFor = 2;
 
-/** Who answers for a job, in the order of the roles; a phone number calls at a tap. */
+/** The people responsible for a job, in the order of their roles. Tapping a phone number calls it. */
 const ManagersFact = ({ jobId, brief }: { jobId: number; brief: boolean }) => {
   const t = useText();
   const late = useLate();

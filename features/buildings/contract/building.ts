@@ -11,7 +11,7 @@ export const buildingCard = z.object({
   zip: z.string(),
   lat: z.number().nullable(),
   lng: z.number().nullable(),
-  /** The position is the middle of the ZIP code, not the door. */
+  /** The position is the centre of the ZIP code, not the door. */
   location_approximate: z.boolean(),
   area_id: field.id.nullable(),
 });
@@ -43,7 +43,7 @@ export const building = buildingCard.extend({
   number_of_floors: z.int().nullable(),
   zones: z.int().nullable(),
   business_hours: z.unknown().nullable(),
-  /** Null for people without admin.canEditJobSite. */
+  /** Null for people without the flag admin.canEditJobSite. */
   access_note: z.string().nullable(),
   status: z.enum(['active', 'inactive']),
   floors: z.array(floor),

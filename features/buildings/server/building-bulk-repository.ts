@@ -19,7 +19,7 @@ export type NewBuilding = Location & {
   status?: 'active' | 'inactive';
 };
 
-/** Any number of buildings in one statement; answers their ids in the order of the rows. */
+/** Inserts all buildings in one statement; returns their ids in the order of the rows. */
 export const insertBuildings = async (tenant: Tenant, rows: readonly NewBuilding[]): Promise<number[]> => {
   if (rows.length === 0) return [];
   const inserted = await tenant.query({
@@ -42,15 +42,15 @@ export const insertBuildings = async (tenant: Tenant, rows: readonly NewBuilding
   return inserted.map(({ id }) => id).sort((a, b) => a - b);
 };
 
-/** Holds for rows of the given buildings at which no job is done. The used ones are looked up once for all: tables that an
- * import has just filled have no statistics, and a search for each building would go through all of them. */
+/** True for rows of the given buildings that no job uses. The used buildings are looked up once for all: tables that an
+ * import has just filled have no statistics, and a lookup for each building would scan all of them. */
 const unused = (
   building: string,
 ): string => `b.organization_id = $1 and ${building} = any($2::int[]) and ${building} <> all (array(
   select jb.building_id from job_buildings jb where jb.organization_id = $1 and jb.building_id = any($2::int[])))`;
 
-/** Takes buildings back as if they had never been, with floors and common areas; those a job still uses stay. Answers
- * the ids of the removed. */
+/** Deletes buildings for good, with their floors and common areas, when an import is undone. Buildings that a job uses
+ * stay. Returns the ids of the deleted ones. */
 export const removeBuildings = async (tenant: Tenant, ids: readonly number[]): Promise<number[]> => {
   const values = [tenant.organizationId, ids];
   await tenant.query({ text: `delete from common_areas b where ${unused('b.building_id')}`, values });

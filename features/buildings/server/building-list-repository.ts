@@ -46,7 +46,7 @@ const filtered = (
   return query.where(hasWords(words, 'buildings', { id: 'b.id', search: 'b.search' }));
 };
 
-/** Buildings in scope, those of an area with its subtree. */
+/** Buildings in scope. `area_id` includes the areas below it. */
 export const listBuildingCards = async (
   tenant: Tenant,
   query: BuildingQuery,

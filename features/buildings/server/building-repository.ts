@@ -4,7 +4,8 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Building } from '../contract/index.ts';
 import { buildingInScope } from './building-scope-repository.ts';
 
-/** A building with its floors and common areas, the secret note included: present it before it leaves. */
+/** A building with its floors, common areas and secret note. Never send it without the presenter, which hides the
+ * note. */
 export type BuildingRow = Building;
 
 const floors = sql<Building['floors']>`coalesce((
@@ -29,13 +30,13 @@ const whole = (tenant: Tenant) =>
     .where('b.organization_id', '=', tenant.organizationId)
     .where('b.deleted_at', 'is', null);
 
-/** A building in scope. */
+/** Finds a building in scope. */
 export const findBuilding = (tenant: Tenant, id: number): Promise<BuildingRow | undefined> =>
   whole(tenant).where('b.id', '=', id).where(buildingInScope(tenant, 'b.id')).executeTakeFirst() as Promise<
     BuildingRow | undefined
   >;
 
-/** The buildings of one job; whether the job may be seen is for the caller to ask. */
+/** The buildings of one job. The caller must check that the job may be seen. */
 export const buildingsOfJob = (tenant: Tenant, jobId: number): Promise<BuildingRow[]> =>
   whole(tenant)
     .where(
@@ -48,14 +49,15 @@ export const buildingsOfJob = (tenant: Tenant, jobId: number): Promise<BuildingR
 
 const buildingAt = z.object({ id: z.int(), address: z.string(), zip: z.string() });
 
-/** The buildings at the given places; case does not count, everything else does. `address` and `zip` are those asked for. */
+/** Buildings with exactly this address, ignoring case, and this ZIP code. The answered `address` and `zip` are those
+ * asked for. */
 export const findBuildingsAt = (
   tenant: Tenant,
   places: readonly { address: string; zip: string }[],
 ): Promise<{ id: number; address: string; zip: string }[]> =>
   tenant.query({
     name: 'buildings-at',
-    // Materialized: lower() beside a column of the table would keep row-level security from using the index.
+    // Materialized: with lower() in the join condition, row-level security could not use the index.
     text: `with wanted as materialized (
         select distinct address, zip, lower(address collate "und-x-icu") as address_key
         from unnest($2::text[], $3::text[]) as place (address, zip))

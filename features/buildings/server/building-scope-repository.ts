@@ -2,8 +2,8 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { inScope } from '#features/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Buildings are seen through a visible job at them, and through nothing by people who see all jobs. `jobId` asks for
- * that job. */
+/** A building is visible through a visible job at it. There is no condition for people who see all jobs. `jobId`
+ * restricts it to one job. */
 export const buildingInScope = (tenant: Tenant, building: string, jobId?: number): Expression<SqlBool> =>
   tenant.seesAllJobs && jobId === undefined
     ? sql<SqlBool>`true`

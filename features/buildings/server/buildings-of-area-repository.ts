@@ -1,6 +1,6 @@
 import type { FindUses } from '#platform/server/feature/server-feature';
 
-/** Of the whole organization: whoever deletes an area may not see every building. */
+/** Looks in the whole organization, because people who delete an area may not see every building. */
 export const buildingsOfArea: FindUses = (tenant, areaId, most) =>
   tenant.db
     .selectFrom('buildings')

@@ -31,7 +31,7 @@ let rival: Company;
 let manager: Client;
 let supervisor: Client;
 let areaId: number;
-/** At no job. */
+/** A building without jobs. */
 let emptyId: number;
 let floors: number[];
 

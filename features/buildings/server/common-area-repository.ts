@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { CommonArea, CommonAreaType } from '../contract/index.ts';
 import { buildingInScope } from './building-scope-repository.ts';
 
-/** The kinds every organization is created with, in their order. */
+/** The types that every organization starts with, in their order. */
 export const commonAreaTypes = (tenant: Tenant): Promise<CommonAreaType[]> =>
   tenant.db
     .selectFrom('common_area_types')
@@ -15,7 +15,7 @@ export const commonAreaTypes = (tenant: Tenant): Promise<CommonAreaType[]> =>
     .orderBy('id')
     .execute();
 
-/** The building of a floor in scope. */
+/** The building of a floor, if it is in scope. */
 export const buildingOfFloor = async (tenant: Tenant, floorId: number): Promise<number | undefined> => {
   const row = await tenant.db
     .selectFrom('floors as f')
@@ -46,7 +46,7 @@ export const commonAreasOfFloor = (
 
 export type NewFloor = { number: number; label: string; cleanable_sqft?: number | null };
 
-/** Floors of one building, by ids in the order given. */
+/** Creates floors of one building; returns their ids in the order given. */
 export const createFloors = async (
   tenant: Tenant,
   buildingId: number,
@@ -71,7 +71,8 @@ export const createFloors = async (
 export type NewCommonArea = Pick<CommonArea, 'name' | 'type_id'> &
   Partial<Pick<CommonArea, 'floor_ids' | 'color'>> & { sqft?: number | null };
 
-/** Common areas of one building with the high-touch points of their kinds, by ids in the order given. */
+/** Creates common areas of one building with the high-touch points of their types; returns their ids in the order
+ * given. */
 export const createCommonAreas = async (
   tenant: Tenant,
   buildingId: number,

@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 export type JobBuilding = { job_id: number; building_id: number };
 
-/** Says at which buildings jobs are done; pairs that stand already stay. */
+/** Records at which buildings jobs are done; existing pairs stay. */
 export const linkBuildings = async (tenant: Tenant, pairs: readonly JobBuilding[]): Promise<void> => {
   if (pairs.length === 0) return;
   await tenant.query({
@@ -20,7 +20,7 @@ export const linkBuildings = async (tenant: Tenant, pairs: readonly JobBuilding[
   });
 };
 
-/** Jobs that are taken back leave their buildings. */
+/** Called when an import is undone: removes the jobs from their buildings. */
 export const unlinkBuildings = async (tenant: Tenant, jobIds: readonly number[]): Promise<void> => {
   await tenant.db
     .deleteFrom('job_buildings')

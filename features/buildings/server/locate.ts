@@ -11,14 +11,14 @@ export type Location = {
   time_zone: string;
 };
 
-/** Undefined for the sea, which has zones without places. */
+/** Undefined at sea, where zones belong to no place. */
 const zoneAt = (lat: number, lng: number): string | undefined => {
   const zone = tzLookup(lat, lng);
   return zone.startsWith('Etc/') ? undefined : zone;
 };
 
-/** Where a building stands: as given, else the middle of its ZIP code. The zone follows the position, then the state,
- * then the organization's. */
+/** The position of a building: the given one, or the centre of its ZIP code. The time zone is that of the position, or
+ * else of the state, or else of the organization. */
 export const locate = ({ zip, state, lat, lng }: Place, organizationZone = 'UTC'): Location => {
   const given = typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined;
   const centroid = given && state ? undefined : centroidOf(zip);

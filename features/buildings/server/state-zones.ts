@@ -1,4 +1,4 @@
-/** The zone in which most people of a state live: good where nothing says more. */
+/** The time zone of most people in a state. Used when nothing more exact is known. */
 export const stateZones: Readonly<Record<string, string>> = {
   AL: 'America/Chicago',
   AK: 'America/Anchorage',
@@ -53,7 +53,8 @@ export const stateZones: Readonly<Record<string, string>> = {
   DC: 'America/New_York',
 };
 
-/** One zone each; the map of zones takes American Samoa for its neighbour across the date line. */
+/** Territories have one zone each. They are listed because the zone map mistakes American Samoa for its neighbour
+ * across the date line. */
 export const territoryZones: Readonly<Record<string, string>> = {
   PR: 'America/Puerto_Rico',
   VI: 'America/St_Thomas',

@@ -11,7 +11,7 @@ let table: Table | undefined;
 const entry =
   /"zip":"(\d{5})","latitude":(-?[\d.]+),"longitude":(-?[\d.]+),"city":"[^"]*","state":"([A-Z]{2})"/g;
 
-/** Read as text, when somebody first asks: as a module the table would take 90 MB and six times as long. */
+/** Read as text at its first use: as a module the table would take 90 MB, and six times as long to load. */
 const readTable = (): Table => {
   const path = createRequire(import.meta.url).resolve('zipcodes/lib/codes.js');
   const read: Table = {
@@ -28,14 +28,14 @@ const readTable = (): Table => {
   return read;
 };
 
-/** Five digits of a ZIP code that may have lost leading zeros or carry four more digits. */
+/** The five digits of a ZIP code that may have lost leading zeros or may end in four more digits. */
 const fiveDigits = (zip: string): number | undefined => {
   const digits = zip.replace(/\D/g, '');
   if (digits.length === 0 || digits.length > 9) return undefined;
   return Number(digits.length > 5 ? digits.padStart(9, '0').slice(0, 5) : digits);
 };
 
-/** The middle of a ZIP code of the states and territories; undefined for one that nobody knows. */
+/** The centre of a ZIP code of the states and territories; undefined for an unknown one. */
 export const centroidOf = (zip: string): ZipCentroid | undefined => {
   const key = fiveDigits(zip);
   if (key === undefined) return undefined;

@@ -6,7 +6,8 @@ type Located = Place & { lat: number | null; lng: number | null; location_approx
 export const addressLine = ({ address, city, state, zip }: Place): string =>
   [address, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');
 
-/** Where the phone's or the browser's own map leads. The middle of a ZIP code would lead astray: then by address. */
+/** Link to directions in the map application of the phone or browser. An approximate position would mislead, so then
+ * the address is used. */
 export const directionsHref = (place: Located): string => {
   const exact = place.lat !== null && place.lng !== null && !place.location_approximate;
   const destination = exact ? `${place.lat},${place.lng}` : addressLine(place);

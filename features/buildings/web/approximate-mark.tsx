@@ -3,7 +3,7 @@ import { IconMapPinQuestion } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import classes from './buildings.module.css';
 
-/** Says that a pin does not stand at the door. */
+/** Marks a position that is not the door. */
 export const ApproximateMark = () => {
   const t = useText();
   return (

@@ -16,7 +16,7 @@ const floorsOf = (building: Building): string | null => {
 
 const capitalized = (name: string | null) => name && <span className={classes.capitalized}>{name}</span>;
 
-/** What is known about one building, without what has not been entered. */
+/** Facts of one building; fields that were not entered are left out. */
 export const BuildingFacts = ({ building }: { building: Building }) => {
   const t = useText();
   const { gross_cleanable_sqft: sqft, zones } = building;

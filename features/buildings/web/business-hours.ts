@@ -11,13 +11,14 @@ const clock = (time: string): string => formatTime(`2027-01-03T${time}:00Z`, 'UT
 
 const spanText = ({ start, end }: Span): string => `${clock(start)} – ${clock(end)}`;
 
-/** 0 is Sunday. */
+/** Name of a weekday; 0 is Sunday. */
 export const weekday = (day: number, style: 'short' | 'long' = 'short'): string =>
   new Intl.DateTimeFormat(intlLocale(), { weekday: style, timeZone: 'UTC' }).format(
     new Date(Date.UTC(2027, 0, 3 + day)),
   );
 
-/** One line a group of days with the same hours; `{start,end}` holds for every day, `{"1": {start,end}}` per weekday. */
+/** One line for each group of days with the same hours. `{start,end}` applies to every day, `{"1": {start,end}}` to one
+ * weekday. */
 export const hoursLines = (hours: unknown, closed: string): readonly string[] => {
   if (typeof hours !== 'object' || hours === null) return [];
   if (isSpan(hours)) return [spanText(hours)];

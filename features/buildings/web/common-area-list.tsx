@@ -3,7 +3,7 @@ import type { Building } from '#features/buildings/contract';
 import { useText } from '#platform/web/i18n/index';
 import classes from './buildings.module.css';
 
-/** Every floor of a tower would fill lines: then it says so in two words. */
+/** When all floors are meant, says so instead of listing them: a tower would fill lines. */
 const floorsText = (building: Building, ids: readonly number[], everyFloor: string): string => {
   if (building.floors.length > 1 && building.floors.every(({ id }) => ids.includes(id))) return everyFloor;
   const labels = new Map(building.floors.map((floor) => [floor.id, floor.label]));

@@ -6,7 +6,7 @@ import { directionsHref } from './address.ts';
 
 type Props = { building: BuildingCard; button?: boolean };
 
-/** Hands over to the map application of the device. */
+/** Opens the map application of the device. */
 export const DirectionsLink = ({ building, button = false }: Props) => {
   const t = useText();
   const outside = {

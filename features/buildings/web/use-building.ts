@@ -4,7 +4,7 @@ import { buildingEndpoints } from '../contract/index.ts';
 
 const fiveMinutes = 5 * 60_000;
 
-/** Floors, common areas and the time zone. */
+/** The building with floors, common areas and time zone. */
 export const buildingQuery = (id: number) => ({
   ...endpointQuery(buildingEndpoints.getBuilding, { params: { id } }),
   staleTime: fiveMinutes,

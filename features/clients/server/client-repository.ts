@@ -51,7 +51,7 @@ export const findClient = (tenant: Tenant, id: number): Promise<Client | undefin
     .where(clientInScope(tenant, 'c.id'))
     .executeTakeFirst();
 
-/** Whatever the scope: the number is unique in the organization, so who creates a client meets it anyway. */
+/** Ignores the scope: the number is unique in the organization, so creating a client would reveal it anyway. */
 export const findClientByAccountNumber = (
   tenant: Tenant,
   accountNumber: string,

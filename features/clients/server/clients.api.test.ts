@@ -21,7 +21,7 @@ let rival: Company;
 let manager: Client;
 let areaManager: Client;
 let supervisor: Client;
-/** Without jobs: seen only by people who see every job. */
+/** A client without jobs, visible only to people who see every job. */
 let quietId: number;
 
 const asSystem = <T>(work: Parameters<typeof app.database.withTenant<T>>[1], company = acme): Promise<T> =>

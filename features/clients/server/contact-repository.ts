@@ -3,7 +3,8 @@ import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ClientContact } from '../contract/index.ts';
 
-/** The contacts of several clients, the first to call first; with a building, those of that building and of all. */
+/** The contacts of several clients, the one to call first on top. With a building: its contacts, and those for all
+ * buildings. */
 export const contactsOf = (
   tenant: Tenant,
   clientIds: readonly number[],

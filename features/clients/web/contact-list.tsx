@@ -9,7 +9,7 @@ import { PhoneLink } from './phone-link.tsx';
 
 const ranks = ['primary', 'secondary', 'other'] as const;
 
-/** The people to call or write to, the first one first. */
+/** The people to call or write to; the one to call first is on top. */
 export const ContactList = ({ contacts }: { contacts: readonly ClientContact[] }) => {
   const t = useText();
   if (contacts.length === 0) {

@@ -3,7 +3,7 @@ import { IconPhone } from '@tabler/icons-react';
 import { formatPhone, useText } from '#platform/web/i18n/index';
 import classes from './clients.module.css';
 
-/** Calls at a tap. */
+/** A link that calls the number. */
 export const PhoneLink = ({ name, phone }: { name: string; phone: string }) => {
   const t = useText();
   const shown = formatPhone(phone);

@@ -1,7 +1,7 @@
 import type { BillbackLine } from './lines.ts';
 import { portion, toHundredths } from './money.ts';
 
-/** Cents a month the client is billed: the cost and its mark-up. */
+/** Cents per month that the client is billed: the cost plus its mark-up. */
 export const billbackCents = ({ cost, markup_type, markup }: BillbackLine): number =>
   toHundredths(cost) +
   (markup_type === 'fixed'

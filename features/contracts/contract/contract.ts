@@ -7,7 +7,7 @@ import { billbackLine, creditLine, pricingLine, squareFeet } from './lines.ts';
 import { price } from './price.ts';
 import { contractStatuses } from './status.ts';
 
-/** What was agreed beyond the dates. */
+/** All that was agreed, except for the dates. */
 const contractTerms = z.object({
   auto_renew: z.boolean(),
   renewal_month: z.int().nullable(),
@@ -19,7 +19,8 @@ const contractTerms = z.object({
   square_feet: squareFeet,
   days_per_week: z.int(),
   pricing: z.array(pricingLine),
-  /** `amount`: what it takes off a whole month; `in_force` on the date of the price. */
+  /** `amount` is what the credit takes off a whole month; `in_force` tells whether it applies on the date of the
+   * price. */
   credits: z.array(creditLine.extend({ amount: z.number(), in_force: z.boolean() })),
   billbacks: z.array(billbackLine.extend({ amount: z.number() })),
   escalator_pct: z.number(),
@@ -30,14 +31,14 @@ const contractTerms = z.object({
 
 export type ContractTerms = z.infer<typeof contractTerms>;
 
-/** A contract of one service of a job; `terms` is null for people who may know its dates only. */
+/** A contract of one service of a job. `terms` is null for people who may see only its dates. */
 export const contract = z.object({
   id: field.id,
   job_service_id: field.id,
   service: z.object({ type: z.enum(serviceTypes), name: z.string() }),
   number: z.string(),
   is_base: z.boolean(),
-  /** As of today where the job is. */
+  /** The status today, in the time zone of the job. */
   status: z.enum(contractStatuses),
   start_date: z.string(),
   termination_date: z.string().nullable(),
@@ -50,5 +51,5 @@ export type Contract = z.infer<typeof contract>;
 
 export const termsFlags = ['hasAccessAdminJobs', 'admin.canEditContract'] as const satisfies readonly Flag[];
 
-/** Prices and what else was agreed are for people who look after contracts. */
+/** Only people who manage contracts may read prices and other terms. */
 export const mayReadTerms = (flags: ReadonlySet<Flag>): boolean => termsFlags.some((flag) => flags.has(flag));

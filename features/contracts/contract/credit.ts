@@ -1,11 +1,11 @@
 import type { CreditLine, PricedTerms } from './lines.ts';
 import { portion, sum, toHundredths, toTenThousandths } from './money.ts';
 
-/** Cents a month of all lines, or of those of one type. */
+/** Cents per month of all pricing lines, or of those of one type. */
 export const baseCents = ({ pricing }: Pick<PricedTerms, 'pricing'>, type?: string): number =>
   sum(pricing.filter((line) => !type || line.type === type).map((line) => toHundredths(line.amount)));
 
-/** Cents a credit takes off a whole month. */
+/** Cents that a credit takes off a whole month. */
 export const creditCents = (credit: CreditLine, terms: PricedTerms): number => {
   if (credit.method === 'fixed') return toHundredths(credit.rate);
   if (credit.method === 'percent') {
@@ -20,7 +20,7 @@ export const isCreditOn = ({ from, to }: CreditLine, date: string): boolean =>
 
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
-/** Cents a credit takes off the month of a date: one that covers part of it counts for its days. */
+/** Cents that a credit takes off the month of a date. A credit for part of the month counts by its days. */
 export const creditCentsInMonth = (credit: CreditLine, terms: PricedTerms, date: string): number => {
   const [year = 0, month = 0] = date.split('-').map(Number);
   const first = Date.UTC(year, month - 1, 1) / 86_400_000;

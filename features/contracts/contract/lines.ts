@@ -6,7 +6,7 @@ export const creditMethods = ['per_sqft', 'percent', 'fixed'] as const;
 export const billbackTypes = ['supply', 'health insurance'] as const;
 export const markupTypes = ['fixed', 'percentage'] as const;
 
-/** What the service costs with every room occupied. */
+/** The price of the service with every room occupied. */
 export const pricingLine = z.object({
   type: z.enum(pricingTypes),
   amount: z.number(),
@@ -16,15 +16,15 @@ export const pricingLine = z.object({
 
 export type PricingLine = z.infer<typeof pricingLine>;
 
-/** What is taken off while rooms stand empty or are little used. */
+/** What is taken off the price while rooms are empty or little used. */
 export const creditLine = z.object({
   type: z.enum(creditTypes),
   method: z.enum(creditMethods),
-  /** Dollars a square foot, percent, or dollars, by the method. */
+  /** Dollars per square foot, percent, or dollars, depending on the method. */
   rate: z.number(),
-  /** Null: the vacant square feet of the contract. */
+  /** Null: use the vacant square feet of the contract. */
   sqft: z.int().nullable(),
-  /** What a percent is taken of. */
+  /** The lines that a percentage applies to. */
   base: z.enum(['all', 'labor']),
   from: z.string().nullable(),
   to: z.string().nullable(),
@@ -32,12 +32,12 @@ export const creditLine = z.object({
 
 export type CreditLine = z.infer<typeof creditLine>;
 
-/** What is passed on to the client at cost and a mark-up, beside the price. */
+/** What the client pays beside the price: a cost with a mark-up. */
 export const billbackLine = z.object({
   type: z.enum(billbackTypes),
   cost: z.number(),
   markup_type: z.enum(markupTypes),
-  /** Dollars or percent, by the type. */
+  /** Dollars or percent, depending on the type. */
   markup: z.number(),
   period: z.literal('month'),
 });
@@ -50,7 +50,7 @@ export const squareFeet = z.object({
   vacant: z.int().nullable(),
 });
 
-/** Everything a price is reckoned from. */
+/** Everything that a price is calculated from. */
 export type PricedTerms = {
   square_feet: z.infer<typeof squareFeet>;
   pricing: readonly PricingLine[];

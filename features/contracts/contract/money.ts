@@ -1,5 +1,5 @@
-/** Amounts are reckoned in whole cents, rates in ten-thousandths, percents in hundredths: fractions of a cent arise only
- * where a line is divided, and are rounded there, half up. */
+/** Amounts are whole cents, rates ten-thousandths, percentages hundredths. Fractions of a cent arise only where a line
+ * is divided, and are rounded half up there. */
 
 export const toHundredths = (value: number): number => Math.round(value * 100);
 

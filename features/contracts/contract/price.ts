@@ -5,15 +5,15 @@ import type { PricedTerms } from './lines.ts';
 import { sum } from './money.ts';
 
 export const price = z.object({
-  /** The date the credits were looked at. */
+  /** The date for which the credits were applied. */
   on: z.string(),
   base: z.number(),
   credits: z.number(),
   net: z.number(),
   billbacks: z.number(),
-  /** What the month of that date comes to: a credit for part of the month counts for its days. */
+  /** The price of the month of that date. A credit for part of the month counts by its days. */
   invoice_month: z.number(),
-  /** Twelve months at the net price, bill-backs left out. */
+  /** Twelve months at the net price, without bill-backs. */
   contract_value: z.number(),
   price_per_sqft_month: z.number().nullable(),
   occupied_rate_month: z.number().nullable(),
@@ -24,7 +24,7 @@ export type Price = z.infer<typeof price>;
 const perSquareFoot = (cents: number, squareFeet: number | null): number | null =>
   squareFeet ? Math.round((cents * 100) / squareFeet) / 10_000 : null;
 
-/** The monthly price as the credits stand on a date. */
+/** The monthly price with the credits in force on a date. */
 export const priceOn = (terms: PricedTerms, date: string): Price => {
   const base = baseCents(terms);
   const credits = sum(

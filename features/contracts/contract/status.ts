@@ -13,8 +13,8 @@ export type Period = {
 const hasEnded = ({ termination_date }: Period, date: string): boolean =>
   termination_date !== null && termination_date < date;
 
-/** What is written down as approved or terminated becomes active and expired with the days. Notice given for a later day
- * leaves the contract active until then. */
+/** An approved contract becomes active at its start and expired after its end. A contract terminated with notice for a
+ * later day stays active until that day. */
 export const statusOn = (contract: Period, date: string): ContractStatus => {
   const { status, start_date } = contract;
   if (status === 'draft' || status === 'archived') return status;
@@ -22,13 +22,13 @@ export const statusOn = (contract: Period, date: string): ContractStatus => {
   return start_date <= date ? 'active' : 'approved';
 };
 
-/** Days the contract still runs, null while it is not active or has no end. */
+/** Days until the contract ends; null while it is not active or has no end. */
 export const daysLeftOn = (contract: Period, date: string): number | null =>
   statusOn(contract, date) === 'active' && contract.termination_date !== null
     ? (Date.parse(contract.termination_date) - Date.parse(date)) / 86_400_000
     : null;
 
-/** The date nearest to the given one at which the contract runs. */
+/** The date nearest to the given one on which the contract is in force. */
 export const dateWithin = ({ start_date, termination_date }: Period, date: string): string => {
   if (date < start_date) return start_date;
   return termination_date !== null && termination_date < date ? termination_date : date;

@@ -13,7 +13,7 @@ import {
 import type { ContractRow } from './contract-repository.ts';
 import { readLines } from './stored-lines.ts';
 
-/** Priced as of today, or as of its first or last day where it has not begun or is over. */
+/** Prices as of today. For a contract that has not begun or is over: as of its first or last day. */
 const presentTerms = (row: ContractRow, today: string, files: readonly FileRecord[]): ContractTerms => {
   const date = dateWithin(row, today);
   const square_feet = {
@@ -46,7 +46,7 @@ const presentTerms = (row: ContractRow, today: string, files: readonly FileRecor
   };
 };
 
-/** `files` null: the reader may know the dates, and nothing else is sent. */
+/** `files` is null when the reader may know only the dates; nothing else is sent then. */
 export const presentContract = (
   row: ContractRow,
   today: string,

@@ -52,7 +52,7 @@ const select = `select c.id, s.job_id, c.job_service_id, json_build_object('type
   from contracts c join job_services s on s.organization_id = c.organization_id and s.id = c.job_service_id
   where c.organization_id = $1 and c.deleted_at is null and s.deleted_at is null`;
 
-/** Whether the job may be seen is for the caller to ask. */
+/** The caller must check that the job may be seen. */
 export const contractsOfJob = (tenant: Tenant, jobId: number): Promise<ContractRow[]> =>
   tenant.query({
     name: 'job-contracts',
@@ -61,7 +61,7 @@ export const contractsOfJob = (tenant: Tenant, jobId: number): Promise<ContractR
     row,
   });
 
-/** Whether its job may be seen is for the caller to ask. */
+/** The caller must check that the job may be seen. */
 export const findContract = async (tenant: Tenant, id: number): Promise<ContractRow | undefined> => {
   const [found] = await tenant.query({
     name: 'contract-find',
@@ -90,7 +90,7 @@ const refuseOverlap = (error: unknown): never => {
   return taken(error);
 };
 
-/** The first contract of a service is its base, those after it are amendments. */
+/** The first contract of a service is its base; later ones are amendments. */
 export const insertContract = async (
   tenant: Tenant,
   { pricing = [], credits = [], billbacks = [], ...fields }: NewContract,

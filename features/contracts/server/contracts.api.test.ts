@@ -27,7 +27,7 @@ let baseId: number;
 const asSystem = <T>(work: (tenant: Tenant) => Promise<T>, company = acme): Promise<T> =>
   app.database.withTenant(systemScope(company.organizationId), work);
 
-/** So many days from 2027-03-09, which it still is in Denver, where the buildings stand. */
+/** Dates are counted from 2027-03-09: at `now` it is still that day in Denver, where the buildings are. */
 const now = '2027-03-10T05:00:00Z';
 const day = (days: number): string => new Date(Date.UTC(2027, 2, 9 + days)).toISOString().slice(0, 10);
 

@@ -3,7 +3,7 @@ import { findJob } from '#features/jobs/server';
 import { mayReadTerms } from '../contract/index.ts';
 import { findContract } from './contract-repository.ts';
 
-/** A signed contract is seen by whoever may read its terms. */
+/** People who may read the terms may also see the signed contract. */
 export const maySeeContractFile: FileOwnerCheck = async (tenant, person, contractId) => {
   if (!mayReadTerms(person.flags)) return false;
   const row = await findContract(tenant, contractId);

@@ -7,7 +7,7 @@ import { type Contract, mayReadTerms } from '../contract/index.ts';
 import { presentContract } from './contract-presenter.ts';
 import type { ContractRow } from './contract-repository.ts';
 
-/** Today at the job's first building, or at the organization where it has none. */
+/** Today at the first building of the job, or at the organization when the job has no building. */
 export const todayAt = (job: FoundJob, person: Person, now: Date): string =>
   Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(job.buildings[0]?.time_zone ?? person.timeZone)
@@ -16,7 +16,7 @@ export const todayAt = (job: FoundJob, person: Person, now: Date): string =>
 
 type Reading = { tenant: Tenant; person: Person; now: Date };
 
-/** Contracts of one job as this person may read them. */
+/** The contracts of one job with what this person may read. */
 export const presentContracts = async (
   { tenant, person, now }: Reading,
   job: FoundJob,

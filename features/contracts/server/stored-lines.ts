@@ -20,7 +20,7 @@ const converted: Each<(value: number) => number> = (lines, { hundredths, tenThou
   })),
 });
 
-/** Lines as the table keeps them: whole numbers only. */
+/** Lines as the table stores them: in whole numbers. */
 export const storeLines = (lines: Lines): Lines =>
   converted(lines, { hundredths: toHundredths, tenThousandths: toTenThousandths });
 

@@ -12,7 +12,7 @@ const never = '9999-12-31';
 const byEnd = (a: Contract, b: Contract): number =>
   (a.termination_date ?? never).localeCompare(b.termination_date ?? never);
 
-/** When what is in force ends, the soonest first. */
+/** When the contracts in force end, the soonest first. */
 const ContractEndFact = ({ jobId, brief }: { jobId: number; brief: boolean }) => {
   const t = useText();
   const late = useLate();

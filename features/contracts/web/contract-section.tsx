@@ -39,7 +39,7 @@ const termsFacts = (terms: ContractTerms, t: Say): Fact[] => [
   [t('contracts:value'), formatMoney(terms.price.contract_value)],
 ];
 
-/** One contract: its service, status and dates, and what was agreed for those who may know it. */
+/** One contract: its service, status and dates, and its terms for people who may read them. */
 export const ContractSection = ({ contract }: { contract: Contract }) => {
   const t = useText();
   const { service, number, is_base, status, terms } = contract;

@@ -10,7 +10,7 @@ const rank: Record<Contract['status'], number> = {
   ...{ active: 0, approved: 1, draft: 2, expired: 3, terminated: 4, archived: 5 },
 };
 
-/** What was agreed for the services of a job, what is in force first. */
+/** The contracts of a job, those in force first. */
 const ContractsPanel = ({ jobId }: { jobId: number }) => {
   const t = useText();
   const { data, error, refetch } = useQuery({

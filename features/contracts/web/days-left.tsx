@@ -4,7 +4,7 @@ import classes from './contracts.module.css';
 
 const soon = 60;
 
-/** Marks a contract that runs out within two months. */
+/** Marks a contract that ends within two months. */
 export const DaysLeft = ({ days }: { days: number | null }) => {
   const t = useText();
   if (days === null || days > soon) return null;

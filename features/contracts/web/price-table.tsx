@@ -19,7 +19,7 @@ const formatRate = (rate: number): string =>
     maximumFractionDigits: 4,
   }).format(rate);
 
-/** What the amount comes from. */
+/** How the amount of a credit is calculated. */
 const basisText = (credit: Credit, vacant: number | null, t: Say): string | null => {
   if (credit.method === 'fixed') return null;
   if (credit.method === 'percent') {
@@ -30,7 +30,7 @@ const basisText = (credit: Credit, vacant: number | null, t: Say): string | null
   return t('contracts:perSqft', { sqft, rate: formatRate(credit.rate) });
 };
 
-/** From the base price to the net one; credits that are over are left out, later ones tell when they begin. */
+/** From the base price to the net price. Credits that are over are left out; later ones show when they begin. */
 export const PriceTable = ({ terms }: { terms: ContractTerms }) => {
   const t = useText();
   const { price, square_feet } = terms;
@@ -46,7 +46,7 @@ export const PriceTable = ({ terms }: { terms: ContractTerms }) => {
           <td>{formatMoney(price.base)}</td>
         </tr>
         {credits.map((credit, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: credits have no identity and never move while shown.
+          // biome-ignore lint/suspicious/noArrayIndexKey: credits have no id and never change their order while shown.
           <tr key={index} data-later={!credit.in_force}>
             <th scope="row">
               {t(`contracts:credit.${credit.type}`)}{' '}

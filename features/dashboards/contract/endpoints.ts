@@ -12,7 +12,7 @@ export const dashboardEndpoints = {
     summary: 'What waits for the caller, and what happened around the caller\u2019s jobs',
     access: 'signed-in',
     answer: z.object({
-      /** Only those of features the person may use. */
+      /** Only figures of features that this person may use. */
       kpis: z.object({
         my_open_tasks: z.object({ value: z.int(), previous: z.null(), delta: z.null() }).optional(),
         my_past_due_tasks: z.object({ value: z.int(), previous: z.null(), delta: z.null() }).optional(),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { markup } from './markup.ts';
 
-/** Where and when a picture was taken, by the camera or by the device that shrank it before sending. */
+/** Where and when a picture was taken. Read from the camera's data, or sent by the device that shrank the picture. */
 export const exif = z.object({
-  /** The camera's wall clock, with an offset when the camera told it: `2026-03-04T10:11:12-05:00`. */
+  /** The camera's local time, with an offset if the camera recorded one: `2026-03-04T10:11:12-05:00`. */
   taken_at: z
     .string()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)?$/)
@@ -31,9 +31,9 @@ export const fileRecord = z.object({
   height: z.int().nullable(),
   taken_at: z.string().nullable(),
   has_location: z.boolean(),
-  /** For people who may edit files; null for everybody else. */
+  /** Null for people who may not edit files. */
   exif: exif.nullable(),
-  /** Drawn over the picture. */
+  /** Marks that are drawn over the picture. */
   markup: markup.nullable(),
   can_mark: z.boolean(),
   visibility,
@@ -49,6 +49,6 @@ export const fileSizes = ['thumb', 'display', 'original'] as const;
 
 export type FileSize = (typeof fileSizes)[number];
 
-/** Images and downloads cannot send the tenant header, so the address names the organization. */
+/** The address names the organization, because images and downloads cannot send the tenant header. */
 export const fileUrl = (organizationId: number, id: number, size: FileSize = 'display'): string =>
   `/file/get/${id}?organization_id=${organizationId}${size === 'display' ? '' : `&size=${size}`}`;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { markup } from './markup.ts';
 
-/** What a call with photos takes. */
+/** Limits of a call with photos. */
 export const images = { max: 20, maxBytes: 10_000_000, kinds: ['image'] } as const;
 
-/** Per file, in the order of the files: a comment, what was drawn on the photo, and the EXIF that the device
+/** One entry per file, in the same order: a comment, the marks drawn on the photo, and the EXIF data that the device
  * read before it shrank the photo. */
 export const imageDetails = {
   comments: z.array(field.comment).max(20).optional(),

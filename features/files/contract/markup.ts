@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 
-/** Fractions of the picture's width and height, from its upper left corner. */
+/** Fractions of the picture's width and height, from its top left corner. */
 const point = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
 
 export type Point = z.infer<typeof point>;
@@ -12,7 +12,7 @@ export type MarkColour = (typeof markColours)[number];
 const colour = z.enum(markColours);
 
 export const mark = z.discriminatedUnion('kind', [
-  /** Points from `from` at `to`. */
+  /** The arrow points from `from` to `to`. */
   z.strictObject({ kind: z.literal('arrow'), from: point, to: point, colour }),
   /** The ellipse that fills the box between two corners. */
   z.strictObject({ kind: z.literal('circle'), from: point, to: point, colour }),
@@ -21,7 +21,7 @@ export const mark = z.discriminatedUnion('kind', [
 
 export type Mark = z.infer<typeof mark>;
 
-/** What somebody drew on a photo; the photo stays as it was taken. */
+/** Marks that somebody drew on a photo. The photo itself stays unchanged. */
 export const markup = z.array(mark).max(50);
 
 export type Markup = z.infer<typeof markup>;

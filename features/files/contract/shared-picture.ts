@@ -3,13 +3,13 @@ import { markup } from './markup.ts';
 
 /** A picture as a shared page shows it. */
 export const sharedPicture = z.object({
-  /** Good for a quarter of an hour. */
+  /** Valid for a quarter of an hour. */
   url: z.string(),
   thumb_url: z.string(),
   width: z.int().nullable(),
   height: z.int().nullable(),
   comment: z.string(),
-  /** Drawn over the picture. */
+  /** Marks that are drawn over the picture. */
   markup: markup.nullable(),
 });
 

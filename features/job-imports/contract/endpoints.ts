@@ -53,7 +53,7 @@ export const jobImportEndpoints = {
     params: field.idParams,
     body: z.strictObject({
       mapping: importMapping,
-      /** Which rows to show; all kinds when absent. */
+      /** Which rows to show; all of them when absent. */
       outcome: rowFilter.optional(),
       page: z.int().min(1).max(5000).default(1),
       per_page: z.int().min(10).max(100).default(25),
@@ -62,7 +62,7 @@ export const jobImportEndpoints = {
       import: jobImport,
       counts: importCounts,
       rows: z.array(previewRow),
-      /** Rows of the wanted kind in the whole file. */
+      /** Number of rows of this kind in the whole file. */
       total: z.int(),
     }),
     rate: 'write',

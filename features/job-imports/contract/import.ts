@@ -22,19 +22,19 @@ export const newImportClient = z.strictObject({
   account_number: field.text.min(1).max(40),
 });
 
-/** How the file is read: which column feeds which field, and what stands in where the file says nothing. */
+/** How the file is read: which column fills which field, and the values to use where the file has none. */
 export const importMapping = z.strictObject({
   columns: z.partialRecord(z.enum(importTargets), z.string().max(200)),
-  /** The client of rows that name none: picked, or created under this name. */
+  /** The client of rows that name none: an existing one, or a new one with this name. */
   client: z.union([z.strictObject({ id: field.id }), newImportClient]).nullable(),
-  /** Makes the clients that rows name and nobody knows; otherwise such rows are refused. */
+  /** Creates the clients that rows name and that do not exist; otherwise such rows are refused. */
   create_clients: z.boolean().default(false),
-  /** The file's words for a status, in small letters. */
+  /** The file's words for each status, in lower case. */
   statuses: z.record(z.string().max(60), siteStatus),
   default_status: siteStatus.default('active'),
-  /** Turns shouted names and addresses into ordinary ones. */
+  /** Turns names and addresses in capitals into ordinary spelling. */
   fix_case: z.boolean().default(true),
-  /** Rows without a name take their second address line, where there is one, before address and city. */
+  /** Rows without a name take their second address line, if they have one, before address and city. */
   name_from_address_2: z.boolean().default(true),
 });
 
@@ -44,7 +44,7 @@ export const rowOutcomes = ['created', 'duplicate', 'invalid'] as const;
 
 export type RowOutcome = (typeof rowOutcomes)[number];
 
-/** What can be looked at by itself; rows with a warning are created all the same. */
+/** The kinds of row that can be shown alone. Rows with a warning are created too. */
 export const rowFilter = z.enum([...rowOutcomes, 'warning']);
 
 export type RowFilter = z.infer<typeof rowFilter>;
@@ -61,7 +61,7 @@ export type ImportCounts = z.infer<typeof importCounts>;
 /** A message of the catalogue about one field of one row. */
 export const rowRemark = z.object({ field: z.string(), code: z.string(), message: z.string() });
 
-/** A row of the file with what became of it; `line` counts as a spreadsheet does, the header included. */
+/** A row of the file with its outcome; `line` counts like a spreadsheet, with the header as line 1. */
 export const importRow = z.object({
   line: z.int(),
   outcome: z.enum(rowOutcomes),
@@ -82,7 +82,7 @@ export type PreviewRow = z.infer<typeof previewRow>;
 export const importColumn = z.object({
   name: z.string(),
   samples: z.array(z.string()),
-  /** All its values, where there are few: what a status column can say. */
+  /** All values of the column if there are few, as in a status column. */
   words: z.array(z.string()),
 });
 
@@ -101,7 +101,7 @@ export const jobImport = z.object({
   skipped_rows: z.int(),
   failed_rows: z.int(),
   warning_rows: z.int(),
-  /** Of the latest dry run. */
+  /** Counts of the latest dry run. */
   counts: importCounts.nullable(),
   message: z.string().nullable(),
   client: z.object({ id: field.id, name: z.string() }).nullable(),
@@ -113,7 +113,7 @@ export const jobImport = z.object({
 
 export type JobImport = z.infer<typeof jobImport>;
 
-/** Imports of the list: without their columns and mapping. */
+/** An import in the list: without its columns, mapping and counts. */
 export const jobImportRow = jobImport.omit({ columns: true, mapping: true, counts: true });
 
 export type JobImportRow = z.infer<typeof jobImportRow>;

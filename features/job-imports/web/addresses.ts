@@ -1,4 +1,4 @@
-/** Where people come from, and where what was imported can be seen. */
+/** The list of jobs: where people come from, and where they find the imported jobs. */
 export const jobsHref = '/admin/jobs';
 
 export const importsHref = '/admin/jobs/import';

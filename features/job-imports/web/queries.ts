@@ -8,13 +8,13 @@ export const isBusy = ({ status }: Pick<JobImportRow, 'status'>): boolean => bus
 
 export const importQuery = (id: number) => endpointQuery(jobImportEndpoints.getJobImport, { params: { id } });
 
-/** What a call answered about an import is shown at once, wherever it is shown. */
+/** Stores the import that a call returned, so that every part of the screen shows it at once. */
 export const keepImport = (client: QueryClient, record: JobImport): void => {
   client.setQueryData(importQuery(record.id).queryKey, record);
   void client.invalidateQueries({ queryKey: queryKeyOf(jobImportEndpoints.listJobImports) });
 };
 
-/** Job sites came or went. */
+/** Call after job sites were created or removed. */
 export const refreshSites = (client: QueryClient): void => {
   for (const endpoint of [jobEndpoints.listJobs, clientEndpoints.listClients]) {
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
@@ -25,7 +25,7 @@ type Preview = { outcome: JobImportFilter; page: number; per_page: number };
 
 type JobImportFilter = 'created' | 'warning' | 'duplicate' | 'invalid' | undefined;
 
-/** A dry run is a POST, for what it takes; it creates nothing. */
+/** A dry run uses POST because of its large body; it creates nothing. */
 export const previewQuery = ({ id, mapping }: JobImport, body: Preview) => ({
   queryKey: [...queryKeyOf(jobImportEndpoints.previewJobImport), id, mapping, body] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>

@@ -10,7 +10,7 @@ export const rowKinds = ['created', 'warning', 'duplicate', 'invalid'] as const;
 
 export type RowKind = (typeof rowKinds)[number];
 
-/** The step, and which rows are shown of the file. */
+/** The step, and the kind of rows shown. */
 export const importSearch = listSearch(
   ['line'],
   { sort: 'line' },

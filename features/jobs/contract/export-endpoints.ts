@@ -4,7 +4,7 @@ import { pageChoice } from '#platform/contract/pagination';
 import { jobListQuery } from './endpoints.ts';
 import { jobExportColumns } from './export-columns.ts';
 
-/** Apart from the other calls: only the page of the list brings it along. */
+/** Separate from the other endpoints, so that only the list page loads it. */
 export const jobExportEndpoints = {
   exportJobs: endpoint({
     method: 'GET',

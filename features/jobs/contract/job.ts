@@ -10,7 +10,7 @@ export type JobStatus = z.infer<typeof jobStatus>;
 
 export const serviceTypes = ['cleaning', 'day-cleaning', 'night-cleaning', 'day-porter', 'other'] as const;
 
-/** A job as lists and the map need it; `buildings` with include=buildings. */
+/** A job in lists and on the map. `buildings` is present with include=buildings. */
 export const jobRow = z.object({
   id: field.id,
   job_number: z.string(),
@@ -50,7 +50,7 @@ export const job = jobRow.omit({ buildings: true }).extend({
   }),
   buildings: z.array(building),
   services: z.array(jobService),
-  /** What is still missing before the job could be activated by hand. */
+  /** What is missing before somebody can activate the job. */
   setup_incomplete: z.array(z.enum(['address', 'area', 'service', 'client_inactive'])),
   updated_at: z.string(),
 });

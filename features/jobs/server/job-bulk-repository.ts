@@ -23,8 +23,8 @@ export type NewJob = {
   import_id?: number | null;
 };
 
-/** Any number of jobs with their buildings in two statements; answers their ids in the order of the rows. A taken
- * number is a fault of that field. */
+/** Inserts all jobs with their buildings in two statements; returns their ids in the order of the rows. A taken number
+ * is an error of that field. */
 export const insertJobs = async (tenant: Tenant, rows: readonly NewJob[]): Promise<number[]> => {
   if (rows.length === 0) return [];
   const inserted = await tenant
@@ -55,7 +55,7 @@ export const insertJobs = async (tenant: Tenant, rows: readonly NewJob[]): Promi
   return ids;
 };
 
-/** Which of the given numbers are taken, in scope or not. */
+/** Which of these job numbers are taken, in scope or not. */
 export const existingJobNumbers = async (
   tenant: Tenant,
   numbers: readonly string[],
@@ -81,21 +81,21 @@ export const jobsOfImport = async (tenant: Tenant, importId: number): Promise<nu
   return rows.map(({ id }) => id);
 };
 
-/** Somebody pointed at one of them a moment ago. */
+/** A row that references one of the jobs was inserted after the check. */
 const inUse = (error: unknown): never => {
   if ((error as { code?: string } | null)?.code === '23503') throw refused('jobs_busy');
   throw error;
 };
 
-/** Job numbers a refusal names. */
+/** Maximum number of job numbers that a refusal names. */
 const named = 3;
 
 const foreignKey = z.object({ name: z.string(), key: z.string() });
 
 const usedJob = z.object({ job_number: z.string(), total: z.int() });
 
-/** Refuses when a row of any table still points at one of the jobs, and names the first of them. A task that was
- * deleted is kept, and points at its job as any other does. */
+/** Refuses when a row of any table still references one of the jobs, and names the first of them. Deleted tasks count
+ * too: their rows still exist. */
 const refuseUsed = async (tenant: Tenant, ids: readonly number[]): Promise<void> => {
   const sources = await tenant.query({
     name: 'jobs-pointed-at-by',
@@ -125,8 +125,8 @@ const refuseUsed = async (tenant: Tenant, ids: readonly number[]): Promise<void>
   });
 };
 
-/** Takes the jobs of an import back as if they had never been; refused while anything else points at one of them.
- * Buildings stay for the caller to remove. Answers the ids of the removed. */
+/** Deletes the jobs of an import for good; refused while anything else references one of them. Buildings stay: the
+ * caller removes them. Returns the ids of the deleted jobs. */
 export const removeJobsOfImport = async (tenant: Tenant, importId: number): Promise<number[]> => {
   const ids = await jobsOfImport(tenant, importId);
   await removeVisibleJobsOf(tenant, ids);

@@ -7,7 +7,7 @@ const row = z.object({
   job_name: z.string(),
   client: z.string(),
   status: z.enum(jobStatuses),
-  /** Of its first building by name. */
+  /** The address of its first building by name. */
   address: z.string().nullable(),
   city: z.string().nullable(),
   state: z.string().nullable(),
@@ -17,7 +17,7 @@ const row = z.object({
 
 export type ExportedJob = z.infer<typeof row>;
 
-/** Rows for a file, in the order of the ids; what was deleted meanwhile is left out. */
+/** Rows for a file, in the order of the ids. Jobs that were deleted meanwhile are left out. */
 export const jobsForExport = (tenant: Tenant, ids: readonly number[]): Promise<ExportedJob[]> =>
   tenant.query({
     name: 'jobs-for-export',

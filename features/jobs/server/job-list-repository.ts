@@ -22,7 +22,7 @@ export type JobQuery = QueryOf<(typeof jobEndpoints)['listJobs']>;
 export type JobFilter = Omit<JobQuery, 'page' | 'per_page' | 'total' | 'include'>;
 
 type JobListSql = ListSql & {
-  /** The ids a person with a scope may see, as an array; absent for people who see all. */
+  /** SQL array of the job ids this person may see; absent for people who see all. */
   visible?: string;
 };
 
@@ -35,7 +35,8 @@ const sortColumns: Record<JobQuery['sort'], string> = {
 
 const withClient = 'jobs j join clients c on c.organization_id = j.organization_id and c.id = j.client_id';
 
-// Arrays, found once: no plan can go through the buildings again for every job, whatever it believes of their number.
+// Arrays that are evaluated once: no plan can search the buildings again for every job, however wrong its estimates
+// are.
 const atBuilding = (condition: string): string => `j.id = any(array(
   select jb.job_id from job_buildings jb where jb.organization_id = $1 and jb.building_id = any(array(
     select b.id from buildings b where b.organization_id = $1 and b.deleted_at is null and ${condition}))))`;
@@ -71,7 +72,7 @@ const sqlOf = (
     replanned: true,
   };
   if (tenant.seesAllJobs) return { ...list, where: where.join(' and ') };
-  // An array, so that the few jobs of one person are found first and the list does not grow with the tenant.
+  // An array, so that the few jobs of one person are found first and the time does not grow with the organization.
   const visible = `array(select v.job_id from visible_jobs v
     where v.organization_id = $1 and v.user_id = ${values.add(tenant.userId)})`;
   return { ...list, where: [...where, `j.id = any(${visible})`].join(' and '), visible };
@@ -81,20 +82,20 @@ const card = `b.id, b.name, b.address, b.city, b.state, b.zip, b.lat, b.lng, b.l
 
 const columns = `j.id, j.job_number, j.job_name, j.status, json_build_object('id', c.id, 'name', c.name) as client`;
 
-// Without the bounds of ids, which the answer checks: half the time for a page.
+// Ids without bounds, because the endpoint checks them again. This halves the time for a page.
 const client = z.object({ id: z.int(), name: z.string() });
 const rowAlone = jobRow.omit({ buildings: true }).extend({ id: z.int(), client });
 const rowWithBuildings = rowAlone.extend({
   buildings: z.array(buildingCard.extend({ id: z.int(), area_id: z.int().nullable() })),
 });
 
-/** Looks the buildings up job by job: right for a page. */
+/** Looks up the buildings of each job: faster for a page. */
 const buildingsOfEach = `, (select coalesce(json_agg(x order by x.name, x.id), '[]') from (
     select ${card} from job_buildings jb
     join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
     where jb.organization_id = $1 and jb.job_id = j.id) x) as buildings`;
 
-/** Groups the buildings of all visible jobs once: right when every row is asked for. */
+/** Groups the buildings of all visible jobs once: faster when all rows are wanted. */
 const buildingsOfAll = ({ visible }: JobListSql): string => ` left join (
     select jb.job_id, json_agg(x order by x.name, x.id) as list from job_buildings jb
     join (select ${card} from buildings b where b.organization_id = $1 and b.deleted_at is null) x
@@ -102,13 +103,13 @@ const buildingsOfAll = ({ visible }: JobListSql): string => ` left join (
     where jb.organization_id = $1${visible ? ` and jb.job_id = any(${visible})` : ''}
     group by jb.job_id) of_job on of_job.job_id = j.id`;
 
-/** Until the statistics know a tenant that has just been imported, the planner takes it for empty and would join its
- * thousands of rows one by one. */
+/** Right after an import the statistics still say that the tables are empty. The planner would then join thousands of
+ * rows one by one. */
 const joinByHash = { name: 'join-by-hash', text: `select set_config('enable_nestloop', 'off', true)` };
 
 const allAsJson = z.object({ rows: parsedByAnswer<JobRow[]>() });
 
-/** Every row, as JSON made by the database. */
+/** All rows, as JSON built by the database. */
 const allRows = async (tenant: Tenant, list: JobListSql, withBuildings: boolean): Promise<JobRow[]> => {
   const [, [found]] = await Promise.all([
     tenant.query(joinByHash),
@@ -124,7 +125,7 @@ const allRows = async (tenant: Tenant, list: JobListSql, withBuildings: boolean)
   return found?.rows ?? [];
 };
 
-/** Jobs in scope, a page of them or with per_page 0 every one. */
+/** Jobs in scope: one page, or all of them with per_page=0. */
 export const listJobRows = async (tenant: Tenant, query: JobQuery): Promise<PageOf<JobRow>> => {
   const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
   const words = await findJobWords(tenant, query.q);
@@ -132,7 +133,7 @@ export const listJobRows = async (tenant: Tenant, query: JobQuery): Promise<Page
   const withBuildings = query.include === 'buildings';
   const rowsSql = (window: string) => `select ${columns}${withBuildings ? buildingsOfEach : ''}
     from ${withClient} where ${list.where} order by ${list.order} ${window}`;
-  // Jobs named with a common word are counted soon, and often enough to say that there are more than a page counts.
+  // Names with a common word are counted quickly, and they alone may already exceed the count limit.
   const manyAreNamed = !words.ids && words.common.some(({ ids }) => ids.jobs === null);
   return readPage(query, {
     rows: (window) =>
@@ -148,7 +149,7 @@ export const listJobRows = async (tenant: Tenant, query: JobQuery): Promise<Page
   });
 };
 
-/** Ids of all that match, in the list's order, at most so many. */
+/** Ids of all matching jobs in the order of the list, at most `most`. */
 export const jobIds = async (tenant: Tenant, query: JobFilter, most: number): Promise<number[]> => {
   const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
   const words = await findJobWords(tenant, query.q);

@@ -7,7 +7,8 @@ type Missing = Job['setup_incomplete'][number];
 const hasAddress = ({ address, city, state, zip }: Building): boolean =>
   [address, city, state, zip].every((part) => part.trim() !== '');
 
-/** What an activation would ask for, whatever the status: imported jobs are active without it. */
+/** What somebody would have to add to activate the job. Computed for every status, because imports create active jobs
+ * without these. */
 export const missingSetup = (
   clientActive: boolean,
   buildings: readonly Building[],

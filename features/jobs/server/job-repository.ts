@@ -14,7 +14,7 @@ const foundJob = z.object({
 
 export type FoundJob = z.infer<typeof foundJob>;
 
-/** Named statements differ by whether the person sees all jobs. */
+/** People who see all jobs get another SQL text, so the named statement needs another name. */
 const byId = <S extends z.ZodType>(tenant: Tenant, name: string, row: S, text: string, id: number) => ({
   name: tenant.seesAllJobs ? name : `${name}-in-scope`,
   text: `${text} where j.organization_id = $1 and j.id = $2 and j.deleted_at is null${inScopeSql(tenant, 'j.id', '$3')}`,
@@ -22,7 +22,7 @@ const byId = <S extends z.ZodType>(tenant: Tenant, name: string, row: S, text: s
   row,
 });
 
-/** A job in scope with what other features ask of it. */
+/** A job in scope, with the fields that other features need. */
 export const findJob = async (tenant: Tenant, id: number): Promise<FoundJob | undefined> => {
   const [found] = await tenant.query(
     byId(
@@ -47,7 +47,7 @@ const jobCard = job
 
 export type JobCard = z.infer<typeof jobCard>;
 
-/** The record of the Job Card without its lists. */
+/** The data of the Job Card, without its lists. */
 export const findJobCard = async (tenant: Tenant, id: number): Promise<JobCard | undefined> => {
   const [found] = await tenant.query(
     byId(
@@ -65,7 +65,7 @@ export const findJobCard = async (tenant: Tenant, id: number): Promise<JobCard |
   return found;
 };
 
-/** Whether the job may be seen is for the caller to ask. */
+/** The caller must check that the job may be seen. */
 export const servicesOfJob = (tenant: Tenant, jobId: number): Promise<JobService[]> =>
   tenant.db
     .selectFrom('job_services')
@@ -98,7 +98,7 @@ export const insertJobService = async (
 
 const clientTotal = z.object({ client_id: z.int(), total: z.int() });
 
-/** For the numbers beside clients, whatever the reader's scope shows of their jobs. */
+/** Active jobs of each client, including jobs outside of the person's scope. */
 export const countActiveJobs = async (
   tenant: Tenant,
   clientIds: readonly number[],

@@ -12,11 +12,11 @@ const inSight = (tenant: Tenant) =>
     .where('j.deleted_at', 'is', null)
     .where(inScope(tenant, 'j.id'));
 
-/** Those of the given jobs that exist and are in scope. */
+/** The jobs among these ids that exist and are in scope. */
 export const jobsInScope = (tenant: Tenant, ids: readonly number[]): Promise<JobKey[]> =>
   inSight(tenant).where('j.id', '=', anyOf(ids)).execute();
 
-/** The jobs in scope at the given buildings, once for each building. */
+/** The jobs in scope at these buildings, one row for each job and building. */
 export const jobsAtBuildings = (
   tenant: Tenant,
   buildingIds: readonly number[],
@@ -29,7 +29,7 @@ export const jobsAtBuildings = (
     .where('jb.building_id', '=', anyOf(buildingIds))
     .execute();
 
-/** The clients who have a job in scope at a building. */
+/** The clients with a job in scope at a building. */
 export const clientsAtBuilding = async (tenant: Tenant, buildingId: number): Promise<number[]> => {
   const rows = await jobsAtBuildings(tenant, [buildingId]);
   return [...new Set(rows.map((row) => row.client_id))];

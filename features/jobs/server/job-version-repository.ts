@@ -3,8 +3,9 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 const version = z.object({ value: z.int() });
 
-/** Grows with every committed change of jobs, their buildings, clients, areas or anybody's view of them: an answer made at
- * a version holds while the version does. Read it before the rows, so that it can only be too old. */
+/** Increases with every committed change of jobs, their buildings, clients or areas, or of who sees them. An answer is
+ * valid as long as its version is current. Read the version before the rows: then it can be too old, but never too
+ * new. */
 export const jobsVersion = async (tenant: Tenant): Promise<number> => {
   const [row] = await tenant.query({
     name: 'jobs-version',

@@ -3,7 +3,8 @@ import { manyIds } from '#platform/server/db/many-ids';
 import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** `ids` of the jobs that have every rare word, absent without one; common words, which each row is asked for. */
+/** `ids`: the jobs that match every rare word; absent without a rare word. `common`: words that must be checked row by
+ * row. */
 export type JobWords = { ids?: readonly number[]; common: readonly FoundWord[] };
 
 export type WordCondition = (word: FoundWord, value: (given: unknown) => string) => string;
@@ -14,7 +15,8 @@ const atBuildings = `select jb.job_id from job_buildings jb
 
 const foundIds = z.object({ ids: manyIds });
 
-/** In number or name of the job, or at one of its buildings: found once for page and total, with the ids of both. */
+/** Finds the jobs with every rare word in their number or name, or at one of their buildings. Done once, for both page
+ * and total. */
 export const findJobWords = async (tenant: Tenant, typed: string | undefined): Promise<JobWords> => {
   const words = await findWords(tenant, ['jobs', 'buildings'], typed);
   const rare = words.filter(({ ids }) => ids.jobs && ids.buildings);
@@ -34,12 +36,12 @@ export const findJobWords = async (tenant: Tenant, typed: string | undefined): P
   return { ids: found?.ids ?? [], common };
 };
 
-/** That number or name of the job `j` has a word. */
+/** SQL condition: the number or name of the job `j` contains the word. */
 export const nameHasWord: WordCondition = (word, value) =>
   hasWord(word, 'jobs', { id: 'j.id', search: 'j.search' }, value);
 
-/** The same, or one of its buildings. Where these have it often, they are looked at job by job: a list of nearly all of them
- * would take longer. */
+/** SQL condition: the job or one of its buildings contains the word. When many buildings contain it, they are checked
+ * job by job, because a list of nearly all of them would take longer. */
 export const siteHasWord: WordCondition = (word, value) => {
   const own = nameHasWord(word, value);
   const { buildings } = word.ids;

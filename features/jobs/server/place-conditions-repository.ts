@@ -2,7 +2,7 @@ import { inScopeSql } from '#features/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { equal, type Values } from '#platform/server/db/values';
 
-/** What narrows records by where they are. */
+/** Filters by place. */
 export type Places = {
   job_id?: number | undefined;
   building_id?: number | undefined;
@@ -10,8 +10,8 @@ export type Places = {
   area_id?: number | undefined;
 };
 
-/** Which jobs and buildings a list or a figure is about, and which of them the person sees: the rows of `t` have job_id
- * and building_id, `$1` is the organization. An area stands for everything below it. */
+/** SQL conditions for the place filters and the person's scope. The rows of `t` have job_id and building_id; `$1` is
+ * the organization. An area includes everything below it. */
 export const placeConditions = (tenant: Tenant, places: Places, values: Values): string[] => {
   const parts = [
     ...equal(values, 't.job_id', places.job_id),

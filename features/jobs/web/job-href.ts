@@ -1,4 +1,4 @@
-/** The Job Card, on one of its tabs. */
+/** Address of a Job Card, with `tab` on that tab. */
 export const jobHref = (jobId: number, tab?: string): string =>
   tab ? `/job/${jobId}?tab=${tab}` : `/job/${jobId}`;
 

@@ -3,11 +3,11 @@ import { jobEndpoints } from '#features/jobs/contract';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { endpointQuery } from '#platform/web/api/index';
 
-/** All job sites in scope, once for the map, the search and the palette. */
+/** All job sites in scope: one call for the map, the search and the palette. */
 export const jobSitesQuery: UseQueryOptions<AnswerOf<typeof jobEndpoints.listJobs>> = {
   ...endpointQuery(jobEndpoints.listJobs, { query: { per_page: 0, include: 'buildings' } }),
   staleTime: 5 * 60_000,
   gcTime: 30 * 60_000,
-  // Comparing thousands of rows one by one takes longer than showing them again.
+  // Comparing thousands of rows takes longer than rendering them again.
   structuralSharing: false,
 };

@@ -5,14 +5,14 @@ export type Heard =
   /** A sign of life of the stream. */
   | { kind: 'alive' }
   | { kind: 'change'; entity: string; id: number; eventId: number }
-  /** Something was missed: everything may have changed. */
+  /** Some changes were missed, so everything may have changed. */
   | { kind: 'gap' };
 
 type Person = { organizationId: number; userId: number };
 
-/** Milliseconds before the stream is opened again: doubled with every failure. */
-const soon = 1000;
-const late = 30_000;
+/** Milliseconds before the stream is opened again. Doubled with every failure, up to `longestWait`. */
+const shortestWait = 1000;
+const longestWait = 30_000;
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -34,8 +34,8 @@ const heardIn = ({ kind, id, data }: StreamEvent): Heard | undefined => {
   return { kind: 'change', entity: parsed.data.entity, id: parsed.data.id, eventId: id };
 };
 
-/** Hears what changes until `signal` ends it. The tabs of a browser share one stream: the one that holds the lock reads
- * and tells the others, which know where to go on when it closes. */
+/** Follows changes until `signal` aborts. The tabs of a browser share one stream: the tab that holds the lock reads it
+ * and passes changes on. When that tab closes, the next one continues after the last change it received. */
 export const followChanges = async (
   { organizationId, userId }: Person,
   onHeard: (heard: Heard) => void,
@@ -60,7 +60,7 @@ export const followChanges = async (
     onAlive: () => pass({ kind: 'alive' }),
   };
   const read = async () => {
-    let wait = soon;
+    let wait = shortestWait;
     while (!signal.aborted) {
       const begun = Date.now();
       try {
@@ -68,7 +68,7 @@ export const followChanges = async (
       } catch {
         if (signal.aborted) return;
       }
-      wait = Date.now() - begun > late ? soon : Math.min(wait * 2, late);
+      wait = Date.now() - begun > longestWait ? shortestWait : Math.min(wait * 2, longestWait);
       await pause(wait, signal);
     }
   };

@@ -1,12 +1,12 @@
 import { type BuiltRequest, buildRequest } from '#platform/web/api/index';
 import { heartbeatMilliseconds, liveEndpoints } from '../contract/index.ts';
 
-/** Without a sign of life for so long, nobody is told of changes. */
+/** After this time without a sign of life, the stream counts as broken. */
 export const silenceMilliseconds = heartbeatMilliseconds * 2;
 
 export type StreamEvent = { kind: string; id: number | undefined; data: string };
 
-/** One block of a stream; undefined for signs of life. */
+/** Parses one block of a stream; undefined for a sign of life. */
 export const parseBlock = (block: string): StreamEvent | undefined => {
   const fields = new Map(
     block.split('\n').map((line): [string, string] => {
@@ -20,7 +20,7 @@ export const parseBlock = (block: string): StreamEvent | undefined => {
   return { kind, id: Number.isFinite(id) ? id : undefined, data: fields.get('data') ?? '' };
 };
 
-/** The first stream goes back to when the page began to load. */
+/** The first stream starts with the changes since the page began to load. */
 const request = (after: number | undefined): BuiltRequest =>
   buildRequest(liveEndpoints.streamChanges, {
     query: after === undefined ? { age: Math.min(600_000, Math.round(performance.now())) } : { after },
@@ -28,7 +28,8 @@ const request = (after: number | undefined): BuiltRequest =>
 
 export type StreamReader = { onEvent: (event: StreamEvent) => void; onAlive: () => void };
 
-/** Reads until the server ends the stream, goes silent, or `signal` says so. `false`: there is no session for it. */
+/** Reads until the server ends the stream, it is silent for too long, or `signal` aborts. Returns `false` when there is
+ * no session. */
 export const readStream = async (
   after: number | undefined,
   { onEvent, onAlive }: StreamReader,

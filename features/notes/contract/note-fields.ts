@@ -7,12 +7,12 @@ export const noteFields = {
   /** May be empty when there are photos. */
   body: field.longText.default(''),
   internal: z.boolean().default(true),
-  /** People told about it; they have to see the job. */
+  /** People to notify; each must see the job. */
   mention_user_ids: z.array(field.id).max(20).default([]),
   client_uuid: field.clientUuid.optional(),
   device_at: field.timestamp.optional(),
   ...imageDetails,
 };
 
-/** Files of such a call. */
+/** Files of a call that adds a note. */
 export const noteFiles = { fields: ['files'], ...images } as const;

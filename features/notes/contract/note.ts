@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { fileRecord } from '#features/files/contract';
 import * as field from '#platform/contract/fields';
 
-/** Whoever wrote a note may take it back for this long; later it needs the right to delete notes. */
+/** For this long the author may delete a note; later that needs the right to delete notes. */
 export const ownNoteMilliseconds = 15 * 60_000;
 
 export const note = z.object({
   id: field.id,
   body: z.string(),
-  /** Never on shared pages. */
+  /** An internal note never appears on a shared page. */
   internal: z.boolean(),
   author: z.object({ id: field.id, name: z.string() }).nullable(),
   mentions: z.array(z.object({ id: field.id, name: z.string() })),
   files: z.array(fileRecord),
-  /** When the device says it was written, for notes that waited for a connection. */
+  /** When the device recorded it, for notes that waited for a connection. */
   device_at: z.string().nullable(),
   created_at: z.string(),
   can: z.object({ delete: z.boolean() }),

@@ -5,14 +5,14 @@ import { useText } from '#platform/web/i18n/index';
 import classes from './notes.module.css';
 
 type Props = {
-  /** Opens the form from outside. */
+  /** Set from outside to open the form. */
   wanted: boolean;
   onOpened: () => void;
-  /** The form of the record, which may come after the page. */
+  /** The form of the record. Its code may be loaded after the page. */
   form: (close: () => void) => ReactNode;
 };
 
-/** A button that becomes the form, over the history it adds to. */
+/** A button above the history that turns into the form. */
 export const AddNote = ({ wanted, onOpened, form }: Props) => {
   const t = useText();
   const [open, setOpen] = useState(false);

@@ -26,7 +26,7 @@ const matching = (people: readonly PersonCard[], typed: string): PersonCard[] =>
     .slice(0, offered);
 };
 
-/** A text in which @ and some letters offer the people who can be mentioned. */
+/** A text field in which @ and some letters offer people to mention. */
 export const MentionTextarea = ({ value, onChange, people, ...props }: Props) => {
   const [caret, setCaret] = useState(0);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +39,7 @@ export const MentionTextarea = ({ value, onChange, people, ...props }: Props) =>
   useEffect(() => {
     if (open && names) selectFirstOption();
   }, [open, names, selectFirstOption]);
-  // The person asked for this form a moment ago.
+  // The person has just opened this form, so it may take the focus.
   useEffect(() => input.current?.focus(), []);
   const read = (text: string, at: number) => {
     setCaret(at);

@@ -2,14 +2,14 @@ type Named = { id: number; name: string };
 
 const nameEnds = (text: string, at: number): boolean => !/[\p{L}\p{M}]/u.test(text[at] ?? '');
 
-/** The longest name first, so that Ana is not found in Ana Ruiz. */
+/** The longest name first, so that "Ana Ruiz" is not taken for "Ana". */
 const longestFirst = (people: readonly Named[]): Named[] =>
   people.toSorted((a, b) => b.name.length - a.name.length);
 
-/** `at` is where it begins in the text. */
+/** `at` is the position in the text. */
 export type Part = { at: number; text: string; person?: Named };
 
-/** The text cut at the names it mentions. */
+/** Splits the text at the names it mentions. */
 export const mentionParts = (text: string, people: readonly Named[]): Part[] => {
   const parts: Part[] = [];
   const sorted = longestFirst(people);
@@ -27,7 +27,7 @@ export const mentionParts = (text: string, people: readonly Named[]): Part[] => 
   return parts;
 };
 
-/** Whom the text mentions, each once. */
+/** Ids of the people the text mentions, each once. */
 export const mentionedIn = (text: string, people: readonly Named[]): number[] => [
   ...new Set(mentionParts(text, people).flatMap(({ person }) => (person ? [person.id] : []))),
 ];

@@ -9,7 +9,7 @@ import classes from './notes.module.css';
 
 type Props = { note: Note; photosOf: PhotosOf; onDelete: () => Promise<void> };
 
-/** A note in the history: its words and photos, who may see it, what may be done with it. */
+/** A note in the history: its text and photos, who may see it, and its actions. */
 export const NoteBody = ({ note, photosOf, onDelete }: Props) => {
   const t = useText();
   const { open, lightbox } = useLightbox(note.files, photosOf);

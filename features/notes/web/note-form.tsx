@@ -15,17 +15,17 @@ import type { NewNote } from './note-parts.ts';
 const noteSchema = z.object({ body: field.longText, internal: z.boolean() });
 
 type Props<Answer> = {
-  /** Under which the draft is kept. */
+  /** Key of the draft. */
   name: string;
   record: number;
   people: readonly PersonCard[];
-  /** Whether strangers may see the record. */
+  /** Whether the record can be shared with strangers. */
   mayBePublic: boolean;
   save: (note: NewNote, onProgress: (share: number) => void) => Promise<Outcome<Answer>>;
   onClose: () => void;
 };
 
-/** Words, photos, and whether people outside see them. */
+/** Text, photos, and whether strangers may see them. */
 export const NoteForm = <Answer,>({ name, record, people, mayBePublic, save, onClose }: Props<Answer>) => {
   const t = useText();
   const [sent, setSent] = useState<number | null>(null);

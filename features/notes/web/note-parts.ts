@@ -2,13 +2,13 @@ import { type Photo, photoParts } from '#features/files/web';
 import { serverNow } from '#platform/web/api/index';
 
 export type NewNote = {
-  /** Made with the form, so that a retry is the same note. */
+  /** Created together with the form, so that a retry sends the same note. */
   uuid: string;
   body: string;
   internal: boolean;
   mentions: number[];
   photos: readonly Photo[];
-  /** The refused one that this one takes the place of. */
+  /** Id of the refused note that this one replaces. */
   refused: string | null;
 };
 

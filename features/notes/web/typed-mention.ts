@@ -1,4 +1,4 @@
-/** What stands between an @ and the caret while a name is being typed; undefined when none is. */
+/** The text between an @ and the caret while a name is typed; undefined when none is. */
 export const mentionAt = (text: string, caret: number): { start: number; typed: string } | undefined => {
   const before = text.slice(0, caret);
   const match = /(?:^|\s)@([\p{L}\p{M}'.-]*(?: [\p{L}\p{M}'.-]*)?)$/u.exec(before);
@@ -7,7 +7,7 @@ export const mentionAt = (text: string, caret: number): { start: number; typed: 
   return { start: caret - typed.length - 1, typed };
 };
 
-/** The text with the name in place of what was typed, and where the caret goes. */
+/** Replaces what was typed with the name; returns the text and the new position of the caret. */
 export const withMention = (
   text: string,
   { start, typed }: { start: number; typed: string },

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint';
 
 const notificationId = z.int().positive();
 
-/** The words are in the language of the call. */
+/** The texts are in the language of the request. */
 export const notification = z.object({
   id: notificationId,
   kind: z.string(),
@@ -17,10 +17,10 @@ export const notification = z.object({
 
 export type Notification = z.infer<typeof notification>;
 
-/** Unread ones are counted this far. */
+/** The unread count stops at this number. */
 export const unreadLimit = 100;
 
-/** Apart from the others: every page brings them along. */
+/** Separate from the other endpoints, because every page loads these. */
 export const bellEndpoints = {
   listNotifications: endpoint({
     method: 'GET',
@@ -29,7 +29,7 @@ export const bellEndpoints = {
     access: 'signed-in',
     query: z.strictObject({
       unread: z.boolean().default(false),
-      /** Those older than this one. */
+      /** Lists only notifications older than this one. */
       before: notificationId.optional(),
       limit: z.int().min(1).max(50).default(20),
     }),
@@ -44,7 +44,7 @@ export const bellEndpoints = {
     access: 'signed-in',
     body: z.strictObject({
       ids: z.array(notificationId).min(1).max(200).optional(),
-      /** What arrived later stays unread: the caller has not seen it. */
+      /** Later notifications stay unread, because the caller has not seen them. */
       all_up_to: notificationId.optional(),
     }),
     answer: z.object({ unread: z.int() }),

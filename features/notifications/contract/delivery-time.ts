@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { instantAt, wallOf } from '#platform/contract/zoned-time';
 import type { Delivery } from './delivery.ts';
 
-/** Wall-clock times at the reader. */
+/** Quiet hours, in the reader's time zone. */
 const quiet = { from: '21:00', until: '06:00' };
 const digestTime = '07:00';
 const monday = 1;
@@ -14,7 +14,7 @@ const wallAt = (moment: Date, zone: string): { date: string; time: string } => {
 
 const after = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString();
 
-/** When a mail of this moment may leave: at once, or when the quiet hours end. */
+/** When a mail may be sent: at once, or when the quiet hours end. */
 export const afterQuietHours = (moment: Date, zone: string): Date => {
   const { date, time } = wallAt(moment, zone);
   if (time >= quiet.from) return new Date(instantAt(after(date, 1), quiet.until, zone));
@@ -22,7 +22,7 @@ export const afterQuietHours = (moment: Date, zone: string): Date => {
   return moment;
 };
 
-/** The next digest after this moment: the day it belongs to at the reader, and its instant. */
+/** The next digest after this moment: its day in the reader's time zone, and its time. */
 export const nextDigest = (
   delivery: Exclude<Delivery, 'instant'>,
   moment: Date,

@@ -10,9 +10,9 @@ const preference = z.object({
   active: z.boolean(),
   /** Cannot be turned off. */
   fixed: z.boolean(),
-  /** Where `active` comes from. */
+  /** What `active` follows: the default, the choice for all buildings, or the choice for this job. */
   source: z.enum(['default', 'all', 'job']),
-  /** Nothing was chosen, and only what concerns the person directly is told. */
+  /** The person chose nothing, and by default is only notified of what concerns them directly. */
   own_only: z.boolean(),
 });
 
@@ -20,14 +20,14 @@ export type Preference = z.infer<typeof preference>;
 
 const settings = z.object({
   delivery: z.enum(deliveries),
-  /** Null: the organization's. */
+  /** Null: use the time zone of the organization. */
   time_zone: z.string().nullable(),
 });
 
 export const communication = settings.extend({
   organization_time_zone: z.string(),
   rows: z.array(preference),
-  /** Choices for single jobs, of jobs in scope. */
+  /** Choices for single jobs in scope. */
   exceptions: z.array(
     z.object({
       id: z.int(),
@@ -60,7 +60,7 @@ export const notificationEndpoints = {
     access: ownPreferences,
     body: z.strictObject({
       id: z.int().positive().max(999),
-      /** Null takes the choice back. */
+      /** Null removes the choice. */
       active: z.boolean().nullable(),
       jobId: field.id.optional(),
       allBuildings: z.boolean().optional(),

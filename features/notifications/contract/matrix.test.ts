@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Choice, hears, type PreferenceRow, rowOf, type Standing, standings } from './matrix.ts';
 
-/** As agreed with the people who get the mails: E told, e when turned on, – never. */
+/** As agreed with the people who get the mails. E: notified by default, e: only if turned on, –: never. */
 const agreed: Record<number, string> = {
   //  AM AA SU DP CS DC SR own
   6: 'e  e  E  e  e  –  –  E',

@@ -1,9 +1,10 @@
-/** Who stands how to a job: assignment roles by their usual initials, and `own` for direct parties (assignee, creator). */
+/** How a person can be related to a job: assignment roles by their usual initials, and `own` for assignees and
+ * creators. */
 export const standings = ['AM', 'AA', 'SU', 'DP', 'CS', 'DC', 'SR', 'own'] as const;
 
 export type Standing = (typeof standings)[number];
 
-/** `on`: told unless turned off; `off`: told when turned on; absent: never told. */
+/** `on`: notified unless turned off. `off`: notified only if turned on. Absent: never notified. */
 export type Cell = 'on' | 'off';
 
 export type PreferenceRow = {
@@ -14,7 +15,7 @@ export type PreferenceRow = {
   fixed?: true;
 };
 
-/** The events people choose about, with what holds until they do. */
+/** The events that people can choose, with the default of each standing. */
 export const preferenceRows = [
   {
     id: 6,
@@ -49,20 +50,20 @@ const standingOfRole: Record<string, Standing> = {
   'sales-rep': 'SR',
 };
 
-/** Undefined for roles that nobody is told by. */
+/** Undefined for roles that get no notifications. */
 export const standingOf = (roleKey: string): Standing | undefined => standingOfRole[roleKey];
 
 export const rowOf = (id: number): PreferenceRow | undefined => preferenceRows.find((row) => row.id === id);
 
-/** What was chosen for one row: at a job, or (null) everywhere. */
+/** A person's choice for one row: at a job, or everywhere (null). */
 export type Choice = { job_id: number | null; active: boolean };
 
-/** What holds without a choice. */
+/** The setting of a person who chose nothing. */
 export const defaultOf = (row: PreferenceRow, held: readonly Standing[]): boolean =>
   held.some((standing) => row.cells[standing] === 'on');
 
-/** Whether a person hears of an event at a job: what they chose for the job, else for everywhere, else the matrix. Who
- * stands to the job in no way that is told never does. */
+/** Whether a person is notified of an event at a job. The choice for the job comes first, then the choice for
+ * everywhere, then the default. People without a standing in this row are never notified. */
 export const hears = (
   row: PreferenceRow,
   held: readonly Standing[],

@@ -7,7 +7,7 @@ const addressee = z.object({ email: z.string(), organization: z.string() });
 
 export type Addressee = z.infer<typeof addressee>;
 
-/** Undefined for people who are no members any more, or not yet. */
+/** Undefined for people who are not members, or not members yet. */
 export const findAddressee = async (tenant: Tenant, userId: number): Promise<Addressee | undefined> => {
   const [found] = await tenant.query({
     name: 'mail-addressee',
@@ -22,7 +22,7 @@ export const findAddressee = async (tenant: Tenant, userId: number): Promise<Add
 
 const withLocale = z.object({ locale });
 
-/** The language people read belongs to their login. */
+/** The language of a person is stored with the login. */
 export const localeOf = async (identity: Identity, userId: number): Promise<Locale> =>
   (
     await identity.one({

@@ -14,7 +14,7 @@ export const feature = defineServerFeature({
   endpoints: notificationEndpoints,
   handlers: (gather) => notificationHandlers(kindsOf(gather)),
   messages: notificationMessages,
-  // The bell of a person is named by the person's id.
+  // A change of `bell` has the person's id and goes to that person only.
   heardBy: { bell: 'own' },
   listeners: (gather, queue) => [notificationListener(kindsOf(gather), queue)],
   work: (gather) => ({

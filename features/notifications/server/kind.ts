@@ -8,36 +8,36 @@ import type { Standing } from '../contract/index.ts';
 
 export type Params = Record<string, string | number | null>;
 
-/** What an event means to people, as the feature it comes from knows it. */
+/** What people are told about an event, as described by the feature that published it. */
 export type Notice = {
-  /** Names the words. */
+  /** Selects the texts. */
   kind: string;
-  /** The row of the matrix that decides; null: told to the parties named here, whatever they chose. */
+  /** The row of the matrix that decides who is notified. Null: everybody in `own`, whatever they chose. */
   preferenceId: number | null;
-  /** Assignment roles at the job that may hear of it; all unless said. */
+  /** Assignment roles at the job that may be notified; by default all. */
   standings?: readonly Standing[];
-  /** Who is concerned directly. */
+  /** People who are concerned directly. */
   own: readonly number[];
-  /** SentNotice by the bell only, in words of their own. */
+  /** People who get this notice in the bell only, with texts of another kind. */
   bell?: { kind: string; userIds: readonly number[] };
-  /** Nobody without it hears of it: they could not open it. */
+  /** Flag needed to open the record. People without it are not notified. */
   flag: Flag;
   params: Params;
-  /** The job whose people may hear of it; that of the event unless said. */
+  /** The job whose people may be notified; by default the job of the event. */
   jobId?: number;
-  /** Where it tells of several things: the job of each. Of these, `count`, `ids` (after commas) and `lines` of the
-   * parameters speak. */
+  /** For a notice about several things: the job of each. The parameters `count`, `ids` (separated by commas) and
+   * `lines` follow the same order. */
   jobIds?: readonly number[];
 };
 
-/** One that people have. */
+/** A notice that was already sent. */
 export type SentNotice = { id: number; kind: string; params: Params };
 
 export type Words = {
   title: string;
-  /** One line beside the title. */
+  /** One line, shown with the title. */
   text: string;
-  /** For the mail. */
+  /** Used in the mail. */
   sentence: string;
   facts: LetterFact[];
   button: string;
@@ -45,25 +45,25 @@ export type Words = {
   link: string;
 };
 
-/** What a feature tells people about. */
+/** The notifications of one feature. */
 export type NotificationKind = {
-  /** Names of events. */
+  /** Names of the events it handles. */
   hears: readonly string[];
-  /** Milliseconds to wait before anybody is told; undefined when nobody is. */
+  /** Milliseconds to wait before people are notified; undefined when nobody is notified. */
   delay: (event: Event) => number | undefined;
-  /** Read when the wait is over; none when there is nothing left to tell. */
+  /** Called when the wait is over. Empty when there is nothing to tell any more. */
   notices: (tenant: Tenant, event: Event) => Promise<readonly Notice[]>;
-  /** What a person is told who hears of several notices of one event; needed where there may be several. */
+  /** Combines several notices of one event for the same person. Required if an event may produce several. */
   together?: (notices: readonly Notice[]) => Pick<Notice, 'kind' | 'params' | 'jobIds'>;
-  /** Ids of what was told and is taken back since: a mail that waited leaves without it. */
+  /** Ids of sent notices that no longer hold, for example after an undo: a waiting mail leaves them out. */
   takenBack?: (tenant: Tenant, sent: readonly SentNotice[]) => Promise<readonly number[]>;
-  /** Kinds of notices it has words for, by their beginning. */
+  /** The texts of a notice; undefined for a kind of another feature. */
   words: (kind: string, params: Params, locale: Locale, zone: string) => Words | undefined;
 };
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By a name of the feature's choice. */
+    /** The feature chooses the key. */
     notices: NotificationKind;
   }
 }
@@ -73,7 +73,7 @@ export const kindsOf = (gather: Gather): readonly NotificationKind[] => Object.v
 export const kindOf = (kinds: readonly NotificationKind[], event: Event): NotificationKind | undefined =>
   kinds.find(({ hears }) => hears.includes(event.name));
 
-/** Undefined when no feature has words for it any more. */
+/** Undefined when no feature has texts for it any more. */
 export const wordsOf = (
   kinds: readonly NotificationKind[],
   row: { kind: string; params: Params },

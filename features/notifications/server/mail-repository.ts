@@ -6,8 +6,8 @@ export type NewMail = { userId: number; kind: Delivery; messageId: string; dueAt
 
 const openedMail = z.object({ id: z.int(), is_new: z.boolean() });
 
-/** The waiting mail of this Message-ID, made when there is none; undefined when it is on its way already. The row is
- * locked, so that it does not leave before the caller has put something in. */
+/** Finds or creates the waiting mail with this Message-ID; undefined when it is already being sent. Locks the row, so
+ * that the mail is not sent before the caller has added to it. */
 export const openWaitingMail = async (
   tenant: Tenant,
   { userId, kind, messageId, dueAt }: NewMail,
@@ -33,7 +33,7 @@ const mail = z.object({
 
 export type MailRow = z.infer<typeof mail>;
 
-/** Closes a mail to send it; undefined when that happened or is not wanted any more. */
+/** Closes a mail to further additions in order to send it; undefined when it was already sent or dropped. */
 export const takeMail = async (tenant: Tenant, id: number): Promise<MailRow | undefined> => {
   const [taken] = await tenant.query({
     name: 'mail-take',
@@ -45,7 +45,7 @@ export const takeMail = async (tenant: Tenant, id: number): Promise<MailRow | un
   return taken;
 };
 
-/** `at` null: there was nothing left to tell. */
+/** `at` is null when the mail had nothing to tell and was not sent. */
 export const finishMail = async (tenant: Tenant, id: number, at: Date | null): Promise<void> => {
   await tenant.db
     .updateTable('mails')
@@ -57,8 +57,8 @@ export const finishMail = async (tenant: Tenant, id: number, at: Date | null): P
 
 const forgottenMail = mail.pick({ id: true, user_id: true });
 
-/** Mails nobody has tried to send an hour after they were due: their work is gone, as after a restore. Each is due anew, so
- * that it is found once an hour; after three days nobody wants it any more. */
+/** Mails that nobody has tried to send within an hour after they were due: their queued work was lost, as after a
+ * restore. Sets a new due time, so that each is found once an hour. After three days a mail is given up. */
 export const takeForgottenMails = (tenant: Tenant, now: Date): Promise<Pick<MailRow, 'id' | 'user_id'>[]> =>
   tenant.query({
     name: 'mails-forgotten',

@@ -2,7 +2,7 @@ import type { Listener } from '#platform/server/events/event';
 import type { Queue } from '#platform/server/jobs/queue';
 import { kindOf, type NotificationKind } from './kind.ts';
 
-/** Adds the work of telling people, in the transaction of what happened. */
+/** Queues the notifications of an event, in the event's own transaction. */
 export const notificationListener = (kinds: readonly NotificationKind[], queue: Queue): Listener => ({
   hears: [...new Set(kinds.flatMap(({ hears }) => hears))],
   hear: async (tenant, event) => {

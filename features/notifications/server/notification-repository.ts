@@ -12,7 +12,7 @@ const row = z.object({
   kind: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()]).nullable()),
   job_id: z.int().nullable(),
-  /** Of each thing that is told of several jobs. */
+  /** For a notice about several things: the job of each. */
   job_ids: z.array(z.int()).nullable(),
   at: z.string(),
   read_at: z.string().nullable(),
@@ -22,7 +22,7 @@ export type NotificationRow = z.infer<typeof row>;
 
 const listedRow = row.extend({ seen_job_ids: z.array(z.int()) });
 
-/** The new id; undefined when the person was told of the event before. */
+/** Returns the new id, or undefined when the person was already notified of the event. */
 export const insertNotification = async (
   tenant: Tenant,
   userId: number,
@@ -69,7 +69,8 @@ const own = (tenant: Tenant): string =>
           where true${inScopeSql(tenant, 'listed.job_id', '$2')}))`
   }`;
 
-/** Newest first, with the jobs in sight of what was told of several; one more than `limit`, to see whether there are more. */
+/** Newest first, with the jobs of a notice that the person still sees. Returns one row more than `limit`, which shows
+ * that there are more. */
 export const listNotifications = (
   tenant: Tenant,
   { unread, before, limit }: { unread: boolean; before?: number | undefined; limit: number },
@@ -96,7 +97,7 @@ export const countUnread = async (tenant: Tenant): Promise<number> => {
   return counted?.count ?? 0;
 };
 
-/** Whether any of them was unread. */
+/** Returns whether any of them was unread. */
 export const markRead = async (
   tenant: Tenant,
   { ids, upTo }: { ids?: readonly number[] | undefined; upTo?: number | undefined },
@@ -113,7 +114,7 @@ export const markRead = async (
   return numUpdatedRows > 0n;
 };
 
-/** What one mail tells, in the order it happened. */
+/** The notifications in one mail, in the order they happened. */
 export const notificationsOfMail = (tenant: Tenant, mailId: number): Promise<NotificationRow[]> =>
   tenant.query({
     name: 'notifications-of-mail',
@@ -122,7 +123,7 @@ export const notificationsOfMail = (tenant: Tenant, mailId: number): Promise<Not
     row,
   });
 
-/** Notifications and the mails that told of them are kept for 180 days. */
+/** Notifications and their mails are kept for 180 days. */
 export const purgeOldNotifications = async (tenant: Tenant, now: Date): Promise<void> => {
   await tenant.db
     .deleteFrom('notifications')

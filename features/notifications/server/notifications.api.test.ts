@@ -185,7 +185,7 @@ describe('delivery', () => {
   });
 
   it.each([
-    // One moment, 05:30 in Denver and 17:15 in Kathmandu.
+    // It is 05:30 in Denver and 17:15 in Kathmandu.
     { delivery: 'instant', zone: null, leaves: '2030-11-19T13:00:00.000Z' },
     { delivery: 'instant', zone: 'Asia/Kathmandu', leaves: null },
     { delivery: 'daily', zone: null, leaves: '2030-11-19T14:00:00.000Z' },
@@ -217,7 +217,7 @@ describe('delivery', () => {
     const due = await mailsOf();
     if (leaves === null) expect(due.every((at) => Date.parse(at) <= Date.now() + 60_000)).toBe(true);
     else expect(new Set(due)).toEqual(new Set([leaves]));
-    // A digest takes in everything until it leaves.
+    // A digest collects notifications until it is sent.
     expect(due).toHaveLength(delivery === 'instant' ? 2 : 1);
   });
 });

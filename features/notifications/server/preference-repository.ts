@@ -16,7 +16,7 @@ export type ChoiceRow = z.infer<typeof choice>;
 
 const ownChoice = choice.extend({ job_number: z.string().nullable(), job_name: z.string().nullable() });
 
-/** What the given people chose for one row, everywhere and at one job. */
+/** What these people chose for one row, everywhere and at one job. */
 export const choicesFor = (
   tenant: Tenant,
   preferenceId: number,
@@ -32,7 +32,7 @@ export const choicesFor = (
     .where((eb) => eb.or([eb('job_id', 'is', null), eb('job_id', '=', jobId)]))
     .execute();
 
-/** Everything the caller chose, but for jobs that are out of scope by now. */
+/** All choices of the caller, except for jobs that are out of scope now. */
 export const ownChoices = (tenant: Tenant): Promise<z.infer<typeof ownChoice>[]> =>
   tenant.query({
     text: `select p.user_id, p.preference_id, p.job_id, p.active, j.job_number, j.job_name
@@ -83,7 +83,7 @@ const reader = z.object({
 
 export type Reader = z.infer<typeof reader>;
 
-/** How mail reaches the given members. */
+/** How these members get mail. */
 export const readers = (tenant: Tenant, userIds: readonly number[]): Promise<Reader[]> =>
   tenant.query({
     name: 'communication-readers',

@@ -35,7 +35,8 @@ const presentRow = (
   };
 };
 
-/** What holds for a person everywhere, or at one job; everybody may become a direct party. */
+/** The preferences of a person everywhere, or at one job. Includes `own`, because everybody may become assignee or
+ * creator. */
 export const presentCommunication = async (
   tenant: Tenant,
   person: Person,

@@ -8,7 +8,7 @@ import { choicesFor, type Reader, readers } from './preference-repository.ts';
 
 export type Recipient = Reader & { byMail: boolean };
 
-/** How everybody stands to the event who could hear of it. */
+/** The standings of all people who could be notified of the event. */
 const standingsOf = async (
   tenant: Tenant,
   { jobId }: Event,
@@ -27,7 +27,7 @@ const standingsOf = async (
   return found;
 };
 
-const wanting = async (
+const peopleWhoWant = async (
   tenant: Tenant,
   { jobId }: Event,
   { preferenceId }: Notice,
@@ -41,14 +41,15 @@ const wanting = async (
   return new Set(userIds.filter((id) => hears(row, standings.get(id) ?? [], chosenBy(id), jobId)));
 };
 
-/** Who is told: everybody who stands to the job so and wants to hear of it, could open it, and did not do it themselves. */
+/** People who have a matching standing, want the notification and may open the record; never those who caused the
+ * event. */
 export const recipientsOf = async (
   tenant: Tenant,
   event: Event,
   notice: Notice,
   now: Date,
 ): Promise<Recipient[]> => {
-  const byMail = await wanting(tenant, event, notice, await standingsOf(tenant, event, notice, now));
+  const byMail = await peopleWhoWant(tenant, event, notice, await standingsOf(tenant, event, notice, now));
   const people = new Set([...byMail, ...(notice.bell?.userIds ?? [])]);
   if (event.actorUserId !== null) people.delete(event.actorUserId);
   const able = await readersOf(tenant, { jobId: event.jobId, flag: notice.flag, userIds: [...people] });

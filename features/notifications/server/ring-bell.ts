@@ -1,7 +1,7 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 
-/** What the bell of a person says is other than before: open pages of that person read it again. */
+/** Announces that a person's notifications changed, so that the open pages of that person read them again. */
 export const ringBell = (
   events: Events,
   tenant: Tenant,

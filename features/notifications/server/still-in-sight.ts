@@ -1,8 +1,7 @@
 import type { Params } from './kind.ts';
 import type { NotificationRow } from './notification-repository.ts';
 
-/** What a notification says to somebody who may see these jobs: of several things, those that are in sight. Undefined when
- * nothing is left of it. */
+/** Reduces a notification to the jobs that the person sees; undefined when none is left. */
 export const stillInSight = <R extends Pick<NotificationRow, 'params' | 'job_id' | 'job_ids'>>(
   row: R,
   sees: (jobId: number) => boolean,

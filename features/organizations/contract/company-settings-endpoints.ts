@@ -4,7 +4,7 @@ import { companySettings, companySettingsChange, logoKinds } from './company-set
 
 const mayChange = { all: ['hasAccessAdminCompanySettings'] } as const;
 
-/** Apart from the other calls, which more pages bring along. */
+/** Separate from the other endpoints, which more pages load. */
 export const companySettingsEndpoints = {
   getCompanySettings: endpoint({
     method: 'GET',

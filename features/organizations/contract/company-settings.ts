@@ -11,13 +11,13 @@ const colour = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, 'colour_format');
 
-/** What an admin changes of the organization at once; the logos go on their own. */
+/** The settings that an admin saves together. Logos are sent separately. */
 const editable = {
   name: field.name,
   primary_brand_color: colour.nullable(),
   secondary_brand_color: colour.nullable(),
   time_zone: z.string().max(60).refine(knownZone, 'time_zone_unknown'),
-  /** Whom strangers turn to on shared pages. */
+  /** Shown to strangers on shared pages. */
   public_email: field.email.nullable(),
   public_phone: field.phone.nullable(),
   share_link_days: z.int().min(1).max(365),
@@ -45,7 +45,7 @@ export const companySettings = organization
 
 export type CompanySettings = z.infer<typeof companySettings>;
 
-/** The square one of the narrow navigation, the wide one of the open navigation and of shared pages. */
+/** `logo` is square, for the narrow navigation. `logo_horizontal` is for the full navigation and shared pages. */
 export const logoKinds = ['logo', 'logo_horizontal'] as const;
 
 export type LogoKind = (typeof logoKinds)[number];

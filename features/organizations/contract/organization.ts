@@ -7,9 +7,9 @@ export const organizationSettings = z.object({
   inspection_target: z.number(),
   /** Hours until a task of each priority is due. */
   task_sla: z.object({ low: z.int(), medium: z.int(), high: z.int() }),
-  /** How long a shared link is good: 1 to 365. */
+  /** Days a shared link is valid: 1 to 365. */
   share_link_days: z.int(),
-  /** Whom strangers turn to; null where nothing was entered. */
+  /** Shown to strangers; null when not entered. */
   public_contact: z.object({ email: z.string().nullable(), phone: z.string().nullable() }),
   inspection_autofinalize_hours: z.int(),
   fiscal_month: z.int(),
@@ -21,7 +21,7 @@ export const organizationSettings = z.object({
 
 export type OrganizationSettings = z.infer<typeof organizationSettings>;
 
-/** Values of domain rules; an organization changes them in its company settings. */
+/** Defaults of domain rules; an organization can change them in its company settings. */
 export const defaultSettings: OrganizationSettings = {
   weeks_per_month: 4.33,
   labor_burden_pct: 22,
@@ -54,7 +54,7 @@ export const organization = z.object({
 
 export type Organization = z.infer<typeof organization>;
 
-/** First path segments of pages and calls: a slug must not look like one of them. */
+/** First segments of the paths of pages and API calls. A slug must not equal one of them. */
 export const reservedSlugs: readonly string[] = [
   'action-log',
   'action-log-report',

@@ -8,6 +8,6 @@ export const feature = defineServerFeature({
   handlers: { ...organizationHandlers, ...companySettingsHandlers },
   messages: organizationMessages,
   fileOwners: { organization: async () => true },
-  // Its name, logo and colours stand on every page.
+  // Every page shows the organization's name, logo and colours.
   heardBy: { organization: 'everybody' },
 });

@@ -10,7 +10,7 @@ export const listHolidays = (tenant: Tenant, from = '1900-01-01'): Promise<Holid
     .orderBy('date')
     .execute();
 
-/** The calendar as rules about dates ask for it. */
+/** The holidays from a date on, as a set for rules about dates. */
 export const holidaysFrom = async (tenant: Tenant, from: string): Promise<ReadonlySet<string>> =>
   new Set((await listHolidays(tenant, from)).map(({ date }) => date));
 
@@ -22,7 +22,7 @@ export const saveHoliday = async (tenant: Tenant, { date, name }: Holiday): Prom
     .execute();
 };
 
-/** False when that date was no holiday. */
+/** False when the date was not a holiday. */
 export const deleteHoliday = async (tenant: Tenant, date: string): Promise<boolean> => {
   const { numDeletedRows } = await tenant.db
     .deleteFrom('organization_holidays')

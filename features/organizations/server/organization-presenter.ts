@@ -19,7 +19,7 @@ export const presentOrganization = (row: OrganizationRow): Organization => ({
   time_zone: row.time_zone,
 });
 
-/** What the organization set, over the defaults. */
+/** The organization's own settings on top of the defaults. */
 export const settingsOf = (row: { settings: unknown }): OrganizationSettings => ({
   ...defaultSettings,
   ...(row.settings as Partial<OrganizationSettings>),

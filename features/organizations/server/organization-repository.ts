@@ -9,7 +9,7 @@ export type OrganizationRow = Selectable<Organizations> & {
   org_chart_md5: string | null;
 };
 
-/** The organization of the transaction, with the hashes its pictures are cached by. */
+/** The organization of the transaction, with the hashes that are the cache keys of its pictures. */
 export const findOrganization = async (tenant: Tenant): Promise<OrganizationRow> => {
   const row = await tenant.db
     .selectFrom('organizations as o')
@@ -34,7 +34,7 @@ export const findOrganization = async (tenant: Tenant): Promise<OrganizationRow>
   return row;
 };
 
-/** Saves when nobody saved since `readAt`; false when somebody did. */
+/** Saves unless somebody else has saved since `readAt`; then returns false. */
 export const updateOrganizationRow = async (
   tenant: Tenant,
   readAt: string,

@@ -5,7 +5,8 @@ import type { Person } from '#platform/server/http/person';
 
 export type OrganizationCall = { tenant: Tenant; person: Person; wiring: { events: Events } };
 
-/** Into the audit log, and as an event that every open page of the organization hears: its frame shows name, logo, colours. */
+/** Writes the audit log and publishes an event to every open page of the organization, because all pages show its name,
+ * logo and colours. */
 export const recordOrganizationChange = async (
   { tenant, person, wiring }: OrganizationCall,
   action: 'organization.updated' | 'organization.logo-changed',

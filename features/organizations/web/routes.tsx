@@ -13,6 +13,6 @@ export const feature = defineFeature({
       component: () => import('./settings/company-settings-page.tsx'),
     }),
   ],
-  // Every page's frame shows name, logo and colours of the session.
+  // Every page shows the name, logo and colours in the session.
   live: { organization: () => profileChanged() },
 });

@@ -5,9 +5,9 @@ import * as field from '#platform/contract/fields';
 export const parkedWork = z.object({
   id: z.uuid(),
   queue: z.string(),
-  /** What kind of work of that queue it is, where it has several. */
+  /** The kind of work, for queues with several kinds. */
   kind: z.string().nullable(),
-  /** Whom it is for, where it is for one person. */
+  /** The person it is for, if it is for one person. */
   person: z.object({ id: field.id, name: z.string(), email: z.string() }).nullable(),
   tries: z.int(),
   error: z.string().nullable(),

@@ -7,7 +7,7 @@ import { findPeople } from './people-repository.ts';
 
 type Call = SignedInCall<(typeof parkedWorkEndpoints)['retryParkedWork' | 'discardParkedWork']>;
 
-/** Takes one piece of parked work out of the list, by a retry or for good, and leaves a trace in the organization. */
+/** Retries or discards one piece of parked work, and writes that into the organization's audit log. */
 const settle = async (call: Call, doing: 'retry' | 'discard') => {
   const { params, tenant, person, wiring } = call;
   const found = await findParked(tenant, params.id);

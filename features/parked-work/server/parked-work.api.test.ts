@@ -34,7 +34,7 @@ const asOwner = async <T extends pg.QueryResultRow>(text: string): Promise<T[]> 
   }
 };
 
-/** Work that failed ten times, as the queue leaves it. */
+/** Creates work as the queue leaves it after ten failures. */
 const park = async (organizationId: number | null, kind: string): Promise<void> => {
   const secret = { email: 'secret@acme.test', token: 'secret-token' };
   const userId = acme.users.supervisor;

@@ -2,7 +2,7 @@ import type { NotNull } from 'kysely';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Those of these people who belong to the organization, also when they may no longer enter. */
+/** The members of the organization among these people, including those who may no longer sign in. */
 export const findPeople = (
   tenant: Tenant,
   userIds: readonly number[],

@@ -5,7 +5,7 @@ import { listName, savedView, viewAddress } from './saved-view.ts';
 
 const editable = {
   name: field.name,
-  /** Whose holders see it; null keeps it private. */
+  /** The role whose holders see the view; null keeps it private. */
   role_id: field.id.nullable().default(null),
   query: viewAddress,
 };
@@ -19,7 +19,7 @@ export const savedViewEndpoints = {
     query: z.strictObject({ list: listName }),
     answer: z.object({
       views: z.array(savedView),
-      /** Roles that the person may share a view with; none for people who may not. */
+      /** Roles that the person may share a view with; empty for people who may not share. */
       roles: z.array(z.object({ id: field.id, name: z.string() })),
     }),
     rate: 'read',

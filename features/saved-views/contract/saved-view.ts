@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 
-/** Views of one person, or of one role, for one list. */
+/** Maximum number of views of one person, or of one role, for one list. */
 export const mostViews = 10;
 
-/** Characters of all names and values together. */
+/** Maximum characters of all names and values together. */
 const longestAddress = 4000;
 
 export const listName = z.string().regex(/^[a-z][a-z-]{1,39}$/);

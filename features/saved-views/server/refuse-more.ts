@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { mostViews } from '../contract/index.ts';
 import { countViews, rolesToShareWith } from './saved-view-repository.ts';
 
-/** A role that exists, and room for one more view of this person or role. */
+/** Refuses an unknown role, and another view beyond the limit of this person or role. */
 export const refuseMore = async (tenant: Tenant, list: string, roleId: number | null): Promise<void> => {
   if (roleId !== null && !(await rolesToShareWith(tenant)).some(({ id }) => id === roleId)) {
     throw invalid({ role_id: ['invalid_ids'] });

@@ -10,7 +10,7 @@ export type ViewRow = z.infer<typeof row>;
 
 export type ViewFields = { name: string; role_id: number | null; query: Record<string, string> };
 
-/** Own ones and those of held roles; with `all` those of every role. */
+/** The person's own views and those of held roles; with `all`, those of every role. */
 const visible = (all: boolean): string =>
   `(v.role_id is null and v.owner_user_id = $2 or v.role_id is not null ${
     all
@@ -36,7 +36,7 @@ export const listViews = (
     row,
   });
 
-/** Undefined where it does not exist for this person. */
+/** Undefined when the view does not exist or this person may not see it. */
 export const findView = async (tenant: Tenant, id: number, all: boolean): Promise<ViewRow | undefined> => {
   const [found] = await tenant.query({
     text: `${select} and v.id = $3 and ${visible(all)}`,
@@ -56,7 +56,8 @@ export const rolesToShareWith = (tenant: Tenant): Promise<{ id: number; name: st
     .orderBy('name')
     .execute();
 
-/** How many there are already where one is to be added. One of two at once waits for the other: both lock the owner. */
+/** Counts the views of the owner before one is added. Locks the owner, so that of two additions at once the second
+ * waits. */
 export const countViews = async (tenant: Tenant, list: string, roleId: number | null): Promise<number> => {
   const { db, organizationId } = tenant;
   await (roleId === null
@@ -114,7 +115,7 @@ export const insertView = async (
   return id;
 };
 
-/** Whether the view was still as the caller read it. */
+/** Saves unless somebody else changed the view meanwhile; then returns false. */
 export const changeView = async (
   tenant: Tenant,
   id: number,
@@ -138,7 +139,7 @@ export const changeView = async (
   return numUpdatedRows > 0n;
 };
 
-/** Who no longer sees it does not open the list with it. */
+/** People who no longer see the view must not have it as the default of their list. */
 export const dropLostDefaults = async (tenant: Tenant, id: number): Promise<void> => {
   await tenant.query({
     text: `delete from default_views d using saved_views v where d.organization_id = $1 and d.view_id = $2

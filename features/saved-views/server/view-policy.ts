@@ -3,7 +3,7 @@ import type { Person } from '#platform/server/http/person';
 import type { SavedView } from '../contract/index.ts';
 import type { ViewRow } from './saved-view-repository.ts';
 
-/** Views of a role are made by people who look after roles; a private view is anybody's own affair. */
+/** Only people who manage roles may create views of a role; everybody may create private ones. */
 export const mayShare = ({ flags, license }: Person): boolean =>
   license !== 'viewer' && (flags.has('isAdmin') || flags.has('hasAccessAdminRoles'));
 

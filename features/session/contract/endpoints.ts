@@ -7,7 +7,7 @@ import { settings, signedInUser } from './session.ts';
 
 const ok = z.object({ message: z.string().optional() });
 
-/** A token as it stands in a link: 32 bytes, base64url. */
+/** The token in a mailed link: 32 bytes, base64url. */
 const linkToken = z.string().min(20).max(100);
 
 export const sessionEndpoints = {

@@ -5,6 +5,6 @@ export const newPassword = z.string().min(10, 'password_length').max(128, 'passw
 
 export const passwordPair = { password: newPassword, password_confirmation: z.string().max(128) };
 
-/** Adds the "both are equal" rule to a schema that carries the pair. */
+/** Adds the rule that both passwords are equal. */
 export const confirmed = (value: { password: string; password_confirmation: string }) =>
   value.password === value.password_confirmation;

@@ -11,7 +11,7 @@ export const signedInUser = z.object({
   admin: z.boolean(),
   default_organization_id: field.id,
   default_organization: organization,
-  /** Every organization the person may switch to. */
+  /** All organizations that the person may switch to. */
   organizations: z.array(z.object({ id: field.id, name: z.string(), slug: z.string() })),
   name: z.string(),
   first_name: z.string(),
@@ -25,7 +25,7 @@ export const signedInUser = z.object({
   profile_photo_url: z.string().nullable(),
   dashboard: z.string(),
   locale: field.locale,
-  /** Single-letter keyboard shortcuts on or off. */
+  /** Whether single-letter keyboard shortcuts are on. */
   shortcuts: z.boolean(),
   updated_at: z.string(),
 });
@@ -43,7 +43,7 @@ for (const flag of flags) {
 const booleans = (names: readonly string[]) =>
   z.object(Object.fromEntries(names.map((n) => [n, z.boolean()])));
 
-/** Every flag of the product, grouped as the product groups them, plus what the shell needs at start. */
+/** All flags of the product, grouped as their names are, and what the shell needs at start. */
 export const settings = booleans(topLevel)
   .extend(Object.fromEntries([...groups].map(([group, names]) => [group, booleans(names)])))
   .extend({
@@ -55,7 +55,7 @@ export const settings = booleans(topLevel)
 
 export type Settings = z.infer<typeof settings>;
 
-/** `{hasAccessTasks: true, tasks: {canAddTask: true}}` for a set of flags; every other flag is false. */
+/** `{hasAccessTasks: true, tasks: {canAddTask: true}}` for a set of flags; all other flags are false. */
 export const groupFlags = (held: ReadonlySet<Flag>): Record<string, boolean | Record<string, boolean>> => ({
   ...Object.fromEntries(topLevel.map((flag) => [flag, held.has(flag as Flag)])),
   ...Object.fromEntries(
@@ -66,7 +66,7 @@ export const groupFlags = (held: ReadonlySet<Flag>): Record<string, boolean | Re
   ),
 });
 
-/** The flags that a settings answer turns on; anything absent counts as false. */
+/** The flags that are true in a settings answer; absent ones count as false. */
 export const heldFlags = (answer: Record<string, unknown>): ReadonlySet<Flag> =>
   new Set(
     flags.filter((flag) => {

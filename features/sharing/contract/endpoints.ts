@@ -51,7 +51,7 @@ export const sharingEndpoints = {
     path: '/{orgSlug}/buildings',
     summary: 'The building of the shared record',
     query: z.strictObject({
-      /** Only buildings of active jobs. */
+      /** Only buildings with active jobs. */
       onlyActive: z.boolean().default(false),
       order: z.enum(['asc', 'desc']).default('asc'),
     }),

@@ -3,7 +3,7 @@ import * as field from '#platform/contract/fields';
 
 export const shareLink = z.object({
   id: field.id,
-  /** What is sent to people. */
+  /** The address to send to people. */
   url: z.string(),
   token: z.string(),
   expires_at: z.string(),
@@ -14,5 +14,5 @@ export const shareLink = z.object({
 
 export type ShareLink = z.infer<typeof shareLink>;
 
-/** Minutes for which the address of a shared picture is good. */
+/** Minutes for which the address of a shared picture is valid. */
 export const signatureMinutes = 15;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Places a shared record is about: as people call them, without ids. */
+/** The places of a shared record, without ids. */
 export const sharedJob = z.object({ job_number: z.string(), job_name: z.string() });
 
 export const sharedBuilding = z.object({

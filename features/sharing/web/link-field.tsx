@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import classes from './sharing.module.css';
 
-/** The link, and a button that copies it; where the browser forbids that, it is marked for copying by hand. */
+/** The link with a button that copies it. If the browser forbids that, selects it for copying by hand. */
 export const LinkField = ({ url }: { url: string }) => {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import classes from './sharing.module.css';
 
 const names = { en: 'English', es: 'Español' } as const;
 
-/** What strangers can do with any shared page: read it in the other language, print it. */
+/** What strangers can do on every shared page: switch the language and print. */
 export const PageBar = ({ printable }: { printable: boolean }) => {
   const t = useText();
   const other = currentLocale() === 'en' ? 'es' : 'en';

@@ -1,5 +1,5 @@
 import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 
-/** The pages of what is shared belong to the features that share it. */
+/** Shared pages belong to the features whose records they show. */
 export const feature = defineFeature({});

@@ -13,7 +13,7 @@ type Query = EndpointQuery<ShareLink>;
 
 type Props = {
   title: string;
-  /** Asking makes a link when there is none. */
+  /** The call creates a link when there is none. */
   query: Query;
   onClose: () => void;
 };
@@ -82,10 +82,10 @@ const Good = ({ link, query }: { link: ShareLink; query: Query }) => {
   );
 };
 
-/** The link of a record: copy, open, revoke, make a new one. */
+/** The link of a record: copy, open, revoke or replace it. */
 export const ShareDialog = ({ title, query, onClose }: Props) => {
   const t = useText();
-  // Asked only when the person asks: it would make a new link behind one that was just revoked.
+  // Never called again by itself: after a revocation that would create a new link unasked.
   const { data, error, refetch } = useQuery({
     ...query,
     staleTime: Number.POSITIVE_INFINITY,

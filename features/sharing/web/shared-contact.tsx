@@ -4,7 +4,7 @@ import { formatPhone } from '#platform/web/i18n/index';
 import type { SharedOrganization } from '../contract/index.ts';
 import classes from './sharing.module.css';
 
-/** How strangers reach the organization, as far as it says so. */
+/** How strangers reach the organization, as far as it was entered. */
 export const SharedContact = ({ contact }: { contact: SharedOrganization['contact'] }) => (
   <>
     {contact.phone && (

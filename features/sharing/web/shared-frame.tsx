@@ -11,9 +11,9 @@ import classes from './sharing.module.css';
 
 type Props = {
   orgSlug: string;
-  /** Of the browser's tab, which names the organization too. */
+  /** Title of the browser tab, without the organization's name. */
   title: string;
-  /** Known without asking where the link is over: the page itself says then how to reach it. */
+  /** Passed when the link has ended: the error already contains the organization. */
   organization?: SharedOrganization;
   printable?: boolean;
   children: ReactNode;
@@ -33,7 +33,7 @@ const useOrganization = ({ orgSlug, organization }: Props): SharedOrganization |
   return known;
 };
 
-/** Around what an organization shows to strangers: its name, logo and colours, and how to reach it. */
+/** The frame of every shared page: the organization's name, logo, colours and contact. */
 export const SharedFrame = (props: Props) => {
   const t = useText();
   const organization = useOrganization(props);

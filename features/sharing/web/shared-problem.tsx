@@ -32,13 +32,13 @@ const Over = ({ orgSlug, expired, organization }: { orgSlug: string; expired: bo
   );
 };
 
-/** Instead of a shared page: the link is over, or the page could not be loaded. */
+/** Shown instead of a shared page when the link has ended or the page could not be loaded. */
 export const SharedProblem = ({ orgSlug, error, retry }: Props) => {
   const expired = isApiError(error, 'link_expired');
   if (expired || isApiError(error, 'link_unavailable')) {
     return <Over orgSlug={orgSlug} expired={expired} {...(error.details as LinkOver)} />;
   }
-  // Without a token the document is being left for the login page.
+  // There is no token: the browser is leaving for the login page.
   if (isApiError(error, 'unauthenticated')) return <PageSkeleton />;
   return <LoadProblem error={error} retry={retry} />;
 };

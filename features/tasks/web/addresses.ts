@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { searchText } from '#platform/web/routing/page';
 import type { taskSearch } from './task/list/task-search.ts';
 
-/** Apart from the route table, whose lazy pages link to each other. */
+/** Separate from the route table, because its lazy pages link to each other. */
 export const paths = {
   list: '/tasks',
   create: '/tasks/create',
@@ -13,7 +13,7 @@ export const paths = {
   sharedSeries: '/$orgSlug/task/series/$recurringId',
 } as const;
 
-/** `tasksHref({mine: true, past_due: true})` opens exactly that list. */
+/** `tasksHref({mine: true, past_due: true})` opens the list with exactly these filters. */
 export const tasksHref = (search: Partial<z.input<typeof taskSearch>> = {}): string =>
   `${paths.list}${searchText({ view: 'list', ...search })}`;
 
@@ -23,7 +23,7 @@ export const editTaskHref = (id: number): string => `/task/${id}/edit`;
 
 export const seriesHref = (id: number): string => `/task/series/${id}`;
 
-/** Every series, by its next date. */
+/** All series, sorted by their next date. */
 export const seriesListHref = `${paths.list}?view=series`;
 
 export const createTaskHref = (

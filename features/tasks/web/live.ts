@@ -5,14 +5,14 @@ import { taskQuery } from './task/queries.ts';
 
 const { getSeries, getTask, listSeries, listTasks } = taskEndpoints;
 
-/** Lists may gain or lose any task; open pages show one, or the series it is of. */
+/** A change may add tasks to lists or remove them. Open pages show one task, or its series. */
 export const readTasksAgain: LiveEntity = (client, ids) => {
   for (const endpoint of [listTasks, listSeries, getSeries])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
   for (const id of ids) void client.invalidateQueries({ queryKey: taskQuery(id).queryKey });
 };
 
-/** With its series any task may have changed. */
+/** A changed series may have changed any of its tasks. */
 export const readSeriesAgain: LiveEntity = (client) => {
   for (const endpoint of [listTasks, listSeries, getSeries, getTask])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });

@@ -5,7 +5,7 @@ export const license = z.enum(['full', 'viewer']);
 
 export const membershipStatus = z.enum(['invited', 'active', 'deactivated']);
 
-/** A person as the pick-lists of others see them. */
+/** A person in pick-lists and other features. */
 export const personCard = z.object({
   id: field.id,
   name: z.string(),

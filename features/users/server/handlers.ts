@@ -5,7 +5,7 @@ import type { userEndpoints } from '../contract/index.ts';
 import { photoUrl, presentUser } from './user-presenter.ts';
 import { findMembership, rolesOf } from './user-repository.ts';
 
-/** Everybody may read their own record; other people's need the flag. */
+/** Everybody may read their own record; other people's records need the flag. */
 const requireOwnOrAdmin = (person: Person, userId: number): void => {
   if (person.userId !== userId && !person.flags.has('hasAccessAdminUsers')) throw forbidden();
 };

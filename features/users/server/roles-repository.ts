@@ -2,7 +2,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 export type NewRole = { key: string; name: string; flags: string[]; built_in: boolean; sort: number };
 
-/** Adds roles to the organization; answers their ids by key. */
+/** Adds roles to the organization; returns their ids by key. */
 export const insertRoles = async (
   tenant: Tenant,
   roles: readonly NewRole[],

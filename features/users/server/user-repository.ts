@@ -52,7 +52,7 @@ export const insertMembership = async (tenant: Tenant, row: NewMembership): Prom
     .execute();
 };
 
-/** Saves when nobody saved since `readAt`; false when somebody did. */
+/** Saves unless somebody else has saved since `readAt`; then returns false. */
 export const updateMembership = async (
   tenant: Tenant,
   userId: number,

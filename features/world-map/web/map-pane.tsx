@@ -27,7 +27,7 @@ type Props = {
   onBounds: (bounds: Bounds) => void;
 };
 
-/** Ties the map to the address: where it stands goes into it, and comes from it at the start. */
+/** Connects the map with the address: the position is written to it, and read from it at the start. */
 export const MapPane = ({
   sites,
   places: wantedPlaces,
@@ -59,7 +59,7 @@ export const MapPane = ({
     onBounds(view.bounds);
     if (sites.loaded) keepPosition(positionText(view.position));
   };
-  // A search whose results all lie elsewhere leads there.
+  // When all results of a search are outside of the map, moves the map to them.
   const searched = useRef(words);
   useEffect(() => {
     if (searched.current === words) return;

@@ -5,7 +5,7 @@ export const views = ['map', 'list', 'split'] as const;
 
 export type View = (typeof views)[number];
 
-/** What a link to the map reproduces. */
+/** The parameters of a link to the map. */
 export const mapSearch = z.object({
   view: urlChoice(views, 'map'),
   q: urlText(),

@@ -8,7 +8,7 @@ import { SiteCard } from './card/site-card.tsx';
 import type { Sites } from './sites/use-sites.ts';
 import type { Picked } from './use-picked.ts';
 
-/** What stands beside the map: one site, several at one address, or nothing. */
+/** The card beside the map: one site, several sites at one address, or nothing. */
 export const useCard = (
   { index, loaded }: Sites,
   { job, together, pick, back, close }: Picked,

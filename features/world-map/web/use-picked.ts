@@ -4,7 +4,7 @@ import { siteListId } from './list/site-list-id.ts';
 
 export type Picked = {
   job: number | undefined;
-  /** Sites at one address, among which one is to be picked. */
+  /** Sites at one address, of which the person selects one. */
   together: readonly number[];
   pick: (jobs: readonly number[]) => void;
   back: () => void;
@@ -17,7 +17,7 @@ const giveFocusBack = (): void => {
   target?.focus({ preventScroll: true });
 };
 
-/** The picked site is part of the path, so that a link leads to it and Back leaves it. */
+/** The selected site is part of the path, so that a link opens it and Back closes it. */
 export const usePicked = (): Picked => {
   const go = useGo();
   const job = useOptionalIdParam('jobId');
@@ -39,7 +39,7 @@ export const usePicked = (): Picked => {
     back: () => void lead('/map'),
     close: () => {
       setTogether([]);
-      // After the router, which moves the focus to the heading when the address changes.
+      // Wait: after a change of address the router first moves the focus to the heading.
       void lead('/map').then(() => setTimeout(giveFocusBack, 60));
     },
   };

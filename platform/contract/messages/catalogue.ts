@@ -13,7 +13,7 @@ const fill = (text: string, values: Said['values'], say: (said: Said) => string)
     return typeof value === 'object' ? say(value) : String(value);
   });
 
-/** Joins the platform's messages with those of the features; English stands in for a missing Spanish text. */
+/** Combines the messages of the platform and the features. A missing Spanish text falls back to English. */
 export const catalogue = (parts: readonly Messages[]): Say => {
   const all: Messages = { en: { ...en }, es: { ...es } };
   for (const part of parts) {

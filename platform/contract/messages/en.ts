@@ -1,4 +1,4 @@
-/** Messages of the platform; features add theirs. `{name}` marks a value. */
+/** Messages of the platform; features add their own. `{name}` is a placeholder. */
 export const en = {
   not_found: 'We could not find what you asked for.',
   forbidden: 'You do not have permission to do this.',

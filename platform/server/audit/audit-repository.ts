@@ -5,22 +5,23 @@ import type { Tenant } from '../db/tenant.ts';
 import type { Person } from '../http/person.ts';
 
 export type AuditEntry = {
-  /** As the endpoint table names it: `task.created`. */
+  /** The audit action of the endpoint: `task.created`. */
   action: string;
   entity: string;
   entityId: number;
   from?: string | null;
   to?: string | null;
   note?: string | null;
-  /** Old and new value per field that changed. */
+  /** Old and new value of each changed field. */
   changes?: Record<string, [unknown, unknown]>;
-  /** Shows the entry in the building's audit log. */
+  /** Also shows the entry in the audit log of the building. */
   buildingId?: number | null;
-  /** When the device says it happened, for work recorded without a connection. */
+  /** When the device recorded it, for work done without a connection. */
   deviceAt?: string | null;
 };
 
-/** The trace of one change, in the transaction of that change; `person` null means the system did it. */
+/** Writes the audit entry of one change, in the transaction of that change. `person` is null when the system made the
+ * change. */
 export const writeAudit = async (
   tenant: Tenant,
   person: Pick<Person, 'userId' | 'impersonated'> | null,
@@ -57,7 +58,7 @@ type ManyEntries = Pick<AuditEntry, 'action' | 'entity' | 'note' | 'changes'> & 
   }[];
 };
 
-/** The same trace for many records at once. */
+/** Writes one such entry for each of many records. */
 export const writeAuditOfMany = async (
   tenant: Tenant,
   person: Pick<Person, 'userId' | 'impersonated'> | null,
@@ -95,8 +96,8 @@ export const auditRow = historyEntry.omit({ from: true, to: true, actor: true })
 
 export type AuditRow = z.infer<typeof auditRow>;
 
-/** SQL for the newest 200 entries of one record as JSON, oldest first, with the names people had in the organization: what
- * shows a record takes its history along in the same statement. `$1` is the organization, `id` SQL for the record's. */
+/** SQL for the newest 200 entries of one record as JSON, oldest first, with people's names in the organization. It lets
+ * a statement read a record together with its history. `$1` is the organization, `id` is SQL for the record's id. */
 export const auditOf = (entity: string, id: string): string =>
   `coalesce((select json_agg(entry order by entry.id) from (
     select a.id, a.action, a.from_status, a.to_status, a.actor_user_id, m.name as actor_name, a.note, a.changes,

@@ -1,5 +1,5 @@
-/** Old and new value of every field that differs; dates and numbers compare as what they print. What was
- * read before has to have every field. */
+/** Old and new value of every field that differs. Values are compared as JSON, which covers dates too. `before` must have
+ * every field of `after`. */
 export const changesOf = <T extends object>(
   before: Record<keyof T, unknown>,
   after: T,

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '#platform/contract/history-entry';
 import type { AuditRow } from './audit-repository.ts';
 
-/** What `auditOf` read, as an answer tells it. */
+/** Turns the entries that `auditOf` read into the history of an answer. */
 export const presentHistory = (rows: readonly AuditRow[]): HistoryEntry[] =>
   rows.map(({ from_status, to_status, actor_user_id, actor_name, ...entry }) => ({
     ...entry,

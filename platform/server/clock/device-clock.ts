@@ -1,7 +1,7 @@
 import { clockDrift, longestWait } from '#platform/contract/device-clock';
 import { invalid } from '#platform/contract/errors';
 
-/** Refuses the time of a device in the named field when it is ahead of now, or longer ago than an entry may wait. */
+/** Refuses a device time in this field that is ahead of now, or older than an entry may wait. */
 export const checkDeviceTime = (body: Record<string, unknown>, field: string, now: Date): void => {
   const sent = body[field];
   if (typeof sent !== 'string') return;

@@ -1,4 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** One value for the query builder, however many there are; `in` takes a value for each. */
+/** A condition for the query builder with one parameter for the whole list. `in` would need one for each value. */
 export const anyOf = <T>(values: readonly T[]): RawBuilder<T> => sql<T>`any(${values})`;

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Tenant } from './tenant.ts';
 
-/** How many rows a query of the builder has, counted no further than `most`. */
+/** Counts the rows of a query of the builder, up to `most`. */
 export const countQuery = async <D, T extends keyof D, O>(
   tenant: Tenant,
   query: SelectQueryBuilder<D, T, O>,

@@ -5,12 +5,12 @@ import { createWithTenant, type WithTenant } from './with-tenant.ts';
 export type Database = {
   withTenant: WithTenant;
   identity: Identity;
-  /** Answers when the database does. */
+  /** Resolves when the database answers. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** The two doors to the database on one pool of the application role's connections. */
+/** The two ways to the database, on one pool of connections with the application role. */
 export const openDatabase = (options: PoolOptions): Database => {
   const pool = createPool(options);
   return {

@@ -1,5 +1,5 @@
 const day = 86_400_000;
 
-/** The moment so many days earlier, as SQL takes it. */
+/** The moment this many days earlier, as a parameter for SQL. */
 export const daysBefore = (now: Date, days: number): string =>
   new Date(now.getTime() - days * day).toISOString();

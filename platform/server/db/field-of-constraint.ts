@@ -1,6 +1,6 @@
 import { invalid } from '#platform/contract/errors';
 
-/** Turns a unique violation of a named constraint into the 422 of the field that people know; passes anything else on. */
+/** Turns a violation of a unique constraint into a 422 of the matching field; other errors pass through. */
 export const fieldOfConstraint =
   (fields: Record<string, { field: string; code: string }>) =>
   (error: unknown): never => {

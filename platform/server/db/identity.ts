@@ -4,11 +4,12 @@ import { parseRows } from './parse-rows.ts';
 import { timeouts } from './pool.ts';
 import type { Reading, Statement } from './statement.ts';
 
-/** Reaches the global tables (logins, sessions, links, throttles) through the named functions of the schema only. */
+/** Reads and writes the global tables (logins, sessions, links, throttles), only through the named functions of the
+ * schema. */
 export type Identity = {
   one: <S extends z.ZodType>(statement: Reading<S>) => Promise<z.output<S> | undefined>;
   all: <S extends z.ZodType>(statement: Reading<S>) => Promise<z.output<S>[]>;
-  /** Calls a function that answers nothing. */
+  /** Calls a function without a result. */
   call: (statement: Statement) => Promise<void>;
 };
 
@@ -17,7 +18,7 @@ const functionsOnly = /^select (\* from )?identity_[a-z_]+\(/;
 export const createIdentity = (pool: pg.Pool): Identity => {
   const send = async ({ name, text, values }: Statement): Promise<unknown[]> => {
     if (!functionsOnly.test(text)) throw new Error(`not an identity function: ${text}`);
-    // A request begins with one of these: a database that does not answer is given up as early as at BEGIN.
+    // A request begins with one of these calls, so it has the same short timeout as BEGIN.
     const result = await pool.query({
       ...(name ? { name } : {}),
       text,

@@ -10,7 +10,7 @@ import type pg from 'pg';
 import type { DB } from '../../../db/types.ts';
 import type { Statement } from './statement.ts';
 
-/** The query builder on a client whose transaction somebody else opened and will close: it can begin nothing itself. */
+/** The query builder on a client whose transaction others open and close; it cannot begin one itself. */
 export const kyselyOnClient = (send: (statement: Statement) => Promise<pg.QueryResult>): Kysely<DB> => {
   const refuse = async (): Promise<never> => {
     throw new Error('the tenant transaction is the only one: use withTenant');

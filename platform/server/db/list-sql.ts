@@ -5,24 +5,25 @@ import { idRow } from './id-row.ts';
 import type { Tenant } from './tenant.ts';
 import { collectValues, type Values } from './values.ts';
 
-/** A list as SQL: which rows it has and in which order. */
+/** A list in SQL: which rows it has, and their order. */
 export type ListSql = {
-  /** Tables of the conditions and the order. */
+  /** The tables that `where` and `order` use. */
   from: string;
-  /** The column of the row's id. */
+  /** The column with the row's id. */
   id: string;
   where: string;
   order: string;
   values: Values;
-  /** Planned anew each time, for values that the plan has to know: thousands of ids from a search. */
+  /** Makes PostgreSQL plan the statement each time, for values that the plan depends on, such as thousands of ids from
+   * a search. */
   replanned?: boolean;
 };
 
-/** A statement is prepared once per connection and shape of filters; the name is its hash. */
+/** A statement is prepared once for each connection and combination of filters; its name is its hash. */
 const statement = ({ replanned }: ListSql, text: string) =>
   replanned ? { text } : { name: `l-${createHash('sha1').update(text).digest('base64url')}`, text };
 
-/** The rows of a page. `select` writes the statement around the limit and offset of the page. */
+/** Reads the rows of a page. `select` returns the statement around the page's limit and offset. */
 export const readRows = <S extends z.ZodType>(
   tenant: Tenant,
   list: ListSql,
@@ -45,7 +46,7 @@ export const countRows = async (tenant: Tenant, list: ListSql, most: number | nu
   return counted?.total ?? 0;
 };
 
-/** Ids of the rows in their order, at most so many. */
+/** Ids of the rows in their order, at most `most`. */
 export const readIds = async (tenant: Tenant, list: ListSql, most: number): Promise<number[]> => {
   const { from, id, where, order } = list;
   const rows = await readRows(

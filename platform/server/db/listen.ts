@@ -3,7 +3,7 @@ import pg from 'pg';
 import { timeouts } from './pool.ts';
 
 export type Listening = {
-  /** Resolves when it hears for the first time; a database that is away is waited for. */
+  /** Resolves when it first listens; waits for a database that is unavailable. */
   ready: Promise<void>;
   close: () => Promise<void>;
 };
@@ -12,16 +12,16 @@ type Options = {
   url: string;
   channel: string;
   hear: (payload: string) => void;
-  /** The connection came back after it was lost: what was said meanwhile was not heard. */
+  /** The connection was lost and is back: announcements in between were missed. */
   onGap: () => void;
   onError: (error: Error) => void;
 };
 
-/** Milliseconds between tries to connect, and between looks whether a silent connection is alive. */
+/** Milliseconds between tries to connect, and between checks of a silent connection. */
 const retryAfter = 500;
 const checkEvery = 30_000;
 
-/** Hears what transactions announce, on a connection of its own that is opened again whenever it is lost. */
+/** Receives what transactions announce, on a connection of its own that is opened again after every loss. */
 export const listen = ({ url, channel, hear, onGap, onError }: Options): Listening => {
   const ending = new AbortController();
   let client: pg.Client | undefined;

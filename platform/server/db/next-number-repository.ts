@@ -3,8 +3,8 @@ import type { Tenant } from './tenant.ts';
 
 const counter = z.object({ value: z.int() });
 
-/** The first of `count` numbers in a row that people read (task 1042). Held by this transaction until it ends; a
- * rollback leaves a gap. */
+/** Reserves `count` consecutive numbers that people read (task 1042) and returns the first. Other transactions wait
+ * until this one ends; a rollback leaves a gap. */
 export const nextNumbers = async (tenant: Tenant, name: string, count: number): Promise<number> => {
   const [row] = await tenant.query({
     name: 'next-number',

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseDown } from './sqlstate.ts';
 
-/** Repeats work that a lost database cuts short until it succeeds or `signal` ends the waiting; other failures pass. */
+/** Repeats work that a lost database interrupts, until it succeeds or `signal` aborts. Other failures are thrown. */
 export const outlastOutages = async (work: () => Promise<void>, signal?: AbortSignal): Promise<void> => {
   while (!signal?.aborted) {
     try {

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 
 type Chunk = { chunk: Buffer | string; encoding: BufferEncoding };
 
-/** Writes what was gathered while corked as one buffer: handing the system many small ones costs twice the time. */
+/** Writes everything gathered while corked as one buffer: many small writes take twice the time. */
 export class PacketSocket extends Socket {
   override _writev(chunks: Chunk[], done: (error?: Error | null) => void): void {
     const whole = Buffer.concat(

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Statement } from './statement.ts';
 
-/** Rows as their schema has them; columns it does not name are dropped. A row it refuses is a fault of the statement, which
- * the error names with the columns. */
+/** Parses rows with their schema; columns that it does not name are dropped. A refused row is a bug in the statement;
+ * the error names the statement and the columns. */
 export const parseRows = <S extends z.ZodType>(
   { name, text }: Statement,
   row: S,

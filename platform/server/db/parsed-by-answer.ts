@@ -1,4 +1,5 @@
 import { z } from 'zod';
 
-/** Thousands of rows in one value, which go into an answer as they are: its schema parses them, and twice would cost. */
+/** For thousands of rows in one value that go into an answer unchanged: the answer's schema parses them, and parsing
+ * twice would cost time. */
 export const parsedByAnswer = <T extends readonly object[]>() => z.custom<T>(Array.isArray);

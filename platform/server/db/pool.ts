@@ -4,7 +4,8 @@ import { typeParsers } from './type-parsers.ts';
 
 export type PoolOptions = { url: string; max?: number; onError?: (error: Error) => void };
 
-/** Milliseconds. A database that does not answer is given up after 3 s at BEGIN and at the session; a slow statement after 5 s. */
+/** Milliseconds. A database that does not answer fails BEGIN and the session lookup after 3 s; a slow statement fails
+ * after 5 s. */
 export const timeouts = {
   connect: 2000,
   begin: 3000,
@@ -13,7 +14,7 @@ export const timeouts = {
   idleInTransaction: 10_000,
 };
 
-/** Connections of the application role. Only `with-tenant` and `identity` take clients from it. */
+/** Connections with the application role. Only `with-tenant` and `identity` may take clients from it. */
 export const createPool = ({ url, max = 10, onError }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -31,7 +32,7 @@ export const createPool = ({ url, max = 10, onError }: PoolOptions): pg.Pool => 
     keepAlive: true,
   } as pg.PoolConfig);
   pool.on('error', (error) => onError?.(error));
-  // A client that is checked out tells its query; without a listener the lost connection would end the process.
+  // A checked-out client reports a lost connection to its query. Without this listener it would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 };

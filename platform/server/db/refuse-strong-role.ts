@@ -1,6 +1,7 @@
 import pg from 'pg';
 
-/** Row-level security binds neither superusers, nor BYPASSRLS roles, nor owners: with one of them nothing isolates tenants. */
+/** Row-level security does not apply to superusers, BYPASSRLS roles and owners: with such a role nothing would separate
+ * organizations. */
 export const refuseStrongRole = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);

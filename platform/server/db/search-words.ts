@@ -4,23 +4,23 @@ import { searchedWords } from '../../contract/fold.ts';
 import { manyIds } from './many-ids.ts';
 import type { Tenant } from './tenant.ts';
 
-/** What a word looks for in folded texts: somewhere in them, or where a word of theirs begins. */
-type Looked = { pattern: string; isBeginning: boolean };
+/** How a word is searched in normalized text: anywhere in it, or only at the beginning of a word. */
+type WordPattern = { pattern: string; isBeginning: boolean };
 
-/** One word of a search and the ids of the rows that have it, by table; null where they are so many that looking at row
- * after row finds a page sooner. */
-export type FoundWord = Looked & { ids: Readonly<Record<string, readonly number[] | null>> };
+/** One searched word and, by table, the ids of the rows that contain it. Null when there are so many that checking row
+ * by row finds a page sooner. */
+export type FoundWord = WordPattern & { ids: Readonly<Record<string, readonly number[] | null>> };
 
-/** A page counts no further, and more ids slow down the statement they are handed to. */
+/** A page counts no further, and more ids would slow down the statement that uses them. */
 const mostFound = 10_000;
 
-/** Every word is looked up in every table; the longest say most. */
+/** Each word is looked up in every table, so only the longest, most specific words are used. */
 const mostWords = 6;
 
-/** All that stands before a word, in signs the index of trigrams knows how to use. */
+/** What may come before a word, written so that the trigram index can use it. */
 const wordBegins = '(^|[\\x01-/:-@[-`{-~])';
 
-const look = (word: string): Looked =>
+const patternOf = (word: string): WordPattern =>
   /^[a-z0-9].?$/su.test(word)
     ? { pattern: wordBegins + word.replace(/[\][\\^$.|?*+(){}]/g, '\\$&'), isBeginning: true }
     : { pattern: `%${word.replace(/[\\%_]/g, '\\$&')}%`, isBeginning: false };
@@ -30,15 +30,15 @@ const wordsOf = (typed: string): string[] =>
 
 const idsByTable = z.record(z.string(), manyIds.nullable());
 
-/** The one way to search: looks each typed word up, without case and accents, in the index of words of each table. All words
- * must be there, in any order; one or two letters find beginnings of words. The ids are of the whole organization: whoever
- * uses them adds the scope of the person. */
+/** Every search of the product uses this. It looks up each typed word in the word index of each table, ignoring case
+ * and accents. All words must occur, in any order; one or two letters match beginnings of words. The ids are those of
+ * the whole organization: the caller must add the person's scope. */
 export const findWords = async (
   tenant: Tenant,
   tables: readonly string[],
   typed: string | undefined,
 ): Promise<FoundWord[]> => {
-  const words = wordsOf(typed ?? '').map(look);
+  const words = wordsOf(typed ?? '').map(patternOf);
   if (words.length === 0) return [];
   const columns = tables.map((table) => `${table}_with_word(pattern, is_beginning, $3) as ${table}`);
   const rows = await tenant.query({
@@ -53,7 +53,7 @@ export const findWords = async (
 
 type Columns = { id: string; search: string };
 
-/** SQL with one value in it. */
+/** A piece of SQL around one value. */
 type Condition = { before: string; value: unknown; after: string };
 
 const condition = ({ pattern, isBeginning, ids }: FoundWord, table: string, columns: Columns): Condition => {
@@ -63,7 +63,7 @@ const condition = ({ pattern, isBeginning, ids }: FoundWord, table: string, colu
   return { before: `${columns.search} ${operator} (select fold(`, value: pattern, after: '))' };
 };
 
-/** That a row has the word, in SQL. */
+/** SQL condition: the row contains the word. */
 export const hasWord = (
   word: FoundWord,
   table: string,
@@ -74,7 +74,7 @@ export const hasWord = (
   return before + add(value) + after;
 };
 
-/** That a row has all words, for the query builder. */
+/** Condition for the query builder: the row contains all words. */
 export const hasWords = (
   words: readonly FoundWord[],
   table: string,

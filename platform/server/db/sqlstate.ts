@@ -17,13 +17,14 @@ const lostSocket = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 
 const lostText =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|not queryable/;
 
-/** Whether the database, not the request, is the reason: the caller may try again. */
+/** Whether the failure is due to the database and not to the request: the caller may try again. */
 export const isDatabaseDown = (error: unknown): boolean => {
   const { code = '', message = '' } = (error ?? {}) as DatabaseError;
   return lostConnection.has(code) || lostSocket.has(code) || lostText.test(message);
 };
 
-/** SQLSTATE to the answer it means; constraint names become fields in the repository that owns the table, before this. */
+/** The answer for a SQLSTATE. Unique constraints of a field are translated before this, in the repository that owns the
+ * table. */
 export const fromSqlState = (error: unknown): Problem | undefined => {
   const { code = '' } = (error ?? {}) as DatabaseError;
   if (isDatabaseDown(error)) return new Problem(503, { code: 'unavailable' });

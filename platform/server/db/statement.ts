@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-/** A named statement is prepared once per connection. */
+/** A statement with a name is prepared once per connection. */
 export type Statement = { name?: string; text: string; values?: readonly unknown[] };
 
-/** A statement whose rows are read, with the schema of one. */
+/** A statement that returns rows, with the schema of a row. */
 export type Reading<S extends z.ZodType> = Statement & { row: S };

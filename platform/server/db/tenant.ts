@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { DB } from '../../../db/types.ts';
 import type { Reading, Statement } from './statement.ts';
 
-/** Whose data a transaction may touch and, inside it, whose view of the jobs. */
+/** Which organization's data a transaction may touch, and whose jobs it may see. */
 export type Scope = {
   organizationId: number;
   userId: number | null;
@@ -11,16 +11,16 @@ export type Scope = {
   seesAllJobs: boolean;
 };
 
-/** Runs SQL. Rows are answered as their schema has them; without one nothing is. */
+/** Runs SQL. With a schema it returns the parsed rows; without one it returns nothing. */
 type Query = {
   <S extends z.ZodType>(statement: Reading<S>): Promise<z.output<S>[]>;
   (statement: Statement & { row?: never }): Promise<void>;
 };
 
-/** One open tenant transaction: everything read or written through it belongs to `scope.organizationId`. */
+/** An open transaction of one organization: everything read or written through it belongs to `scope.organizationId`. */
 export type Tenant = Scope & {
   db: Kysely<DB>;
   query: Query;
-  /** Runs after COMMIT succeeded, never when it did not. */
+  /** Runs after a successful COMMIT only. */
   afterCommit: (work: () => void) => void;
 };

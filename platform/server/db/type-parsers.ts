@@ -2,7 +2,8 @@ import pg from 'pg';
 
 const builtins = pg.types.builtins;
 
-/** Postgres prints `2026-11-21 11:40:31.123456+00` in a UTC session; microseconds stay, stale checks compare them. */
+/** Postgres prints `2026-11-21 11:40:31.123456+00` in a UTC session. Microseconds are kept, because stale checks
+ * compare them. */
 const toIso = (text: string): string => `${text.slice(0, 10)}T${text.slice(11).replace(/\+00$/, 'Z')}`;
 
 const toSafeInteger = (text: string): number => {
@@ -11,7 +12,7 @@ const toSafeInteger = (text: string): number => {
   return value;
 };
 
-/** The library has names for single values only. */
+/** The OID of date[]: the library has names only for the types of single values. */
 const dateArray = 1182;
 
 const parsers = new Map<number, (text: string) => unknown>([
@@ -22,7 +23,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, toIso],
 ]);
 
-/** The one table of parsers: int8 to safe number or throw, numeric to string, dates and times to ISO text. */
+/** All parsers of column types: int8 to a safe number or an error, numeric to string, dates and times to ISO text. */
 export const typeParsers = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     format === 'binary'

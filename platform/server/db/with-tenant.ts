@@ -11,10 +11,10 @@ import type { Scope, Tenant } from './tenant.ts';
 
 export type WithTenant = <T>(scope: Scope, work: (tenant: Tenant) => Promise<T>) => Promise<T>;
 
-/** Attempts at a transaction that lost to another one (serialization failure or deadlock). */
+/** How often a transaction is tried that fails because of another one (serialization failure or deadlock). */
 const maxTries = 3;
 
-/** One message instead of two; both values are numbers of ours. */
+/** One message instead of two. Safe to inline: both values are converted to numbers. */
 const beginAs = ({ organizationId, userId }: Scope): string =>
   `begin; set local app.organization_id = '${Number(organizationId)}'; set local app.user_id = '${Number(userId) || ''}'`;
 
@@ -23,7 +23,7 @@ const isRetryable = (error: unknown): boolean => {
   return code === '40001' || code === '40P01';
 };
 
-/** Opens the one door to tenant data. BEGIN, the scope and the first statements of `work` travel together. */
+/** The only way to an organization's data. BEGIN, the scope and the first statements of `work` are sent together. */
 export const createWithTenant = (pool: pg.Pool): WithTenant => {
   const attempt = async <T>(scope: Scope, work: (tenant: Tenant) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
@@ -50,7 +50,7 @@ export const createWithTenant = (pool: pg.Pool): WithTenant => {
       },
     };
     inOnePacket(client);
-    // Sent without waiting: a failure fails every statement behind it, and is awaited before COMMIT.
+    // Sent without waiting. If it fails, all statements after it fail too; the result is awaited before COMMIT.
     const begun = client.query({ text: beginAs(scope), query_timeout: timeouts.begin } as pg.QueryConfig);
     begun.catch(() => {});
     try {
@@ -79,7 +79,8 @@ export const createWithTenant = (pool: pg.Pool): WithTenant => {
   };
 };
 
-/** What is sent before the event loop goes on leaves in one write: a write costs more than the statement in it. */
+/** Statements sent in the same turn of the event loop leave in one write, because a write costs more than a
+ * statement. */
 const inOnePacket = (client: pg.PoolClient): void => {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   if (stream.writableCorked > 0) return;
@@ -87,7 +88,8 @@ const inOnePacket = (client: pg.PoolClient): void => {
   process.nextTick(() => stream.uncork());
 };
 
-/** A client that could not roll back, or whose BEGIN never came back, must not reach another tenant: it is destroyed. */
+/** A client whose rollback failed or whose BEGIN got no answer must never serve another organization: it is
+ * destroyed. */
 const rollBack = async (client: pg.PoolClient, begun: Promise<unknown>): Promise<void> => {
   try {
     await begun;

@@ -5,7 +5,7 @@ import type { Event, NewEvent } from './event.ts';
 
 const writtenEvent = z.object({ id: z.int(), at: z.string() });
 
-/** Answers the event with its id and moment. */
+/** Returns the event with its id and time. */
 export const insertEvent = async (tenant: Tenant, event: NewEvent): Promise<Event> => {
   const data = event.data ?? {};
   const [row] = await tenant.query({
@@ -38,7 +38,7 @@ const eventRow = z.object({
   at: z.string(),
 });
 
-/** Undefined when it is older than what is kept. */
+/** Undefined when the event is older than events are kept. */
 export const findEvent = async (tenant: Tenant, id: number): Promise<Event | undefined> => {
   const [row] = await tenant.query({
     name: 'event-find',

@@ -1,7 +1,7 @@
 import type { Event, Events, Listener } from './event.ts';
 import { insertEvent } from './event-repository.ts';
 
-/** Listeners run one after the other, in the order given; one that fails takes the change back with it. */
+/** Listeners run one after the other, in the given order. If one fails, the change is rolled back. */
 export const openEvents = (listeners: readonly Listener[]): Events => ({
   publish: async (tenant, event) => {
     const written: Event = await insertEvent(tenant, event);

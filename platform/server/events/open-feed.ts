@@ -1,7 +1,7 @@
 import { type Listening, listen } from '../db/listen.ts';
 import type { Log } from '../log.ts';
 
-/** As the database announces it: who may hear of it is decided by whoever passes it on. */
+/** An announcement of the database. Readers of the feed must check who may receive it. */
 export type Announcement = {
   organizationId: number;
   id: number;
@@ -15,15 +15,15 @@ export type FeedReader = {
   hear: (announcement: Announcement) => void;
   /** Some announcements were missed. */
   gap: () => void;
-  /** The process is going down. */
+  /** The process is shutting down. */
   end: () => void;
 };
 
-/** Everything that is committed by any process on this database. */
+/** Everything that any process commits on this database. */
 export type Feed = {
-  /** Answers how to stop. */
+  /** Starts reading; returns a function that stops it. */
   read: (reader: FeedReader) => () => void;
-  /** Resolves when what is committed from now on will be heard. */
+  /** Resolves when everything committed from now on will be received. */
   ready: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -35,7 +35,7 @@ const parse = (payload: string): Announcement => {
   return { organizationId: organization_id, id, name, entity, entityId: entity_id, jobId: job_id };
 };
 
-/** Connects when somebody begins to read. */
+/** Connects when the first reader starts. */
 export const openFeed = (url: string, log: Log): Feed => {
   const readers = new Set<FeedReader>();
   let listening: Listening | undefined;

@@ -10,25 +10,26 @@ import { chosenColumns, type ExportColumn } from './export-column.ts';
 import { type Spooled, sendSpooled, spoolExport } from './export-list.ts';
 import { traceOfExport } from './trace-of-export.ts';
 
-/** An endpoint that answers a list as a file. */
+/** An endpoint that returns a list as a file. */
 type ExportEndpoint = EndpointShape & { answer: 'file'; audit: string; access: object };
 
-/** Format and columns, beside the filters of the list. */
+/** The format and columns of an export; all other parameters are filters of the list. */
 type Wish = { format: ExportFormat; columns?: readonly string[] };
 
 type Reader = { now: Date; person: Person };
 
 type Exported<F, R> = {
-  /** What file and sheet are called. */
+  /** Name of the file and its sheet. */
   title: (locale: Locale) => string;
   columns: (locale: Locale) => readonly ExportColumn<R>[];
-  /** Ids of the rows that the filters leave, in their order, at most so many. */
+  /** Ids of the rows that match the filters, in their order, at most `most`. */
   ids: (tenant: Tenant, filters: F, reader: Reader, most: number) => Promise<number[]>;
-  /** The rows of some ids, in the order of the ids. */
+  /** The rows of these ids, in the order of the ids. */
   rows: (tenant: Tenant, ids: readonly number[], now: Date) => Promise<R[]>;
 };
 
-/** Writes the file before the transaction of the call opens, then notes who took how much, and sends it. */
+/** Writes the file before the transaction of the call opens. Then records in the audit log who exported how much, and
+ * sends the file. */
 export const exportHandler = <E extends ExportEndpoint, R>(
   { audit }: E,
   exported: Exported<Omit<QueryOf<E>, keyof Wish>, R>,

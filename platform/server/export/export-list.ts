@@ -17,12 +17,12 @@ import { writeXlsx } from './write-xlsx.ts';
 
 export type ExportedList<R> = {
   format: ExportFormat;
-  /** What the file and its sheet are called, in the reader's language. */
+  /** Name of the file and its sheet, in the reader's language. */
   title: string;
   columns: readonly ExportColumn<R>[];
-  /** Ids of the matching rows in their order, at most so many. */
+  /** Ids of the matching rows in their order, at most `most`. */
   ids: (tenant: Tenant, most: number) => Promise<number[]>;
-  /** The rows of some ids, in the order of the ids. */
+  /** The rows of these ids, in the order of the ids. */
   rows: (tenant: Tenant, ids: readonly number[]) => Promise<R[]>;
 };
 
@@ -30,14 +30,14 @@ type Call = {
   wiring: Pick<Wiring, 'database' | 'config'>;
   person: Person;
   now: Date;
-  /** Whether the reader has gone. */
+  /** Whether the reader has closed the connection. */
   hasLeft: () => boolean;
 };
 
-/** A finished file that waits to be sent. */
+/** A finished file that is ready to be sent. */
 export type Spooled = { path: string; name: string; format: ExportFormat; size: number; count: number };
 
-/** Rows read in one short transaction: no reader, however slow, holds one open. */
+/** Rows read per transaction. Each batch has a short one of its own, so that a slow reader holds none open. */
 const batchSize = 500;
 
 async function* batchesOf<R>({ wiring, person, hasLeft }: Call, list: ExportedList<R>, ids: number[]) {
@@ -56,8 +56,8 @@ const nameOf = ({ title, format }: Pick<ExportedList<never>, 'title' | 'format'>
     .replace(/[^a-z0-9]+/g, '-')
     .concat(`.${format}`);
 
-/** Writes the rows of a list to a file of the disk, a batch in memory at a time. Which rows it is, is decided at one
- * moment; a longer list is refused rather than cut. */
+/** Writes the rows of a list to a file on disk, with one batch in memory at a time. All ids are read at one moment,
+ * before the rows. A longer list is refused, not cut off. */
 export const spoolExport = async <R>(call: Call, list: ExportedList<R>): Promise<Spooled> => {
   const { wiring, person } = call;
   const ids = await wiring.database.withTenant(scopeOf(person), (tenant) =>
@@ -87,7 +87,7 @@ const mimes: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Sends the file and removes it, read to its end or not. */
+/** Sends the file and removes it afterwards, even when the reader stops early. */
 export const sendSpooled = ({ path, name, format, size }: Spooled): FileAnswer => {
   const body = createReadStream(path);
   body.once('close', () => void rm(path, { force: true }));

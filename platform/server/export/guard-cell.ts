@@ -1,7 +1,7 @@
-/** Signs that begin a formula, also in full width, which some programs read alike, and the bar that begins a call of another
- * program. */
+/** Characters that begin a formula, also in full width, which some programs treat alike, and the bar that begins a call
+ * of another program (DDE). */
 const begins = /^[=+\-@\t\r|＝＋－＠]/u;
 
-/** A cell as text that no spreadsheet takes for a formula; numbers stay numbers. */
+/** A cell as text that no spreadsheet takes for a formula. Numbers stay numbers. */
 export const guardCell = (text: string): string =>
   begins.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text) ? `'${text}` : text;

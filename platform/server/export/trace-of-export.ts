@@ -2,7 +2,7 @@ import type { AuditEntry } from '../audit/audit-repository.ts';
 import type { Tenant } from '../db/tenant.ts';
 import type { Spooled } from './export-list.ts';
 
-/** Who took how much out of the organization, and by which filters. */
+/** Audit entry: who exported how many rows, and with which filters. */
 export const traceOfExport = (
   { organizationId }: Tenant,
   action: string,

@@ -17,7 +17,8 @@ async function* linesOf<R>(batches: AsyncIterable<readonly R[]>, columns: readon
   }
 }
 
-/** UTF-8 with the mark by which Excel knows it; dates as ISO, which every spreadsheet reads as dates. */
+/** UTF-8 with a byte order mark, by which Excel recognizes it; dates in ISO format, which every spreadsheet reads as
+ * dates. */
 export const writeCsv = <R>(
   batches: AsyncIterable<readonly R[]>,
   columns: readonly ExportColumn<R>[],
@@ -25,7 +26,7 @@ export const writeCsv = <R>(
 ): Promise<void> =>
   pipeline(
     Readable.from(linesOf(batches, columns)),
-    // A line break of any kind within a cell is quoted, not only that of the records.
+    // Quote cells with any kind of line break, not only the one that ends records.
     stringify({ bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ }),
     target,
   );

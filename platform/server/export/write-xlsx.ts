@@ -11,8 +11,8 @@ const relationships = `${office}/package/2006/relationships`;
 const document = `${office}/officeDocument/2006/relationships`;
 const content = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Control characters that no XML may hold are left out. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+/** Control characters, which XML does not allow, are removed. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -23,16 +23,16 @@ const escaped = (text: string): string =>
     .replace(forbidden, '')
     .replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 
-/** Styles of a cell, by their place in `styles`. */
+/** Styles of cells, by their index in `styles`. */
 const style = { plain: 0, header: 1, date: 2, dateTime: 3 } as const;
 
 const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="mm/dd/yyyy"/><numFmt numFmtId="165" formatCode="mm/dd/yyyy\\ h:mm\\ AM/PM"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-/** Days since the last day of 1899, as spreadsheets count time. */
+/** Days since 1899-12-30, as spreadsheets count dates. */
 const serialOf = (wall: string): number =>
   Date.parse(`${wall.length > 10 ? wall : `${wall}T00:00`}Z`) / 86_400_000 + 25_569;
 
-/** `A`, `B` ... `Z`, `AA`. */
+/** Letters of a column: `A`, `B` ... `Z`, `AA`. */
 const letters = (at: number): string =>
   at < 26 ? String.fromCharCode(65 + at) : letters(Math.floor(at / 26) - 1) + letters(at % 26);
 
@@ -80,7 +80,7 @@ const parts = {
 /** At most 31 characters, without those that Excel refuses in the name of a sheet. */
 const sheetName = (title: string): string => escaped(title.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31));
 
-/** One sheet, its rows written as they come: a batch is all that is in memory. */
+/** Writes one sheet. Rows are written as they arrive, so that only one batch is in memory. */
 export const writeXlsx = <R>(
   batches: AsyncIterable<readonly R[]>,
   columns: readonly ExportColumn<R>[],

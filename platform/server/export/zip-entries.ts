@@ -5,10 +5,10 @@ export type ZipEntry = { name: string; text: Iterable<string> | AsyncIterable<st
 
 type Written = { name: Buffer; crc: number; packed: number; size: number; at: number };
 
-/** Deflated, sizes after the bytes, names in UTF-8: what a stream can say of an entry before it knows it. */
+/** Deflated, sizes after the data, names in UTF-8: a stream does not know the size of an entry before its data. */
 const flags = 0x0808;
 const version = 20;
-/** 1980-01-01: the first day a ZIP knows, so that the same rows make the same file. */
+/** 1980-01-01, the earliest date in a ZIP file. It is fixed, so that the same rows make the same file. */
 const day = 0x21;
 
 const fields = (
@@ -72,7 +72,7 @@ async function* entryBytes({ name, text }: ZipEntry, written: Written): AsyncGen
     }
   };
   const deflate = createDeflateRaw();
-  // A failure of the text destroys the deflate, whose reader below then throws it.
+  // When reading the text fails, the deflate stream is destroyed, and the loop below throws that error.
   pipeline(Readable.from(read()), deflate, () => {});
   for await (const bytes of deflate) {
     written.packed += bytes.length;
@@ -81,7 +81,7 @@ async function* entryBytes({ name, text }: ZipEntry, written: Written): AsyncGen
   yield descriptor(written);
 }
 
-/** The bytes of a ZIP file, made as they are asked for; together below 4 GB. */
+/** The bytes of a ZIP file, created as they are read; less than 4 GB in total. */
 export async function* zipBytes(entries: readonly ZipEntry[]): AsyncGenerator<Buffer> {
   const all: Written[] = [];
   let at = 0;

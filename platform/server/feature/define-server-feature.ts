@@ -7,7 +7,7 @@ const isMade = <T>(given: Gathering<T>): given is (gather: Gather) => T => typeo
 export const gathered = <T>(given: Gathering<T>, gather: Gather): T =>
   isMade(given) ? given(gather) : given;
 
-/** Everything the server has of a feature, in one place: what is not declared here does not run. */
+/** Declares everything of a feature that the server runs. What is not declared here does not run. */
 export const defineServerFeature = <T extends Endpoints>({
   endpoints,
   handlers,

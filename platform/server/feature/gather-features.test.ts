@@ -30,7 +30,7 @@ const defined = (name: string, more: Partial<ServerFeature> = {}): ServerFeature
 const withList = (name: string, path: string, call: string): ServerFeature =>
   defineServerFeature({ name, endpoints: { [call]: list(path) }, handlers: { [call]: async () => [] } });
 
-/** Does the work of every queue that features fill alone. */
+/** Declares work for every queue that needs exactly one feature. */
 const worker = defined('worker', { work: { imports: nothing, notifications: nothing, series: nothing } });
 
 const gather = (...features: ServerFeature[]) => gatherFeatures([worker, ...features], nothing);

@@ -12,7 +12,7 @@ import { entriesOf, type Owned, unite } from './unite.ts';
 
 type WorkOfQueues = Readonly<Record<QueueName, DefinedWork>>;
 
-/** The features as one product. */
+/** The parts of all features together. */
 export type Product = {
   bindings: readonly Binding[];
   messages: readonly Messages[];
@@ -58,8 +58,8 @@ const workOf = (
   throw new Error(`nobody does the work of: ${queues.filter((queue) => !work[queue]).join(', ')}`);
 };
 
-/** Start-up fails when two features declare the same endpoint, address, queue, mail or entry of a part; the message names
- * both. `maintenance`: the work of the installation as a whole. */
+/** Combines the features. Start-up fails when two of them declare the same endpoint, address, queue, mail or entry of a
+ * part; the message names both. `maintenance`: work of the whole installation. */
 export const gatherFeatures = (features: readonly ServerFeature[], maintenance: DefinedWork): Product => {
   const gather = <P extends PartName>(part: P): Entries<P> => {
     const partsOf = (parts: DeclaredParts): Entries<P> | undefined => parts[part];

@@ -3,7 +3,7 @@ import { type DefinedWork, defineWork } from '../jobs/define-work.ts';
 import type { QueueName } from '../jobs/queue.ts';
 import { type RoundParts, runRound } from './run-round.ts';
 
-/** The queues that features fill together. */
+/** The work of queues that several features share. */
 export const platformWork = (
   mails: Readonly<Record<string, DefinedWork>>,
   rounds: readonly RoundParts[],

@@ -4,8 +4,8 @@ import { systemScope } from '../http/person.ts';
 import { purgeOldAnswers } from '../http/purge-idempotency-repository.ts';
 import type { Wiring } from '../http/wiring.ts';
 
-/** What the clock does in one organization, in this order: records move on, figures count where they are now, mails leave
- * for what happened, and what is too old is deleted. Within a stage the order is that of the list of features. */
+/** The stages of a round in one organization, in this order: records change status, figures are counted, mails are
+ * sent, and old data is deleted. Within a stage, features run in the order of their list. */
 export const roundStages = ['advance', 'count', 'send', 'purge'] as const;
 
 export type Round = {
@@ -13,11 +13,11 @@ export type Round = {
   organizationId: number;
   now: Date;
   inTenant: <T>(run: (tenant: Tenant) => Promise<T>) => Promise<T>;
-  /** Repeats a batch, each in a transaction of its own, until it finds nothing more to do. */
+  /** Repeats a batch until it has nothing more to do. Each repetition has a transaction of its own. */
   untilDone: (batch: (tenant: Tenant) => Promise<number>) => Promise<void>;
 };
 
-/** May be repeated. */
+/** May run again after a failure, so it must be repeatable. */
 export type RoundPart = (round: Round) => Promise<void>;
 
 export type RoundParts = Partial<Record<(typeof roundStages)[number], readonly RoundPart[]>>;
@@ -29,7 +29,7 @@ export const platformRounds: RoundParts = {
   ],
 };
 
-/** A part that fails holds up no other; the round then counts as failed. */
+/** A part that fails does not stop the others; the round then counts as failed. */
 export const runRound = async (
   wiring: Wiring,
   organizationId: number,

@@ -8,22 +8,22 @@ import type { DefinedWork } from '../jobs/define-work.ts';
 import type { Queue, QueueName } from '../jobs/queue.ts';
 import type { RoundParts } from './run-round.ts';
 
-/** How many records of a feature above each of these records has. */
+/** For each of these records: how many records of a higher feature belong to it. */
 export type CountRecords = (tenant: Tenant, ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
 export type NamedRecord = { id: number; name: string };
 
-/** Records of a feature above that need this record; `most` of them. */
+/** At most `most` records of a higher feature that need this record. */
 export type FindUses = (tenant: Tenant, id: number, most: number) => Promise<readonly NamedRecord[]>;
 
-/** What features above say to one below: each part has entries under keys of its own, and this is the type of an entry.
- * Whoever asks for a part adds it here:
+/** Parts that higher features contribute to a lower one. Each part has entries by key; this is the type of an entry. A
+ * feature that reads a part declares it here:
  * `declare module '#platform/server/feature/server-feature' { interface ServerFeatureParts { fileOwners: FileOwnerCheck } }` */
 export interface ServerFeatureParts {
-  /** By what is counted of which entity: `client.activeJobs`. */
+  /** The key names the counting entity and what is counted: `client.activeJobs`. */
   counts: CountRecords;
-  /** By the entity that is not deleted while it is used, and its users: `area.buildings`. A refusal says
-   * `area_has_buildings`, a message of the feature that declares the use. */
+  /** The key names the entity that cannot be deleted while it is used, and what uses it: `area.buildings`. A refusal
+   * has the code `area_has_buildings`, a message of the feature that declares the use. */
   uses: FindUses;
 }
 
@@ -31,21 +31,21 @@ export type PartName = keyof ServerFeatureParts;
 
 export type Entries<P extends PartName> = Readonly<Record<string, ServerFeatureParts[P]>>;
 
-/** All entries of a part, of all features. */
+/** Returns all entries of a part, from all features. */
 export type Gather = <P extends PartName>(part: P) => Entries<P>;
 
-/** Given as it is, or made of what the features say. */
+/** A value, or a function that builds it from the parts of other features. */
 export type Gathering<T> = T | ((gather: Gather) => T);
 
 export type DeclaredParts = { readonly [P in PartName]?: Entries<P> };
 
 type Declared = DeclaredParts & {
   readonly name: string;
-  /** Texts of refusals, beyond those of the platform. */
+  /** Texts of refusals, in addition to those of the platform. */
   readonly messages?: Messages;
   readonly listeners?: (gather: Gather, queue: Queue) => readonly Listener[];
   readonly work?: Gathering<Partial<Record<QueueName, DefinedWork>>>;
-  /** By kind: what is in the queue of mails. */
+  /** The work of each kind of mail in the mail queue. */
   readonly mails?: Gathering<Readonly<Record<string, DefinedWork>>>;
   readonly rounds?: RoundParts;
 };
@@ -55,5 +55,5 @@ export type ServerFeatureShape<T extends Endpoints> = Declared & {
   readonly handlers: Gathering<Handlers<NoInfer<T>>>;
 };
 
-/** A feature as the application gathers it, without the types of its calls. */
+/** A feature as the application sees it, without the types of its endpoints. */
 export type ServerFeature = Declared & { readonly bindings: (gather: Gather) => readonly Binding[] };

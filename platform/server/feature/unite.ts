@@ -3,7 +3,7 @@ export type Owned<T> = { owner: string; key: string; entry: T };
 export const entriesOf = <T>(owner: string, entries: Readonly<Record<string, T>> = {}): Owned<T>[] =>
   Object.entries(entries).map(([key, entry]) => ({ owner, key, entry }));
 
-/** All entries by key; start-up fails when a key is declared twice. */
+/** Combines all entries by key; start-up fails when a key is declared twice. */
 export const unite = <T>(what: string, all: readonly Owned<T>[]): Record<string, T> => {
   const owners = new Map<string, string>();
   for (const { owner, key } of all) {

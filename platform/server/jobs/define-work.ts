@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Wiring } from '../http/wiring.ts';
 import type { Work } from './queue.ts';
 
-/** What a piece of work of one queue, or a mail of one kind, means. */
+/** Does one piece of work of a queue, or sends one mail of a kind. */
 export type DefinedWork = (wiring: Wiring, work: Work & { id: string }) => Promise<void>;
 
-/** Parses a piece of work before it runs: one that is malformed fails with what is wrong about it. */
+/** Parses a piece of work before it runs. Malformed work fails with a message that says what is wrong. */
 export const defineWork =
   <S extends z.ZodObject>(
     schema: S,

@@ -5,7 +5,7 @@ import { queuePolicies, queues } from './queues.ts';
 
 export const queueSchema = 'pgboss';
 
-/** As the owner of the database; processes that run as the application role find everything in place. */
+/** Runs as the owner of the database, so that processes with the application role find everything ready. */
 export const installQueues = async (owner: pg.Client, applicationGroup: string): Promise<void> => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => owner.query(text, values as unknown[]) },

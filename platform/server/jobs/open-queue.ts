@@ -7,26 +7,28 @@ import { queueSchema } from './install-queues.ts';
 import type { Queue, QueueName, Work, WorkOptions } from './queue.ts';
 import { batchOf, queues, workersOf } from './queues.ts';
 
-/** Repeating the same work must change nothing more: a worker that dies runs again. `id` is the same each time. */
+/** Must be repeatable without further effect: when a worker dies, its work runs again. `id` is the same each time. */
 export type DoWork = (queue: QueueName, work: Work & { id: string }) => Promise<void>;
 
 export type OpenQueue = Queue & {
-  /** Waits for a database that is away. */
+  /** Starts the workers; waits for a database that is unavailable. */
   start: (doWork: DoWork) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Ten tries with growing pauses, then the work is parked as failed for an admin to see. */
+/** Ten tries with growing pauses. Then the work is parked as failed, and an admin can see it. */
 const tries = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
 
-/** Seconds. A worker that was killed gives no more signs of life: its work begins anew within a minute. */
+/** Seconds. A worker that was killed sends no more heartbeats, so its work starts again within a minute. */
 const alive = { heartbeatSeconds: 30, expireInSeconds: 7200 };
-const lookForDead = 15;
+const supervisionSeconds = 15;
 
-/** Seconds between looks for work; long work (an import) may run for two hours. A full batch is followed at once. */
+/** Polls every second. Long work (an import) may run for two hours. After a full batch the next one is fetched at
+ * once. */
 const working = { pollingIntervalSeconds: 1, burstWhenBatchFull: true, perJobResults: true } as const;
 
-/** Every quarter of an hour: local midnight falls on one in every time zone. With several processes it runs once. */
+/** Every quarter of an hour: in every time zone local midnight is at one of them. It runs once, however many processes
+ * there are. */
 const quarterly = '*/15 * * * *';
 
 const ofTheQueue = z.unknown();
@@ -37,7 +39,7 @@ const within = (tenant: Tenant) => ({
   }),
 });
 
-const carryOut = async (
+const runWork = async (
   log: Log,
   queue: QueueName,
   doWork: DoWork,
@@ -54,7 +56,7 @@ const carryOut = async (
   }
 };
 
-/** The queue in the application's own database: what a transaction adds, its rollback takes back. */
+/** The queue in the application's own database: work that a transaction adds disappears if it is rolled back. */
 export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -64,8 +66,8 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
     reindex: false,
     persistQueueStats: false,
     max: 3,
-    superviseIntervalSeconds: lookForDead,
-    monitorIntervalSeconds: lookForDead,
+    superviseIntervalSeconds: supervisionSeconds,
+    monitorIntervalSeconds: supervisionSeconds,
     application_name: 'cora jobs',
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
@@ -96,7 +98,7 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
         const batchSize = batchOf[name] ?? 1;
         await boss.work<Work>(name, { ...working, batchSize, localConcurrency }, async (jobs) => {
           const results: JobResult[] = [];
-          for (const job of jobs) results.push(await carryOut(log, name, doWork, job));
+          for (const job of jobs) results.push(await runWork(log, name, doWork, job));
           return results;
         });
         idle.delete(name);

@@ -6,7 +6,7 @@ const row = z.object({
   id: z.string(),
   queue: z.enum(queues),
   kind: z.string().nullable(),
-  /** Whom it is for, where it is for one person. */
+  /** The person it is for, if it is for one person. */
   user_id: z.int().nullable(),
   tries: z.int(),
   error: z.string().nullable(),
@@ -16,13 +16,13 @@ const row = z.object({
 
 export type ParkedWork = z.infer<typeof row>;
 
-/** The queue knows no tenants: only work that names this organization is seen. What it is about stays inside, but for the
- * first line of the reason. */
+/** The queue has no row-level security, so this selects only work of the organization. The data of the work is not
+ * shown, except for the first line of the error. */
 const parked = `select id, name as queue, data ->> 'kind' as kind, (data ->> 'userId')::int as user_id, retry_count + 1 as tries,
     left(split_part(output ->> 'message', e'\\n', 1), 300) as error, created_on as added_at, completed_on as parked_at
   from pgboss.job where state = 'failed' and data ->> 'organizationId' = $1::text`;
 
-/** Newest first, 100 at most. */
+/** Newest first, at most 100. */
 export const listParked = (tenant: Tenant): Promise<ParkedWork[]> =>
   tenant.query({
     name: 'parked-work',

@@ -3,22 +3,22 @@ import type { queues } from './queues.ts';
 
 export type QueueName = (typeof queues)[number];
 
-/** Work carries the organization whose data it touches; `null` only for work that belongs to the installation. Work for one
- * person says who. */
+/** Work names the organization whose data it touches; `null` for work of the whole installation. Work for one person
+ * also names that person. */
 export type Work = { organizationId: number | null; userId?: number } & Record<string, unknown>;
 
 export type WorkOptions = {
   startAfter?: Date;
-  /** In a queue that is exclusive: no second piece of work with this key while one waits or runs. */
+  /** In an exclusive queue: no second piece of work with this key is added while one waits or runs. */
   key?: string;
 };
 
 export type Queue = {
-  /** Enqueued in the caller's transaction: it runs when, and only when, that commits. */
+  /** Adds work in the caller's transaction: it runs if, and only if, that commits. */
   add: (tenant: Tenant, queue: QueueName, work: Work, options?: WorkOptions) => Promise<void>;
-  /** For work that no tenant transaction starts (a reset mail). */
+  /** For work that is not started in a tenant transaction, such as a mail to reset a password. */
   addAlone: (queue: QueueName, work: Work, options?: WorkOptions) => Promise<void>;
-  /** Tries parked work once more, or forgets it, when the caller's transaction commits. */
+  /** Runs parked work again, or discards it, when the caller's transaction commits. */
   retry: (tenant: Tenant, queue: QueueName, id: string) => Promise<void>;
   discard: (tenant: Tenant, queue: QueueName, id: string) => Promise<void>;
 };

@@ -1,13 +1,15 @@
 import type { QueuePolicy } from 'pg-boss';
 
-/** Created when the database is migrated: the application role has no right to change its schema. */
+/** Created during migration, because the application role may not change the schema of the queue. */
 export const queues = ['imports', 'mail', 'maintenance', 'notifications', 'rounds', 'series'] as const;
 
-/** One round of an organization waits or runs at a time, whatever started it. */
+/** Only one round of an organization may wait or run at a time, whatever started it. */
 export const queuePolicies: Partial<Record<(typeof queues)[number], QueuePolicy>> = { rounds: 'exclusive' };
 
-/** Mail waits for other machines, most of the time; one that hangs must not hold up the others. */
+/** Workers per queue; by default one. Mail mostly waits for other machines, and one that hangs must not delay the
+ * others. */
 export const workersOf: Partial<Record<(typeof queues)[number], number>> = { mail: 5, notifications: 2 };
 
-/** Pieces of short work that are fetched together: one fetch a second would be one piece a second. */
+/** How many pieces of work are fetched together; by default one. With one fetch a second, that would be one piece a
+ * second. */
 export const batchOf: Partial<Record<(typeof queues)[number], number>> = { notifications: 20 };

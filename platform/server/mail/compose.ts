@@ -4,8 +4,8 @@ import type { MailMessage } from './mail.ts';
 
 export type Sender = Pick<Config, 'productName' | 'publicUrl'>;
 
-/** The message as nodemailer wants it, from this installation's name and host. Nothing in it may make the mailer read
- * files or addresses. */
+/** The message in nodemailer's format, sent in this installation's name and host. Nothing in it may make nodemailer
+ * read files or addresses. */
 export const compose = (
   { productName, publicUrl }: Sender,
   { to, subject, text, html, messageId, settingsUrl }: MailMessage,

@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts';
 
 const firstLink = (text: string): string | undefined => text.match(/https?:\/\/[^\s<>"']+/)?.[0];
 
-/** Without a mail server: every mail is a file to open, and its link stands in the log. */
+/** Used without a mail server: every mail becomes a file, and its link is written to the log. */
 export const folderMail = (directory: string, sender: Sender, log: Log): Mail => {
   return {
     send: async (message) => {

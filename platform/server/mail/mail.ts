@@ -3,13 +3,13 @@ export type MailMessage = {
   subject: string;
   text: string;
   html?: string;
-  /** The page where the reader turns such mails off; mail programs offer it beside the sender. */
+  /** The page where the reader turns such mails off. Mail programs show it beside the sender. */
   settingsUrl?: string;
-  /** The same for every try of the same mail, so that readers can drop a second copy; a name is enough. */
+  /** The same for every try of a mail, so that mail programs can drop a second copy. A host is added if it has none. */
   messageId: string;
 };
 
 export type Mail = {
-  /** Resolves when the next server took the mail over; throws when it did not, for the queue to try again. */
+  /** Resolves when the next server has accepted the mail; throws otherwise, so that the queue tries again. */
   send: (message: MailMessage) => Promise<void>;
 };

@@ -7,6 +7,6 @@ import { smtpMail } from './smtp-mail.ts';
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'productName' | 'publicUrl'>;
 
-/** The configured mail server, or files in `DATA_DIR/mail`. */
+/** The configured mail server or, without one, files in `DATA_DIR/mail`. */
 export const openMail = (config: MailConfig, log: Log): Mail =>
   config.smtpUrl ? smtpMail(config.smtpUrl, config) : folderMail(join(config.dataDir, 'mail'), config, log);

@@ -1,8 +1,8 @@
 import { compose, type Sender } from './compose.ts';
 import type { Mail } from './mail.ts';
 
-/** Milliseconds: to reach the server, to be greeted, and to wait for it while nothing moves. The address may say
- * others, as `smtp://host?socketTimeout=5000`. */
+/** Milliseconds to connect, to be greeted, and to wait while nothing is sent. The address may set others:
+ * `smtp://host?socketTimeout=5000`. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 const patient = (address: string): string => {
@@ -17,7 +17,7 @@ export const smtpMail = (url: string, sender: Sender): Mail => {
   const address = patient(url);
   return {
     send: async (message) => {
-      // With the first mail: most web processes send few, and the library takes 20 MB.
+      // Loaded with the first mail: most web processes send few, and the library takes 20 MB.
       const { createTransport } = await import('nodemailer');
       const { rejected } = await createTransport({ url: address }).sendMail(compose(sender, message));
       if (rejected.length > 0) throw new Error('the mail server refused the recipient');

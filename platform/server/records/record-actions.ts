@@ -16,15 +16,15 @@ type Changes = Record<string, [unknown, unknown]>;
 type Options<R, F> = {
   entity: string;
   repository: RecordRepository<R>;
-  /** Refuses fields that may not be; `id` is null for a new record. */
+  /** Throws when the fields are not allowed; `id` is null for a new record. */
   check?: (tenant: Tenant, fields: F, id: number | null) => Promise<void>;
-  /** Refuses the return of a record that may not be as it was. */
+  /** Throws when the deleted record may not be restored as it was. */
   mayReturn?: (tenant: Tenant, record: R) => Promise<void>;
-  /** What stands against deleting: of the features above, and its own. */
+  /** Records that prevent deletion: those of higher features, and the feature's own. */
   uses?: Entries<'uses'>;
 };
 
-/** Records named when a deletion is refused. */
+/** Maximum number of records that a refused deletion names. */
 const mostUses = 10;
 
 const refuseInUse = async (
@@ -43,7 +43,7 @@ const refuseInUse = async (
   }
 };
 
-/** What can be done with a simple record, each with its trace in the audit log and its event. `add` is for the system. */
+/** The actions of a simple record, each with its audit entry and event. `add` is for other features and the system. */
 export const recordActions = <R extends { id: number }, F extends object>({
   entity,
   repository,

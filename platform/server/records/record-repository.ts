@@ -10,7 +10,7 @@ import type { Tenant } from '../db/tenant.ts';
 import { collectValues } from '../db/values.ts';
 import { type PageQuery, readPage } from '../http/page.ts';
 
-/** What every table of records has. */
+/** Columns that every table of simple records has. */
 type RecordTable = {
   organization_id: number;
   id: Generated<number>;
@@ -25,20 +25,20 @@ export type Stored = { updated_at: string; deleted_at: string | null };
 export type RecordQuery = PageQuery & { sort: string; order: 'asc' | 'desc'; q?: string | undefined };
 
 type Options<R> = {
-  /** Made searchable by its migration. */
+  /** Its migration must have added the search column. */
   table: keyof DB & string;
-  /** The table as `r`, with what is joined for the answer. */
+  /** The table with the alias `r`, and the joins that the answer needs. */
   from: string;
-  /** Of the answer. */
+  /** Columns of the answer. */
   columns: string;
   row: z.ZodType<R>;
-  /** SQL by the sorts of the list. */
+  /** SQL of each sort of the list. */
   sorts: Readonly<Record<string, string>>;
-  /** Fields of which no two records may have the same, by the name of the index. */
+  /** Fields that must be unique, by the name of their index. */
   unique: Readonly<Record<string, string>>;
 };
 
-/** Statements of a table of simple records; `R` is a record as it is answered. */
+/** The statements for a table of simple records. `R` is the record as answered. */
 export const recordRepository = <R>({ table, from, columns, row, sorts, unique }: Options<R>) => {
   const live = `from ${from} where r.organization_id = $1 and r.deleted_at is null`;
   const taken = fieldOfConstraint(
@@ -84,7 +84,8 @@ export const recordRepository = <R>({ table, from, columns, row, sorts, unique }
       });
       return found;
     },
-    /** The columns as they are, of a deleted record too. While it is locked, nothing new can point to it. */
+    /** The stored columns, even of a deleted record. The row is locked, so that no new row can reference it
+     * meanwhile. */
     stored: async (
       tenant: Tenant,
       id: number,
@@ -107,7 +108,7 @@ export const recordRepository = <R>({ table, from, columns, row, sorts, unique }
         .catch(taken);
       return row.id;
     },
-    /** False when it was saved, deleted or restored since `readAt`. */
+    /** Returns false when the record was saved, deleted or restored since `readAt`. */
     update: async (tenant: Tenant, id: number, readAt: string, fields: object): Promise<boolean> => {
       const saving = change(tenant, id, fields).where('updated_at', '=', readAt);
       const [saved] = await saving.returning('id').execute().catch(taken);

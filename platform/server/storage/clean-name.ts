@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path/posix';
 
 const longest = 255;
 
-/** What is left of a sender's file name: no path, no control or direction marks, at most 255 characters. */
+/** A safe form of a sender's file name: no path, no control or direction characters, at most 255 characters. */
 export const cleanName = (given: string): string => {
   const name = basename(given.toWellFormed().replaceAll('\\', '/'))
     .normalize('NFC')
@@ -15,5 +15,5 @@ export const cleanName = (given: string): string => {
   return [...characters.slice(0, longest - extension.length), ...extension].join('');
 };
 
-/** `.pdf` of `Plan.PDF`. */
+/** The extension in lower case: `.pdf` for `Plan.PDF`. */
 export const extensionOf = (name: string): string => extname(name).toLowerCase();

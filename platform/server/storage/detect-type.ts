@@ -4,19 +4,20 @@ import { buffer } from 'node:stream/consumers';
 import { extensionOf } from './clean-name.ts';
 import { encodingOfHead } from './text-encoding.ts';
 
-/** Loaded with the first upload. */
+/** The library is loaded with the first upload. */
 const typeOf = async (path: string) => (await import('file-type')).fileTypeFromFile(path);
 
 const texts: Record<string, string> = { '.csv': 'text/csv', '.txt': 'text/plain' };
 
-/** Names inside the container of Word and Excel before 2007, as its directory spells them. */
+/** Names inside a file of Word or Excel before 2007, as its directory spells them. */
 const oldOffice: [string, string][] = [
   ['WordDocument', 'application/msword'],
   ['Workbook', 'application/vnd.ms-excel'],
   ['Book', 'application/vnd.ms-excel'],
 ];
 
-/** What no editor writes: in the encodings that take almost any bytes, this tells a text from a binary. */
+/** Control characters that no editor writes. In encodings that accept almost any bytes, they tell binary files from
+ * text. */
 const control = /[^\P{Cc}\t\r\n]/u;
 
 const isTextIn = async (path: string, encoding: string, forbidden: RegExp): Promise<boolean> => {
@@ -50,7 +51,7 @@ const insideOldOffice = async (path: string): Promise<string | undefined> => {
 
 export type Detected = { mime: string | undefined; label: string };
 
-/** The type by what is in the file; the name decides only which of the text types it is. */
+/** The type found from the content of the file. The name only decides which of the text types it is. */
 export const detectType = async (path: string, name: string): Promise<Detected> => {
   const extension = extensionOf(name);
   const text = texts[extension];

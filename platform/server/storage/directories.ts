@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-/** Where the files of an installation without S3 live. */
+/** The directory of files in an installation without S3. */
 export const filesDirectory = (dataDir: string): string => join(dataDir, 'files');
 
-/** Uploads that are not finished or not used yet. On the disk of the files, so that a rename brings them home. */
+/** Uploads that are unfinished or not used yet. On the same disk as the files, so that a rename can move them. */
 export const incomingDirectory = (filesRoot: string): string => join(filesRoot, '.incoming');
 
 export const stagingDirectory = (dataDir: string): string => incomingDirectory(filesDirectory(dataDir));

@@ -9,7 +9,8 @@ import { type Storage, StorageMissing } from './storage.ts';
 import { checkKey } from './storage-key.ts';
 import { sync } from './sync.ts';
 
-/** The staged bytes under a second name: by link where the disk allows it, so that a large video is not copied. */
+/** Gives the staged bytes a second name. Uses a link where the disk supports it, so that a large video is not
+ * copied. */
 const place = async (from: string, to: string): Promise<void> => {
   try {
     await link(from, to);
@@ -19,13 +20,13 @@ const place = async (from: string, to: string): Promise<void> => {
   }
 };
 
-/** Every directory from the file's up to the root: each may have got a new name in it. */
+/** Every directory from that of the file up to the root. Each may have a new entry and must be synced. */
 const parents = (root: string, path: string): string[] => {
   const names = relative(root, dirname(path)).split(sep);
   return names.map((_, index) => join(root, ...names.slice(0, names.length - index))).concat(root);
 };
 
-/** Files as files: the key is the path below the directory. */
+/** Stores files in a directory; the key is the path below it. */
 export const diskStorage = ({ directory }: { directory: string }): Storage => {
   const incoming = incomingDirectory(directory);
   const pathOf = (key: string): string => join(directory, ...checkKey(key).split('/'));
@@ -44,7 +45,7 @@ export const diskStorage = ({ directory }: { directory: string }): Storage => {
     } catch (error) {
       throw asStorageFull(error);
     } finally {
-      // rename() leaves both names when they are links to one file.
+      // When both names link to the same file, rename() keeps both.
       await rm(part, { force: true });
     }
   };

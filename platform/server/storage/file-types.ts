@@ -4,7 +4,7 @@ type FileKind = StagedFile['kind'];
 
 const ooxml = 'application/vnd.openxmlformats-officedocument';
 
-/** Everything the product stores. Never SVG or HTML: a browser would run what is in them. */
+/** All types the product stores. Never SVG or HTML: a browser would run scripts inside them. */
 export const fileTypes: Record<string, { kind: FileKind; extensions: string[] }> = {
   'image/jpeg': { kind: 'image', extensions: ['.jpg', '.jpeg'] },
   'image/png': { kind: 'image', extensions: ['.png'] },
@@ -21,13 +21,13 @@ export const fileTypes: Record<string, { kind: FileKind; extensions: string[] }>
   'video/quicktime': { kind: 'video', extensions: ['.mov'] },
 };
 
-const alsoTaken: Record<FileKind, readonly FileKind[]> = {
+const alsoAccepted: Record<FileKind, readonly FileKind[]> = {
   image: ['image'],
   document: ['document', 'sheet', 'image'],
   sheet: ['sheet'],
   video: ['video'],
 };
 
-/** Where documents are welcome, sheets and images are too. */
+/** Where documents are accepted, sheets and images are accepted too. */
 export const isTaken = (kind: FileKind, wanted: readonly FileKind[]): boolean =>
-  wanted.some((each) => alsoTaken[each].includes(kind));
+  wanted.some((each) => alsoAccepted[each].includes(kind));

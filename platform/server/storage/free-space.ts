@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Problem } from '#platform/contract/errors';
 
-/** Below this the disk counts as full: the database on the same disk must be able to go on. */
+/** Bytes. Below this the disk counts as full, so that the database on the same disk can go on. */
 export const reserve = 200_000_000;
 
 export const storageFull = (): Problem => new Problem(507, { code: 'storage_full' });
@@ -15,7 +15,7 @@ export const refuseWhenLow = async (directory: string, least = reserve): Promise
   if ((await freeBytes(directory)) < least) throw storageFull();
 };
 
-/** A disk that filled up all the same answers like one that was low before. */
+/** Turns the error of a full disk into the same answer as too little free space. */
 export const asStorageFull = (error: unknown): unknown => {
   const code = (error as NodeJS.ErrnoException | null)?.code;
   return code === 'ENOSPC' || code === 'EDQUOT' ? storageFull() : error;

@@ -8,7 +8,7 @@ const missing = (error: NodeJS.ErrnoException): undefined => {
   throw error;
 };
 
-/** Walks only the directories that can hold keys of the prefix. Names with a leading dot are no keys. */
+/** Reads only directories that can contain keys with this prefix. Names that start with a dot are not keys. */
 export async function* listTree(root: string, prefix: string, at = ''): AsyncGenerator<Listed> {
   const directory = await opendir(join(root, at)).catch(missing);
   if (!directory) return;
@@ -18,7 +18,7 @@ export async function* listTree(root: string, prefix: string, at = ''): AsyncGen
     if (entry.isDirectory()) {
       if (`${key}/`.startsWith(prefix) || prefix.startsWith(`${key}/`)) yield* listTree(root, prefix, key);
     } else if (key.startsWith(prefix)) {
-      // Gone since the directory was read: somebody removed it meanwhile.
+      // Removed by somebody since the directory was read.
       const found = await stat(join(root, key)).catch(missing);
       if (found) yield { key, modifiedAt: found.mtime };
     }

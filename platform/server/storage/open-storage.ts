@@ -4,6 +4,6 @@ import { diskStorage } from './disk-storage.ts';
 import { s3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
-/** The bucket when one is configured, else the data directory. */
+/** The configured bucket or, without one, the data directory. */
 export const openStorage = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Storage =>
   s3 ? s3Storage(s3) : diskStorage({ directory: filesDirectory(dataDir) });

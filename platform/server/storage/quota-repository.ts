@@ -2,7 +2,8 @@ import type { Tenant } from '../db/tenant.ts';
 
 const counter = 'files_kilobytes';
 
-/** What an organization has stored, kept as a running count: a sum over its files would grow with them. */
+/** How much an organization has stored. It is a running count, because a sum over its files would get slower with every
+ * file. */
 export const readUsedKilobytes = async (tenant: Tenant): Promise<number> => {
   const row = await tenant.db
     .selectFrom('counters')

@@ -7,12 +7,12 @@ import { checkKey } from './storage-key.ts';
 
 export type S3Options = { endpoint: string; bucket: string; key: string; secret: string; region?: string };
 
-/** Milliseconds: to reach the store, and to wait for it while nothing moves. */
+/** Milliseconds to connect to the store, and to wait while nothing is sent. */
 const timeouts = { connect: 3000, idle: 30_000 };
 
 const isMissing = (error: unknown): boolean => (error as { name?: string }).name === 'NoSuchKey';
 
-/** Any S3-compatible store: path-style addresses, and checksums only where the protocol asks for them. */
+/** Any S3-compatible store: with path-style addresses, and with checksums only where the protocol requires them. */
 export const s3Storage = ({ endpoint, bucket, key, secret, region = 'us-east-1' }: S3Options): Storage => {
   const settings: S3ClientConfig = {
     endpoint,
@@ -25,7 +25,7 @@ export const s3Storage = ({ endpoint, bucket, key, secret, region = 'us-east-1' 
     requestHandler: { connectionTimeout: timeouts.connect, socketTimeout: timeouts.idle },
   };
   let opened: Promise<S3> | undefined;
-  // Loaded with the first file: the library takes 35 MB, also where files lie on the disk.
+  // Loaded with the first file: the library takes 35 MB, which installations without S3 save.
   const open = (): Promise<S3> => {
     opened ??= import('@aws-sdk/client-s3').then(({ S3 }) => new S3(settings));
     return opened;

@@ -14,14 +14,14 @@ export type StageOptions = {
   name: string;
   maxBytes: number;
   kinds: readonly StagedFile['kind'][];
-  /** Where the .part file is made; the storage's incoming directory. */
+  /** Directory for the .part file: the storage's incoming directory. */
   directory: string;
   /** Bytes that must stay free on the disk. */
   reserved?: number;
 };
 
-/** Bytes between two looks at the free space. */
-const lookEvery = 16 * 1024 * 1024;
+/** Bytes written between two checks of the free space. */
+const spaceCheckInterval = 16 * 1024 * 1024;
 
 type Written = Pick<StagedFile, 'size' | 'md5' | 'sha256'>;
 
@@ -34,13 +34,13 @@ const write = async (
   const sha256 = createHash('sha256');
   let size = 0;
   let looked = 0;
-  // Not the stream's own iterator: leaving that early destroys the stream, and whoever feeds it must go on.
+  // Not the stream's own iterator: leaving it early would destroy the stream, which the caller still has to drain.
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > maxBytes) {
       throw invalid({ [field]: [{ code: 'file_too_large', values: { megabytes: maxBytes / 1_000_000 } }] });
     }
-    if (size - looked >= lookEvery) {
+    if (size - looked >= spaceCheckInterval) {
       looked = size;
       await refuseWhenLow(directory, reserved);
     }
@@ -59,8 +59,8 @@ const identify = async (path: string, size: number, { field, name, kinds }: Stag
   throw invalid({ [field]: [size === 0 ? 'file_missing' : { code: 'file_kind', values: { kind: label } }] });
 };
 
-/** Streams an upload to a .part file, counted and hashed on the way, and tells by its content what it is. A refused
- * file leaves nothing behind; the rest of its stream is for the caller to drain. */
+/** Streams an upload to a .part file, counts and hashes it, and detects its type from the content. A refused file
+ * leaves nothing behind; the caller must drain the rest of its stream. */
 export const stageUpload = async (stream: Readable, given: StageOptions): Promise<StagedFile> => {
   const options = { reserved: reserve, ...given, name: cleanName(given.name) };
   const { field, name, directory } = options;
@@ -77,7 +77,7 @@ export const stageUpload = async (stream: Readable, given: StageOptions): Promis
   }
 };
 
-/** After the files found their place in the storage, or when they will not. */
+/** Call after the files were stored, or when they will not be. */
 export const discardStaged = async (files: readonly Pick<StagedFile, 'path'>[]): Promise<void> => {
   await Promise.all(files.map(({ path }) => rm(path, { force: true })));
 };

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** A finished upload waiting under the data directory; the transaction that uses it moves it into storage. */
+/** A finished upload in the data directory. The transaction that uses it moves it into the storage. */
 export type StagedFile = {
   field: string;
-  /** As the sender called it, without any path. */
+  /** The sender's name of the file, without a path. */
   name: string;
-  /** By content, not by the sender's word. */
+  /** Detected from the content; the sender's claim is ignored. */
   mime: string;
   kind: 'image' | 'document' | 'sheet' | 'video';
   path: string;
@@ -14,16 +14,17 @@ export type StagedFile = {
   sha256: string;
 };
 
-/** Where file bytes live: a directory, or a bucket. Keys start with the organization and are ours, never a sender's. */
+/** Stores the bytes of files: in a directory, or in a bucket. Keys start with the organization and are created by the
+ * server, never by a sender. */
 export type Storage = {
   /** Stores the bytes durably under the key before the promise resolves. */
   put: (key: string, path: string) => Promise<void>;
   putBytes: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** Bytes `start` to `end`, both inclusive; throws `StorageMissing` when there is no such key. */
+  /** Reads bytes `start` to `end`, both included. Throws `StorageMissing` when the key does not exist. */
   read: (key: string, range?: { start: number; end: number }) => Promise<Readable>;
   remove: (key: string) => Promise<void>;
   list: (prefix: string) => AsyncIterable<{ key: string; modifiedAt: Date }>;
-  /** Bytes left, or null where that cannot be told. */
+  /** Free bytes, or null if unknown. */
   free: () => Promise<number | null>;
 };
 

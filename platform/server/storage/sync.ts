@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 
-/** A file's bytes, or a directory's names, are on the disk when this resolves. Windows syncs no directories. */
+/** Resolves when the bytes of a file, or the names in a directory, are on the disk. Windows does not sync
+ * directories. */
 export const sync = async (path: string, what: 'file' | 'directory'): Promise<void> => {
   if (what === 'directory' && process.platform === 'win32') return;
   const handle = await open(path, what === 'directory' || process.platform !== 'win32' ? 'r' : 'r+');

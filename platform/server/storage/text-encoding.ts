@@ -5,7 +5,7 @@ const encodingOfMark = (bytes: Uint8Array): string | undefined => {
   return undefined;
 };
 
-/** UTF-16 without its mark: western text has a zero in every second byte. */
+/** UTF-16 without a byte order mark: in western text every second byte is zero. */
 const encodingOfZeros = (bytes: Uint8Array): string | undefined => {
   const head = bytes.subarray(0, 1000);
   const zeros = [0, 0];
@@ -17,6 +17,6 @@ const encodingOfZeros = (bytes: Uint8Array): string | undefined => {
   return even > head.length / 4 && odd < even / 4 ? 'utf-16be' : undefined;
 };
 
-/** What the first bytes of a text say about its encoding: UTF-16 always shows, UTF-8 only where it is marked. */
+/** Finds the encoding of a text from its first bytes. UTF-16 is always found, UTF-8 only with a byte order mark. */
 export const encodingOfHead = (bytes: Uint8Array): string | undefined =>
   encodingOfMark(bytes) ?? encodingOfZeros(bytes);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** An organization of this id with one member of the same id: the least a tenant needs to be one. */
+/** Creates an organization with this id and one member with the same id. */
 export const addOrganization = async (ownerUrl: string, id: number): Promise<void> => {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();

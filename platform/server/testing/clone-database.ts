@@ -17,7 +17,7 @@ const prefix = 'cora_template_';
 const clonePrefix = 'cora_clone_';
 const templateLock = 748_120_503;
 
-/** A migrated database to copy, made once for each state of the migrations. */
+/** Creates a migrated database to copy, once for each state of the migrations. */
 export const createTemplate = async (
   database: TestDatabase,
   migrate: Migrate,
@@ -40,7 +40,8 @@ export const createTemplate = async (
       `create database ${name} ${await likeOf(superuser)} template template0 owner ${owner}`,
     );
     await migrate({ ownerUrl: withDatabase(ownerUrl, name), migrationsDir });
-    // Nobody may be connected to a template while it is copied; marked last, so that half a template is no template.
+    // Nobody may be connected to a template while it is copied. Marked last, so that an unfinished template is never
+    // used.
     await superuser.query(`alter database ${name} is_template true allow_connections false`);
   });
   return { applicationUrl, ownerUrl, superuserUrl, name };
@@ -51,7 +52,7 @@ export const cloneDatabase = async (template: TemplateDatabase): Promise<ClonedD
   const owner = decodeURIComponent(new URL(template.ownerUrl).username);
   await asSuperuser(template.superuserUrl, async (superuser) => {
     await superuser.query(`create database ${name} template ${template.name} owner ${owner}`);
-    // Rights on the database itself are not copied.
+    // Copying a database does not copy the rights on it.
     await superuser.query(`revoke all on database ${name} from public`);
     await superuser.query(`grant connect on database ${name} to ${applicationGroup}`);
   });
@@ -79,7 +80,7 @@ const likeOf = async (superuser: pg.Client): Promise<string> => {
     : "encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'";
 };
 
-/** What test runs left behind that were killed. */
+/** Drops databases of earlier test runs that were killed. */
 const dropAbandoned = async (superuser: pg.Client, owner: string): Promise<void> => {
   const { rows } = await superuser.query(
     `select datname as name from pg_database where datname like '${clonePrefix}%' and pg_get_userbyid(datdba) = $1`,

@@ -3,20 +3,20 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does with the next mails: takes them, refuses for now, says nothing, or takes one over and dies before
- * it can say so. */
+/** What the server does with the next mails: accept them, refuse them for now, not answer, or accept one and crash
+ * before it answers. */
 export type Mood = 'well' | 'refuses' | 'hangs' | 'dies-after-data';
 
 export type MailSink = {
   url: string;
   received: Email[];
-  /** How often somebody began a mail. */
+  /** How many mails were started. */
   attempts: () => number;
   setMood: (mood: Mood) => void;
   close: () => Promise<void>;
 };
 
-/** A real mail server that keeps what it gets and behaves as badly as told. */
+/** A real SMTP server that keeps the mails it gets, and misbehaves as a test demands. */
 export const openMailSink = async (): Promise<MailSink> => {
   const received: Email[] = [];
   let mood: Mood = 'well';

@@ -1,4 +1,4 @@
-/** A zone where it is about noon, so that quiet hours hold no mail back. */
+/** A time zone where it is about noon now, so that quiet hours delay no mail. */
 export const noonZone = (): string => {
   const ahead = 12 - new Date().getUTCHours();
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 type State = 'open' | 'refusing' | 'silent';
 
-/** A line to a database that can be cut, fall silent, get slow and be mended. */
+/** A network connection to a database that a test can cut, silence, slow down and repair. */
 export const openLine = async (databaseUrl: string) => {
   const far = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -44,15 +44,15 @@ export const openLine = async (databaseUrl: string) => {
       state = 'refusing';
       hangUp();
     },
-    /** Connections stay, and nothing that is sent arrives. */
+    /** Keeps connections open, but drops everything that is sent. */
     silence: () => {
       state = 'silent';
     },
-    /** Everything that is sent arrives so many milliseconds later. */
+    /** Delays everything that is sent by this many milliseconds. */
     slow: (milliseconds: number) => {
       delay = milliseconds;
     },
-    /** What was under way on a silent or slow line is lost. */
+    /** Back to normal. What was being sent on a silent or slow line is lost. */
     mend: () => {
       if (state === 'silent' || delay > 0) hangUp();
       delay = 0;

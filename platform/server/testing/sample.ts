@@ -1,50 +1,49 @@
 import type { AnswerOf, CallOf, EndpointShape } from '#platform/contract/endpoint';
 import type { Tenant } from '../db/tenant.ts';
 
-/** By the name of a param in the address of a call or page: `taskId`, `orgSlug`. */
+/** Values for the params of paths and pages, by name: `taskId`, `orgSlug`. */
 export type Known = Readonly<Record<string, number | string>>;
 
 export type SampleHarness = {
-  /** As an administrator of the organization; fails unless the call is answered with 200. */
+  /** Calls an endpoint as an admin of the organization; throws unless the answer is 200. */
   call: <E extends EndpointShape>(endpoint: E, input?: CallOf<E>) => Promise<AnswerOf<E>>;
-  /** What the samples before have made, and what the test has of its own. */
+  /** Values of the samples created before, and of the test itself. */
   known: Known;
 };
 
-/** `:name` stands for what is known under that name, `:more` for `generate_series(1, 30) n`. */
+/** `:name` is replaced by the known value, `:more` by `generate_series(1, 30) n`. */
 export type SampleSql = readonly string[];
 
-/**
- * What tests of the whole product (probes, page walk, first load, statement counts) need of a feature; it stands in
- * `server/testing.ts` as `sample`. It is not a part of `defineServerFeature`, because a server would then load, and the
- * walls would have to let product code import, what only tests use; tests find it by its place.
- */
+/** What tests of the whole product (probes, page walk, first load, statement counts) need from a feature. A feature
+ * exports it as `sample` from `server/testing.ts`, where tests find it. It is not a part of `defineServerFeature`: then
+ * servers would load code that only tests use. */
 export type Sample = {
-  /** In the database, before `create`: what no call can make yet. Only where the test has the database. */
+  /** SQL that runs before `create`, for records that no endpoint can create yet. Only in tests that have a database. */
   seed?: SampleSql;
-  /** Makes or finds one record of each kind. */
+  /** Creates or finds one record of each kind. */
   create?: (harness: SampleHarness) => Promise<Known>;
-  /** What `{id}` stands for, by the beginning of an address: `'/core/tasks/{id}': 'taskId'`. Other params go by name. */
+  /** The known value for `{id}`, by the beginning of the path: `'/core/tasks/{id}': 'taskId'`. Other params have their
+   * own names. */
   records?: Readonly<Record<string, string>>;
-  /** By kind of link: the page that shows the record, and what makes its token. */
+  /** For each kind of shared link: the page of the record, and how to create a token. */
   shared?: Readonly<
     Record<
       string,
       { id: string; page: string; token: (harness: SampleHarness, id: number) => Promise<string> }
     >
   >;
-  /** Thirty more of everything that the lists show. */
+  /** Creates thirty more of everything that lists show. */
   grow?: SampleSql | ((tenant: Tenant, known: Known) => Promise<void>);
-  /** By the endpoint whose answer `grow` makes longer: the query it needs, in which `:name` stands for what is known. */
+  /** For each endpoint that returns more after `grow`: its query, in which `:name` is replaced. */
   lists?: Readonly<Record<string, string>>;
-  /** By the endpoint of a list that stays short: why. */
+  /** For each list that always stays short: the reason. */
   short?: Readonly<Record<string, string>>;
 };
 
-/** How many more `grow` makes. */
+/** How many more records `grow` creates. */
 export const more = 30;
 
-/** The text with what is known in the place of names. */
+/** Replaces the names in a text with known values. */
 export const fillIn = (text: string, known: Known): string =>
   text
     .replace(/:more\b/g, `generate_series(1, ${more}) n`)

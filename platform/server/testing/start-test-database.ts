@@ -6,7 +6,7 @@ import { startEmbedded } from '#platform/server/db/embedded/start-embedded';
 import { ensureApplicationRole } from '#platform/server/db/roles/ensure-application-role';
 
 export type TestDatabase = {
-  /** The role the app works as; the one to test with, because others bypass row-level security. */
+  /** Address with the application role. Tests must use it, because other roles bypass row-level security. */
   applicationUrl: string;
   ownerUrl: string;
   superuserUrl: string;
@@ -15,7 +15,7 @@ export type TestDatabase = {
 
 const testDataDir = join(import.meta.dirname, '../../../node_modules/.cache/test-postgres');
 
-/** The embedded PostgreSQL, kept between runs, or the server TEST_DATABASE_URL names as its superuser. */
+/** The embedded PostgreSQL, kept between runs, or the server that TEST_DATABASE_URL names with a superuser. */
 export const startTestDatabase = async (): Promise<TestDatabase> => {
   const { testDatabaseUrl } = readConfig();
   if (testDatabaseUrl) return openExternal(testDatabaseUrl);
@@ -62,7 +62,7 @@ const addressOf = (
   return address.href;
 };
 
-/** A server that is not ours is left as it was found: also the databases that were cloned. */
+/** A server that is not ours is left as it was found: the cloned databases are dropped too. */
 const removeExternal = async (superuserUrl: string, owner: string, application: string): Promise<void> => {
   const superuser = new pg.Client({ connectionString: superuserUrl });
   await superuser.connect();

@@ -3,10 +3,10 @@ import { type TextPath, type TextTree, type TextValues, textOf } from '#platform
 
 export const intlOf: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
 
-/** Says a text of a feature, as its screens say it; a path that is not there does not compile. */
+/** Returns a text of a feature. A path that does not exist does not compile. */
 export type SayText<T> = (path: TextPath<T>, values?: TextValues) => string;
 
-/** The texts of a feature, for what the server itself writes: files, mails, notices. */
+/** The texts of a feature for what the server writes itself: files, mails, notices. */
 export const readTexts =
   <T extends TextTree>(texts: Record<Locale, TextTree> & { en: T }) =>
   (locale: Locale): SayText<T> =>

@@ -16,7 +16,7 @@ const queryText = (query: Record<string, unknown>): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** Where a call goes; also usable as the `href` of a download. */
+/** The address of a call; also usable as the `href` of a download. */
 export const addressOf = (target: Target, parts: unknown = {}): string => {
   const { params = {}, query = {} } = (parts ?? {}) as Parts;
   const path = target.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -27,7 +27,7 @@ export const addressOf = (target: Target, parts: unknown = {}): string => {
 
 export type PictureSize = 'thumb' | 'display' | 'original';
 
-/** A stored file; a picture comes in the asked size. */
+/** The address of a stored file; a picture in the requested size. */
 export const fileUrl = (
   id: number,
   options: { size?: PictureSize; download?: boolean; version?: string | number } = {},
@@ -39,7 +39,7 @@ export const fileUrl = (
     v: options.version,
   })}`;
 
-/** A picture's address as the server wrote it, with the organization it belongs to. */
+/** Adds the organization to the address of a picture that the server sent. */
 export const pictureUrl = (url: string): string => {
   const organization = currentOrganization();
   if (organization === undefined || url.includes('organization_id=')) return url;

@@ -1,10 +1,10 @@
 import { pickFields, pickMessage } from './message.ts';
 
-/** A failed call. Status 0 means that no answer came: offline, time-out, or an unreadable one. */
+/** A failed call. Status 0: no readable answer came (offline, time-out, or malformed). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** Messages per field, in the reader's language. */
+  /** Messages of each field, in the reader's language. */
   readonly fields: Record<string, string[]>;
   readonly reference: string | undefined;
   readonly details: unknown;

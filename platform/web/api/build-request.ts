@@ -9,9 +9,9 @@ export type Target = { method: string; path: string; root?: true; body?: unknown
 export type CallOptions = {
   signal?: AbortSignal;
   idempotencyKey?: string;
-  /** The page works without a session: a 401 is answered to the caller instead of leading to the login page. */
+  /** The page works without a session: the caller handles a 401, without a redirect to the login page. */
   anonymous?: boolean;
-  /** In whose name, when it was not entered just now: the page may be somebody else's by then. */
+  /** The person and organization for which it was entered, if that was earlier: somebody else may use the page now. */
   as?: { user: number; organization: number };
 };
 

@@ -9,7 +9,7 @@ type Options = CallOptions & { onProgress?: (share: number) => void };
 const nameIn = (disposition: string | null): string =>
   decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1] ?? 'download');
 
-/** Bytes of an endpoint that answers a file, telling how much of it has come (0 to 1). */
+/** Downloads the bytes of an endpoint that returns a file, and reports the progress (0 to 1). */
 export const download = async (
   target: Target,
   parts: unknown,
@@ -30,7 +30,7 @@ export const download = async (
         come += value.length;
         if (whole > 0) onProgress?.(come / whole);
       }
-      // Some browsers end the stream of a broken connection as if it were whole.
+      // Some browsers end the stream of a broken connection as if it were complete.
       if (come < whole) throw new Error(`${come} of ${whole} bytes`);
       const type = response.headers.get('content-type') ?? '';
       return { blob: new Blob(chunks, { type }), name: nameIn(response.headers.get('content-disposition')) };

@@ -6,7 +6,7 @@ const keyOf = (endpoint: EndpointShape): string => `${endpoint.method} ${endpoin
 /** Prefix of every query of these endpoints, for `invalidateQueries`. */
 export const queryKeyOf = (endpoint: EndpointShape): readonly [string] => [keyOf(endpoint)];
 
-/** Short of the library's own type, whose inner names cannot be written into declarations. */
+/** Simpler than the library's own type, whose internal names cannot be written into declarations. */
 export type EndpointQuery<A> = {
   queryKey: readonly [string, unknown];
   queryFn: (context: { signal: AbortSignal }) => Promise<A>;
@@ -25,7 +25,7 @@ export const endpointQuery = <E extends EndpointShape>(
   queryFn: ({ signal }) => call(endpoint, ...([parts, { ...options, signal }] as unknown as CallArgs<E>)),
 });
 
-/** The same for a page of rows: the old rows stay while the new ones load. */
+/** The same for a page of rows: the old rows stay visible while new ones load. */
 export const endpointPage = <E extends EndpointShape>(
   endpoint: E,
   ...args: CallArgs<E>

@@ -18,7 +18,7 @@ const plain = (value: unknown, schema: Schema | undefined): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** Fields as text: lists of numbers and choices comma-joined, everything nested as JSON. */
+/** Values as text: lists of numbers and choices joined by commas, everything nested as JSON. */
 export const formData = (
   body: Record<string, unknown>,
   files: readonly Upload[],

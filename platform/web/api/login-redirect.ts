@@ -7,14 +7,14 @@ let leaving = false;
 const leave = async (): Promise<void> => {
   await flushDrafts();
   location.assign(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`);
-  // Still here a moment later: the person stopped it, and the next refusal leads there again.
+  // The page is still here, so the person stopped the navigation. The next 401 starts it again.
   setTimeout(() => {
     leaving = false;
     stay();
   }, patience);
 };
 
-/** Sends an ended session to the login page, and back here afterwards; what was typed is kept first. */
+/** Goes to the login page after the session has ended, and back here afterwards. Typed input is saved first. */
 export const goToLogin = (): void => {
   if (leaving || location.pathname === '/login') return;
   leaving = true;

@@ -9,7 +9,7 @@ const texts = (value: unknown): string[] => {
   return isBag(value) ? Object.values(value).flatMap(texts) : [];
 };
 
-/** The text a person reads about a failed call: the first of these the answer carries. */
+/** The text that people read about a failed call: the first one of these that the answer contains. */
 export const pickMessage = (answer: unknown, raw: string): string => {
   if (!isBag(answer)) return raw;
   const { payload } = answer;

@@ -2,7 +2,7 @@ let current: number | undefined;
 
 const key = 'cora.organization';
 
-/** The organization this device works in; none means the person's default one. */
+/** The organization chosen on this device; undefined means the person's default one. */
 export const chosenOrganization = (): number | undefined => {
   const id = Number(localStorage.getItem(key));
   return Number.isInteger(id) && id > 0 ? id : undefined;
@@ -13,14 +13,14 @@ export const chooseOrganization = (id: number | undefined): void => {
   else localStorage.setItem(key, String(id));
 };
 
-/** The organization the session turned out to work in; none, to ask anew. */
+/** Sets the organization that the session works in; undefined asks the server again. */
 export const setCurrentOrganization = (id: number | undefined): void => {
   current = id;
 };
 
-/** The one this document was loaded for; another tab may have chosen a different one since. */
+/** The organization of this document. Another tab may have chosen a different one since. */
 export const pageOrganization = (): number | undefined => current;
 
-/** For the tenant header, and for addresses of files, which carry no header. A document keeps to its own organization:
- * what another tab has entered since counts for the next one that is loaded. */
+/** For the tenant header, and for addresses of files, which have no header. A document keeps its organization: another
+ * one chosen in another tab applies to the next document. */
 export const currentOrganization = (): number | undefined => current ?? chosenOrganization();

@@ -1,4 +1,4 @@
-/** What settling a call tells the rest of the page. */
+/** A signal to the rest of the page about the outcome of a call. */
 const outcome = <T = void>() => {
   const listeners = new Set<(told: T) => void>();
   return {
@@ -11,8 +11,8 @@ const outcome = <T = void>() => {
   };
 };
 
-/** The server answered, were it a refusal: there is a connection. */
+/** The server answered, perhaps with a refusal: there is a connection. */
 export const answered = outcome();
 
-/** The session of this browser became somebody else's; carries the words that say so. */
+/** The session of this browser now belongs to another person; carries the message that says so. */
 export const otherUser = outcome<string>();

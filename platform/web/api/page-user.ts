@@ -1,6 +1,6 @@
 let current: number | undefined;
 
-/** The person this document was loaded for: every call names it, so that nothing is saved in another one's name. */
+/** The person of this document. Every call names that person, so that nothing is saved in another one's name. */
 export const setPageUser = (id: number): void => {
   current = id;
 };

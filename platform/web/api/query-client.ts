@@ -11,20 +11,20 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The browser knows of no network: pages say so at once, and ask again when there is one. */
+/** The browser has no network. Pages then say so at once, and ask again when the network is back. */
 const cutOff = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0 && !onlineManager.isOnline();
 
 const worthRetrying = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 503) && !cutOff(error);
 
-const toldElsewhere = (error: unknown): boolean =>
+const shownElsewhere = (error: unknown): boolean =>
   (error instanceof ApiError && error.status === 401) ||
   (error instanceof DOMException && error.name === 'AbortError');
 
 export const createQueryClient = (onUnhandled: (error: unknown) => void): QueryClient => {
   const tell = (error: unknown, meta: Meta | undefined) => {
-    if (!meta?.quiet && !toldElsewhere(error)) onUnhandled(error);
+    if (!meta?.quiet && !shownElsewhere(error)) onUnhandled(error);
   };
   return new QueryClient({
     queryCache: new QueryCache({
@@ -38,12 +38,12 @@ export const createQueryClient = (onUnhandled: (error: unknown) => void): QueryC
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // A query that waits silently for the network looks like one that loads for ever.
+        // A query that waits for the network in silence looks as if it would load for ever.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (count, error) => count < 2 && worthRetrying(error),
       },
-      // A write that waits silently for the network looks like a lost one.
+      // A write that waits for the network in silence looks like a lost one.
       mutations: { networkMode: 'always', retry: false },
     },
   });

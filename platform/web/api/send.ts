@@ -18,12 +18,12 @@ const once = async (target: Target, parts: unknown, options: CallOptions): Promi
   return settle(response.status, text, options);
 };
 
-/** One call without types or schemas: the sign-in pages use it as it is. */
+/** A call without types or schemas. The sign-in pages use it directly. */
 export const send = async (target: Target, parts?: unknown, options: CallOptions = {}): Promise<unknown> => {
   try {
     return await once(target, parts, options);
   } catch (error) {
-    // The refusal itself sets a fresh cookie, so the second try carries a token that matches.
+    // The refusal sets a fresh cookie, so the second try sends a matching token.
     if (error instanceof ApiError && error.code === 'csrf') return once(target, parts, options);
     throw error;
   }

@@ -1,9 +1,9 @@
 const key = 'cora-clock';
 
-/** Milliseconds that a device may be off without being put right: answers take their time, `Date` knows whole seconds. */
+/** Milliseconds of difference that are ignored: an answer takes time, and its `Date` has whole seconds only. */
 const drift = 60_000;
 
-/** How far the server is ahead of this device, as last heard; kept, for a device that starts without a connection. */
+/** Milliseconds the server is ahead of this device, by the latest answer. Stored, for a start without a connection. */
 const heard = (): number => {
   try {
     return Number(localStorage.getItem(key)) || 0;
@@ -14,7 +14,7 @@ const heard = (): number => {
 
 let ahead: number | undefined;
 
-/** Learns from the `Date` of an answer that came just now. */
+/** Learns the server's time from the `Date` header of a fresh answer. */
 export const hearServerDate = (header: string | null): void => {
   const off = Date.parse(header ?? '') - Date.now();
   if (Number.isNaN(off)) return;
@@ -25,11 +25,11 @@ export const hearServerDate = (header: string | null): void => {
     if (next === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, String(next));
   } catch {
-    // A device without storage knows it until the page goes.
+    // Without storage it is known only until the page closes.
   }
 };
 
-/** Now by the server's clock, also on a device whose own clock is wrong. */
+/** The current time by the server's clock, even if the device's clock is wrong. */
 export const serverNow = (): Date => {
   ahead ??= heard();
   return new Date(Date.now() + ahead);

@@ -11,7 +11,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Unwraps the envelope, or throws what went wrong. */
+/** Unwraps the envelope, or throws the error. */
 export const settle = (status: number, text: string, options: CallOptions = {}): unknown => {
   const answer = parse(text);
   if (answer !== undefined && status < 500) answered.tell();

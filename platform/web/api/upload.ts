@@ -6,7 +6,7 @@ import { settle } from './settle.ts';
 
 type UploadOptions = CallOptions & { onProgress?: (share: number) => void };
 
-/** Like `call`, telling how much of the body has left (0 to 1): fetch cannot. */
+/** Like `call`, but reports how much of the body has been sent (0 to 1), which fetch cannot. */
 export const upload = <E extends EndpointShape>(
   endpoint: E,
   parts: CallOf<E>,

@@ -5,7 +5,7 @@ import { type CallArgs, call } from './call.ts';
 import { queryKeyOf } from './endpoint-query.ts';
 
 type ActionOptions<E extends EndpointShape> = {
-  /** Lists and records that show something else afterwards. */
+  /** Endpoints whose data changes by this action and is read again. */
   refreshes?: readonly EndpointShape[];
   onSuccess?: (answer: AnswerOf<E>, parts: CallOf<E>) => void;
   /** The page shows failures itself. */

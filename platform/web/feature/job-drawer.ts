@@ -8,7 +8,7 @@ export type JobDrawerState = { jobId: number; panel: JobPanel };
 
 export const jobDrawerStore = createStore<JobDrawerState | null>(null);
 
-/** Opens the drawer of a job site from the right. */
+/** Opens the drawer of a job site at the right edge. */
 export const showJobDrawer = (state: { jobId: number | string; panel: JobPanel }): void => {
   const jobId = Number.parseInt(String(state.jobId), 10);
   if (jobId > 0) jobDrawerStore.set({ jobId, panel: state.panel });

@@ -16,17 +16,17 @@ export type Part<P> = {
 /** A tab of the Job Card. */
 export type JobTab = Part<{ jobId: number }>;
 
-/** A fact about a job; `brief` where there is room for a line or two, as on the map. */
+/** A fact about a job. `brief`: there is room for a line or two only, as on the map. */
 export type JobFact = Part<{ jobId: number; brief: boolean }>;
 
-/** What the features add to a job: the application gathers it, the Job Card and the map show it. */
+/** What features add to a job. The application fills it; the Job Card and the map show it. */
 export const jobTabStore = createStore<readonly JobTab[]>([]);
 
 export const jobFactStore = createStore<readonly JobFact[]>([]);
 
 const made = new WeakMap<object, ComponentType<never>>();
 
-/** The part's component; the same one at every call, so that React keeps what it shows. */
+/** The component of a part. Always the same one, so that React keeps its state. */
 export const partComponent = <P>(part: Pick<Part<P>, 'component'>): ComponentType<P> => {
   const known = made.get(part);
   if (known) return known as unknown as ComponentType<P>;

@@ -12,7 +12,7 @@ type Lazy<P = object> = () => Promise<{ default: ComponentType<P> }>;
 
 type Icon = ComponentType<{ size?: number; stroke?: number }>;
 
-/** A block of the start page: what waits for this person. */
+/** A block of the start page with this person's open work. */
 export type HomeTile = {
   id: string;
   title: TextKey;
@@ -27,7 +27,7 @@ export type DrawerPanel = { title: TextKey; icon: Icon; colour: string; componen
 
 export type PaletteItem = { id: string; label: string; description?: string; to: string };
 
-/** Finds records by what is typed into the command palette. */
+/** Finds records that match the text typed into the command palette. */
 export type PaletteProvider = {
   id: string;
   title: TextKey;
@@ -35,7 +35,7 @@ export type PaletteProvider = {
   find: (words: string, signal: AbortSignal) => Promise<PaletteItem[]>;
 };
 
-/** Reads again what shows these records, which somebody changed. */
+/** Reads the queries again that show these changed records. */
 export type LiveEntity = (client: QueryClient, ids: readonly number[]) => void;
 
 /** Everything a feature adds to the application: `export const feature` of its `web/routes.tsx`. */
@@ -46,10 +46,10 @@ export type WebFeature = {
   palette?: readonly PaletteProvider[];
   jobTabs?: readonly JobTab[];
   jobFacts?: readonly JobFact[];
-  /** Its writes that may wait on a device. */
+  /** Its kinds of writes that may wait in the outbox. */
   writes?: () => Promise<readonly AnyWriteKind[]>;
   profileSections?: readonly ProfileSection[];
-  /** By the entity that the server's events name. */
+  /** By the entity in the server's events. */
   live?: Readonly<Record<string, LiveEntity>>;
 };
 

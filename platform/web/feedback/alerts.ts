@@ -8,14 +8,14 @@ export type AlertColour = 'green' | 'red' | 'blue';
 export type Alert = {
   text: string;
   colour?: AlertColour;
-  /** Milliseconds; 0 stays until closed. Green leaves after 5 s, red stays. */
+  /** Milliseconds; 0 stays until closed. By default green closes after 5 s and red stays. */
   duration?: number;
-  /** Names the log entry of an unexpected error. */
+  /** Identifies the log entry of an unexpected error. */
   reference?: string;
-  /** Is over once the server answers again. */
+  /** Closes when the server answers again. */
   network?: boolean;
   action?: { label: string; run: () => void };
-  /** After the alert has gone. */
+  /** Called after the alert has closed. */
   callback?: () => void;
 };
 
@@ -31,7 +31,7 @@ export const closeAlert = (id: number): void => {
   closed?.callback?.();
 };
 
-/** The same words are never on the screen twice. */
+/** Shows an alert. The same text is never shown twice at once. */
 export const showAlert = (alert: Alert): number => {
   const twin = alertStore
     .get()
@@ -43,7 +43,7 @@ export const showAlert = (alert: Alert): number => {
   return id;
 };
 
-/** Other words in an alert that still stands. */
+/** Changes the text of an alert that is still open. */
 export const changeAlert = (id: number, words: string): void =>
   alertStore.set((shown) => shown.map((alert) => (alert.id === id ? { ...alert, text: words } : alert)));
 
@@ -54,7 +54,7 @@ answered.on(() => {
   for (const { id, network } of alertStore.get()) if (network) closeAlert(id);
 });
 
-/** Shows a failure in words a person can act on. */
+/** Shows a failure with a text that says what to do. */
 export const showProblem = (error: unknown): number => {
   if (error instanceof ApiError) {
     const network = error.status === 0;

@@ -5,7 +5,7 @@ export type ConfirmOption<V> = {
   text: string;
   value: V;
   icon?: ReactNode;
-  /** The look of the button. */
+  /** Look of the button. */
   class?: 'primary' | 'danger' | 'plain';
 };
 
@@ -36,12 +36,12 @@ const ask = <V>(question: Omit<Question, 'done'>): Promise<V> =>
     questionStore.set((open) => [...open, asked]);
   });
 
-/** Agree answers 1, disagree and closing answer 0. Only for what is final: offer undo for the rest. */
+/** Agree returns 1; disagree and closing return 0. Use it only for what is final; offer undo for everything else. */
 export const confirm = (
   text: string,
   words: { agree?: string; disagree?: string; danger?: boolean } = {},
 ): Promise<0 | 1> => ask({ kind: 'agree', text, ...words } as Omit<Question, 'done'>);
 
-/** Answers the chosen option's value; cancelling answers 0. */
+/** Returns the value of the chosen option; cancelling returns 0. */
 export const customConfirm = <V>(question: CustomConfirm<V>): Promise<V | 0> =>
   ask({ kind: 'custom', ...question } as Omit<Question, 'done'>);

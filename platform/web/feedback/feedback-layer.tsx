@@ -7,7 +7,7 @@ import { loadingStore } from './loading.ts';
 
 const [ConfirmDialog] = lazyPart(() => import('./confirm-dialog.tsx'));
 
-/** Alerts, questions and the loading cover; mounted once by the shell. */
+/** Alerts, dialogs and the loading cover. The shell mounts it once. */
 export const FeedbackLayer = () => {
   const question = questionStore.use()[0];
   const loading = loadingStore.use();

@@ -2,7 +2,7 @@ import { createStore } from '../store/create-store.ts';
 
 export const loadingStore = createStore<string | boolean>(false);
 
-/** A text (or true) covers the page until false; for short work that must not be interrupted. */
+/** Covers the page with a text (or true) until set to false; for short work that must not be interrupted. */
 export const setLoading = (state: string | boolean): void => loadingStore.set(state);
 
 /** Covers the page while the promise is pending. */

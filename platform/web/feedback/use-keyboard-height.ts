@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels at the lower end of the page that a keyboard on the screen covers. */
+/** Pixels at the lower edge of the page that an on-screen keyboard covers. */
 export const useKeyboardHeight = (wanted: boolean): number => {
   const [height, setHeight] = useState(0);
   useEffect(() => {
     const seen = window.visualViewport;
     if (!wanted || !seen) return;
-    // Enlarged with two fingers, less is seen too, without a keyboard.
+    // Pinch zoom also makes the visible part smaller, without a keyboard.
     const measure = () =>
       setHeight(seen.scale > 1 ? 0 : Math.max(0, Math.round(innerHeight - seen.height - seen.offsetTop)));
     measure();

@@ -9,11 +9,11 @@ type Props = {
   /** What is counted. */
   counted: string;
   bars: readonly Bar[];
-  /** More columns of the data, by their heads. */
+  /** Additional columns of the data table, by their headings. */
   extra?: Record<string, (index: number) => string>;
 };
 
-/** A chart of bars with its data below. */
+/** A bar chart with its data table below. */
 export const BarChart = ({ title, counted, bars, extra = {} }: Props) => (
   <ChartFrame
     title={title}
@@ -34,7 +34,7 @@ export const BarChart = ({ title, counted, bars, extra = {} }: Props) => (
   </ChartFrame>
 );
 
-/** The charts of a dashboard, the wide one first. */
+/** The charts of a dashboard; the wide one comes first. */
 export const Charts = ({ children }: { children: ReactNode }) => (
   <div className={classes.room}>
     <div className={classes.charts}>{children}</div>

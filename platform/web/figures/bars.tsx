@@ -4,7 +4,7 @@ import classes from './charts.module.css';
 
 export type Bar = { label: string; count: number; to: string; note?: string };
 
-/** One bar a line, each a link to what it counts. */
+/** One bar per line; each links to the records it counts. */
 export const Bars = ({ label, bars }: { label: string; bars: readonly Bar[] }) => {
   const highest = Math.max(1, ...bars.map(({ count }) => count));
   return (

@@ -6,7 +6,7 @@ import classes from './charts.module.css';
 type Props = {
   title: string;
   empty: boolean;
-  /** The same as numbers. */
+  /** The same data as a table. */
   table: ReactNode;
   legend?: { kind: string; word: string }[];
   wide?: boolean;

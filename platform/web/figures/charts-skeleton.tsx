@@ -3,7 +3,7 @@ import classes from './charts.module.css';
 
 const frames = ['weeks', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The shape of the charts, so that nothing moves when they come. */
+/** Has the shape of the charts, so that nothing moves when they are loaded. */
 export const ChartsSkeleton = () => (
   <div className={classes.charts} aria-hidden>
     {frames.map((frame) => (

@@ -3,7 +3,7 @@ import classes from './charts.module.css';
 
 type Props = { label: string; head: string[]; rows: (string | number)[][] };
 
-/** The numbers of a chart; the first column says what they are of. */
+/** The numbers of a chart. The first column names what is counted. */
 export const DataTable = ({ label, head, rows }: Props) => (
   <table className={classes.table} aria-label={label}>
     <thead>

@@ -1,14 +1,14 @@
 import type { Delta, Figure } from '#platform/contract/figure';
 import { formatNumber, formatPercent, text } from '../i18n/index.ts';
 
-/** How a figure is read. */
+/** How a figure is shown. */
 export type FigureStyle = {
   kind?: 'count' | 'rate' | 'hours';
-  /** Whether more of it is good news; neither where it is left out. */
+  /** Whether a higher number is good news (`more`) or bad news (`less`); neither when absent. */
   wanted?: 'more' | 'less' | undefined;
-  /** Knows no time before. */
+  /** The figure has no earlier value. */
   asOfNow?: boolean;
-  /** Any of it is bad news. */
+  /** Any number above zero is bad news. */
   alarm?: boolean;
 };
 
@@ -31,7 +31,7 @@ export type DeltaText = { words: string; way: 'up' | 'down' | 'none'; judged: 'b
 
 const plain = (words: string): DeltaText => ({ words, way: 'none', judged: null });
 
-/** How a figure changed, in words; an arrow and a colour only repeat them. */
+/** The change of a figure in words. An arrow and a colour only repeat them. */
 export const deltaText = ({ wanted, asOfNow }: FigureStyle, { delta, previous }: Figure): DeltaText => {
   if (asOfNow) return plain(text('platform:figures.delta.now'));
   const same = text('platform:figures.delta.same');

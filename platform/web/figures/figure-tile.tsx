@@ -10,12 +10,12 @@ import classes from './tiles.module.css';
 
 type Props = {
   name: string;
-  /** What is counted, in a sentence. */
+  /** A sentence that says what is counted. */
   definition: string;
   look: FigureStyle;
-  /** Not there yet while it loads. */
+  /** Undefined while it loads. */
   figure: Figure | undefined;
-  /** The list that makes it. */
+  /** Address of the list behind the figure. */
   to: string;
 };
 
@@ -34,7 +34,7 @@ const Change = ({ look, figure }: { look: FigureStyle; figure: Figure }) => {
   );
 };
 
-/** One number with its change; the whole tile opens the list that makes it. */
+/** One number with its change. The whole tile opens the list behind it. */
 export const FigureTile = ({ name, definition, look, figure, to }: Props) => {
   const t = useText();
   const mean = figure?.mean ?? null;

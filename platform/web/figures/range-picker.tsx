@@ -3,14 +3,14 @@ import { type DateRange, type RangeName, ranges } from '#platform/contract/date-
 import { useText } from '../i18n/index.ts';
 import { Select } from '../ui/index.ts';
 
-/** As an address keeps it; the usual range is left out. */
+/** The range in the address; absent for the default range. */
 export type RangeSearch = { range?: string | undefined; from?: string | undefined; to?: string | undefined };
 
 const usual: RangeName = 'past_3_months';
 
 const rangeName = ({ range }: RangeSearch): RangeName => ranges.find((name) => name === range) ?? usual;
 
-/** What a call is asked for. A custom range counts once both of its days are there. */
+/** The range for a call. A custom range applies once both of its days are set. */
 export const askedRangeOf = (search: RangeSearch) => {
   const range = rangeName(search);
   if (range !== 'custom') return { range };
@@ -19,7 +19,7 @@ export const askedRangeOf = (search: RangeSearch) => {
 
 type Props = {
   search: RangeSearch;
-  /** What is shown now: a custom range starts from it. */
+  /** The range that is shown now; a custom range starts with it. */
   shown: DateRange | undefined;
   onChange: (patch: RangeSearch) => void;
 };

@@ -2,7 +2,7 @@ import type { DateRange } from '#platform/contract/date-range';
 import { formatDate, useText } from '../i18n/index.ts';
 import classes from './range.module.css';
 
-/** Which days the figures are of, and which they are compared with. */
+/** The days of the figures, and the days they are compared with. */
 export const RangeShown = ({ of }: { of: { range: DateRange; previous: DateRange } | undefined }) => {
   const t = useText();
   return (

@@ -4,24 +4,24 @@ import { ChartFrame } from './chart-frame.tsx';
 import classes from './charts.module.css';
 import { DataTable } from './data-table.tsx';
 
-/** Each count opens its list. */
+/** One count; a click opens its list. */
 type Column = { count: number; to: string };
 
 type Props = {
   title: string;
-  /** What the columns of a week count: the first in outline, the second filled. */
+  /** Names of the two columns of a week: the first is drawn as outline, the second filled. */
   words: readonly [string, string];
   weeks: readonly { from: string; to: string; columns: readonly [Column, Column] }[];
 };
 
 const kinds = ['outline', 'filled'] as const;
 
-/** Where not all weeks fit, the latest show. */
+/** If not all weeks fit, shows the latest. */
 const toTheEnd = (element: HTMLElement | null) => {
   if (element) element.scrollLeft = element.scrollWidth;
 };
 
-/** Two columns a week, as what came and what was done. */
+/** Two columns for each week, such as created and done tasks. */
 export const WeeksChart = ({ title, words, weeks }: Props) => {
   const t = useText();
   const counts = weeks.flatMap(({ columns }) => columns.map(({ count }) => count));

@@ -6,7 +6,7 @@ type Checked<S extends z.ZodType> =
   | { ok: true; body: z.output<S> }
   | { ok: false; errors: Record<string, string> };
 
-/** Runs the endpoint's own schema before anything is sent. */
+/** Checks the values with the endpoint's own schema before anything is sent. */
 export const checkValues = <S extends z.ZodType>(
   schema: S,
   values: Record<string, unknown>,

@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text.ts';
 
 type Props = TextareaProps & { limit?: number };
 
-/** Counts from 80 % of the limit on; more may be typed, the error says so. */
+/** Shows a counter from 80 % of the limit on. More can be typed; then an error says so. */
 export const CountedTextarea = ({ limit, value, ...props }: Props) => {
   const t = useText();
   const length = typeof value === 'string' ? value.length : 0;

@@ -7,8 +7,8 @@ const plain = (value: unknown): string =>
 
 const differ = (one: unknown, other: unknown): boolean => plain(one) !== plain(other);
 
-/** The person's changes since the record was opened, over the record as it is saved now; conflicts are the fields that
- * both sides changed, each in another way. */
+/** The person's changes since the record was opened, applied to the record as saved now. `conflicts` are fields that
+ * both sides changed differently. */
 export const mergeChanges = (
   opened: Values,
   mine: Values,

@@ -1,6 +1,7 @@
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A draft under what has been entered while it was read: fields that still are as they were opened take its values. */
+/** Merges a draft into values that were changed while the draft was read: only fields that are still unchanged take its
+ * values. */
 export const fillUntouched = <V extends Record<string, unknown>>(
   current: V,
   opened: V,

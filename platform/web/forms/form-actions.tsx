@@ -7,12 +7,13 @@ type Props = {
   saving: boolean;
   save?: string;
   cancel?: ReactNode;
-  /** Stays where it is: one of several forms of a page, or a form that is read to its end before it is sent. */
+  /** Not fixed at the lower edge: for one of several forms on a page, or a form that people read to its end before
+   * sending. */
   inline?: boolean;
   children?: ReactNode;
 };
 
-/** Save at the end of the form on a desktop, at the thumb on a phone. */
+/** The save button: at the end of the form on a desktop, at the lower edge of the screen on a phone. */
 export const FormActions = ({ saving, save, cancel, inline = false, children }: Props) => {
   const t = useText();
   return (

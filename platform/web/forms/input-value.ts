@@ -1,4 +1,4 @@
-/** What an input's change carries: an event of the DOM, or the value itself. */
+/** The value in an input's change: from a DOM event, or the value itself. */
 export const inputValue = (change: unknown): unknown => {
   const target = (change as { currentTarget?: unknown } | null)?.currentTarget;
   if (target instanceof HTMLInputElement && target.type === 'checkbox') return target.checked;

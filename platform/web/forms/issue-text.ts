@@ -15,7 +15,7 @@ const load = async (): Promise<void> => {
   say = catalogue(parts);
 };
 
-/** Before the first check; a failure leaves the codes, which the next try replaces. */
+/** Call before the first check. If it fails, codes are shown; the next check tries again. */
 export const loadMessages = (): Promise<void> => {
   loading ??= load().catch(() => {
     loading = undefined;
@@ -55,7 +55,7 @@ const said = (issue: z.core.$ZodIssue): Said => {
   }
 };
 
-/** The catalogue's words for what a schema refuses: the same the server would answer. */
+/** The text for what a schema refuses: the same as the server's. */
 export const issueText = (issue: z.core.$ZodIssue): string => {
   const plain = said(issue);
   if (plain.code === 'required') return say(currentLocale(), plain);
@@ -63,6 +63,6 @@ export const issueText = (issue: z.core.$ZodIssue): string => {
   return named === issue.message ? say(currentLocale(), plain) : named;
 };
 
-/** The catalogue's words for a code: `messageText('required')`. */
+/** The text for a message code: `messageText('required')`. */
 export const messageText = (code: string, values?: Said['values']): string =>
   say(currentLocale(), { code, values });

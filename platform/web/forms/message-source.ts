@@ -4,7 +4,7 @@ type Source = () => Promise<readonly Messages[]>;
 
 let source: Source | undefined;
 
-/** Where the texts of the features' rules come from; they are fetched with the first form. */
+/** Sets where the texts of the features' validation rules come from. They are loaded with the first form. */
 export const setMessageSource = (load: Source): void => {
   source = load;
 };

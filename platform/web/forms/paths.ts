@@ -1,13 +1,13 @@
 type Branch = Record<string, unknown> | unknown[];
 
-/** `contacts.0.name`. */
+/** Reads the value at a path such as `contacts.0.name`. */
 export const readPath = (values: unknown, path: string): unknown => {
   let current = values;
   for (const step of path.split('.')) current = (current as Record<string, unknown> | undefined)?.[step];
   return current;
 };
 
-/** A copy with the one value changed; everything else stays the same object. */
+/** A copy with one changed value; all other objects stay the same. */
 export const writePath = <V>(values: V, path: string, value: unknown): V => {
   const [step = '', ...rest] = path.split('.');
   const copy = (Array.isArray(values) ? [...values] : { ...values }) as Branch;

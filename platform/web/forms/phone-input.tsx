@@ -6,7 +6,7 @@ type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   onChange?: (digits: string) => void;
 };
 
-/** Holds digits, shows (303) 555-0100. */
+/** Its value is digits; it shows (303) 555-0100. */
 export const PhoneInput = ({ value, onChange, ...props }: Props) => (
   <TextInput
     type="tel"

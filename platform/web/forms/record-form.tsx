@@ -7,7 +7,8 @@ import type { RecordFormState } from './use-record-form.ts';
 
 type Props = { form: RecordFormState; children: ReactNode; label?: string };
 
-/** The form element: what went wrong above the fields, Enter submits, the first wrong field gets the focus. */
+/** The form element. Shows the error above the fields; Enter submits; after a refusal the first invalid field gets the
+ * focus. */
 export const RecordForm = ({ form, children, label }: Props) => {
   const t = useText();
   const element = useRef<HTMLFormElement>(null);

@@ -10,7 +10,8 @@ type Stale<V> = {
   labels: Record<string, string>;
 };
 
-/** What a stale save sends instead; asks only about fields that both sides changed. 0 goes on editing. */
+/** The values to save instead of a stale save. Asks only about fields that both sides changed; 0 means the person
+ * continues editing. */
 export const resolveStale = async <V extends Values>({
   opened,
   mine,

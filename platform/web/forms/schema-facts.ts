@@ -24,17 +24,17 @@ const at = (schema: z.ZodType, path: string): Any | undefined => {
 const takes = (schema: Any | undefined, value: unknown): boolean =>
   schema?.safeParse?.(value).success ?? false;
 
-/** Whether a field may not stay empty. */
+/** Whether a field must not be empty. */
 export const isRequired = (schema: z.ZodType, path: string): boolean => {
   const field = at(schema, path);
   return field !== undefined && !takes(field, undefined) && !takes(field, null) && !takes(field, '');
 };
 
-/** How many characters a field takes. */
+/** The maximum number of characters of a field. */
 export const limitOf = (schema: z.ZodType, path: string): number | undefined =>
   unwrap(at(schema, path))?.maxLength ?? undefined;
 
-/** An emptied input means "none" in whichever way the field says it. */
+/** Turns an emptied input into the field's form of "none": null, '' or absent. */
 export const withoutBlanks = (schema: z.ZodType, values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

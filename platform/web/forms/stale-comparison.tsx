@@ -35,7 +35,7 @@ const Comparison = ({ list, labels }: { list: readonly Difference[]; labels: Rec
   </>
 );
 
-/** Somebody else changed the same fields in the meantime: take theirs, keep mine, or go on editing (0). */
+/** Asks after somebody else changed the same fields: take theirs, keep mine, or continue editing (0). */
 export const askStale = (
   conflicts: readonly Difference[],
   labels: Record<string, string>,

@@ -1,2 +1,2 @@
-/** On its own, so that forms fetch it when a save turns out stale: `const { askStale } = await import(...)`. */
+/** In a file of its own, so that forms load it only after a stale save: `const { askStale } = await import(...)`. */
 export { askStale } from './stale-comparison.tsx';

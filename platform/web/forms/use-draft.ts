@@ -11,7 +11,7 @@ type Options<V> = {
   restore: (values: V, opened: Opened | undefined) => void;
 };
 
-/** Keeps what is typed on the device until the server has it. */
+/** Keeps typed input on the device until the server has it. */
 export const useDraft = <V extends Record<string, unknown>>({ form, record, restore }: Options<V>) => {
   const user = useMaybeSession()?.user;
   const key = draftKey(user?.id ?? 0, user?.default_organization.id ?? 0, form, record);
@@ -26,7 +26,7 @@ export const useDraft = <V extends Record<string, unknown>>({ form, record, rest
         restoring.current(draft.values as V, draft.opened);
         setRestoredAt(draft.at);
       })
-      // A browser that refuses storage still has a working form.
+      // A form also works without storage.
       .catch(() => undefined);
     return () => {
       stale = true;

@@ -3,7 +3,7 @@ import { confirm } from '../feedback/confirm.ts';
 import { useText } from '../i18n/use-text.ts';
 import { leavingOnPurpose } from './drafts.ts';
 
-/** Asks before a page with unsaved input is left; `active` is read at that moment. */
+/** Asks before leaving a page with unsaved input. `active` is called at that moment. */
 export const useLeaveGuard = (active: () => boolean): void => {
   const t = useText();
   useBlocker({

@@ -15,32 +15,33 @@ import { useValues } from './use-values.ts';
 type Values = Record<string, unknown>;
 
 export type RecordFormOptions<S extends z.ZodType, V extends Values, A> = {
-  /** Names the form among the kept drafts. */
+  /** Name of the form in the keys of drafts. */
   name: string;
-  /** Id of the record, `new` for one that is created. */
+  /** Id of the record; `new` for a record to create. */
   record?: string | number;
-  /** What the server takes; `updated_at` is filled in. */
+  /** Schema of the request body; `updated_at` is filled in. */
   schema: S;
   initialValues: V;
-  /** The record's `updated_at` as it was read. */
+  /** The record's `updated_at` when it was read. */
   updatedAt?: string;
-  /** Sends what the schema made of the values. The draft is dropped when this resolves. */
+  /** Sends the parsed values. The draft is deleted when this resolves. */
   save: (body: z.output<S>, values: V) => Promise<A>;
   onSaved: (answer: A) => void;
-  /** Field names in the person's language, for the comparison of a stale save. */
+  /** Field names in the person's language, for the comparison after a stale save. */
   labels?: Partial<Record<keyof V & string, string>>;
-  /** The form's values of a record as the server answers it; the fields of the same names when absent. */
+  /** The form's values of a record from the server. By default the fields with the same names. */
   readRecord?: (record: Values) => Partial<V>;
-  /** Values in words, for the same comparison. */
+  /** The values in words, for the same comparison. */
   shown?: (values: V) => Values;
-  /** The person took the saved record instead of the own input; without this its values come into the form. */
+  /** Called when the person chose the saved record over the own input. Without it, the record's values fill the
+   * form. */
   onReloaded?: (record: Values) => void;
 };
 
-/** Saves that keep turning out stale without anything to ask about. */
+/** How often a stale save is repeated while there is nothing to ask. */
 const quietTries = 3;
 
-/** State of a form: values, errors of schema and server, draft, leave guard, stale saves. */
+/** The state of a form: values, errors of schema and server, draft, leave guard, stale saves. */
 export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
   options: RecordFormOptions<S, V, A>,
 ) => {
@@ -146,7 +147,7 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
     }
   };
 
-  /** A second click comes before the page shows that the first one counts: both are one save. */
+  /** A second click before the page shows the first one joins the same save. */
   const submitOnce = (): Promise<void> => {
     underway.current ??= submit().finally(() => {
       underway.current = null;
@@ -175,9 +176,9 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
       withAsterisk: isRequired(schema, path),
       id: `${options.name}-${path}`,
     }),
-    /** How many characters a text field takes. */
+    /** The maximum number of characters of a text field. */
     limit: (path: keyof V & string) => limitOf(schema, path),
-    /** The save left things as they should be: lets the page go without asking. */
+    /** Call after a save that needs no further question: the page can be left. */
     release: () => {
       settled.current = true;
     },

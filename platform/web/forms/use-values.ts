@@ -5,7 +5,7 @@ import { readPath, writePath } from './paths.ts';
 
 export type FieldErrors = Record<string, string>;
 
-/** Methods, so that a form with narrower values passes where a wider one is expected. */
+/** Declared as methods, so that TypeScript accepts a form with narrower values where a wider one is expected. */
 type Actions<V> = {
   setErrors(errors: FieldErrors): void;
   clearErrors(): void;
@@ -25,7 +25,7 @@ type Options<V> = { initialValues: V; onValuesChange: (values: V) => void };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Values and errors of a form. Changing a field takes its error away. */
+/** Values and errors of a form. Changing a field removes its error. */
 export const useValues = <V extends Record<string, unknown>>({
   initialValues,
   onValuesChange,
@@ -78,7 +78,7 @@ export const useValues = <V extends Record<string, unknown>>({
     };
   }, []);
   const getInputProps = (path: string, options: { type?: 'checkbox' } = {}) => {
-    // biome-ignore lint/suspicious/noExplicitAny: an input of another kind takes another type; the schema checks.
+    // biome-ignore lint/suspicious/noExplicitAny: each kind of input takes another type; the schema checks the value.
     const value = readPath(values, path) as any;
     return {
       ...(options.type === 'checkbox' ? { checked: Boolean(value) } : { value }),

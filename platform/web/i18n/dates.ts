@@ -14,7 +14,7 @@ const formatter = (zone: string, options: Intl.DateTimeFormatOptions): Intl.Date
 
 const plainDate = /^\d{4}-\d{2}-\d{2}$/;
 
-/** MM/DD/YYYY, also in Spanish. A date without a time has no zone. */
+/** MM/DD/YYYY, in Spanish too. A date without a time has no time zone. */
 export const formatDate = (value: string, zone: string = defaultZone()): string => {
   const parts = formatter(plainDate.test(value) ? 'UTC' : zone, {
     year: 'numeric',
@@ -39,6 +39,6 @@ export const formatDay = (value: string, zone: string = defaultZone()): string =
     day: 'numeric',
   }).format(new Date(value));
 
-/** Today's date in a zone, `YYYY-MM-DD`. */
+/** Today's date in a time zone, `YYYY-MM-DD`. */
 export const todayIn = (zone: string = defaultZone()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());

@@ -1,19 +1,19 @@
 import { currentLocale } from './locale.ts';
 import { type Bundle, textStore } from './text-store.ts';
 
-/** Where the built application keeps its texts, part by part; nothing in development, which loads them whole. */
+/** Folder of the built text files, one for each part. Undefined in development, which loads all texts at once. */
 const folder = (): string | undefined => document.documentElement.dataset.texts;
 
 export const inParts = (): boolean => folder() !== undefined;
 
-/** The texts of one part in the person's language, or in another. */
+/** The texts of one part, by default in the person's language. */
 export const fetchTexts = async (part: string, locale = currentLocale()): Promise<Bundle> => {
   const answer = await fetch(`${folder()}${part}.${locale}.json`);
   if (!answer.ok) throw new Error(`The texts of ${part} could not be loaded.`);
   return answer.json();
 };
 
-/** `more` into `texts`, group by group. */
+/** Merges `more` into `texts`, group by group. */
 export const mergeTexts = (texts: Bundle, more: Bundle): void => {
   for (const [name, value] of Object.entries(more)) {
     const there = texts[name];
@@ -24,7 +24,7 @@ export const mergeTexts = (texts: Bundle, more: Bundle): void => {
 
 const loaded = new Map<string, Promise<void>>();
 
-/** Into the store, without drawing anything again: what needs these texts is not on the screen yet. */
+/** Adds texts to the store without rendering again: what needs them is not on the screen yet. */
 export const loadTexts = (part: string): Promise<void> => {
   const known = loaded.get(part);
   if (known) return known;

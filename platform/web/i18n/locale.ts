@@ -3,7 +3,8 @@ import { readCookie, writeCookie } from '../api/cookies.ts';
 
 export const locales = ['en', 'es'] as const satisfies readonly Locale[];
 
-/** The chosen language, else the browser's wish, as the server reads it; fixed until the page is loaded again. */
+/** The chosen language or, without one, the browser's, as the server chooses it. It does not change until the page is
+ * reloaded. */
 export const currentLocale = (): Locale => {
   const chosen = readCookie('locale');
   if (chosen === 'en' || chosen === 'es') return chosen;

@@ -2,11 +2,11 @@ import type { Locale } from '#platform/contract/fields';
 import { fetchTexts, inParts } from './load-texts.ts';
 import { type Bundle, textStore } from './text-store.ts';
 
-/** All texts of a language. */
+/** Loads all texts of a language. */
 export type Languages = Record<Locale, () => Promise<Bundle>>;
 
-/** Loads what every page shows. For a text that is missing later all are fetched, first in the person's language, then in
- * English. */
+/** Loads what every page shows. If a text is missing later, all texts are loaded: first in the person's language, then
+ * in English. */
 export const startTexts = async (locale: Locale, languages: Languages): Promise<void> => {
   const own = inParts() ? await fetchTexts('shell', locale) : await languages[locale]();
   const left: Locale[] = [...(inParts() ? [locale] : []), ...(locale === 'en' ? [] : (['en'] as const))];

@@ -3,11 +3,11 @@ import type platform from '../locales/en.json';
 
 export type { TextValues } from '#platform/contract/text-of';
 
-/** Every namespace of texts. A feature adds its own beside its locales:
+/** All namespaces of texts. A feature adds its own next to its locales:
  * `declare module '#platform/web/i18n/texts' { interface Texts { tasks: typeof en } }` */
 export interface Texts {
   platform: typeof platform;
 }
 
-/** `namespace:path.to.text`; plural forms go by their stem. */
+/** `namespace:path.to.text`. Plural forms are named without their ending. */
 export type TextKey = { [N in keyof Texts & string]: `${N}:${TextPath<Texts[N]>}` }[keyof Texts & string];

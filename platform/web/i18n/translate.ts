@@ -8,7 +8,7 @@ const wayOf = (key: string): readonly string[] => {
   return [namespace, ...rest.split('.')];
 };
 
-/** `key_one`, `key_many`, `key_other` by `count`; `{{name}}` takes a value. A missing text shows its key. */
+/** Chooses `key_one`, `key_many` or `key_other` by `count`, and fills in `{{name}}`. A missing text shows its key. */
 export const translate = (key: string, values: TextValues = {}): string => {
   const { own, english, missing } = textStore.get();
   const way = wayOf(key);

@@ -5,12 +5,12 @@ import { translate } from './translate.ts';
 
 export type Say = (key: TextKey, values?: TextValues) => string;
 
-/** Outside of components. */
+/** For code outside of components. */
 export const text: Say = translate;
 
 /** `const t = useText(); t('tasks:list.title', {count})`. */
 export const useText = (): Say => {
   const texts = textStore.use();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another identity once fallback texts have come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function once fallback texts are loaded.
   return useCallback<Say>((key, values) => translate(key, values), [texts]);
 };

@@ -1,6 +1,6 @@
 import { loadTexts } from './load-texts.ts';
 
-/** Code of a route table together with its texts; the build puts it around every import there. */
+/** Loads the code of a part together with its texts. The build wraps every import of a route table in this. */
 export const withTexts = async <T>(part: string, code: Promise<T>): Promise<T> => {
   const [module] = await Promise.all([code, loadTexts(part)]);
   return module;

@@ -1,6 +1,6 @@
 let fallback = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The organization's zone, used where no building's zone is known. */
+/** Sets the organization's time zone, used where no building's time zone is known. */
 export const setDefaultZone = (zone: string): void => {
   fallback = zone;
 };

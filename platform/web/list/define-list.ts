@@ -12,21 +12,21 @@ type ShapeOf<F extends readonly Filter[]> =
   Joined<F[number]['schema']> extends infer S extends z.ZodRawShape ? { [K in keyof S]: S[K] } : never;
 
 type Declared<K extends Sorts, F extends readonly Filter[], M extends readonly Filter[], E> = {
-  /** Names the list among the saved views, and what the device keeps of it. */
+  /** Name of the list for saved views and for choices kept on the device. */
   name: string;
   endpoint: E;
   sorts: K;
   sort: K[number];
   order?: 'asc' | 'desc';
-  /** What the call takes beside filters, page and order. */
+  /** Fixed parameters of the call, in addition to filters, page and order. */
   include?: Record<string, unknown>;
   filters: F;
-  /** Behind "More filters" in the panel: those that are rarely set. */
+  /** Rarely used filters, shown under "More filters" in the panel. */
   more?: M;
   quickViews?: readonly QuickView<SearchOf<ShapeOf<[...F, ...M]>>>[];
-  /** Fields of the query that are not spelled as in the address. */
+  /** Query parameters that differ from those in the address. */
   toQuery?: (search: SearchOf<ShapeOf<[...F, ...M]>>) => object;
-  /** How cards are sorted, which have no column headers. */
+  /** Sort orders to choose from on cards, which have no column headers. */
   phoneSorts?: readonly { sort: K[number]; order: 'asc' | 'desc'; label: QuickView['label'] }[];
 };
 
@@ -38,7 +38,7 @@ const fieldOf = (search: object, field: string): unknown => (search as Record<st
 
 const fieldsOf = ({ schema }: Filter): string[] => Object.keys(schema);
 
-/** Declares a list by what it is narrowed by: address, query, chips, panel, words and saved views come from here. */
+/** Declares a list by its filters. Address, query, chips, panel, words and saved views are derived from them. */
 export const defineList = <
   const K extends Sorts,
   const F extends readonly Filter[],

@@ -6,11 +6,11 @@ import classes from './list.module.css';
 type Props = {
   filters: readonly Filter[];
   search: object;
-  /** Takes some of the filters away, or all. */
+  /** Clears some of the filters, or all. */
   clear: (filters?: readonly Filter[]) => void;
 };
 
-/** What narrows the list now; each can be taken away, or all at once. */
+/** The filters that are set. Each can be cleared, or all at once. */
 export const FilterChips = ({ filters, search, clear }: Props) => {
   const t = useText();
   if (filters.length === 0) return null;

@@ -6,7 +6,7 @@ type Props = {
   onChange: (patch: Record<string, unknown>) => void;
 };
 
-/** The fields of some filters. */
+/** The inputs of some filters. */
 export const FilterFields = ({ filters, search, onChange }: Props) =>
   filters.map(({ kind: { Field }, options }) =>
     Field ? <Field key={options.name} {...{ options, search, onChange }} /> : null,

@@ -13,13 +13,14 @@ type Props = {
   list: List;
   search: object;
   onChange: SetSearch;
-  /** How many filters are set. */
+  /** Number of filters that are set. */
   count: number;
-  /** The words of the button that leads back to the list. */
+  /** Label of the button that closes the panel. */
   apply: string;
 };
 
-/** Every filter: under the button on a desktop, from below on a phone. Its code comes when the pointer nears it. */
+/** All filters: below the button on a desktop, from the lower edge on a phone. Its code is loaded when the pointer
+ * comes near. */
 export const FilterPanel = ({ list, search, onChange, count, apply }: Props) => {
   const t = useText();
   const phone = usePhone();

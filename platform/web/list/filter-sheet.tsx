@@ -17,7 +17,7 @@ type Props = {
   apply: string;
 };
 
-/** Every filter of a list. Each change shows at once. */
+/** All filters of a list. Each change takes effect at once. */
 const FilterSheet = ({ list, search, onChange, phone, close, apply }: Props) => {
   const t = useText();
   const change = (patch: object) => onChange({ ...patch, page: 1 });
@@ -71,7 +71,7 @@ const FilterSheet = ({ list, search, onChange, phone, close, apply }: Props) => 
   );
 };
 
-/** Those that are rarely set: open from the start where one of them is. */
+/** Rarely used filters, unfolded from the start if one of them is set. */
 const MoreFilters = ({ open, children }: { open: boolean; children: ReactNode }) => {
   const t = useText();
   const [shown, setShown] = useState(open);
@@ -79,7 +79,7 @@ const MoreFilters = ({ open, children }: { open: boolean; children: ReactNode })
     <details className={classes.more} open={shown} onToggle={(event) => setShown(event.currentTarget.open)}>
       <summary>{t('platform:list.moreFilters')}</summary>
       {shown && (
-        // Of its own, so that code still to come for these fields does not take the whole panel away.
+        // A boundary of its own: while the code of these fields loads, the rest of the panel must stay.
         <Suspense fallback={null}>
           <div className={classes.fields}>{children}</div>
         </Suspense>

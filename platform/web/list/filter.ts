@@ -6,7 +6,7 @@ import type { Say } from '../i18n/use-text.ts';
 export type SearchOf<S extends z.ZodRawShape> = z.output<z.ZodObject<S>>;
 
 export type FilterOptions = {
-  /** The field of the address. */
+  /** Name of the parameter in the address. */
   name: string;
   label: TextKey;
 };
@@ -17,25 +17,26 @@ export type FieldProps<O extends FilterOptions = FilterOptions> = {
   onChange(patch: Record<string, unknown>): void;
 };
 
-/** How filters of one kind are said and set. Methods, so that kinds with options of their own fit into one table. */
+/** How filters of one kind are described and set. Declared as methods, so that TypeScript accepts kinds with different
+ * options in one table. */
 export type FilterKind<O extends FilterOptions = FilterOptions> = {
-  /** What a filter that is set narrows to, for its chip and for paper. A hook, as names may have to be read. */
+  /** The value of a filter that is set, for its chip and for printing. A hook, because names may have to be loaded. */
   useWords(search: object, options: O): string;
-  /** The field in the panel; without one, only links set the filter. */
+  /** The input in the panel. Without one, only links set the filter. */
   Field?(props: FieldProps<O>): ReactNode;
-  /** Loads the code of the field before the panel opens. */
+  /** Loads the code of the input before the panel opens. */
   preload?(): void;
 };
 
-/** One way to narrow a list. */
+/** One filter of a list. */
 export type Filter<S extends z.ZodRawShape = z.ZodRawShape> = {
-  /** Its fields in the address, spelled as in the query of the list's call. */
+  /** Its parameters in the address, named as in the query of the list's endpoint. */
   schema: S;
   kind: FilterKind;
   options: FilterOptions;
 };
 
-/** A filter that is one field of the address. */
+/** A filter with one parameter in the address. */
 export const fieldFilter = <const N extends string, S extends z.ZodType, O extends object>(
   name: N,
   schema: S,

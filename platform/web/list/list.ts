@@ -4,38 +4,39 @@ import type { TextKey } from '../i18n/texts.ts';
 import type { ListState } from '../ui/record-table/column.ts';
 import type { Filter } from './filter.ts';
 
-/** What a list keeps in the address, whichever filters it has. */
+/** What every list keeps in the address, in addition to its filters. */
 export type AnySearch = ListState & { q?: string | undefined; saved?: number };
 
 export type SetSearch = (patch: Record<string, unknown>, options?: { replace?: boolean }) => void;
 
 export type ListEndpoint = EndpointShape & { query: z.ZodObject };
 
-/** A choice above the list: some filters set at once. */
+/** A button above the list that sets several filters at once. */
 export type QuickView<S = object> = { id: string; label: TextKey; set: Partial<S> };
 
-/** A declared list. Methods, so that parts for every list take each of them. */
+/** A declared list. Declared as methods, so that TypeScript accepts any list where parts work with all of them. */
 export type List<E extends ListEndpoint = ListEndpoint, Z extends z.ZodObject = z.ZodObject> = {
   name: string;
   endpoint: E;
-  /** Of the address; a saved view keeps the same. */
+  /** Schema of the address; a saved view keeps the same fields. */
   schema: Z;
   include: Record<string, unknown> | undefined;
   filters: readonly Filter[];
   more: readonly Filter[];
   quickViews: readonly QuickView[];
   phoneSorts: readonly { sort: string; order: 'asc' | 'desc'; label: TextKey }[];
-  /** The quick view that an address shows, whatever else it is narrowed by. */
+  /** The quick view that an address matches, whatever other filters are set. */
   viewOf(search: object): QuickView | undefined;
   viewPatch(view: QuickView): Partial<z.output<Z>>;
   isSet(search: object, filter: Filter): boolean;
-  /** The filters that are set and that no quick view tells already. */
+  /** The filters that are set and that the current quick view does not already show. */
   setFilters(search: object): readonly Filter[];
-  /** Whether anything narrows the list. */
+  /** Whether any filter is set. */
   isFiltered(search: object): boolean;
-  /** Back to their defaults: some filters, or all. */
+  /** Default values of some filters, or of all. */
   cleared(some?: readonly Filter[]): Partial<z.output<Z>>;
-  /** Filters and order of an address as the call takes them: what is at its default is left to the server. */
+  /** Filters and order of an address as parameters of the call. Defaults are left out, because the server has the
+   * same. */
   queryOf(search: z.output<Z>): z.input<E['query']>;
 };
 

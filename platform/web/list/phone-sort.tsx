@@ -8,7 +8,7 @@ type Props = { list: List; search: object; onChange: (sorted: Sorted) => void };
 
 const nameOf = ({ sort, order }: Sorted): string => `${sort} ${order}`;
 
-/** Cards have no column headers to sort by. */
+/** Sort order on a phone: cards have no column headers to sort by. */
 export const PhoneSort = ({ list: { phoneSorts }, search, onChange }: Props) => {
   const t = useText();
   if (phoneSorts.length === 0) return null;

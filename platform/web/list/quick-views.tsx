@@ -5,7 +5,7 @@ import type { List, SetSearch } from './list.ts';
 
 type Props = { list: List; search: object; onChange: SetSearch };
 
-/** Choices above the list, each some filters set at once. */
+/** Buttons above the list; each sets several filters at once. */
 export const QuickViews = ({ list, search, onChange }: Props) => {
   const t = useText();
   if (list.quickViews.length === 0) return null;

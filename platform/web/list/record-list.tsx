@@ -23,7 +23,7 @@ import { useExactTotal } from './use-exact-total.ts';
 
 type Row<E extends EndpointShape> = (AnswerOf<E> extends PageOf<infer R> ? R : never) & { id: number };
 
-/** The menu of saved views: a feature brings it. */
+/** The menu of saved views, which a feature provides. */
 type ViewsMenu = ComponentType<{
   list: string;
   schema: z.ZodObject;
@@ -35,25 +35,25 @@ type ViewsMenu = ComponentType<{
 type Props<E extends ListEndpoint, Z extends z.ZodObject> = {
   list: List<E, Z>;
   label: string;
-  /** In the search box. */
+  /** Placeholder of the search box. */
   searching: string;
-  /** Of the button in the filter panel that leads back to the list. */
+  /** Label of the button that closes the filter panel. */
   apply: string;
   columns: (phone: boolean, t: Say) => readonly Column<Row<E>>[];
   rowLabel: (row: Row<E>) => string;
   rowHref: (row: Row<E>) => string;
   ViewsMenu?: ViewsMenu;
   exporting?: { endpoint: { method: string; path: string }; columns: readonly string[] };
-  /** Buttons for chosen rows; without them nothing can be chosen. */
+  /** Actions for selected rows; without them no row can be selected. */
   bulk?:
     | ((chosen: { selection: SelectionState; search: z.output<Z>; total: number }) => ReactNode)
     | undefined;
-  /** How often rows are read again, in milliseconds. */
+  /** Milliseconds between reads of the rows. */
   refetchInterval?: number;
   empty: ReactNode;
 };
 
-/** A declared list on screen: rows from the server, everything that narrows them in the address. */
+/** A declared list on screen. Rows come from the server; filters, order and page are in the address. */
 export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props: Props<E, Z>) => {
   const { list, columns: columnsFor, ViewsMenu, exporting, bulk } = props;
   const t = useText();

@@ -3,11 +3,11 @@ import type { PageOf } from '#platform/contract/pagination';
 import { endpointQuery } from '../api/endpoint-query.ts';
 import type { List } from './list.ts';
 
-/** Seconds for which a number that was counted once is good enough for the same filters. */
-const fresh = 60_000;
+/** Milliseconds for which an exact total stays valid for the same filters. */
+const freshMilliseconds = 60_000;
 
-/** A page counts its total only so far; where there is more, the exact number is asked for once per set of filters, and
- * the rows do not wait for it. */
+/** A page counts its total only up to a limit. Beyond that, the exact number is read once for each set of filters; rows
+ * do not wait for it. */
 export const useExactTotal = <R>(
   { endpoint, include }: Pick<List, 'endpoint' | 'include'>,
   filters: object,
@@ -17,7 +17,7 @@ export const useExactTotal = <R>(
   const { data } = useQuery({
     ...endpointQuery(endpoint, { query: { ...narrowing, ...include, total: 'exact' } } as never),
     enabled: page?.total_capped ?? false,
-    staleTime: fresh,
+    staleTime: freshMilliseconds,
     meta: { quiet: true },
   });
   const exact = data as PageOf<R> | undefined;

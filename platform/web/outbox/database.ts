@@ -33,7 +33,7 @@ const open = (): Promise<IDBDatabase> => {
   return opening;
 };
 
-/** Resolves when the device has it, and would still have it after its battery fell out. */
+/** Resolves when the data is written to the disk and would survive a power loss. */
 const change = async <T>(work: (store: IDBObjectStore) => Promise<T>): Promise<T> => {
   const transaction = (await open()).transaction(storeName, 'readwrite', { durability: 'strict' });
   const done = promisifyRequest(transaction);
@@ -53,21 +53,21 @@ const keyOf = (store: IDBObjectStore, id: string): Promise<IDBValidKey | undefin
 const read = async <T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
   promisifyRequest(work((await open()).transaction(storeName).objectStore(storeName)));
 
-/** In the order they were entered. */
+/** The writes of this owner, in the order they were entered. */
 export const readWrites = ({ user, organization }: Owner): Promise<Write[]> =>
   read((store) => store.index('owner').getAll([user, organization]));
 
 export const readWrite = (id: string): Promise<Write | undefined> =>
   read((store) => store.index('id').get(id));
 
-/** Of this person in every organization: asked before signing out. */
+/** The person's writes in all organizations; asked before signing out. */
 export const countWrites = (user: number): Promise<number> =>
   read((store) => store.index('owner').count(IDBKeyRange.bound([user], [user, []])));
 
-/** Another entry has this key: it must not be lost for this one, nor this one for it. */
+/** The key belongs to another entry. Neither may replace the other. */
 export class KeyTaken extends Error {}
 
-/** All of them or none. The same entry again is the one that is there; a refused one is replaced. */
+/** Adds all of them or none. An equal entry is kept as it is; a refused one is replaced. */
 export const addWrites = (writes: readonly Write[], replaced: readonly string[] = []): Promise<void> =>
   change(async (store) => {
     for (const id of replaced) {
@@ -85,7 +85,7 @@ export const addWrites = (writes: readonly Write[], replaced: readonly string[] 
     }
   });
 
-/** Answers the write as it is now; undefined when it has gone meanwhile. */
+/** Returns the changed write; undefined when it was removed meanwhile. */
 export const changeWrite = (id: string, patch: Partial<Write>): Promise<Write | undefined> =>
   change(async (store) => {
     const key = await keyOf(store, id);

@@ -4,12 +4,12 @@ import { upload } from '../api/upload.ts';
 import type { Write } from './write.ts';
 
 const patience = 30_000;
-/** Bytes a millisecond of the slowest connection worth waiting for. */
+/** Bytes per millisecond of the slowest connection that is worth waiting for. */
 const slowest = 16;
 
 const sizeOf = (write: Write): number => write.files.reduce((sum, { file }) => sum + file.size, 0);
 
-/** Sends it once, in the name of the person who entered it; the server refuses it in a session of anybody else. */
+/** Sends a write once, in the name of the person who entered it. The server refuses it in another person's session. */
 export const deliver = (
   endpoint: EndpointShape,
   write: Write,

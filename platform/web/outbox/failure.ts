@@ -3,7 +3,7 @@ import type { Reason } from './write.ts';
 
 const busyStatuses = [408, 425, 429];
 
-/** A refusal counts only in our server's own words: a hotel's sign-in page answers 200, its proxy 403. */
+/** Only our own server can refuse: a hotel's sign-in page answers 200, and its proxy 403. */
 const causeOf = (error: ApiError): Reason['cause'] => {
   const { status, code } = error;
   if (status >= 500 || busyStatuses.includes(status) || code === 'csrf') return 'server';
@@ -11,7 +11,7 @@ const causeOf = (error: ApiError): Reason['cause'] => {
   return status === 401 ? 'session' : 'refused';
 };
 
-/** What became of a try that failed. All but `refused` is tried again. */
+/** Why a try failed. Everything except `refused` is tried again. */
 export const reasonOf = (error: unknown): Reason => {
   if (!(error instanceof ApiError)) {
     return { cause: 'network', status: 0, code: 'network', message: '', fields: {} };
@@ -26,7 +26,8 @@ export const asError = ({ status, code, message, fields }: Reason): ApiError =>
 const shortest = 2000;
 const longest = 60_000;
 
-/** Milliseconds until the next try. `chance` (0 to 1) keeps a whole crew that comes back from striking at once. */
+/** Milliseconds until the next try. `chance` (0 to 1) spreads the tries of a crew that is back online at the same
+ * time. */
 export const waitAfter = (attempts: number, error: unknown, chance = Math.random()): number => {
   const asked = error instanceof ApiError ? (error.details as { seconds?: number } | undefined)?.seconds : 0;
   const wait = Math.min(longest, shortest * 2 ** Math.min(attempts - 1, 10)) * (0.75 + chance / 2);

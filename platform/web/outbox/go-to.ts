@@ -1,6 +1,6 @@
 let way: (href: string) => void = (href) => location.assign(href);
 
-/** How to get to another page of the application without loading it anew. */
+/** Sets how to open another page of the application without reloading. */
 export const setOutboxGo = (go: (href: string) => void): void => {
   way = go;
 };

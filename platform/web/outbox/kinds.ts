@@ -2,40 +2,41 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnswerOf, EndpointShape } from '#platform/contract/endpoint';
 import type { Write } from './write.ts';
 
-/** A write as its feature described it. */
+/** A write with the data its feature described it with. */
 export type WriteAbout<A> = Omit<Write, 'about'> & { about: A };
 
 export type Delivery<E extends EndpointShape, A> = {
   client: QueryClient;
   answer: AnswerOf<E>;
   write: WriteAbout<A>;
-  /** Nobody waits for it on this screen: worth a word. */
+  /** No one on this screen is waiting for it, so its arrival deserves a message. */
   late: boolean;
   go: (href: string) => void;
 };
 
-/** A kind of write that may wait on a device; `writes` of its feature returns it. */
+/** A kind of write that may wait in the outbox. `writes` of its feature returns it. */
 export type WriteKind<E extends EndpointShape = EndpointShape, A = never> = {
-  /** Stands in the records on devices: never rename it. */
+  /** Stored with the writes on devices: never rename it. */
   name: string;
   endpoint: E;
-  /** What it is, in words. */
+  /** What was written, in words. */
   title(about: A): string;
-  /** Where: the record, the job site. */
+  /** Where: the record or the job site. */
   place?(about: A): string;
-  /** The page of the record. */
+  /** Address of the record's page. */
   page?(about: A): string;
-  /** Queries that show something else now. Runs in every open tab. */
+  /** Updates the queries that the write changed. Called in every open tab. */
   delivered(delivery: Delivery<E, A>): void;
-  /** Puts back what was shown ahead of the answer. */
+  /** Undoes what was shown before the answer. */
   refused?(client: QueryClient, write: WriteAbout<A>): void;
-  /** Opens its form again; answers the address to go to. */
+  /** Opens its form again; returns the address to open. */
   edit?(write: WriteAbout<A>): Promise<string> | string;
 };
 
 export type AnyWriteKind = WriteKind<EndpointShape, Record<string, unknown>>;
 
-/** By name; a name that two features use would send the writes of one to the endpoint of the other. */
+/** Indexes the kinds by name. Names must be unique: otherwise writes of one feature would go to the endpoint of
+ * another. */
 export const indexKinds = (kinds: readonly AnyWriteKind[]): ReadonlyMap<string, AnyWriteKind> => {
   const index = new Map<string, AnyWriteKind>();
   for (const kind of kinds) {
@@ -54,12 +55,12 @@ type Source = () => Promise<readonly AnyWriteKind[]>;
 let source: Source | undefined;
 let loading: Promise<readonly AnyWriteKind[] | undefined> | undefined;
 
-/** Where the kinds of all features come from; said when the application starts, before anything is sent. */
+/** Sets where the kinds of all features come from. Called when the application starts, before anything is sent. */
 export const setKindSource = (given: Source): void => {
   source = given;
 };
 
-/** Answers whether all are known: without a connection their code may not come, and the next call tries again. */
+/** Returns whether all kinds are loaded. Without a connection their code may be missing; the next call tries again. */
 export const loadKinds = async (): Promise<boolean> => {
   if (!source) throw new Error('Nobody has said where the kinds of writes come from.');
   loading ??= source().catch(() => {

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** Loads the code that a press of a button needs. Throws the error of a missing connection when it cannot be fetched. */
+/** Loads the code that a button needs. If it cannot be loaded, throws the error of a missing connection. */
 export const loadCode = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load();

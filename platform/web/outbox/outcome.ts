@@ -2,6 +2,6 @@ import { text } from '../i18n/use-text.ts';
 
 export type Outcome<A> = { sent: true; answer: A } | { sent: false; cause: 'slow' | 'network' | 'server' };
 
-/** Tells that the device has it, and why the server has not. */
+/** Says that it is saved on the device, and why the server does not have it yet. */
 export const savedWords = ({ cause }: Extract<Outcome<unknown>, { sent: false }>): string =>
   text(cause === 'network' || !navigator.onLine ? 'platform:outbox.saved' : 'platform:outbox.savedSending');

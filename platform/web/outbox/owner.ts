@@ -2,7 +2,7 @@ import { pageOrganization } from '../api/organization.ts';
 import { pageUser } from '../api/page-user.ts';
 import type { Owner } from './write.ts';
 
-/** The person and the organization this page was loaded for; nothing of others is shown or sent. */
+/** The person and organization of this page. Writes of others are neither shown nor sent. */
 export const pageOwner = (): Owner | undefined => {
   const user = pageUser();
   const organization = pageOrganization();

@@ -1,12 +1,12 @@
 import { closeAlert } from '../feedback/alerts.ts';
 import { createStore } from '../store/create-store.ts';
 
-/** Whether the list of what waits on the device is open. */
+/** Whether the list of unsent entries is open. */
 export const outboxPanelStore = createStore(false);
 
 const notices = new Set<number>();
 
-/** The list says it all: notices about its entries go when it opens. */
+/** Closes a message about an entry when the list opens, because the list shows the same. */
 export const untilPanelOpens = (notice: number): void => {
   notices.add(notice);
 };

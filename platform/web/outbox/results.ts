@@ -2,7 +2,7 @@ import type { Reason, Write } from './write.ts';
 
 export type Result = { sent: true; answer: unknown } | { sent: false; reason: Reason };
 
-/** What became of one try. `light`: the write without its files. */
+/** The result of one try. `light` is the write without its files and form. */
 export type Settled = { id: string; light: Write; result: Result };
 
 type Message = { type: 'changed' } | { type: 'settled'; settled: Settled };
@@ -32,7 +32,7 @@ export const postSettled = (write: Write, result: Result): void =>
     settled: { id: write.id, light: { ...write, files: [], form: undefined }, result },
   });
 
-/** `here` is false when another tab did it. */
+/** `here` is false when another tab made the try. */
 export const onSettled = (listener: (settled: Settled, here: boolean) => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

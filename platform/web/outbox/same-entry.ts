@@ -1,6 +1,6 @@
 import type { Write } from './write.ts';
 
-/** Of the try, not of what was entered. */
+/** Fields that belong to the try, not to what was entered. */
 const stamps = ['client_uuid', 'device_at', 'device_created_at'];
 
 const wordsOf = ({ kind, parts, files }: Write): string =>
@@ -9,6 +9,6 @@ const wordsOf = ({ kind, parts, files }: Write): string =>
     (key, value) => (stamps.includes(key) ? undefined : value),
   );
 
-/** Whether two writes say the same: an entry restored after a crash and saved again is one, two tabs that began with
- * the same draft and went different ways are two. */
+/** Whether two writes have the same content. An entry that was restored after a crash and saved again is the same. Two
+ * tabs that started from one draft and were edited differently have two entries. */
 export const sameEntry = (one: Write, other: Write): boolean => wordsOf(one) === wordsOf(other);

@@ -7,10 +7,10 @@ import { pageOwner } from './owner.ts';
 import { postChanged, postSettled } from './results.ts';
 import type { Write } from './write.ts';
 
-/** Groups that are sent at the same time: a large photo must not hold up the next task. */
+/** How many groups are sent at the same time, so that a large photo does not delay the next task. */
 const lanes = 3;
 
-/** Milliseconds until the code of the kinds is asked for again. */
+/** Milliseconds until the code of the kinds is requested again. */
 const untilKinds = 5000;
 
 const busy = new Set<string>();
@@ -21,7 +21,7 @@ let asked = false;
 let steps = Promise.resolve();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Told how much of a write has left while this tab sends it. */
+/** Reports how much of a write has been sent, while this tab sends it. */
 export const watchProgress = (id: string, listener: (share: number) => void): (() => void) => {
   progress.set(id, listener);
   return () => progress.delete(id);
@@ -52,11 +52,11 @@ const stop = (): void => {
   release = undefined;
 };
 
-/** Fills the free lanes; lets the other tabs have their turn when there is nothing to do. */
+/** Starts writes up to the number of lanes. When there is nothing to do, releases the lock for other tabs. */
 const step = async (): Promise<void> => {
   const owner = pageOwner();
   if (!owner) return stop();
-  // Asked for while the step before gave the lock back.
+  // It was called while the previous step released the lock: request it again.
   if (!release) return wake();
   const complete = await loadKinds();
   const writes = (await readWrites(owner)).filter((write) => kindOf(write.kind));
@@ -92,7 +92,7 @@ const hold = (): Promise<void> =>
     pump();
   });
 
-/** Sends what is due. One tab of a person does at a time; when it dies, the lock passes to the next that asked. */
+/** Sends what is due. Only the tab that holds the lock does so; when it closes, the next waiting tab gets the lock. */
 export const wake = (): void => {
   const owner = pageOwner();
   if (release) pump();
@@ -103,7 +103,7 @@ export const wake = (): void => {
   else void hold();
 };
 
-/** Forgets the pauses: the network is back, or the person asks. */
+/** Clears the waiting times: the network is back, or the person asks. */
 export const retryNow = async (ids?: readonly string[]): Promise<void> => {
   const owner = pageOwner();
   if (!owner) return;

@@ -44,7 +44,7 @@ const again = (): void => {
   retryNow().then(wake, wake);
 };
 
-/** Begins to send what waits on the device, and goes on whenever there is a chance. */
+/** Starts sending what waits on the device, and continues at every opportunity. */
 export const startOutbox = (client: QueryClient): void => {
   if (started || !pageOwner()) return;
   started = true;

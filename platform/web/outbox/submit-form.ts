@@ -6,13 +6,13 @@ import type { Outcome } from './outcome.ts';
 import { type Entry, submit } from './submit.ts';
 
 type Options = {
-  /** The refused entry that this one takes the place of: under another key, which stands for another body. */
+  /** Id of the refused entry that this one replaces. The new entry has another key, because its content differs. */
   replaced: RefObject<string | undefined>;
   onProgress: (share: number) => void;
 };
 
-/** Sends what a form entered. What the server refused, or another tab has sent from the same draft in other words, is
- * another entry under another key. */
+/** Sends a form's entry. It gets a new key when the server refused the previous one, or when another tab sent the same
+ * draft with other content. */
 export const submitForm = async <E extends EndpointShape, A>(
   client: QueryClient,
   draftKey: string,

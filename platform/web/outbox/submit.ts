@@ -16,14 +16,14 @@ import { startOutbox } from './start-outbox.ts';
 import { expectWrites, forgetExpected, setAwaited } from './unsent-store.ts';
 import type { Write } from './write.ts';
 
-/** How long a person waits for the answer before being told that the device has it. */
+/** Milliseconds that a person waits for the answer before being told that it is saved on the device. */
 const patience = 1500;
 
 type FilesOf<P> = P extends { files?: infer F } ? F : never;
 
 export type Entry<E extends EndpointShape, A> = {
   kind: WriteKind<E, A>;
-  /** Names this write for ever; the same one is never carried out twice. */
+  /** Identifies this write for ever; the server never carries it out twice. */
   id: string;
   parts: CallOf<E>;
   group: string;
@@ -33,15 +33,15 @@ export type Entry<E extends EndpointShape, A> = {
   onSent?: (answer: AnswerOf<E>) => void;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: entries of several kinds go together.
+// biome-ignore lint/suspicious/noExplicitAny: entries of several kinds are sent together.
 export type AnyEntry = Entry<any, any>;
 
 export type SubmitOptions = {
-  /** Refused ones that these take the place of. */
+  /** Ids of refused writes that these replace. */
   replaces?: readonly string[];
-  /** The caller still has the input: without a session it is handed back instead of being kept here. */
+  /** The caller still has the input: without a session the write is returned to it, not kept here. */
   keepsInput?: boolean;
-  /** What is refused stays here, for the list of unsent entries. */
+  /** Refused writes stay in the list of unsent entries. */
   keepsRefused?: boolean;
   onProgress?: (share: number) => void;
 };
@@ -67,7 +67,8 @@ const toWrite = (entry: AnyEntry, enteredAt: string): Write => {
   };
 };
 
-/** A device without room or storage: what can be sent at once is; else nothing is said to be saved. */
+/** For a device without room or storage: sends at once what it can, and otherwise throws, so that nothing counts as
+ * saved. */
 const sendDirectly = async (
   entries: readonly AnyEntry[],
   writes: readonly Write[],
@@ -88,7 +89,7 @@ const sendDirectly = async (
   return result as Result;
 };
 
-/** Ends with the last answer, or with the first try that failed. */
+/** Resolves with the last answer, or with the first try that failed. */
 const watchResult = (entries: readonly AnyEntry[]) => {
   const last = entries.at(-1)?.id;
   let stop = () => {};
@@ -130,8 +131,8 @@ const settle = async (
   throw asError(reason);
 };
 
-/** Keeps writes on the device, then sends them. Resolves when the server has answered, or when the device has them and
- * the answer takes its time; throws what the server refused, which the caller then has back. */
+/** Stores writes on the device, then sends them. Resolves when the server has answered, or when they are stored and the
+ * answer takes long. Throws a refusal, and the caller then has the input back. */
 export const submitAll = async <E extends EndpointShape>(
   client: QueryClient,
   entries: readonly AnyEntry[],

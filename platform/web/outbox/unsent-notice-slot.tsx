@@ -5,7 +5,7 @@ import { useLeftUnsent } from './use-unsent.ts';
 
 const [Notice, preloadNotice] = lazyPart(() => import('./unsent-notice.tsx'));
 
-/** On the page of a record; most visits never show it. */
+/** For the page of a record. Its code is loaded when needed, because most visits never show it. */
 export const UnsentNotice = ({ group }: { group: string }) => {
   const writes = useLeftUnsent(group);
   usePreload(preloadNotice);

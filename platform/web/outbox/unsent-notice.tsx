@@ -5,7 +5,7 @@ import { openOutboxPanel } from './panel-store.ts';
 import classes from './unsent-notice.module.css';
 import type { Write } from './write.ts';
 
-/** On the page of a record: what is shown is partly still on this device. */
+/** On the page of a record: says that part of what is shown is still only on this device. */
 const UnsentNotice = ({ writes }: { writes: readonly Write[] }) => {
   const t = useText();
   const refused = writes.some(({ state }) => state === 'parked');

@@ -1,10 +1,10 @@
 import { createStore } from '../store/create-store.ts';
 import type { Write } from './write.ts';
 
-/** The writes of this person in this organization that the device still holds. */
+/** The writes of this person in this organization that are still on the device. */
 export const unsentStore = createStore<readonly Write[]>([]);
 
-/** Somebody looks at the outcome right now: not yet worth a word elsewhere on the page. */
+/** Ids of writes whose outcome somebody is waiting for: no message elsewhere on the page is needed yet. */
 export const awaitedStore = createStore<ReadonlySet<string>>(new Set());
 
 let expected: readonly Write[] = [];
@@ -14,7 +14,7 @@ const withExpected = (writes: readonly Write[]): readonly Write[] => [
   ...expected.filter(({ id }) => !writes.some((write) => write.id === id)),
 ];
 
-/** Shows writes at once, while the device still puts them down. */
+/** Shows writes at once, while the device still stores them. */
 export const expectWrites = (writes: readonly Write[]): void => {
   expected = [...expected, ...writes];
   unsentStore.set(withExpected);
@@ -24,7 +24,7 @@ export const forgetExpected = (ids: readonly string[]): void => {
   expected = expected.filter(({ id }) => !ids.includes(id));
 };
 
-/** What the device holds now. */
+/** Shows the writes that are stored on the device now. */
 export const showUnsent = (writes: readonly Write[]): void => unsentStore.set(withExpected(writes));
 
 export const setAwaited = (ids: readonly string[], awaited: boolean): void =>
@@ -34,6 +34,6 @@ export const setAwaited = (ids: readonly string[], awaited: boolean): void =>
     return next;
   });
 
-/** What of one record waits at this moment, outside of components. */
+/** The waiting writes of one record at this moment, for code outside of components. */
 export const unsentNow = (group: string): readonly Write[] =>
   unsentStore.get().filter((write) => write.group === group);

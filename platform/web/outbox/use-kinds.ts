@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadKinds } from './kinds.ts';
 
-/** Draws again when the words of all kinds of writes are there: a page may show them before it sends any. */
+/** Renders again when the kinds of writes are loaded: a page may show their texts before it sends any. */
 export const useKinds = (): void => {
   const [, setLoaded] = useState(false);
   useEffect(() => {

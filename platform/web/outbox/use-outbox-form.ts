@@ -12,10 +12,10 @@ import type { Write } from './write.ts';
 
 type Values = Record<string, unknown>;
 
-/** What every record entered on a device has: the key under which it is created once, and when it was entered. */
+/** Fields of every record entered on a device: the key that prevents creating it twice, and when it was entered. */
 type Stamps = { client_uuid: string; device_created_at: string };
 
-/** The write that a form's values become. */
+/** Builds the write from the values of a form. */
 export type EntryOf<S extends z.ZodType, V extends Values, E extends EndpointShape, A> = (
   client: QueryClient,
   body: z.output<S> & Stamps,
@@ -23,35 +23,35 @@ export type EntryOf<S extends z.ZodType, V extends Values, E extends EndpointSha
 ) => Pick<Entry<E, A>, 'kind' | 'parts' | 'about'>;
 
 export type OutboxFormOptions<S extends z.ZodType, V extends Values, E extends EndpointShape, A> = {
-  /** Names the form among the kept drafts. */
+  /** Name of the form in the keys of drafts. */
   name: string;
   record: string;
   schema: S;
-  /** Those of the first drawing count. */
+  /** Only the values of the first rendering are used. */
   initialValues: V;
-  /** An entry that the server refused, to be put right. */
+  /** A refused write, to be corrected. */
   refused: Write | undefined;
-  /** Loads its code when the page stands, so that it is there without a connection. */
+  /** Loads the code for the write after the page is shown, so that it works without a connection. */
   loadEntry: () => Promise<EntryOf<S, V, E, A>>;
   onSaved: (outcome: Outcome<AnswerOf<E>>, body: z.output<S>) => void;
 };
 
 const loadSubmit = () => import('./submit-form.ts');
 
-/** Fetches the code that sends, for pages that lead to such a form. */
+/** Preloads the code that sends, for pages that lead to such a form. */
 export const preloadOutboxForm = (): void => void loadSubmit().catch(() => {});
 
-/** Milliseconds: the server refuses what claims to be a day older. */
+/** Milliseconds. The server refuses entries a day older than this. */
 const oldest = 6 * 86_400_000;
 
-/** When the entry was made: the first try to send it, so that a retry is word for word the same. */
+/** The time of entry is that of the first try to send, so that a retry has exactly the same content. */
 const enteredAt = ({ device_created_at: known }: Stamps): string => {
   const now = serverNow();
   return known !== '' && now.getTime() - Date.parse(known) < oldest ? known : now.toISOString();
 };
 
-/** A form for a new record whose entry waits on the device until the server has it. A refusal comes back into the
- * form, or is parked and edited again with what was entered, photos included. */
+/** A form for a new record that waits in the outbox until the server has it. A refusal returns to the form; or it is
+ * parked, and can be edited again with everything entered, photos included. */
 export const useOutboxForm = <S extends z.ZodType, V extends Values, E extends EndpointShape, A>({
   name,
   record,
@@ -94,7 +94,7 @@ export const useOutboxForm = <S extends z.ZodType, V extends Values, E extends E
     initialValues,
     save,
     onSaved: ({ outcome, body }) => {
-      // Clicked once more while the page is left: the same entry again, and one arrival here.
+      // A second click while the page is being left sends the same entry; onSaved must be called once only.
       if (arrived.current) return;
       arrived.current = true;
       onSaved(outcome, body);
@@ -107,7 +107,7 @@ export const useOutboxForm = <S extends z.ZodType, V extends Values, E extends E
   return {
     form,
     set,
-    /** How much of the photos has left; null while nothing is on its way. */
+    /** How much of the photos has been sent; null while nothing is being sent. */
     sentShare,
   };
 };

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../session/use-session.ts';
 import type { Write } from './write.ts';
 
-/** On its own: hardly any visit of a form needs it. */
+/** Loaded when needed, because few visits of a form need it. */
 const findWrite = async (id: string) => (await import('./database.ts')).readWrite(id);
 
-/** The refused entry that an address names, while it is this person's. */
+/** The refused write that the address names, if it is this person's. */
 export const useRefused = (id: string | undefined): Write | 'loading' | undefined => {
   const { user } = useSession();
   const [write, setWrite] = useState<Write | 'loading' | undefined>(id === undefined ? undefined : 'loading');

@@ -4,7 +4,7 @@ import { usePreload } from '../routing/use-preload.ts';
 import { awaitedStore, unsentStore } from './unsent-store.ts';
 import type { Write } from './write.ts';
 
-/** What of this person still waits on the device, of one record or of all. */
+/** The person's waiting writes, of one record or of all. */
 export const useUnsent = (group?: string): readonly Write[] => {
   const client = useQueryClient();
   const writes = unsentStore.use();
@@ -15,7 +15,7 @@ export const useUnsent = (group?: string): readonly Write[] => {
   );
 };
 
-/** The same without those that somebody looks at right now. */
+/** The same without writes whose outcome somebody is waiting for. */
 export const useLeftUnsent = (group?: string): readonly Write[] => {
   const writes = useUnsent(group);
   const awaited = awaitedStore.use();

@@ -1,11 +1,11 @@
-/** Whose writes: a device may be shared, and a person may work in several organizations. */
+/** Whose writes they are: people may share a device, and a person may work in several organizations. */
 export type Owner = { user: number; organization: number };
 
 export type WriteFile = { field: string; file: Blob; name: string };
 
 /** Why a write was refused, or has not arrived yet. */
 export type Reason = {
-  /** `session`: nobody or somebody else is signed in. */
+  /** `session`: nobody, or another person, is signed in. */
   cause: 'network' | 'server' | 'session' | 'refused';
   status: number;
   code: string;
@@ -13,27 +13,27 @@ export type Reason = {
   fields: Record<string, string[]>;
 };
 
-/** One call that waits on the device. `id` is its idempotency key and stays the same over every try. */
+/** One call that waits on the device. `id` is its idempotency key and the same for every try. */
 export type Write = {
   id: string;
   owner: Owner;
-  /** The kind of write, by the name of its endpoint. */
+  /** Name of the kind of write. */
   kind: string;
   parts: Record<string, unknown>;
   files: readonly WriteFile[];
-  /** The record it concerns: writes of one group go in the order they were entered. */
+  /** The record it concerns. Writes of one group are sent in the order of entry. */
   group: string;
-  /** Writes that must have been accepted before this one makes sense. */
+  /** Ids of writes that the server must accept first. */
   needs: readonly string[];
-  /** What the screens say about it. */
+  /** What screens show about it. */
   about: Record<string, unknown>;
-  /** The form's values, for another edit after a refusal. */
+  /** The form's values, to edit it again after a refusal. */
   form?: Record<string, unknown>;
-  /** ISO time, by the clock of the device. */
+  /** ISO time, by the device's clock. */
   enteredAt: string;
   state: 'waiting' | 'sending' | 'parked';
   attempts: number;
-  /** Milliseconds of the epoch; not tried again before. */
+  /** Milliseconds since 1970; it is not tried again before. */
   nextTry: number;
   reason?: Reason;
 };

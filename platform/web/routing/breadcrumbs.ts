@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createStore } from '../store/create-store.ts';
 
-/** The last one is where the person is; the others lead back. */
+/** The last one is the current page; the others are links. */
 export type Breadcrumb = string | { title: string; to?: string };
 
 export const breadcrumbStore = createStore<readonly Breadcrumb[]>([]);

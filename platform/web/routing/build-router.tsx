@@ -14,19 +14,19 @@ import { setTitle } from './title.ts';
 
 export type RouterParts = {
   pages: readonly Page[];
-  /** Around every page: the shell. */
+  /** The frame around every page. */
   frame: () => ReactNode;
-  /** Null when nobody is signed in; `required` leads to the login page instead. */
+  /** Returns null when nobody is signed in; with `required` it opens the login page instead. */
   loadSession: (required: boolean) => Promise<Session | null>;
 };
 
 const enter = async (gate: Gate, loadSession: RouterParts['loadSession']): Promise<void> => {
-  // No script sees the token: the page's first call finds out, and leads to the login page without one.
+  // Scripts cannot read the token. The page's first call finds out, and without a token it opens the login page.
   if (gate === 'redirect-token') return;
   await loadSession(gate !== 'public');
 };
 
-/** The router of the route table. */
+/** Builds the router from the route table. */
 export const buildRouter = ({ pages, frame, loadSession }: RouterParts) => {
   setPages(pages);
   const root = createRootRoute({

@@ -1,4 +1,4 @@
-/** After a page change the keyboard and screen readers start at the new page's heading. */
+/** After a page change, keyboard and screen readers continue at the new page's heading. */
 export const focusHeading = (): void => {
   const main = document.querySelector<HTMLElement>('main');
   const heading = main?.querySelector<HTMLElement>('h1');

@@ -7,8 +7,8 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
  * screen. The build reads it, and the server sends the code of the part with the page. */
 type When = { first: readonly string[] };
 
-/** A part whose code comes when it is first shown; `preload` fetches it ahead, as when the pointer nears its button.
- * While the code cannot be had, the person keeps the page they are on. */
+/** A part whose code is loaded when it is first shown. `preload` loads it earlier, for example when the pointer comes
+ * near its button. While the code cannot be loaded, the current page stays. */
 export const lazyPart = <P>(
   load: Load<P>,
   _when?: When,

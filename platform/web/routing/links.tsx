@@ -14,14 +14,14 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 type Native = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style' | 'color' | 'className'>;
 
 type To = {
-  /** A path of this application with its search words. */
+  /** A path of this application, with its query. */
   to: string;
   replace?: boolean;
 };
 
 type PlainProps = To & Native & { className?: string; ref?: Ref<HTMLAnchorElement> };
 
-/** A real link that the router follows: Ctrl-click opens a tab. */
+/** A real link that the router handles. Ctrl-click opens a new tab. */
 export const PlainLink = ({ to, ...rest }: PlainProps) => {
   const [path = '/', words = ''] = to.split('?');
   return (

@@ -4,7 +4,7 @@ import { text } from '../i18n/use-text.ts';
 
 const waiting = new Map<TextKey, Promise<void>>();
 
-/** Resolves when the person asks again or the network is back; several that wait share one notice. */
+/** Resolves when the person retries or the network is back. Several waiting parts share one alert. */
 const retryWanted = (words: TextKey): Promise<void> => {
   const known = waiting.get(words);
   if (known) return known;
@@ -18,7 +18,7 @@ const retryWanted = (words: TextKey): Promise<void> => {
       text: text(words),
       colour: 'red',
       action: { label: text('platform:actions.retry'), run: again },
-      // Closed by hand: the next one that fails says so again.
+      // If the person closes the alert, the next failure shows it again.
       callback: () => waiting.delete(words),
     });
     addEventListener('online', again);
@@ -29,7 +29,7 @@ const retryWanted = (words: TextKey): Promise<void> => {
 
 type Options = { preload?: boolean; signal?: AbortSignal };
 
-/** Tries until the code is there. A failure never reloads the document: what is on the screen is kept. */
+/** Tries until the code is loaded. A failure never reloads the document: what is on the screen stays. */
 export const loadUntilThere = async <T>(
   load: () => Promise<T>,
   words: TextKey,

@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text.ts';
 import { useMaybeSession } from '../session/use-session.ts';
 import { ButtonLink } from './links.tsx';
 
-/** Says that a page or record is not for this person, and who can change that. */
+/** Says that a page or record is not available to this person, and who can change that. */
 export const NotAllowed = ({ what }: { what?: string }) => {
   const t = useText();
   const organization = useMaybeSession()?.user.default_organization.name ?? '';

@@ -6,13 +6,14 @@ const loaded = new WeakMap<Page, ComponentType>();
 
 export const componentOf = (page: Page): ComponentType | undefined => loaded.get(page);
 
-/** Loads the page's chunk; until it is there, the page before stays. */
+/** Loads the page's code. The previous page stays until it is loaded. */
 export const loadPage = async (
   page: Page,
   options: { preload?: boolean; signal?: AbortSignal },
 ): Promise<void> => {
   if (loaded.has(page)) return;
-  // Rejected only when nobody waits any more: a link merely touched, or a way taken elsewhere.
+  // Rejected only when nobody needs the page any more: after touching a link without opening it, or after opening
+  // another page.
   const module = await loadUntilThere(page.component, 'platform:errors.pageNotLoaded', options).catch(
     () => undefined,
   );

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { ApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
 
-/** A page that failed while loading or drawing; the shell around it still works. */
+/** Shown for a page that failed to load or render. The frame around it still works. */
 export const PageProblem = ({ error, reset }: { error: unknown; reset?: () => void }) => {
   const t = useText();
   console.error(error);

@@ -4,21 +4,21 @@ import type { TextKey } from '../i18n/texts.ts';
 
 export type Gate = 'public' | 'signed-in' | 'redirect-token' | Flag;
 
-/** One line of the route table. Guards, titles, menus and the test that walks every page come from it; what a page keeps
- * in its address it knows itself, see `useSearchState`. */
+/** One entry of the route table. Guards, titles, menus and the test that opens every page use it. A page declares its
+ * own address parameters, see `useSearchState`. */
 export type Page = {
-  /** `$name` is a parameter, `{-$name}` one that may be missing. */
+  /** `$name` is a parameter, `{-$name}` an optional one. */
   path: string;
   title: TextKey;
   layout: 'nav' | 'bare';
   gate: Gate;
-  /** Its default export is the page. */
+  /** The default export is the page. */
   component: () => Promise<{ default: ComponentType }>;
 };
 
 export const page = <const P extends Page>(declared: P): P => declared;
 
-/** Lists comma-joined; nothing for what is empty. */
+/** Lists are joined by commas; empty values are left out. */
 export const searchText = (search: Record<string, unknown>): string => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

@@ -7,7 +7,7 @@ export const setPages = (all: readonly Page[]): void => {
   pages = all;
 };
 
-/** Fetches the code and the texts of a page ahead, by its path in the route table. */
+/** Loads code and texts of a page ahead, by its path in the route table. */
 export const preloadPage = async (path: string): Promise<void> => {
   const page = pages.find((one) => one.path === path);
   if (page) await loadPage(page, { preload: true });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageSizes } from '#platform/contract/pagination';
 
-/** Fields of a page's address. What a person types wrongly into the address counts as left out. */
+/** Fields of a page's address. An invalid value counts as absent. */
 export const urlText = () => z.string().optional().catch(undefined);
 
 export const urlNumber = () => z.coerce.number().optional().catch(undefined);
@@ -19,7 +19,7 @@ export const urlChoice = <const C extends readonly [string, ...string[]]>(choice
     .catch(undefined)
     .transform((value) => (value ?? fallback) as C[number] | undefined);
 
-/** `?status=open,closed`; with `choices` everything else is dropped. */
+/** `?status=open,closed`. With `choices`, all other values are dropped. */
 export const urlList = <const C extends readonly string[]>(choices?: C) =>
   z
     .union([z.array(z.string()), z.string().transform((words) => words.split(',').filter(Boolean))])
@@ -37,7 +37,7 @@ export const urlIds = () =>
 
 export const densities = ['comfortable', 'compact'] as const;
 
-/** Page, size, sort and search words of a list, plus the filters of this one. */
+/** Page, size, sort and search text of a list, with the list's own filters. */
 export const listSearch = <
   const K extends readonly [string, ...string[]],
   F extends z.ZodRawShape = Record<never, never>,
@@ -64,7 +64,7 @@ export const listSearch = <
     q: urlText(),
     columns: urlList(),
     density: urlChoice(densities),
-    /** The saved view that the address comes from. */
+    /** Id of the saved view that the address comes from. */
     saved: urlNumber(),
     ...filters,
   });

@@ -10,7 +10,7 @@ export const setTitle = (title: string): void => {
   document.title = product === '' || product === title ? title : `${title} · ${product}`;
 };
 
-/** The tab carries the page's title of the route table; a record's page may name its record instead. */
+/** The browser tab shows the page's title from the route table. A record's page may show its record instead. */
 export const usePageTitle = (title: string | undefined): void => {
   useEffect(() => {
     if (title) setTitle(title);

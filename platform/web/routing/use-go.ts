@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-/** `go(taskHref(id))`, for after a save. */
+/** Opens an address, for example after a save: `go(taskHref(id))`. */
 export const useGo = () => {
   const navigate = useNavigate();
   return useCallback(

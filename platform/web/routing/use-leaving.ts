@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Calls back when another page is about to open; `leave` stays the same from render to render. */
+/** Calls `leave` when another page is about to open. `leave` must be the same function in every rendering. */
 export const useLeaving = (leave: () => void): void => {
   const router = useRouter();
   useEffect(

@@ -5,7 +5,7 @@ import type { Page } from './page.ts';
 
 type Routes = Partial<Record<string, { options: { staticData?: { page?: Page } } }>>;
 
-/** Whether the route table has a page at this path and the person may enter it; a link would else lead nowhere. */
+/** Whether this path is in the route table and the person may open it. Check it before showing a link. */
 export const useMayOpen = (path: string): boolean => {
   const routes = useRouter().routesByPath as Routes;
   const session = useMaybeSession();

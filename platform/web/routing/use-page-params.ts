@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 
-/** An id of the address; NaN when the address carries something else, which the server answers with 404. */
+/** An id in the address. NaN when it is not a number; the server answers that with 404. */
 export const useIdParam = (name: string): number => {
   const params = useParams({ strict: false }) as Record<string, string | undefined>;
   return Number(params[name] ?? Number.NaN);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-const afterThePage = 3000;
+const preloadDelay = 3000;
 
-/** Fetches code that comes next once the page stands: where it is wanted there may be no network. */
+/** Loads code that is needed next, once the page is shown: there may be no network when it is needed. */
 export const usePreload = (load: () => unknown, wanted = true): void => {
   const latest = useRef(load);
   latest.current = load;
@@ -10,7 +10,7 @@ export const usePreload = (load: () => unknown, wanted = true): void => {
     if (!wanted) return;
     const timer = setTimeout(() => {
       Promise.resolve(latest.current()).catch(() => undefined);
-    }, afterThePage);
+    }, preloadDelay);
     return () => clearTimeout(timer);
   }, [wanted]);
 };

@@ -6,8 +6,8 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 type SetSearch<T> = (patch: Partial<T>, options?: { replace?: boolean }) => void;
 
-/** Filters, sort and page live in the address: `const [search, setSearch] = useSearchState(taskSearch)`.
- * Values equal to their defaults stay out of it. Every change is a step for Back unless `replace`. */
+/** Keeps filters, sort and page in the address: `const [search, setSearch] = useSearchState(taskSearch)`. Default
+ * values are left out. Every change can be undone with Back, unless `replace` is set. */
 export const useSearchState = <S extends z.ZodObject>(schema: S): [z.output<S>, SetSearch<z.output<S>>] => {
   const raw = useSearch({ strict: false }) as Record<string, unknown>;
   const navigate = useNavigate();

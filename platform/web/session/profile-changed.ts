@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** The application reads the session again when the person changed the own profile. */
+/** Lets the application read the session again after the person changed the own profile. */
 export const onProfileChanged = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

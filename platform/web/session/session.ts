@@ -14,7 +14,7 @@ export type SessionOrganization = {
   time_zone: string;
 };
 
-/** The signed-in person as pages see it, whatever the feature that signs people in adds. */
+/** The signed-in person as pages see it. The session feature may add more fields. */
 export type SessionUser = {
   id: number;
   name: string;

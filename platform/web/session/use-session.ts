@@ -4,15 +4,15 @@ import type { Session } from './session.ts';
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** Null on public pages that nobody is signed in to. */
+/** Null on public pages when nobody is signed in. */
 export const useMaybeSession = (): Session | null => use(SessionContext);
 
-/** On pages whose gate asks for a session. */
+/** For pages that require a session. */
 export const useSession = (): Session => {
   const session = use(SessionContext);
   if (!session) throw new Error('This page needs a session: check its gate in the route table.');
   return session;
 };
 
-/** What the person may do in general; what may be done with one record travels with the record. */
+/** Whether the person holds a flag. What may be done with one record comes with the record. */
 export const useFlag = (flag: Flag): boolean => use(SessionContext)?.flags.has(flag) ?? false;

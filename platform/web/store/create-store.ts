@@ -6,7 +6,7 @@ export type Store<T> = {
   use: () => T;
 };
 
-/** A value of the whole page that code outside of components may set. */
+/** A value for the whole page that code outside of components can set. */
 export const createStore = <T>(initial: T): Store<T> => {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import { type Task, taskEndpoints } from '#features/tasks/contract';
 import type { Client } from './client.ts';
 import type { Company } from './seed-company.ts';
 
-/** A request at a site, made through the API. */
+/** Creates a request at a site through the API. */
 export const addTask = async (
   client: Client,
   { jobId, buildingId }: Company['inScope'],

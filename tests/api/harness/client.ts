@@ -18,7 +18,7 @@ type Extra = { headers?: Record<string, string>; rawQuery?: string };
 
 export type Client = {
   call: <E extends EndpointShape>(endpoint: E, input?: CallOf<E> & Extra) => Promise<Answer<AnswerOf<E>>>;
-  /** Any request, for what the table does not allow to be said. */
+  /** Sends any request, even one that the endpoint's types do not allow. */
   raw: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
@@ -26,7 +26,7 @@ export type Client = {
     headers?: Record<string, string>,
   ) => Promise<Answer<never>>;
   cookies: Record<string, string>;
-  /** For a request that another tool sends in this session. */
+  /** Headers of this session, for requests that another tool sends. */
   headers: () => Record<string, string>;
 };
 
@@ -67,7 +67,7 @@ const multipart = async (input: Loose): Promise<{ payload: Buffer; type: string 
   };
 };
 
-/** A browser's session against the app: keeps cookies, sends the CSRF and tenant headers. */
+/** A browser's session with the application: keeps cookies, and sends the CSRF and tenant headers. */
 export const createClient = (app: Pick<TestApp, 'server'>, organizationId?: number): Client => {
   const cookies: Record<string, string> = {};
   const send = async (

@@ -2,11 +2,11 @@ import pg from 'pg';
 
 type Connected = { connectionParameters?: { application_name?: string } };
 
-/** The queue looks after itself on connections of its own, whenever it likes. */
+/** The queue works on connections of its own at any time, so its statements are not counted. */
 const isQueue = (client: unknown): boolean =>
   (client as Connected).connectionParameters?.application_name === 'cora jobs';
 
-/** How many statements the connections of this process send while `work` runs. */
+/** The number of statements that this process sends while `work` runs. */
 export const countStatements = async (work: () => Promise<unknown>): Promise<number> => {
   const prototype = pg.Client.prototype as unknown as { query: (...given: unknown[]) => unknown };
   const original = prototype.query;

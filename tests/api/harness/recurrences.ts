@@ -1,6 +1,6 @@
 import type { RecurrenceInput } from '#features/tasks/contract';
 
-/** Weekly on the weekday of its start. */
+/** Weekly, on one weekday. */
 export const weekly = (start_on: string, weekday: number, more: object = {}): RecurrenceInput => ({
   rule: { freq: 'week', every: 1, weekdays: [weekday], start_on, ...more },
 });

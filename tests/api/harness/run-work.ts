@@ -15,7 +15,7 @@ const asOwner = async <T extends pg.QueryResultRow>(app: TestApp, text: string, 
   }
 };
 
-/** What the transactions so far have put into a queue that no worker looks at. */
+/** The work that transactions have added to a queue without a worker. */
 export const waitingWork = (app: TestApp, queue: QueueName): Promise<WaitingWork[]> =>
   asOwner<WaitingWork>(
     app,
@@ -24,7 +24,7 @@ export const waitingWork = (app: TestApp, queue: QueueName): Promise<WaitingWork
     [queue],
   );
 
-/** Does all of it now, whatever moment it waits for; answers what there was. */
+/** Does all of it now, even work for a later time; returns what it did. */
 export const runWork = async (app: TestApp, queue: QueueName): Promise<WaitingWork[]> => {
   const waiting = await waitingWork(app, queue);
   for (const { id, data } of waiting) {

@@ -9,7 +9,7 @@ import type { Client } from './client.ts';
 import type { Company } from './seed-company.ts';
 import type { TestApp } from './start-app.ts';
 
-/** Of every feature that has one, those below first. */
+/** The samples of all features, lower features first. */
 export const samples = async (): Promise<Sample[]> => {
   const found: Sample[] = [];
   for (const { name } of features) {
@@ -21,7 +21,7 @@ export const samples = async (): Promise<Sample[]> => {
   return found;
 };
 
-/** Makes one record of each kind; `known` is what the test has of its own, and stands where a sample made another. */
+/** Creates one record of each kind. `own` are the test's own records; they take precedence over those of samples. */
 export const createSamples = async (
   all: readonly Sample[],
   call: SampleHarness['call'],
@@ -32,7 +32,7 @@ export const createSamples = async (
   return known;
 };
 
-/** The calls of a sample, as this person. */
+/** Calls endpoints as this person, for samples. */
 export const callAs =
   (admin: Client): SampleHarness['call'] =>
   async (endpoint, input) => {
@@ -41,7 +41,7 @@ export const callAs =
     return answer.payload;
   };
 
-/** In a company of `seedCompany`: around the job site that its whole staff sees. */
+/** Creates samples in a company of `seedCompany`, at the job site that all its staff see. */
 export const sampleCompany = async (app: TestApp, company: Company): Promise<Known> => {
   const { organizationId, clientId, inScope, users } = company;
   const own = { organizationId, clientId, ...inScope, userId: users.supervisor };
@@ -52,7 +52,7 @@ export const sampleCompany = async (app: TestApp, company: Company): Promise<Kno
   return createSamples(all, callAs(await company.signIn('admin')), own);
 };
 
-/** Thirty more of everything that the lists of a sampled company show. */
+/** Creates thirty more of everything that the lists of a sampled company show. */
 export const growSamples = async (app: TestApp, known: Known): Promise<void> => {
   const organizationId = Number(known.organizationId);
   for (const { grow = [] } of await samples()) {
@@ -73,7 +73,7 @@ const inTenant = (
 ): Promise<void> =>
   app.database.withTenant(systemScope(organizationId), (tenant) => work((text) => tenant.query({ text })));
 
-/** The token that opens the sampled record of a kind of link to strangers. */
+/** The token that opens a sampled record to strangers, by the kind of its link. */
 export const sampleToken = async (known: Known, admin: Client, kind: string): Promise<string> => {
   for (const { shared } of await samples()) {
     const record = shared?.[kind];
@@ -88,13 +88,13 @@ const nameIn = (all: readonly Sample[], path: string): string | undefined =>
     .filter(([start]) => path === start || path.startsWith(`${start}/`))
     .sort(([one], [other]) => other.length - one.length)[0]?.[1];
 
-/** The id of the sampled record that `{id}` stands for in the address of a call. */
+/** The sampled id for `{id}` in the path of a call. */
 export const recordIn = (all: readonly Sample[], known: Known, path: string): number | undefined => {
   const id = known[nameIn(all, path) ?? ''];
   return typeof id === 'number' ? id : undefined;
 };
 
-/** The address of a call with sampled records in it; undefined where no sample makes one of them. */
+/** The path of a call filled with sampled records; undefined when a sample for it is missing. */
 export const addressIn = (
   all: readonly Sample[],
   known: Known,
@@ -109,7 +109,7 @@ export const addressIn = (
   return missing.length > 0 ? undefined : address;
 };
 
-/** What a signed-in person reads. */
+/** A call that reads data as a signed-in person. */
 const isRead = ({ endpoint }: Binding): boolean =>
   endpoint.method === 'GET' && endpoint.access !== 'public' && endpoint.access !== 'token';
 
@@ -119,8 +119,8 @@ const isList = ({ answer }: EndpointShape): boolean => {
   return type === 'array' || shape?.rows !== undefined;
 };
 
-/** Calls that the tests of the whole product would pass over: those that read a record no sample makes, and lists that no
- * sample makes longer or calls short. */
+/** Calls that the tests of the whole product would skip: those that read a record without a sample, and lists that no
+ * sample grows or declares short. */
 export const unsampled = (all: readonly Sample[], known: Known, bindings: readonly Binding[]): string[] => {
   const declared = new Set(
     all.flatMap(({ lists = {}, short = {} }) => [...Object.keys(lists), ...Object.keys(short)]),

@@ -16,7 +16,7 @@ import type { TestApp } from './start-app.ts';
 
 export const testPassword = 'a-long-test-password';
 
-/** Everyone but the admin and the outsider, with the role of the name. */
+/** All people except admin and outsider; each has the role of the same name. */
 const staff = [
   'manager',
   'area-manager',
@@ -33,11 +33,11 @@ export type Who = 'admin' | 'nobody' | (typeof staff)[number];
 export type Company = {
   organizationId: number;
   slug: string;
-  /** In every text column: an answer of another company that shows it leaks. */
+  /** A text in every text column. If it appears in an answer to another company, data has leaked. */
   canary: string;
   users: Record<Who, number>;
   clientId: number;
-  /** `inScope` is visible to the whole staff, `outOfScope` only to those who see every job. */
+  /** All staff see `inScope`; only people who see every job see `outOfScope`. */
   inScope: { jobId: number; buildingId: number };
   outOfScope: { jobId: number; buildingId: number };
   signIn: (who: Who) => Promise<Client>;
@@ -112,13 +112,13 @@ const addClient = async (tenant: Tenant, canary: string): Promise<number> => {
   return id;
 };
 
-/** By the clock of the database, which judges sessions, whatever the server's says. */
+/** Signs in by the database's clock, which decides when sessions end, whatever the server's clock is set to. */
 const signInOf = (app: TestApp, slug: string, organizationId: number) => async (who: Who) => {
   const client = createClient(app, organizationId);
   const body = { email: `${who}@${slug}.test`, password: testPassword };
   const tryOnce = () => app.bySystemClock(() => client.call(sessionEndpoints.login, { body }));
   let answer = await tryOnce();
-  // A machine that runs many tests at once is busy now and then, and says so.
+  // A machine that runs many tests at once may answer 503 now and then.
   for (let tries = 1; answer.status === 503 && tries < 5; tries += 1) {
     await pause(1000);
     answer = await tryOnce();
@@ -127,7 +127,7 @@ const signInOf = (app: TestApp, slug: string, organizationId: number) => async (
   return client;
 };
 
-/** An organization with one person per role, `nobody` without any, and two job sites. */
+/** An organization with one person per role, `nobody` without a role, and two job sites. */
 export const seedCompany = async (app: TestApp, slug: string): Promise<Company> => {
   const organizationId = await nextOrganizationId(app.database.identity);
   const canary = `CANARY-${slug}`;

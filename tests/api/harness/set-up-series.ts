@@ -3,12 +3,12 @@ import type { Client } from './client.ts';
 import type { TestApp } from './start-app.ts';
 import { startWithCompanies, type WithCompanies } from './start-with-companies.ts';
 
-/** A Monday, in the morning at the buildings of the companies. */
+/** A Monday morning at the companies' buildings. */
 export const monday = '2027-03-01T17:00:00Z';
 
 export type SeriesSetUp = WithCompanies & { supervisor: Client; manager: Client };
 
-/** For a file of tests: two companies and two people of the first, who meet each test on that Monday. */
+/** For a test file: two companies, and two people of the first. Each test starts on that Monday. */
 export const setUpSeries = (
   use: (given: SeriesSetUp) => void,
   environment: Record<string, string> = {},

@@ -3,7 +3,7 @@ import { systemScope } from '#platform/server/http/person';
 import type { Company } from './seed-company.ts';
 import type { TestApp } from './start-app.ts';
 
-/** As the application role, within the company's organization. */
+/** Runs SQL with the application role, in the company's organization. */
 export const sqlAs = <R>(
   app: TestApp,
   company: Company,

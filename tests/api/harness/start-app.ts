@@ -10,13 +10,13 @@ export type TestApp = App & {
   ownerUrl: string;
   applicationUrl: string;
   dataDir: string;
-  /** The clock of the server: the system's until it is set. */
+  /** Sets the server's clock; null returns to the system's clock. */
   setNow: (now: Date | string | null) => void;
-  /** Does something by the system's clock, whatever is set. */
+  /** Runs `work` with the system's clock, whatever is set. */
   bySystemClock: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
-/** The real server on a database of its own, closed and dropped by `close`. */
+/** The real server on a database of its own. `close` stops it and drops the database. */
 export const startApp = async (
   environment: Record<string, string> = {},
   { rateLimits = false }: { rateLimits?: boolean } = {},

@@ -3,8 +3,8 @@ import { startApp, type TestApp } from './start-app.ts';
 
 export type WithCompanies = { app: TestApp; acme: Company; rival: Company };
 
-/** The server with two companies, of which the second must never show in the first; `now` is its clock before they are
- * founded. */
+/** The server with two companies; nothing of the second may ever appear in the first. `now` sets the server's clock
+ * before they are created. */
 export const startWithCompanies = async (
   environment: Record<string, string> = {},
   { now = null }: { now?: string | null } = {},

@@ -37,7 +37,7 @@ export type Row = {
   title: string;
 };
 
-/** The tasks of a series as they stand in the database, deleted ones aside. */
+/** The rows of a series' tasks in the database, without deleted ones. */
 export const rowsOf = (app: TestApp, company: Company, id: number): Promise<Row[]> =>
   sqlAs(
     app,

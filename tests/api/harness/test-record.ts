@@ -12,20 +12,20 @@ type RecordCalls = Record<'list' | 'get' | 'create' | 'update' | 'delete' | 'res
 type DeclaredRecord = {
   entity: string;
   calls: RecordCalls;
-  /** Everything that people enter; another name for another number. */
+  /** Valid values for all fields; every number gives another name. */
   fields: (n: number) => { name: string } & Record<string, unknown>;
-  /** The fields as they are answered, where that is not as they were entered. */
+  /** The fields in an answer, if they differ from those entered. */
   answered?: (fields: Record<string, unknown>) => object;
-  /** Something wrong for every field. */
+  /** An invalid value for every field. */
   wrong: Record<string, unknown>;
   writer: Who;
-  /** Reads, and may neither write nor delete. */
+  /** May read, but neither write nor delete. */
   reader: Who;
 };
 
 type Found = { id: number; updated_at: string } & Record<string, unknown>;
 
-/** The tests of a simple record: what it is declared to be, on a database of their own. */
+/** The tests of a simple record, on a database of their own. */
 export const testRecord = ({
   entity,
   calls,

@@ -2,7 +2,7 @@ import { type TaskSeries, taskEndpoints } from '#features/tasks/contract';
 import type { Client } from './client.ts';
 import { readSeries } from './task-series.ts';
 
-/** Saves a series as somebody does who has just read it. */
+/** Saves a series like a person who has just read it. */
 export const updateSeries = async (client: Client, id: number, more: object) => {
   const { updated_at } = await readSeries(client, id);
   const fields = { title: 'Stairs', description: 'Wax', type: 'service' };
@@ -12,7 +12,7 @@ export const updateSeries = async (client: Client, id: number, more: object) => 
   });
 };
 
-/** Saves this date and the following; answers the series that goes on with them. */
+/** Saves this date and the following ones; returns the new series that contains them. */
 export const splitSeries = async (
   client: Client,
   id: number,

@@ -1,6 +1,6 @@
 type Address = { method: string; path: string; root?: boolean };
 
-/** Endpoints that would answer the same calls: two tables of two features know nothing of each other. */
+/** Endpoints that would answer the same calls. Features declare them separately and do not see each other's. */
 export const repeatedAddresses = (endpoints: readonly (readonly [string, Address])[]): string[] => {
   const owners = new Map<string, string>();
   return endpoints.flatMap(([name, { method, path, root }]) => {

@@ -1,6 +1,6 @@
 export type CatalogRule = {
   name: string;
-  /** Answers one text column, `what`, for every object that breaks the rule. $1: tables without a tenant. */
+  /** Returns one text column, `what`: every object that breaks the rule. $1: tables without a tenant. */
   sql: string;
 };
 
@@ -20,8 +20,8 @@ const tenantTables = `
 
 const tenantPolicy = `(organization_id|id) = \\(NULLIF\\(current_setting\\(''app.organization_id''::text, true\\), ''''::text\\)\\)::integer`;
 
-/** The address of an organization is unique across the installation; a sign-in looks for the memberships of a person; a
- * shared link is opened before its organization is known. */
+/** These may begin without the organization: slugs are unique in the installation, a sign-in looks for a person's
+ * memberships, and a shared link is opened before its organization is known. */
 const exempt = "'organizations_slug_key', 'memberships_by_user', 'share_links_token_hash_key'";
 
 const beginsWithTenant = (kind: 'p' | 'u'): string => `

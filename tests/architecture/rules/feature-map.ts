@@ -6,7 +6,7 @@ const featureOf = (path: string): string | undefined => /^features\/([^/]+)\//.e
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
-/** Which feature uses which, with a file that shows it; tests may prepare records of any feature. */
+/** Which feature uses which, with a file as evidence. Tests are left out: they may create records of any feature. */
 export const featureEdges = (edges: readonly Edge[]): Map<string, string> => {
   const found = new Map<string, string>();
   for (const { from, to } of edges) {
@@ -24,7 +24,7 @@ export const edgesOffTheMap = (edges: readonly Edge[], map: FeatureMap): string[
     })
     .map(([edge, file]) => `${edge} (${file}) is not in features/map.ts`);
 
-/** Everything a feature stands on, directly or through others. */
+/** All features that a feature uses, directly or indirectly. */
 export const featuresBelow = (feature: string, map: FeatureMap): Set<string> => {
   const below = new Set<string>();
   const waiting = [...(map[feature] ?? [])];
@@ -44,7 +44,7 @@ export const unknownFeatures = (map: FeatureMap): string[] =>
     used.filter((name) => !(name in map)).map((name) => `${feature} -> ${name}`),
   );
 
-/** The map as a mermaid graph, without the arrows that a longer way already shows. */
+/** The map as a mermaid graph, without arrows that a longer path already implies. */
 export const drawFeatures = (map: FeatureMap): string => {
   const lines = Object.entries(map).flatMap(([feature, used]) => {
     const direct = used.filter(

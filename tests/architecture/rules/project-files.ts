@@ -8,7 +8,7 @@ export const sourceRoots = ['apps', 'bench', 'bin', 'db', 'features', 'platform'
 export const existingRoots = (base: string): string[] =>
   sourceRoots.filter((name) => existsSync(join(base, name)));
 
-/** Paths below `base`, with forward slashes, of what matches in the folders of sources. */
+/** Paths of matching files in the source folders, relative to `base`, with forward slashes. */
 export const findFiles = (base: string, pattern: string): string[] =>
   globSync(
     existingRoots(base).map((name) => `${name}/**/${pattern}`),

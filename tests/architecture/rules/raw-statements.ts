@@ -1,7 +1,7 @@
 import { parseSync } from '@swc/core';
 import { tableOwners } from '../../../db/owners.ts';
 
-/** Statements on one table that stay SQL, by their names, with the reason. The list only gets shorter. */
+/** Statements on one table that stay SQL: their names, each with the reason. The list may only get shorter. */
 export const rawStatements: Readonly<Record<string, string>> = {
   'audit-write': 'with every change: prepared once',
   'event-insert': 'with every change: prepared once',
@@ -14,7 +14,7 @@ export const rawStatements: Readonly<Record<string, string>> = {
   'mail-take': 'for every mail: prepared once',
 };
 
-/** More than one table, or rows that are no rows of a table: SQL says it better. */
+/** Statements on several tables, or whose rows are not rows of a table, are clearer as SQL. */
 const several =
   /.\b(select|join|with|union|using|group by|count|max|min|sum|array_agg|json_agg|unnest|\w+_to_recordset)\b/s;
 
@@ -25,7 +25,7 @@ const isOneTable = (sql: string): boolean => (tableOf(sql) ?? '') in tableOwners
 
 type Node = { [key: string]: unknown; type?: string };
 
-/** A text with SQL put into it is not looked at: what is put in may well join. */
+/** Undefined for a text with inserted SQL: the inserted part may contain a join. */
 const textOf = ({ type, value, quasis }: Node): string | undefined => {
   if (type === 'StringLiteral') return String(value);
   const [text, ...rest] = type === 'TemplateLiteral' ? (quasis as Node[]) : [];
@@ -39,7 +39,7 @@ const nameOf = ({ properties }: Node): string | undefined => {
   return name && textOf(name.value as Node);
 };
 
-/** The SQL texts of a source that concern one table, each with the name of its statement where it has one. */
+/** The SQL texts of a source that use one table, each with the name of its statement if it has one. */
 const oneTableStatements = (node: unknown, name?: string): { name: string | undefined; text: string }[] => {
   if (Array.isArray(node)) return node.flatMap((part) => oneTableStatements(part, name));
   if (typeof node !== 'object' || node === null) return [];
@@ -53,6 +53,6 @@ const oneTableStatements = (node: unknown, name?: string): { name: string | unde
 export const namedOneTableStatements = (source: string): (string | undefined)[] =>
   oneTableStatements(parseSync(source, { syntax: 'typescript' })).map(({ name }) => name);
 
-/** Whether a repository has SQL on one table that the list above does not name. */
+/** Whether a repository has SQL on one table that the list above does not contain. */
 export const hasUnlistedSql = (source: string): boolean =>
   namedOneTableStatements(source).some((name) => !name || !(name in rawStatements));

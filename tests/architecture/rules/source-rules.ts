@@ -4,7 +4,7 @@ import { hasUnlistedSql } from './raw-statements.ts';
 
 export type SourceRule = {
   name: string;
-  /** What to do instead, said with the fault. */
+  /** What to do instead, shown with the violation. */
   advice: string;
   applies: (path: string) => boolean;
   breaks: (text: string, path: string) => boolean;
@@ -20,7 +20,7 @@ const mayQuery = (path: string): boolean =>
   );
 const isWallOrRule = (path: string): boolean => /^tests\/architecture\/(rules|seeds)\//.test(path);
 
-/** A job has services, which people buy: there the word says something. */
+/** Allows "service" for the services of a job, which clients buy. */
 const withoutJobServices = (path: string): string =>
   path.startsWith('features/jobs/')
     ? path.replaceAll(/services?/g, '')
@@ -173,7 +173,7 @@ export const sourceRules: readonly SourceRule[] = [
   },
 ];
 
-/** `rule: path, advice`, for every rule that a file breaks. */
+/** `rule: path, advice` for every rule that a file breaks. */
 export const sourceFaults = (path: string, text: string): string[] =>
   sourceRules
     .filter((rule) => rule.applies(path) && rule.breaks(text, path))

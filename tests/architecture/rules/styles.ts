@@ -9,7 +9,7 @@ const classesIn = (css: string): Set<string> => {
   return new Set(selectors.join(' ').match(/(?<=\.)[a-zA-Z_][\w-]*/g));
 };
 
-/** Classes that a component names and its style sheet does not know, and those of style sheets that nobody names. */
+/** Classes that a component uses but its style sheet lacks, and classes of style sheets that no component uses. */
 export const styleFaults = (base = root): string[] => {
   const sheets = new Map(
     findFiles(base, '*.module.css').map((path) => [

@@ -18,7 +18,7 @@ const readingSql = /\b(?:from|join|using)\s+(?:only\s+|lateral\s+)?(?:public\.)?
 
 type Node = { [key: string]: unknown; type?: string };
 
-/** The tables a source names: in calls of the query builder, and in SQL text (all its string and template literals). */
+/** The tables that a source names: in calls of the query builder, and in SQL (all its string and template literals). */
 export const tablesIn = (source: string): Tables => {
   const tables: Tables = { writes: new Set(), reads: new Set() };
   visit(parseSync(source, { syntax: 'typescript' }) as unknown as Node, tables);
@@ -34,7 +34,7 @@ const visit = (node: unknown, tables: Tables): void => {
   const { type, ...parts } = node as Node;
   if (type === 'CallExpression') visitCall(node as Node, tables);
   if (type === 'StringLiteral') readSql(String(parts.value), tables);
-  // One text with a stand-in for each value: `insert into x` may break off at any of them.
+  // Read as one text with a placeholder for each value: in pieces, a statement could lose its table.
   if (type === 'TemplateLiteral') {
     readSql((parts.quasis as Node[]).map((part) => String(part.cooked)).join(' ? '), tables);
   }
@@ -69,7 +69,7 @@ export type Ownership = {
   map: FeatureMap;
 };
 
-/** What is wrong with the tables a repository names: it writes its own, and reads its own and those below it. */
+/** Violations in a repository: it may write only its own tables, and read its own and those of features below. */
 export const ownerFaults = (path: string, source: string, { owners, globals, map }: Ownership): string[] => {
   const feature = /^features\/([^/]+)\//.exec(path)?.[1] ?? 'platform';
   const below = featuresBelow(feature, map);
@@ -85,14 +85,14 @@ export const ownerFaults = (path: string, source: string, { owners, globals, map
   for (const table of reads) {
     const owner = owners[table];
     if (!owner || owner === feature || owner === 'platform' || writes.has(table)) continue;
-    // The platform knows no feature, except that its traces carry the names people have in the organization.
+    // The platform knows no feature, with one exception: its audit entries contain people's names in the organization.
     if (feature === 'platform' && table === 'memberships') continue;
     if (!below.has(owner)) faults.push(`${path} reads ${table} of ${owner}, which is not below ${feature}`);
   }
   return faults;
 };
 
-/** Tables the migrations create and keep, by their last names. */
+/** The tables that exist after all migrations, under their latest names. */
 export const migratedTables = (migrations: readonly string[]): string[] => {
   const tables = new Set<string>();
   for (const sql of migrations) {

@@ -13,7 +13,7 @@ const flatten = (tree: Tree, prefix = ''): Map<string, string> => {
   return flat;
 };
 
-/** `count_one` belongs to `count` where there is a `count_other`; `too_few` is a text of its own. */
+/** `count_one` is a plural form of `count` if there is a `count_other`; `too_few` is a text of its own. */
 const stemOf = (key: string, flat: Map<string, string>): string => {
   const stem = key.replace(plurals, '');
   return flat.has(`${stem}_other`) ? stem : key;
@@ -35,7 +35,7 @@ const pluralFaults = (flat: Map<string, string>, language: 'en' | 'es'): string[
   );
 };
 
-/** Differences between the two languages: keys, plural forms, and the values a text leaves room for. */
+/** Differences between the two languages: keys, plural forms and placeholders. */
 export const textFaults = (english: Tree, spanish: Tree): string[] => {
   const [en, es] = [flatten(english), flatten(spanish)];
   const [enStems, esStems] = [stems(en), stems(es)];

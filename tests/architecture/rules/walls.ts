@@ -9,13 +9,13 @@ export type Edge = { from: string; to: string };
 export type Walls = {
   /** `rule: from -> to`, one line each. */
   violations: string[];
-  /** Files the cruiser did not see, or saw no import in where there is one: what it says about them is worth nothing. */
+  /** Files that the cruiser did not read, or in which it missed the imports: its result for them is worthless. */
   unseen: string[];
   modules: number;
   edges: Edge[];
 };
 
-/** Reads every import below `base` and holds it to .dependency-cruiser.cjs. */
+/** Reads every import below `base` and checks it against .dependency-cruiser.cjs. */
 export const cruiseWalls = async (base = root): Promise<Walls> => {
   const options = await extractDepcruiseOptions(join(root, '.dependency-cruiser.cjs'));
   const { output } = await cruise([...existingRoots(base), ...globSync('*.config.ts', { cwd: base })], {
@@ -36,7 +36,7 @@ export const cruiseWalls = async (base = root): Promise<Walls> => {
   };
 };
 
-/** `seen`: how many imports the cruiser found in each file it looked into. */
+/** `seen`: the number of imports that the cruiser found in each file. */
 export const findUnseen = (
   paths: readonly string[],
   seen: ReadonlyMap<string, number>,

@@ -1,4 +1,4 @@
-/** For every rule of the catalog: statements after which it must name the object. */
+/** For every rule of the catalog: SQL that breaks it, and the object it must report. */
 export const catalogSeeds: Readonly<Record<string, { sql: string; what: string }>> = {
   'a tenant table has organization_id, not null': {
     sql: 'create table loose (organization_id integer, id integer)',

@@ -1,6 +1,6 @@
 import type { Sources } from './temporary-project.ts';
 
-/** The smallest project in which no rule finds a fault: `upper` stands on `lower`. */
+/** The smallest project that breaks no rule: `upper` uses `lower`. */
 export const soundProject: Sources = {
   'package.json': JSON.stringify({
     type: 'module',

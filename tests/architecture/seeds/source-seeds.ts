@@ -90,7 +90,7 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
   ],
 };
 
-/** Texts that look alike and are right. */
+/** Similar texts that break no rule. */
 export const soundSources: readonly Seed[] = [
   { path: action, text: long(350) },
   { path: 'features/jobs/server/actions/create-job-service.ts', text: '' },

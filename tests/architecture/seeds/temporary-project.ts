@@ -6,7 +6,7 @@ export type Sources = Readonly<Record<string, string>>;
 
 export type TemporaryProject = { path: string; write: (sources: Sources) => void; remove: () => void };
 
-/** Below this project, so that its packages are found from there, but not in node_modules: tools look away from those. */
+/** Inside this project, so that its packages are found, but not in node_modules, which tools ignore. */
 export const createProject = (sources: Sources, copied: readonly string[] = []): TemporaryProject => {
   const parent = join(root, 'test-results');
   mkdirSync(parent, { recursive: true });

@@ -1,6 +1,6 @@
 import type { Sources } from './temporary-project.ts';
 
-/** The smallest project the compiler accepts. */
+/** The smallest project that compiles. */
 export const typedProject: Sources = {
   'package.json': JSON.stringify({
     type: 'module',
@@ -20,7 +20,7 @@ export const typedProject: Sources = {
   'db/owners.ts': 'export const tableOwners = {};\n',
 };
 
-/** Files that must not compile, with the error that says so: once for each file behind a wall, whoever reaches for it. */
+/** Files that must not compile, with the expected error: one for each file behind a wall. */
 export const brokenTypes: readonly { path: string; text: string; code: string }[] = [
   {
     path: 'platform/contract/uses-dom.ts',

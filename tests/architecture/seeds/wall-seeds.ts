@@ -1,6 +1,6 @@
 import type { Sources } from './temporary-project.ts';
 
-/** Files that break one rule of .dependency-cruiser.cjs each, to stand in the sound project all at once. */
+/** Files that each break one rule of .dependency-cruiser.cjs; all are added to the sound project at once. */
 export const wallSeeds: Readonly<Record<string, Sources>> = {
   'no-cycles': {
     'platform/server/one.ts': "import { two } from './two.ts';\nexport const one = () => two;\n",

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright-core';
 
-/** What the API answers the person of a browser. */
+/** Calls the API as the person of a browser. */
 export const ask = async ({ request }: { request: APIRequestContext }, path: string) => {
   const answer = await request.get(`/api/v1${path}`);
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);

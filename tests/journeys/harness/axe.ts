@@ -6,7 +6,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 type Violation = { id: string; help: string; nodes: { html: string; failureSummary: string }[] };
 
-/** What axe finds wrong by WCAG 2.2 AA, one line a place. */
+/** Violations of WCAG 2.2 AA that axe finds, one line for each place. */
 export const axeFaults = async (page: Page): Promise<string[]> => {
   await page.evaluate(source);
   const violations = await page.evaluate(async () => {

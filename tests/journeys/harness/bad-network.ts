@@ -1,20 +1,20 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What happens to a write or a download on its way. `cut`: it never arrives. `lost answer`: the server does it, and dies
- * before it can say so. `half an answer`: the server dies while it says so. */
+/** What happens to a write or download. `cut`: it never reaches the server. `lost answer`: the server does it, but no
+ * answer comes back. `half an answer`: the answer breaks off. */
 export type Fate = 'arrives' | 'cut' | 'lost answer' | 'half an answer';
 
 export type BadNetwork = {
   address: string;
-  /** Decides about each, in the order they come. */
+  /** Sets what happens to each, by its number. */
   fate: (decide: (count: number) => Fate) => void;
-  /** Writes that reached the server. */
+  /** Number of writes that reached the server. */
   arrived: () => number;
   stop: () => Promise<void>;
 };
 
-/** Between browser and product; everything but writes and downloads passes. */
+/** A proxy between browser and product. Only writes and downloads are affected. */
 export const startBadNetwork = async (target: string): Promise<BadNetwork> => {
   let decide: (count: number) => Fate = () => 'arrives';
   let seen = 0;
@@ -22,10 +22,10 @@ export const startBadNetwork = async (target: string): Promise<BadNetwork> => {
   const server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '/';
     const write = incoming.method === 'POST' && url.includes('/core/tasks');
-    // A script of the page may be called export, too.
-    const judged = write || (url.startsWith('/api/') && url.includes('/export'));
-    const fate = judged ? decide(seen) : 'arrives';
-    if (judged) seen += 1;
+    // Only calls of the API: a script of the page may also be named export.
+    const affected = write || (url.startsWith('/api/') && url.includes('/export'));
+    const fate = affected ? decide(seen) : 'arrives';
+    if (affected) seen += 1;
     if (fate === 'cut') {
       incoming.socket.destroy();
       return;

@@ -3,7 +3,7 @@ import { type BadNetwork, startBadNetwork } from './bad-network.ts';
 import { beginJourney } from './begin-journey.ts';
 import { type Visit, visit } from './browser.ts';
 
-/** A journey over a network that does to calls what a test wants, and is well again after it. */
+/** A journey over a network that a test can disturb. The network works again after each test. */
 export const beginBadJourney = () => {
   const { product, browser } = beginJourney();
   let network: BadNetwork;

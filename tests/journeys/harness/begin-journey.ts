@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openBrowser, type Visit, visit } from './browser.ts';
 import { type Product, type ProductOptions, startProduct } from './start-product.ts';
 
-/** For a file of tests: the product and a browser, which are there while the tests run. */
+/** For a test file: starts the product and a browser, and stops both afterwards. */
 export const beginJourney = (options: () => ProductOptions = () => ({})) => {
   let product: Product;
   let browser: Browser;

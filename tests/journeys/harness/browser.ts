@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../../bin/browser.mjs';
 
-/** Chromium without its own calls home: the machine of the tests may have no internet, and the product needs none. */
+/** Stops Chromium from calling its own services: the test machine may have no internet, and the product needs none. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,7 +34,7 @@ export type Visit = {
   scheme?: 'light' | 'dark';
 };
 
-/** A person's browser at the product; what the page complains about is kept in `complaints`. */
+/** Opens a browser for one person. Errors of the page are collected in `complaints`. */
 export const visit = async (
   browser: Browser,
   address: string,

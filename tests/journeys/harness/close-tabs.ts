@@ -2,15 +2,15 @@ import type { BrowserContext } from 'playwright-core';
 import type { BadNetwork } from './bad-network.ts';
 import { savedWords, tasksWith, untilSent } from './unsent.ts';
 
-/** Opened at the same time. */
+/** Number of tabs that are open at the same time. */
 const together = 5;
 
 type Given = { context: BrowserContext; network: BadNetwork; jobId: number; tabs: number };
 
 export type Survived = { arrivedBefore: number; arrived: number; titles: string[] };
 
-/** Saves in many tabs, of which no write arrives, closes each right after it said “saved”, and lets the writes through
- * when all are closed. Answers what the server has then. */
+/** Saves in many tabs while no write reaches the server, closes each right after it says “saved”, and lets the writes
+ * through when all are closed. Returns what the server has then. */
 export const closeTabs = async ({ context, network, jobId, tabs }: Given): Promise<Survived> => {
   network.fate(() => 'cut');
   for (let round = 0; round < tabs; round += together) {

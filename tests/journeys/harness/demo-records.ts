@@ -11,7 +11,7 @@ export const publicTask = async (page: Page, query = ''): Promise<Row> => {
   return task;
 };
 
-/** A series, and a task that it has made. */
+/** A series, and one of its tasks. */
 export const weeklyPolish = async (page: Page): Promise<{ id: number; taskId: number }> => {
   const { rows }: { rows: Row[] } = await ask(page, '/core/tasks?q=polish');
   const row = rows.find(({ title }) => title === 'Weekly floor polish');

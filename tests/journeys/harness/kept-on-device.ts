@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const keptOnDevice = (page: Page, database: string, store: string): Promise<string[]> =>
   page.evaluate(
     async ([name, of]) => {
-      // Opening would make an empty one, which the product does not expect.
+      // Opening a missing database would create an empty one, which the product does not expect.
       if (!(await indexedDB.databases()).some((found) => found.name === name)) return [];
       return new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open(name);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The form of a new task, with the first job site that these letters find. */
+/** Opens the form of a new task, with the first job site that these letters find. */
 export const openTaskForm = async (page: Page, letters: string): Promise<void> => {
   await page.goto('/tasks/create');
   await page.getByRole('combobox', { name: 'Job site', exact: true }).fill(letters);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photo as a phone takes it: with the place and the moment inside. */
+/** A photo like a phone's: with place and time inside. */
 export const picture = async (name: string, colour: string) => ({
   name,
   mimeType: 'image/jpeg',

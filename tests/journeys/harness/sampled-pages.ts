@@ -6,9 +6,9 @@ import { callAs, createSamples, samples, sampleToken } from '../../api/harness/s
 import type { Product } from './start-product.ts';
 
 export type SampledPages = {
-  /** Where a page of the route table is opened: with a sampled record for each of its parameters. */
+  /** The address of a page of the route table, with a sampled record for each parameter. */
   addressOf: (path: string) => string;
-  /** Puts the token that opens a shared page alone into a browser. */
+  /** Gives a browser the token that opens one shared page. */
   holdToken: (browser: { request: APIRequestContext }, path: string) => Promise<void>;
 };
 
@@ -20,8 +20,8 @@ const signInAdmin = async ({ app }: Product): Promise<Client> => {
   return admin;
 };
 
-/** Makes the samples of all features in the demo. A page fails without one: for a parameter of its address, or for the
- * token of a shared page. */
+/** Creates the samples of all features in the demo. Fails for a page without a sample: for a parameter of its address,
+ * or for the token of a shared page. */
 export const samplePages = async (product: Product): Promise<SampledPages> => {
   const admin = await signInAdmin(product);
   const all = await samples();

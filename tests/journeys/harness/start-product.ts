@@ -14,7 +14,7 @@ export type ProductOptions = {
   clock?: Clock;
 };
 
-/** The whole product as `npm start` serves it, with the demo company, on a free port. */
+/** The whole product as `npm start` runs it, with the demo company, on a free port. */
 export const startProduct = async ({
   environment = {},
   clock = systemClock,

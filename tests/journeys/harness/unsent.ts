@@ -8,7 +8,7 @@ export const savedWords = 'Saved on this device';
 /** Milliseconds. */
 const patience = 60_000;
 
-/** How many entries the device holds, of whomever. */
+/** Number of writes on the device, of any person. */
 export const held = async (page: Page): Promise<number> =>
   (await keptOnDevice(page, 'cora-outbox', 'writes')).length;
 
@@ -22,7 +22,7 @@ export const untilSent = async (page: Page): Promise<void> => {
 
 export type Listed = { id: number; number: number; title: string; status: string; photo_count: number };
 
-/** Tasks of every status with these words, as the server has them. */
+/** Tasks of every status that match this text, as the server has them. */
 export const tasksWith = async (page: Page, words: string): Promise<Listed[]> => {
   const statuses = 'open,in_progress,closed,scheduled,cancelled,completed,on_hold';
   const query = `status=${statuses}&per_page=100&q=${encodeURIComponent(words)}`;

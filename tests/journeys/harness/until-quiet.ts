@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** Milliseconds: more than the three seconds after which a page fetches what it wants to have at hand. */
+/** Milliseconds: longer than the three seconds after which a page preloads code. */
 const silence = 3500;
 
 /** Milliseconds. */
 const patience = 30_000;
 
-/** Until a page has asked for nothing, and got nothing, for longer than it waits before it fetches what comes next. */
+/** Waits until a page has neither sent nor received anything for longer than it waits before preloading. */
 export const untilQuiet = async (page: Page): Promise<void> => {
   const since = performance.now();
   let last = since;

@@ -5,7 +5,7 @@ import { Field, requiredErrors } from '../parts/field.tsx';
 import { useSend } from '../use-send.ts';
 import { words } from '../words.ts';
 
-/** Says the same whatever became of it, except for an address that is none: nobody learns who has an account. */
+/** Shows the same message for every valid address, so that nobody can find out who has an account. */
 export const ForgotPage = () => {
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);

@@ -5,11 +5,11 @@ import { words } from '../words.ts';
 import { linkParameters } from './link-parameters.ts';
 import { SignupForm } from './signup-form.tsx';
 
-/** The form shows only while the one-time link is good. */
+/** The form is shown only while the one-time link is valid. */
 export const SignupPage = () => {
   const [good, setGood] = useState(false);
   const { failure, run } = useSend();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is looked at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is checked once.
   useEffect(() => {
     if (linkParameters.token === '') return;
     void run(authEndpoints.getSignup, { query: { token: linkParameters.token } }).then((result) =>

@@ -4,13 +4,13 @@ type Props = {
   busy: boolean;
   submit: string;
   onSubmit: () => void;
-  /** What went wrong, above the fields. */
+  /** Error message shown above the fields. */
   problem?: string | undefined;
   notice?: string | undefined;
   children: ReactNode;
 };
 
-/** Enter submits; the first wrong field gets the focus. */
+/** Enter submits. After a refusal the first invalid field gets the focus. */
 export const AuthForm = ({ busy, submit, onSubmit, problem, notice, children }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const wasBusy = useRef(false);

@@ -12,7 +12,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 
-/** Pages of the admin hub, each shown with its flag and page. */
+/** Pages of the admin hub. A card is shown to people who hold its flag and may open its page. */
 export const adminCards = [
   {
     label: 'app:admin.users',

@@ -1,6 +1,6 @@
 import { defaultZone, type TextKey } from '#platform/web/i18n/index';
 
-/** By the hour where the organization is. */
+/** Chosen by the hour in the organization's time zone. */
 export const greeting = (now: Date = new Date(), zone: string = defaultZone()): TextKey => {
   const hour = Number(
     new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(now),

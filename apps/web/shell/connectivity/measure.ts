@@ -1,6 +1,6 @@
 const bits = 381 * 8;
 
-/** Bits per second, or null when the test image does not come. */
+/** Bits per second, or null when the test image cannot be loaded. */
 export const measure = async (): Promise<number | null> => {
   const started = performance.now();
   try {
@@ -16,7 +16,7 @@ export const measure = async (): Promise<number | null> => {
   return bits / Math.max(0.001, (performance.now() - started) / 1000);
 };
 
-/** In the largest unit that leaves more than one. */
+/** In the largest unit in which the speed is at least one. */
 export const speedUnits = (bps: number): { value: number; unit: 'mbps' | 'kbps' | 'bps' } => {
   if (bps / 1_000_000 > 1) return { value: bps / 1_000_000, unit: 'mbps' };
   if (bps / 1000 > 1) return { value: bps / 1000, unit: 'kbps' };

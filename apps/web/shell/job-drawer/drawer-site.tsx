@@ -5,7 +5,7 @@ import { endpointQuery } from '#platform/web/api/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import classes from './job-drawer.module.css';
 
-/** Which job the panels are about; leads to its Job Card. */
+/** Names the job of the panels and links to its Job Card. */
 export const DrawerSite = ({ jobId }: { jobId: number }) => {
   const { data } = useQuery({
     ...endpointQuery(jobEndpoints.getJob, { params: { id: jobId } }),

@@ -4,7 +4,7 @@ import { lazyPart } from '#platform/web/routing/index';
 
 const [JobDrawer] = lazyPart(() => import('./job-drawer.tsx'));
 
-/** The drawer's code comes with its first opening. */
+/** The code of the drawer is loaded when it is first opened. */
 export const JobDrawerSlot = () => {
   const state = jobDrawerStore.use();
   return state ? (

@@ -1,2 +1,2 @@
-/** Of the search field, which `/` focuses. */
+/** Id of the search field, which the shortcut `/` focuses. */
 export const jobSearchId = 'job-search';

@@ -8,13 +8,13 @@ import { jobSearchId } from './job-search-id.ts';
 
 const load = () => import('./loaded-job-search.tsx');
 
-/** From anywhere to a Job Card; its code and the sites come with the first touch. */
+/** Opens a Job Card from any page. Its code and the list of sites are loaded when the field is first touched. */
 export const JobSearch = () => {
   const t = useText();
   const [Loaded, setLoaded] = useState<ComponentType<{ typed: string }> | null>(null);
   const [typed, setTyped] = useState('');
   usePreload(load);
-  // Without a boundary around it: a fallback would be another field, and lose the focus and what is typed.
+  // No Suspense boundary around it: a fallback would replace the field and lose the focus and the typed text.
   const open = () => {
     load().then(
       ({ default: part }) => setLoaded(() => part),

@@ -7,7 +7,7 @@ import classes from './job-search.module.css';
 import { jobSearchId } from './job-search-id.ts';
 import { useJobSites } from './use-job-sites.ts';
 
-/** Takes the focus, and what was typed, from the field it replaces. */
+/** Takes over the focus and the typed text from the field it replaces. */
 const LoadedJobSearch = ({ typed }: { typed: string }) => {
   const t = useText();
   const go = useGo();
@@ -16,7 +16,7 @@ const LoadedJobSearch = ({ typed }: { typed: string }) => {
   useLayoutEffect(() => {
     const field = document.getElementById(jobSearchId) as HTMLInputElement;
     field.focus();
-    // The focus marks the words; the person is still typing them.
+    // Focusing selects the text. Put the cursor at the end, because the person is still typing.
     field.setSelectionRange(field.value.length, field.value.length);
   }, []);
   return (

@@ -5,7 +5,7 @@ import { useFlag } from '#platform/web/session/index';
 
 const none: readonly JobRow[] = [];
 
-/** The job sites the person may see, once they are wanted; empty until they have come. */
+/** The job sites this person may see. They are loaded once `wanted` is true; the list is empty until then. */
 export const useJobSites = (wanted = true): { sites: readonly JobRow[]; loading: boolean } => {
   const allowed = useFlag('hasAccessWorld');
   const { data, isLoading } = useQuery({ ...jobSitesQuery, enabled: allowed && wanted });

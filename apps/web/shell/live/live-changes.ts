@@ -3,10 +3,10 @@ import { followChanges, type Heard, silenceMilliseconds } from '#features/live/w
 import { liveConnectedStore } from '#platform/web/store/index';
 import { showingAgain } from '../../features.ts';
 
-/** Milliseconds: changes that come together are read together. */
-const gather = 250;
+/** Milliseconds. Changes within this time are read together. */
+const gatherMilliseconds = 250;
 
-/** Reads again what others changed; a page nobody looks at waits until somebody does. */
+/** Reads records again after others changed them. A hidden page waits until it is visible again. */
 export const showLiveChanges = (
   client: QueryClient,
   person: { organizationId: number; userId: number },
@@ -28,7 +28,7 @@ export const showLiveChanges = (
     gap = false;
   };
   const later = () => {
-    timer ??= setTimeout(flush, gather);
+    timer ??= setTimeout(flush, gatherMilliseconds);
   };
   let silent: ReturnType<typeof setTimeout> | undefined;
   const alive = () => {

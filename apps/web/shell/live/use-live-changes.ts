@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '#platform/web/session/index';
 
-/** Milliseconds; what changes before is told when the stream opens. */
-const afterThePage = 2500;
+/** Milliseconds after the page has loaded. The stream reports earlier changes when it opens. */
+const startDelay = 2500;
 
-/** Loaded when the page stands: nobody waits for it. */
+/** The code is loaded after the page is shown, so that nobody waits for it. */
 export const useLiveChanges = (): void => {
   const client = useQueryClient();
   const { user } = useSession();
@@ -18,7 +18,7 @@ export const useLiveChanges = (): void => {
         ({ showLiveChanges }) => ending.signal.aborted || showLiveChanges(client, person, ending.signal),
         () => undefined,
       );
-    }, afterThePage);
+    }, startDelay);
     return () => {
       clearTimeout(timer);
       ending.abort();

@@ -4,7 +4,7 @@ import { useReturnFocus } from '#platform/web/ui/index';
 import { closeDrawerNav } from './nav-state.ts';
 import { SideNav } from './side-nav.tsx';
 
-/** Below the large breakpoint the navigation lies over the page. */
+/** Below the large breakpoint the navigation covers the page. */
 const NavDrawer = () => {
   useReturnFocus();
   const t = useText();

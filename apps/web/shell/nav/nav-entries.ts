@@ -15,14 +15,14 @@ import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '#platform/web/i18n/index';
 
 export type NavEntry = {
-  /** Null: the product's name. */
+  /** Null shows the product's name. */
   label: TextKey | null;
   icon: ComponentType<{ size?: number; stroke?: number }>;
   flag: Flag | null;
   to: string;
-  /** Page of the route table behind the entry; its own gate must be open too. */
+  /** The page that the entry opens. Its own gate must be open too. */
   page: string;
-  /** Further addresses that belong to the entry. */
+  /** Other addresses that also mark this entry as the current one. */
   also?: readonly string[];
 };
 

@@ -2,7 +2,7 @@ import { createStore } from '#platform/web/store/index';
 
 const key = 'cora.rail';
 
-/** Desktop: the narrow rail instead of the full navigation. */
+/** Desktop: show the narrow rail instead of the full navigation. */
 export const railStore = createStore(localStorage.getItem(key) === '1');
 
 export const toggleRail = (): void => {
@@ -10,7 +10,7 @@ export const toggleRail = (): void => {
   localStorage.setItem(key, railStore.get() ? '1' : '0');
 };
 
-/** Below the large breakpoint: the navigation lies over the page. */
+/** Below the large breakpoint: the navigation is open and covers the page. */
 export const drawerNavStore = createStore(false);
 
 export const closeDrawerNav = (): void => drawerNavStore.set(false);

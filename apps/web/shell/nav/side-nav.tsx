@@ -9,7 +9,7 @@ import { NavLink } from './nav-link.tsx';
 import { closeDrawerNav, toggleRail } from './nav-state.ts';
 import classes from './side-nav.module.css';
 
-/** `over`: below the large breakpoint it lies over the page. */
+/** `over`: the navigation covers the page, as it does below the large breakpoint. */
 export const SideNav = ({ rail, over }: { rail: boolean; over: boolean }) => {
   const t = useText();
   const session = useSession();

@@ -1,2 +1,2 @@
-/** On its own, because signing out is rare and its code is part of every first load. */
+/** In a file of its own, to keep it out of the first load: people rarely sign out. */
 export { countWrites } from '#platform/web/outbox/index';

@@ -3,13 +3,13 @@ import { lazyPart } from '#platform/web/routing/index';
 
 const [UnsentChip] = lazyPart(() => import('./unsent-chip.tsx'));
 
-const afterThePage = 3000;
+const startDelay = 3000;
 
-/** What waits on the device is sent, and counted, once the page stands: its code is not part of the first load. */
+/** The outbox is sent and counted after the page is shown, because its code is not part of the first load. */
 export const OutboxChip = () => {
   const [due, setDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), afterThePage);
+    const timer = setTimeout(() => setDue(true), startDelay);
     return () => clearTimeout(timer);
   }, []);
   return due ? (

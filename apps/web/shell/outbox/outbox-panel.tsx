@@ -6,7 +6,7 @@ import { EmptyState, useReturnFocus } from '#platform/web/ui/index';
 import classes from './outbox.module.css';
 import { UnsentItem } from './unsent-item.tsx';
 
-/** Everything of this person that the server does not have yet, the refused first. */
+/** Everything this person wrote that the server does not have yet, refused writes first. */
 const OutboxPanel = () => {
   useReturnFocus();
   useKinds();

@@ -13,7 +13,7 @@ const fieldWords = ({ fields, message }: NonNullable<Write['reason']>): string =
   return said.length > 0 ? said.join(' ') : message;
 };
 
-/** Why it is still here; nothing for one that was not tried yet. */
+/** Why the write is still here; undefined when it has not been tried yet. */
 export const reasonWords = ({ reason, state }: Write): string | undefined => {
   if (!reason || state === 'sending') return undefined;
   if (reason.cause === 'refused') return fieldWords(reason);

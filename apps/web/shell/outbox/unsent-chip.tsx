@@ -23,7 +23,7 @@ const UnsentChip = () => {
   const writes = useLeftUnsent();
   useEffect(() => setOutboxGo((href) => void go(href)), [go]);
   useEffect(() => startOutbox(client), [client]);
-  // It is wanted most where nothing can be fetched.
+  // Load the panel ahead: people need it most without a connection, when nothing can be fetched.
   useEffect(preloadPanel, []);
   const refused = writes.some(({ state }) => state === 'parked');
   const words = t('platform:outbox.count', { count: writes.length });

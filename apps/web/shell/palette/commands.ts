@@ -9,7 +9,7 @@ export type Command = { id: string; label: string; description?: string; run: ()
 
 export type CommandGroup = { title: string; commands: readonly Command[] };
 
-/** Pages, create actions and the language, as far as they are open for the person. */
+/** The pages, create actions and language switch that this person may use. */
 export const commandGroups = (
   session: Session,
   t: Say,
@@ -21,7 +21,7 @@ export const commandGroups = (
     page: '/profile',
     to: '/profile',
   } as const;
-  // The pages of Admin say so: some are called like a page of the navigation.
+  // Admin pages get the name of their section, because some share a name with a page of the navigation.
   const admin = adminCards.map((card) => ({ ...card, to: card.page, description: t('app:titles.admin') }));
   const places = [...navEntries, ...admin, profile]
     .filter((entry) => entry.page !== '' && shows(session, entry))

@@ -4,7 +4,7 @@ import { paletteStore } from './palette-store.ts';
 
 const [CommandPalette] = lazyPart(() => import('./command-palette.tsx'));
 
-/** The palette's code comes with its first opening. */
+/** The code of the palette is loaded when it is first opened. */
 export const Palette = () =>
   paletteStore.use() ? (
     <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import { paletteProviders } from '../../features.ts';
 
 export type FoundGroup = { id: string; title: TextKey; items: readonly PaletteItem[] };
 
-/** What the features find for the typed words. */
+/** Records of the features that match the typed text. */
 export const useFoundRecords = (typed: string): readonly FoundGroup[] => {
   const { flags } = useSession();
   const [words] = useDebouncedValue(typed.trim(), 200);

@@ -24,7 +24,7 @@ const actionOf = (event: KeyboardEvent, singleKeys: boolean): (() => void) | und
   return singleKeys && !typing(event.target) ? actions[event.key] : undefined;
 };
 
-/** Ctrl/Cmd-K always; single keys only outside of inputs, and only for people who want them. */
+/** Ctrl/Cmd-K always works. Single keys work only outside of inputs, and only for people who switched them on. */
 export const Shortcuts = () => {
   const { user } = useSession();
   const help = shortcutHelpStore.use();

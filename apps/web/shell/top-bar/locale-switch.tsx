@@ -6,7 +6,7 @@ import classes from './top-bar.module.css';
 
 const names = { en: 'English', es: 'Español' } as const;
 
-/** Two languages: the button leads to the other one and says so in that language. */
+/** There are two languages: the button switches to the other one and is written in that language. */
 export const LocaleSwitch = () => {
   const t = useText();
   const other = currentLocale() === 'en' ? 'es' : 'en';

@@ -32,7 +32,7 @@ export const SettingsMenu = () => {
   const t = useText();
   const session = useSession();
   const { user } = session;
-  // Mantine would stop transitions for a moment with a style element, which the content policy refuses.
+  // To stop transitions for a moment, Mantine would add a style element, which the content security policy refuses.
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const actions: MenuAction[] = [
     ...settingsLinks

@@ -5,7 +5,7 @@ import { flushDrafts } from '#platform/web/forms/drafts';
 import { currentLocale, keepLocale } from '#platform/web/i18n/index';
 import { sessionStore } from '../../session/session-store.ts';
 
-/** The cookie decides; the server is told too, for mails and other devices. */
+/** The cookie decides the language. The server is told too, for mails and other devices. */
 export const switchLocale = async (locale: Locale): Promise<void> => {
   if (locale === currentLocale()) return;
   keepLocale(locale);

@@ -4,7 +4,7 @@ import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type Assigned, insertHolders } from '../assignment-repository.ts';
 
-/** Gives people a role at jobs, and with it the view of them. All jobs must be in the caller's scope. */
+/** Gives people a role at jobs; the role lets them see these jobs. All jobs must be in the caller's scope. */
 export const assignUsers = async (
   tenant: Tenant,
   assignmentId: number,

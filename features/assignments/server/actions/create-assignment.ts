@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { insertAssignment, type NewAssignment } from '../assignment-repository.ts';
 
-/** A role at job sites that people can be assigned to. `person` null: the system creates it. */
+/** Creates a role at job sites to which people can be assigned. `person` is null when the system creates it. */
 export const createAssignment = async (
   tenant: Tenant,
   person: Person | null,

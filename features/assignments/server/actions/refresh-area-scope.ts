@@ -10,8 +10,9 @@ const affected = async (
   return [...new Set([...(userIds ?? []), ...(areaIds ? await managersOver(tenant, areaIds) : [])])];
 };
 
-/** Makes what area managers see follow areas, buildings and jobs. Name the people, or the areas that changed (both of a
- * building that moved, and the former manager); nothing named means every manager. */
+/** Brings what area managers see up to date after a change of areas, buildings or jobs. Pass the people, or the areas
+ * that changed: for a building that moved both areas, and the former manager too. Without either, all managers are
+ * refreshed. */
 export const refreshAreaScope = async (
   tenant: Tenant,
   of: { userIds?: readonly number[]; areaIds?: readonly number[] } = {},

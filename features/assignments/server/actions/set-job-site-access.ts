@@ -12,7 +12,7 @@ type Call = SignedInCall<(typeof assignmentEndpoints)['setJobSiteAccess']>;
 const missing = (wanted: readonly number[], found: readonly number[]): boolean =>
   new Set(wanted).difference(new Set(found)).size > 0;
 
-/** The jobs named by themselves and by their buildings; one that the caller may not see refuses all. */
+/** The jobs in the request, and those at its buildings. Refuses everything if the caller may not see one of them. */
 const wantedJobs = async (tenant: Tenant, { jobIds, buildingIds }: Call['body']): Promise<Set<number>> => {
   const jobs = jobIds ? await jobsInScope(tenant, jobIds) : [];
   const at = buildingIds ? await jobsAtBuildings(tenant, buildingIds) : [];
@@ -30,7 +30,7 @@ const wantedJobs = async (tenant: Tenant, { jobIds, buildingIds }: Call['body'])
   return new Set([...jobs, ...at].map((job) => job.job_id));
 };
 
-/** Replaces what the person may see without a role. Jobs that the caller may not see stay as they are. */
+/** Replaces the jobs a person sees without holding a role. Jobs that the caller may not see stay unchanged. */
 export const setJobSiteAccess = async ({ params, body, tenant, person }: Call) => {
   if (!body.jobIds && !body.buildingIds) throw invalid({ jobIds: ['required'] });
   if (!(await findMembership(tenant, params.id))) throw notFound();

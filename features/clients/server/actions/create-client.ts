@@ -3,7 +3,8 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { type Client, insertClient, type NewClient } from '../client-repository.ts';
 
-/** An active client; a taken account number is a fault of that field. `person` null: the system creates it. */
+/** Creates an active client. A taken account number is an error of that field. `person` is null when the system creates
+ * it. */
 export const createClient = async (
   tenant: Tenant,
   person: Pick<Person, 'userId' | 'impersonated'> | null,

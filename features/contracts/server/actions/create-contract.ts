@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { insertContract, type NewContract } from '../contract-repository.ts';
 
-/** A contract of a service in the caller's reach. `person` null: the system creates it. */
+/** Creates a contract for a service in the caller's scope. `person` is null when the system creates it. */
 export const createContract = async (
   tenant: Tenant,
   person: Person | null,

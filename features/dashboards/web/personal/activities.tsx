@@ -22,13 +22,13 @@ const words = {
   'task.created': 'tasks:history.created',
 } as const;
 
-/** A move is told by the status it led to. */
+/** A change of status is described by the new status. */
 const whatOf = (t: Say, { action, to }: Activity): string => {
   if (action === 'task.moved' && to) return t(`tasks:status.${to as 'open'}`);
   return t(words[action as keyof typeof words] ?? 'dashboards:other');
 };
 
-/** What happened last around this person's jobs. */
+/** The latest changes at this person's jobs. */
 const Activities = () => {
   const t = useText();
   const { data, error, refetch } = usePersonal();

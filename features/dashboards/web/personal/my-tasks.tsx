@@ -7,7 +7,7 @@ import { EmptyState, LoadProblem } from '#platform/web/ui/index';
 import classes from './personal.module.css';
 import { usePersonal } from './use-personal.ts';
 
-/** What waits for this person: two numbers, each opening its list, and the next ten. */
+/** The open tasks of this person: two numbers that each open their list, and the next ten tasks. */
 const MyTasks = () => {
   const t = useText();
   const { data, error, refetch } = usePersonal();

@@ -12,7 +12,7 @@ type Props = {
   /** Address of the picture. */
   src: string;
   markup: Markup;
-  /** Resolves when it is kept; the dialog closes then. */
+  /** Resolves when the marks are saved; then the dialog closes. */
   onDone: (markup: Markup) => Promise<void> | void;
   onClose: () => void;
 };
@@ -31,7 +31,8 @@ const middle: Record<'arrow' | 'circle', [Point, Point]> = {
   ],
 };
 
-/** Arrows, circles and words over a photo. Whoever cannot drag puts them in the middle and moves them with the keys. */
+/** Draws arrows, circles and words on a photo. People who cannot drag add a mark in the middle and move it with the
+ * arrow keys. */
 const DrawDialog = ({ src, markup, onDone, onClose }: Props) => {
   useReturnFocus();
   const t = useText();
@@ -43,7 +44,7 @@ const DrawDialog = ({ src, markup, onDone, onClose }: Props) => {
   const drawing = useDrawing(markup);
   const picture = useRef<HTMLImageElement>(null);
 
-  /** Where on the picture a pointer is; the picture is as large as its box, so edges are those of the element. */
+  /** The position of a pointer on the picture. The picture fills its element, so the edges are the same. */
   const pointOf = (event: PointerEvent): Point => {
     const box = picture.current?.getBoundingClientRect();
     if (!box) return [0, 0];
@@ -145,7 +146,7 @@ const DrawDialog = ({ src, markup, onDone, onClose }: Props) => {
         </Button>
       </Group>
       <div className={classes.stage}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a group of what is drawn, not of fields. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of drawings, not of fields. */}
         <div
           className={classes.canvas}
           role="group"

@@ -1,4 +1,4 @@
 import { lazyPart } from '#platform/web/routing/index';
 
-/** Fetched when somebody draws. */
+/** Loaded when somebody draws. */
 export const [DrawDialog] = lazyPart(() => import('./draw-dialog.tsx'));

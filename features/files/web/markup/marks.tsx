@@ -10,7 +10,7 @@ export const inks: Record<MarkColour, string> = {
 
 type Size = { width: number; height: number };
 
-/** Shares of the longer edge. */
+/** Line width, as a fraction of the longer edge. */
 const stroke = 0.008;
 const letters = 0.045;
 const head = 0.035;
@@ -61,7 +61,7 @@ const Shape = ({ mark, size }: { mark: Mark; size: Size }) => {
 
 type Props = Size & { markup: Markup; fit: 'cover' | 'contain' };
 
-/** What was drawn on a photo, over an image that fills its box the same way. */
+/** Draws the marks over an image that fills its box in the same way. */
 export const Marks = ({ markup, fit, ...size }: Props) => (
   <svg
     className={classes.marks}

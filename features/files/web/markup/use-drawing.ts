@@ -5,10 +5,10 @@ export type Tool = Mark['kind'];
 
 const limit = 50;
 
-/** Shares of the picture: a shorter stroke was a tap. */
+/** Fraction of the picture. A shorter stroke counts as a tap and draws nothing. */
 const shortest = 0.01;
 
-/** What a step of the arrow keys moves the newest mark by. */
+/** How far one arrow key moves the newest mark, as a fraction of the picture. */
 const step = 0.02;
 
 const within = (value: number): number => Math.min(1, Math.max(0, value));
@@ -20,7 +20,7 @@ const shifted = (mark: Mark, dx: number, dy: number): Mark => {
     : { ...mark, from: move(mark.from), to: move(mark.to) };
 };
 
-/** Marks being drawn, with every step back. */
+/** The marks of a drawing, with undo for every step. */
 export const useDrawing = (initial: Markup) => {
   const [steps, setSteps] = useState<Markup[]>([initial]);
   const [draft, setDraft] = useState<Mark | null>(null);
@@ -44,7 +44,7 @@ export const useDrawing = (initial: Markup) => {
       const length = Math.hypot(draft.to[0] - draft.from[0], draft.to[1] - draft.from[1]);
       if (length >= shortest) add(draft);
     },
-    /** The newest mark, for people who cannot drag. */
+    /** Moves the newest mark, for people who cannot drag. */
     nudge: (key: string) => {
       const newest = marks.at(-1);
       const way = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[

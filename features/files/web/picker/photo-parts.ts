@@ -1,6 +1,6 @@
 import type { Photo } from './photo.ts';
 
-/** As the files take it: one position, no fractions of a second. */
+/** In the shape of the files feature: one position, whole seconds. */
 const exifOf = ({ facts }: Photo): Record<string, unknown> | null => {
   const { taken_at, latitude, longitude, make = '', model = '' } = facts;
   const device = (model.startsWith(make) ? model : `${make} ${model}`).trim();
@@ -12,7 +12,8 @@ const exifOf = ({ facts }: Photo): Record<string, unknown> | null => {
   };
 };
 
-/** Parts of a call that takes `imageDetails`: the files, and in their order comments, drawings and what the camera wrote. */
+/** The parts of a call that takes `imageDetails`: the files and, in the same order, their comments, marks and camera
+ * data. */
 export const photoParts = (photos: readonly Photo[]) => ({
   files: photos.map(({ file, name }) => ({ field: 'files', file, name })),
   details:

@@ -7,12 +7,12 @@ import { loadUntilThere } from '#platform/web/routing/load-until-there';
 import type { Photo } from './photo.ts';
 import classes from './photo-picker.module.css';
 
-// All come after the page, and ahead of the first photo.
+// These parts are loaded after the page is shown, but before the first photo is taken.
 const [PhotoTile, preloadTile] = lazyPart(async () => ({
   default: (await import('./photo-tile.tsx')).PhotoTile,
 }));
 
-/** How much of the photos has left. */
+/** Shows how much of the photos has been sent. */
 const [SentShare, preloadShare] = lazyPart(() => import('./sent-share.tsx'));
 
 export { SentShare };
@@ -34,7 +34,7 @@ type Props = {
   withAsterisk?: boolean;
 };
 
-/** Camera or gallery, several shots in a row, a comment each. */
+/** Takes photos from the camera or the gallery, several in a row, each with a comment. */
 export const PhotoPicker = ({ label, value, onChange, max = 20, error, withAsterisk }: Props) => {
   const t = useText();
   const [reading, setReading] = useState<{ id: string; file: File }[]>([]);

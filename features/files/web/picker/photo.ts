@@ -1,6 +1,6 @@
 import type { Markup } from '../../contract/index.ts';
 
-/** What the camera wrote into the picture, read before shrinking drops it. */
+/** The camera's data in the picture, read before shrinking removes it. */
 export type PhotoFacts = {
   taken_at?: string;
   latitude?: number;
@@ -9,7 +9,7 @@ export type PhotoFacts = {
   model?: string;
 };
 
-/** A photo on its way: values of a form may hold a list of these, the draft keeps them. */
+/** A photo that is not sent yet. Form values may hold a list of these; drafts keep them. */
 export type Photo = {
   id: string;
   file: Blob;

@@ -4,12 +4,12 @@ const longestEdge = 2048;
 
 const loadReader = () => import('exifr');
 
-/** Fetches the reader of facts ahead: where photos are taken there may be no network. */
+/** Loads the EXIF reader ahead: there may be no network where photos are taken. */
 export const preloadReader = (): void => void loadReader().catch(() => undefined);
 
 const readFacts = async (file: Blob): Promise<PhotoFacts> => {
   const { default: exifr } = await loadReader();
-  // `gps` apart from `parse`, which loses the hemisphere's sign when only some tags are picked.
+  // `gps` is called apart from `parse`: with a selection of tags, `parse` loses the sign of the hemisphere.
   const [tags, place] = await Promise.all([
     exifr.parse(file, ['DateTimeOriginal', 'Make', 'Model']).catch(() => undefined),
     exifr.gps(file).catch(() => undefined),
@@ -36,7 +36,7 @@ const shrink = async (file: Blob): Promise<Blob> => {
   return small ?? file;
 };
 
-/** Reads the facts, then shrinks. A picture the browser cannot draw goes as it is. */
+/** Reads the camera's data, then shrinks the photo. A picture that the browser cannot draw is kept as it is. */
 export const readPhoto = async (file: File): Promise<Photo> => {
   const facts = await readFacts(file).catch(() => ({}));
   const small = await shrink(file).catch(() => file);

@@ -1,7 +1,7 @@
 import { Progress, Text } from '@mantine/core';
 import { formatPercent, useText } from '#platform/web/i18n/index';
 
-/** How much of the photos has left. */
+/** Shows how much of the photos has been sent. */
 const SentShare = ({ share, label }: { share: number; label: string }) => {
   const t = useText();
   return (

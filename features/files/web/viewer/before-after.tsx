@@ -12,7 +12,7 @@ const [CompareDialog] = lazyPart(() => import('./compare-dialog.tsx'));
 
 type Props = { before: readonly FileRecord[]; after: readonly FileRecord[]; photosOf: PhotosOf };
 
-/** Photos of a place before and after the work, side by side; with both there, they can be laid over each other. */
+/** Photos of a place before and after the work, side by side. If there are both, they can be compared in a dialog. */
 export const BeforeAfter = ({ before, after, photosOf }: Props) => {
   const t = useText();
   const [comparing, setComparing] = useState(false);

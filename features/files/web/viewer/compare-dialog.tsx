@@ -23,7 +23,7 @@ const Picture = ({ file, className }: { file: FileRecord; className?: string }) 
   </div>
 );
 
-/** Which of several photos stands on a side. */
+/** Chooses which of several photos is shown on a side. */
 const Choice = ({
   label,
   files,
@@ -50,7 +50,7 @@ const Choice = ({
   );
 };
 
-/** The same place before and after: side by side, on a phone one over the other with a slider. */
+/** Compares a place before and after: side by side, on a phone one over the other with a slider. */
 const CompareDialog = ({ before, after, zone, onClose }: Props) => {
   useReturnFocus();
   const t = useText();

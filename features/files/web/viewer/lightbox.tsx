@@ -17,7 +17,7 @@ type Props = {
   onPosition: (position: number) => void;
   onClose: () => void;
   zone: string;
-  /** Reads the record again after somebody drew on one of its photos. */
+  /** Reads the record again after somebody has drawn on one of its photos. */
   onMarked: () => Promise<unknown>;
 };
 
@@ -26,7 +26,7 @@ const swipeDistance = 50;
 const marksOf = ({ markup, width, height }: FileRecord) =>
   markup && width && height ? { markup, width, height } : null;
 
-/** One photo at a time: arrow keys, swipes or buttons lead to the next. */
+/** Shows one photo at a time. Arrow keys, swipes and buttons show the next one. */
 const Lightbox = ({ files, position, onPosition, onClose, zone, onMarked }: Props) => {
   useReturnFocus();
   const t = useText();

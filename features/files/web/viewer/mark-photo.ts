@@ -2,7 +2,8 @@ import { ApiError, call } from '#platform/web/api/index';
 import { showProblem } from '#platform/web/feedback/index';
 import { type FileRecord, fileEndpoints, type Markup } from '../../contract/index.ts';
 
-/** Keeps what was drawn on a photo; a refusal is told, and the dialog stays with the drawing. */
+/** Saves the marks drawn on a photo. If the server refuses, shows the error and keeps the dialog open with the
+ * drawing. */
 export const markPhoto = async (
   file: FileRecord,
   markup: Markup,

@@ -4,7 +4,7 @@ import { formatDateTime, useText } from '#platform/web/i18n/index';
 import type { FileRecord } from '../../contract/index.ts';
 import classes from './photos.module.css';
 
-/** A camera that does not tell its offset shows its own wall clock. */
+/** If the camera recorded no offset, shows its local time as it is. */
 const takenWords = (takenAt: string, zone: string): string =>
   /(Z|[+-]\d\d:\d\d)$/.test(takenAt) ? formatDateTime(takenAt, zone) : formatDateTime(`${takenAt}Z`, 'UTC');
 

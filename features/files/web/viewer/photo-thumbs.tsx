@@ -6,13 +6,13 @@ import classes from './photos.module.css';
 
 type Props = {
   files: readonly FileRecord[];
-  /** Position of the first of them among all photos that are looked through together. */
+  /** Position of the first photo among all photos of the lightbox. */
   offset?: number;
   total?: number;
   onOpen: (position: number) => void;
 };
 
-/** Small, with what was drawn on them; each opens. */
+/** Small photos with their marks; a click opens one. */
 export const PhotoThumbs = ({ files, offset = 0, total = files.length, onOpen }: Props) => {
   const t = useText();
   return (

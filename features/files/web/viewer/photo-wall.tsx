@@ -7,13 +7,13 @@ type Props = {
   title: string;
   empty: string;
   files: readonly FileRecord[];
-  /** Position of the first of them among all photos of the record. */
+  /** Position of the first photo among all photos of the record. */
   offset: number;
   total: number;
   onOpen: (position: number) => void;
 };
 
-/** One side of before and after. */
+/** The photos before, or after, the work. */
 export const PhotoWall = ({ title, empty, ...photos }: Props) => (
   <div className={classes.side}>
     <Title order={3}>{title}</Title>

@@ -5,7 +5,7 @@ import classes from './photos.module.css';
 
 type Props = { pictures: readonly SharedPicture[] };
 
-/** The pictures of a shared page: each opens by itself in a new tab. */
+/** The pictures of a shared page. Each opens in a new tab. */
 export const PictureLinks = ({ pictures }: Props) => {
   const t = useText();
   return (

@@ -4,10 +4,10 @@ import type { FileRecord } from '../../contract/index.ts';
 
 const [Lightbox] = lazyPart(() => import('./lightbox.tsx'));
 
-/** What a record says of all its photos. */
+/** What a record provides for all its photos. */
 export type PhotosOf = { zone: string; onMarked: () => Promise<unknown> };
 
-/** Photos that are looked through together: `open` shows one of them, `lightbox` is the place for it. */
+/** Photos that a person can page through: `open` shows one of them, `lightbox` is the element to render. */
 export const useLightbox = (files: readonly FileRecord[], photosOf: PhotosOf) => {
   const [position, setPosition] = useState<number | null>(null);
   const lightbox = position !== null && (

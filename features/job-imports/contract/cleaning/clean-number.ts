@@ -1,6 +1,6 @@
 import type { Cleaned } from './remark.ts';
 
-/** A count such as square feet: separators and units are dropped, zero and blanks mean unknown. */
+/** A count such as square feet. Separators and units are dropped; zero and blanks mean unknown. */
 export const cleanCount = (text: string, maximum: number): Cleaned<number | null> => {
   if (text === '') return { value: null };
   const plain = text.replace(
@@ -25,7 +25,7 @@ export type Position = { lat: number; lng: number };
 const degrees = (text: string): number =>
   /^[+-]?\d{1,3}([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 
-/** Both coordinates or none; zero and zero is the sea, which spreadsheets write for "unknown". */
+/** Both coordinates or none. Zero and zero means unknown: spreadsheets write it, and it is a point in the sea. */
 export const cleanPosition = (lat: string, lng: string): Cleaned<Position | null> => {
   if (lat === '' && lng === '') return { value: null };
   const position = { lat: degrees(lat), lng: degrees(lng) };

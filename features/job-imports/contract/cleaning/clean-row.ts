@@ -9,7 +9,7 @@ import type { CleanedRow, CleaningResult } from './cleaned-row.ts';
 import { fixCase } from './fix-case.ts';
 import type { Cleaned, Remark } from './remark.ts';
 
-/** Reads the cell that feeds a field; empty where no column does. */
+/** Returns the cell of a field; empty when no column fills it. */
 export type ReadCell = (target: ImportTarget) => string;
 
 const shouted: readonly ImportTarget[] = [
@@ -81,7 +81,8 @@ class Cleaning {
   }
 }
 
-/** Site and job are named after each other, then after the second address line, then after address and city. */
+/** A missing site name or job name is taken from the other, then from the second address line, then from address and
+ * city. */
 const nameRow = (row: CleanedRow, mapping: ImportMapping): CleanedRow => {
   const named = row.job_name || row.site_name || (mapping.name_from_address_2 ? row.address_2 : '');
   const name = named || [row.address, row.city].filter(Boolean).join(', ');
@@ -92,7 +93,7 @@ const nameRow = (row: CleanedRow, mapping: ImportMapping): CleanedRow => {
   };
 };
 
-/** One row of the file as the mapping reads it, cleaned, with everything that is wrong or doubtful about it. */
+/** Cleans one row of the file as the mapping says, and reports its errors and warnings. */
 export const cleanRow = (read: ReadCell, mapping: ImportMapping): CleaningResult => {
   const cleaning = new Cleaning(read, mapping);
   const position = cleaning.take('lat', cleanPosition(cleanText(read('lat')), cleanText(read('lng'))));

@@ -7,7 +7,7 @@ const join = (five: string, four: string): string | null => {
 };
 
 /** Five digits, or five and four. A spreadsheet drops leading zeros, and the hyphen may be missing: 7 or 8 digits are a
- * ZIP+4 that lost them (61031125 = 06103-1125), 3 or 4 a ZIP. Null when it is neither. */
+ * ZIP+4 that lost zeros (61031125 = 06103-1125), 3 or 4 digits a ZIP. Null for anything else. */
 export const cleanZip = (text: string): string | null => {
   const plain = text.trim().replace(/[.,]0+$/, '');
   const [, left = '', right] = /^(\d+)(?:\s*[-–—\s]\s*(\d{0,4}))?$/.exec(plain) ?? [];

@@ -1,7 +1,7 @@
 import type { ImportMapping } from '../import.ts';
 import type { Remark } from './remark.ts';
 
-/** A row as a job site would be made of it. */
+/** The values of a row from which a job site is created. */
 export type CleanedRow = {
   job_number: string;
   job_name: string;

@@ -1,6 +1,6 @@
 import { capitals, ordinary, small } from './word-lists.ts';
 
-/** The first letter is a capital already, or has none of one letter. */
+/** Makes all but the first letter small. The word is in capitals, so the first letter needs no change. */
 const capitalized = (word: string): string => {
   const [first = '', ...rest] = word;
   return first + rest.join('').toLowerCase();
@@ -15,7 +15,7 @@ const fixWord = (word: string, isFirst: boolean): string => {
   return mac && name ? capitalized(mac) + capitalized(name) : capitalized(word);
 };
 
-/** Turns a shouted name or address into an ordinary one; text that has a small letter already is left alone. */
+/** Turns a name or address in capitals into ordinary spelling. Text that already has a small letter stays unchanged. */
 export const fixCase = (text: string): string => {
   if (/\p{Ll}/u.test(text) || !/\p{Lu}/u.test(text)) return text;
   return text.replace(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’&](?=\p{L}))*/gu, (word, at: number) =>

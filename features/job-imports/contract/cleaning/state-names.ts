@@ -1,4 +1,4 @@
-/** Names of states as people write them, without accents, in English; Spanish where it differs; then old abbreviations. */
+/** State names as people write them, without accents: English, Spanish where it differs, and old abbreviations. */
 export const stateNames: Readonly<Record<string, string>> = {
   AL: 'alabama,ala',
   AK: 'alaska',

@@ -1,4 +1,5 @@
-/** Words that stay in capitals although they have vowels: agencies, numerals, routes, states that are no other word. */
+/** Words that stay in capitals although they have vowels: agencies, numerals, routes, and state codes that are not also
+ * ordinary words. */
 export const capitals: ReadonlySet<string> = new Set(
   (
     'NE SE US USA FBI USPS USDA USGS USCIS UPS IRS DEA FAA EPA NASA NOAA NIH CIA ATF DOE DOT DOD DOJ SSA GAO GSA TSA VA BIA ' +
@@ -8,7 +9,8 @@ export const capitals: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words without a vowel that are written like any other; the rest without one is an abbreviation. */
+/** Words without a vowel that are written like ordinary words. All other words without a vowel count as
+ * abbreviations. */
 export const ordinary: ReadonlySet<string> = new Set(
   (
     'ST RD DR LN CT PL BLVD HWY PKWY PKY FWY BLDG FT MT MTN STN CTR CNTR SQ RM TWP JCT TRL TPK TPKE RT RTE CNTY NTL FL FLR ' +
@@ -18,5 +20,5 @@ export const ordinary: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Small words inside a name, English and Spanish. */
+/** Small words inside a name, in English and Spanish. */
 export const small: ReadonlySet<string> = new Set('OF AND THE AT FOR BY TO DE DEL'.split(' '));

@@ -1,7 +1,7 @@
 import { prefixes, suffixes, synonyms } from './synonyms.ts';
 import { type ImportTarget, importTargets } from './targets.ts';
 
-/** Lower case words without accents: `Bldg_Address1` is "bldg address 1". */
+/** Lower case words without accents: `Bldg_Address1` becomes "bldg address 1". */
 export const normalizeHeader = (header: string): string =>
   header
     .normalize('NFD')
@@ -25,7 +25,7 @@ const ranks = new Map<ImportTarget, Map<string, number>>(
   ]),
 );
 
-/** Smaller fits better; a header that fits only without its prefix comes after all that fit whole. */
+/** A smaller rank is a better match. Headers that match only without their prefix rank after all others. */
 const rankOf = (header: string, target: ImportTarget): number | undefined => {
   const words = ranks.get(target);
   const whole = words?.get(header);
@@ -34,7 +34,7 @@ const rankOf = (header: string, target: ImportTarget): number | undefined => {
   return stripped === undefined ? undefined : stripped + 100;
 };
 
-/** Which column feeds which field, as far as the headers tell: each column and each field at most once. */
+/** Guesses from the headers which column fills which field. Each column and each field is used at most once. */
 export const guessColumns = (names: readonly string[]): Partial<Record<ImportTarget, string>> => {
   const fits = names.flatMap((name, at) => {
     const header = normalizeHeader(name);

@@ -16,11 +16,11 @@ const byWord = new Map(
   Object.entries(words).flatMap(([status, list]) => list.split(',').map((word) => [word, status as Status])),
 );
 
-/** How a word of the status column is looked up, whatever its case. */
+/** The form in which a status word is looked up, whatever its case. */
 export const statusWord = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase().slice(0, 60);
 
-/** What the file's words for a status mean, as far as they are known ones. */
+/** The meaning of the file's status words, for words that are known. */
 export const guessStatuses = (found: readonly string[]): Record<string, Status> =>
   Object.fromEntries(
     found.flatMap((text) => {

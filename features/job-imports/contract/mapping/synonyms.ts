@@ -1,7 +1,7 @@
 import type { ImportTarget } from './targets.ts';
 
-/** Headers people give a column, best first, without accents and punctuation, in English and Spanish. A header also
- * fits when it begins with one of the prefixes. */
+/** Headers that people use for each field, best first, without accents and punctuation, in English and Spanish. A
+ * header also matches when it begins with one of the prefixes. */
 export const synonyms: Readonly<Record<ImportTarget, string>> = {
   job_number:
     'job number,job no,job num,job id,job code,job,location code,location number,site number,site code,site id,' +
@@ -43,7 +43,7 @@ export const synonyms: Readonly<Record<ImportTarget, string>> = {
     'description,notes,note,comments,comment,remarks,descripcion,notas,nota,comentarios,observaciones',
 };
 
-/** Words before the one that counts: `Bldg_City`, `Ciudad del edificio` says the same at the end. */
+/** Words that may come before the name of a field: `Bldg_City` and `Ciudad del edificio` mean the city. */
 export const prefixes =
   'bldg,building,site,property,location,job,service,facility,physical,edificio,sitio'.split(',');
 

@@ -1,4 +1,4 @@
-/** What a column of the file can become. */
+/** The fields that a column of the file can fill. */
 export const importTargets = [
   'job_number',
   'job_name',
@@ -22,10 +22,10 @@ export const importTargets = [
 
 export type ImportTarget = (typeof importTargets)[number];
 
-/** Without a column for each of these no row could become a job site. */
+/** Without a column for each of these, no row can become a job site. */
 export const requiredTargets = ['job_number', 'address', 'city', 'state', 'zip'] as const;
 
-/** Longest text, in characters. */
+/** Maximum length of each text, in characters. */
 export const textLimits = {
   job_number: 20,
   job_name: 150,

@@ -5,7 +5,8 @@ import {
   type ImportTarget,
 } from '../../contract/index.ts';
 
-/** A column feeds one field: choosing it takes it from the other. Words of a newly chosen status column are guessed. */
+/** A column fills one field: choosing it for a field removes it from any other. For a new status column the meaning of
+ * its words is guessed. */
 export const chooseColumn = (
   mapping: ImportMapping,
   target: ImportTarget,

@@ -18,7 +18,7 @@ type Client = ImportMapping['client'];
 
 const kindOf = (client: Client): 'existing' | 'new' => (client && 'name' in client ? 'new' : 'existing');
 
-/** Whose sites these are where the file does not say. */
+/** The client of sites for which the file names none. */
 export const ClientFields = ({ mapping, mayCreate, errors, onChange }: Props) => {
   const t = useText();
   const { data } = useQuery(
@@ -74,7 +74,7 @@ export const ClientFields = ({ mapping, mayCreate, errors, onChange }: Props) =>
             }))}
             limit={50}
             searchable
-            // The keyboard comes here when the client is missing: a list must not cover the reason.
+            // The focus moves here when the client is missing: an open list would cover the error.
             openOnFocus={false}
             clearable
             nothingFoundMessage={t('job-imports:client.nobody')}

@@ -20,7 +20,7 @@ type Props = {
 const isRequired = (target: ImportTarget): boolean =>
   (requiredTargets as readonly ImportTarget[]).includes(target);
 
-/** Which column feeds which field of a job site, with what stands in it. */
+/** Which column fills which field of a job site, with examples of its values. */
 export const ColumnFields = ({ columns, chosen, errors, onChoose }: Props) => {
   const t = useText();
   const byName = new Map(columns.map((column) => [column.name, column]));

@@ -5,7 +5,7 @@ import classes from './mapping.module.css';
 
 type Props = { columns: readonly ImportColumn[]; chosen: ImportMapping['columns'] };
 
-/** What of the file will not be anywhere afterwards. */
+/** The columns of the file that will not be imported. */
 export const IgnoredColumns = ({ columns, chosen }: Props) => {
   const t = useText();
   const used = new Set(Object.values(chosen));

@@ -7,7 +7,7 @@ const body = z.strictObject({ mapping: importMapping });
 
 const bodyWithClient = z.strictObject({ mapping: importMapping.extend({ client: newImportClient }) });
 
-/** A client that is to be made is checked field by field: a choice of shapes could only say that none fits. */
+/** Validates a new client field by field: a union could only say that no shape matches. */
 export const bodyFor = (makesClient: boolean): typeof body | typeof bodyWithClient =>
   makesClient ? bodyWithClient : body;
 

@@ -19,7 +19,7 @@ import { ValueFields } from './value-fields.tsx';
 
 const firstPage = { outcome: undefined, page: 1 };
 
-/** How the file is read. Checking it keeps the mapping on the server; what is typed before stays on the device. */
+/** How the file is read. Checking saves the mapping on the server; until then the input stays on the device. */
 export const MappingStep = ({ record }: { record: JobImport }) => {
   const t = useText();
   const client = useQueryClient();

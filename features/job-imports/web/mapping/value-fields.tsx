@@ -14,7 +14,7 @@ const siteStatuses = ['active', 'inactive', 'draft'] as const;
 
 type SiteStatus = (typeof siteStatuses)[number];
 
-/** What the file's words for a status mean, and how names and addresses are tidied. */
+/** The meaning of the file's status words, and options for cleaning names and addresses. */
 export const ValueFields = ({ mapping, columns, onChange }: Props) => {
   const t = useText();
   const choices = siteStatuses.map((value) => ({ value, label: t(`jobs:status.${value}`) }));

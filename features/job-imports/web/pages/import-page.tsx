@@ -21,12 +21,12 @@ const Body = ({ record, step }: { record: JobImport; step: ImportStep | undefine
   return step === 'check' ? <PreviewStep record={record} /> : <MappingStep key={record.id} record={record} />;
 };
 
-/** One import from its columns to its end: what is shown follows its state, wherever it was left. */
+/** One import from its columns to its end. Its state decides what is shown, even when somebody left and came back. */
 const ImportPage = () => {
   const t = useText();
   const client = useQueryClient();
   const id = useIdParam('importId');
-  // Read here, so that the record below is never older than the step: a check with the mapping before would keep that one.
+  // Read the step here, before the record: an older record would make a check save the previous mapping again.
   const [{ step }] = useSearchState(importSearch);
   const { data, error, refetch } = useQuery({
     ...importQuery(id),
@@ -35,7 +35,7 @@ const ImportPage = () => {
   usePageTitle(data?.file_name);
   const busy = data !== undefined && isBusy(data);
   const wasBusy = useRef(false);
-  // A step, and the end of the run, is another page to whoever reads it: it begins at its top.
+  // A new step, and the end of the run, count as a new page: scroll to its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown depends on them.
   useEffect(() => {
     window.scrollTo({ top: 0 });

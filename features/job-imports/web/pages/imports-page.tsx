@@ -12,7 +12,7 @@ import { isBusy } from '../queries.ts';
 import { importsSearch } from '../search.ts';
 import { UploadSection } from '../upload/upload-section.tsx';
 
-/** A new import, and what became of the earlier ones. */
+/** Starts a new import and lists the earlier ones. */
 const ImportsPage = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(importsSearch);

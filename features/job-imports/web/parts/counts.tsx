@@ -5,14 +5,14 @@ import classes from './parts.module.css';
 
 type Props = {
   counts: Record<RowKind, number>;
-  /** Numbers of what would be, not of what is. */
+  /** The counts of a preview, not of a finished run. */
   ahead?: boolean;
   chosen: RowKind | undefined;
-  /** Pressing the chosen one shows all rows again. */
+  /** Choosing the current kind again shows all rows. */
   onChoose: (kind: RowKind | undefined) => void;
 };
 
-/** Every number opens the rows that make it. */
+/** Every number opens its rows. */
 export const Counts = ({ counts, ahead = false, chosen, onChoose }: Props) => {
   const t = useText();
   return (

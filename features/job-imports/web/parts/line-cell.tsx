@@ -1,7 +1,7 @@
 import { useText } from '#platform/web/i18n/index';
 import classes from './parts.module.css';
 
-/** The line of the file; on a card, which has no heading over it, with its word. */
+/** The line number in the file. A card has no column heading, so the word "line" comes with it. */
 export const LineCell = ({ line }: { line: number }) => {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ const looks = {
   invalid: { word: 'cancelled', colour: 'red' },
 } as const;
 
-/** `ahead`: what would become of the row. */
+/** `ahead`: the outcome is a preview. */
 export const OutcomeChip = ({ outcome, ahead = false }: { outcome: RowOutcome; ahead?: boolean }) => {
   const t = useText();
   const { word, colour } = looks[outcome];

@@ -8,7 +8,7 @@ type Props = Pick<PreviewRow, 'reasons' | 'warnings'>;
 const isTarget = (field: string): field is ImportTarget =>
   (importTargets as readonly string[]).includes(field);
 
-/** Why a row is not created, and what there is to look at in one that is. */
+/** Why a row is refused, or what to check in a row that is created. */
 export const Remarks = ({ reasons, warnings }: Props) => {
   const t = useText();
   const all = [

@@ -7,7 +7,7 @@ type Step = ImportStep | 'run';
 
 const steps: readonly Step[] = [...importSteps, 'run'];
 
-/** Where in the import one is; what is done can be gone back to, as long as nothing runs. */
+/** The current step of the import. Earlier steps can be opened again while nothing runs. */
 export const StepTrail = ({ step }: { step: Step }) => {
   const t = useText();
   const [, setSearch] = useSearchState(importSearch);

@@ -3,7 +3,7 @@ import classes from './preview.module.css';
 
 type Props = { before: string; after: string };
 
-/** A cell as it will be, and as it stood in the file where cleaning changed it. */
+/** The cleaned value of a cell, and the value in the file if cleaning changed it. */
 export const CellChange = ({ before, after }: Props) => {
   const t = useText();
   if (before === after || before === '') return after;

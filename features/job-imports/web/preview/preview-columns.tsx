@@ -11,7 +11,7 @@ import { OutcomeChip } from '../parts/outcome-chip.tsx';
 import { Remarks } from '../parts/remarks.tsx';
 import { CellChange } from './cell-change.tsx';
 
-/** Shown without being asked for; what else has a column of the file can be chosen. */
+/** The columns shown at first. People can add any other field that has a column in the file. */
 const usual: readonly ImportTarget[] = [
   'job_number',
   'site_name',
@@ -38,7 +38,7 @@ const cellOf = (
   const after = value === null || value === undefined ? '' : String(value);
   if (target !== 'status') return <CellChange before={before} after={after} />;
   const word = t(`jobs:status.${after as ImportMapping['default_status']}`);
-  // ACTIVE and Active mean the same to everybody.
+  // Case alone is no difference: ACTIVE and Active mean the same.
   const same = before.trim().toLowerCase() === after || before.trim().toLowerCase() === word.toLowerCase();
   return <CellChange before={same ? '' : before} after={word} />;
 };

@@ -15,7 +15,7 @@ import { errorFileHref, keepImport, previewQuery } from '../queries.ts';
 import { importSearch } from '../search.ts';
 import { previewColumns } from './preview-columns.tsx';
 
-/** What would become of every row, before anything is created. */
+/** The outcome that every row would have, before anything is created. */
 export const PreviewStep = ({ record }: { record: JobImport }) => {
   const t = useText();
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export const PreviewStep = ({ record }: { record: JobImport }) => {
     ...previewQuery(record, { outcome, page, per_page }),
     placeholderData: (previous) => previous,
     staleTime: 60_000,
-    // A mapping that is refused is refused again.
+    // The server would refuse the same mapping again.
     retry: false,
   });
   const run = useAction(jobImportEndpoints.runJobImport, {

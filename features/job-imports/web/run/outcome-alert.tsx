@@ -9,7 +9,7 @@ import classes from './run.module.css';
 
 type Props = { record: JobImport; refusal: Error | null };
 
-/** What there is to say about the end of an import, beside its numbers. */
+/** A message about how the import ended, beside its numbers. */
 export const OutcomeAlert = ({ record, refusal }: Props) => {
   const t = useText();
   const client = useQueryClient();

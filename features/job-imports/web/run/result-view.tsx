@@ -14,7 +14,7 @@ import { ResultActions } from './result-actions.tsx';
 import { rowColumns } from './row-columns.tsx';
 import { useUndo } from './use-undo.ts';
 
-/** What became of the file, row by row. */
+/** The outcome of the file, row by row. */
 export const ResultView = ({ record }: { record: JobImport }) => {
   const t = useText();
   const [search, setSearch] = useSearchState(importSearch);

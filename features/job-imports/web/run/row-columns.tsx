@@ -7,7 +7,7 @@ import { Remarks } from '../parts/remarks.tsx';
 
 const shown: readonly ImportTarget[] = ['job_number', 'site_name', 'address', 'city', 'state', 'zip'];
 
-/** The rows as the file has them: what was made of them stands on the job. */
+/** Shows the rows as in the file. The created values are shown on the job. */
 export const rowColumns = (t: Say, { columns }: ImportMapping): readonly Column<ImportRow>[] => [
   {
     id: 'line',

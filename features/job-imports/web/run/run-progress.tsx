@@ -9,7 +9,8 @@ import classes from './run.module.css';
 const shareOf = ({ done_rows, total_rows }: JobImport): number =>
   total_rows === 0 ? 0 : done_rows / total_rows;
 
-/** An import under way. It goes on without this page; whoever comes back sees how far it is. */
+/** A running import. It continues when this page is closed, and its progress is shown again when somebody comes
+ * back. */
 export const RunProgress = ({ record }: { record: JobImport }) => {
   const t = useText();
   const { status, done_rows, total_rows } = record;

@@ -5,7 +5,8 @@ import { formatNumber, useText } from '#platform/web/i18n/index';
 import { type JobImport, jobImportEndpoints } from '../../contract/index.ts';
 import { keepImport, refreshSites } from '../queries.ts';
 
-/** Takes a whole import back, after asking: it is final. What refuses it is for the page to show, where it stays. */
+/** Undoes a whole import, after a confirmation because it is final. The page shows and keeps the reason of a
+ * refusal. */
 export const useUndo = (record: JobImport) => {
   const t = useText();
   const client = useQueryClient();

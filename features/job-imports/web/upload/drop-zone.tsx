@@ -6,12 +6,12 @@ import classes from './upload.module.css';
 
 type Props = {
   onFile: (file: File) => void;
-  /** 0 to 1 while a file is on its way; 1 while the server reads it. */
+  /** 0 to 1 while a file is uploaded; 1 while the server reads it. */
   share: number | null;
   problem: string | null;
 };
 
-/** A file can be dropped or chosen: the whole field is the label of the input. */
+/** A file can be dropped or chosen: the whole area is the label of the input. */
 export const DropZone = ({ onFile, share, problem }: Props) => {
   const t = useText();
   const [over, setOver] = useState(false);

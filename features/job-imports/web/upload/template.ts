@@ -23,7 +23,7 @@ const example: Record<ImportTarget, string> = {
 
 const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A file with every header and one example, in the reader's words: the headers are recognized in both languages. */
+/** A file with every header and one example, in the person's language. Headers are recognized in both languages. */
 export const templateFile = (headerOf: (target: ImportTarget) => string): string => {
   const lines = [importTargets.map(headerOf), importTargets.map((target) => example[target])];
   return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { insertJobService, type NewJobService } from '../job-repository.ts';
 
-/** A service of a job in the caller's reach. `person` null: the system creates it. */
+/** Adds a service to a job in the caller's scope. `person` is null when the system creates it. */
 export const createJobService = async (
   tenant: Tenant,
   person: Person | null,

@@ -5,7 +5,7 @@ import type { jobEndpoints } from '../../contract/index.ts';
 import { presentJob } from '../job-presenter.ts';
 import { findJobCard, servicesOfJob } from '../job-repository.ts';
 
-/** Asks for everything at once: the statements travel together, and what the person may not see is dropped. */
+/** Sends all statements at once to save round trips, then drops what the person may not see. */
 export const getJob = async ({ params, tenant, person }: SignedInCall<(typeof jobEndpoints)['getJob']>) => {
   const [card, buildings, services] = await Promise.all([
     findJobCard(tenant, params.id),

@@ -5,7 +5,7 @@ import { jobsVersion } from '../job-version-repository.ts';
 
 type Call = SignedInCall<(typeof jobEndpoints)['listJobs']>;
 
-/** Answers 304 without reading a job while nothing has changed for this reader and query. */
+/** Answers 304 without reading jobs while nothing has changed for this person and query. */
 export const listJobs = async ({ query, tenant, wiring, holdsVersion }: Call) => {
   const reader = tenant.seesAllJobs ? 'all' : tenant.userId;
   const version = [wiring.build, tenant.organizationId, reader, await jobsVersion(tenant), query];

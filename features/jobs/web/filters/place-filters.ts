@@ -14,7 +14,8 @@ import { siteName } from '../site-search/find-sites.ts';
 import { useJobSites } from './use-job-sites.ts';
 
 export type SiteOptions = FilterOptions & {
-  /** A field of the address with a building: a site that is chosen later takes it back, as it need not be there. */
+  /** Name of the filter for the building. Choosing another site clears it, because the building may not belong to that
+   * site. */
   building?: string;
 };
 
@@ -33,13 +34,13 @@ const useSiteWords = (search: object, options: SiteOptions): string => {
 
 const siteKind: FilterKind<SiteOptions> = { useWords: useSiteWords, Field: SiteField, preload };
 
-/** One job site in scope. */
+/** Filters by one job site in scope. */
 export const siteFilter = <const N extends string>(name: N, options: { building?: string } = {}) =>
   fieldFilter(name, urlId(), siteKind, { ...options, label: 'jobs:site' });
 
 type Named = { id: number; name: string; address?: string };
 
-/** Each once, by name; those of the same name also by their address. */
+/** Each record once, sorted by name. Records with the same name also show their address. */
 const optionsOf = (named: readonly Named[]): RecordOption[] => {
   const each = [...new Map(named.map((one) => [one.id, one])).values()];
   const seen = new Set<string>();
@@ -53,14 +54,14 @@ const optionsOf = (named: readonly Named[]): RecordOption[] => {
     .toSorted((a, b) => a.label.localeCompare(b.label));
 };
 
-/** One of the clients of the job sites in scope. */
+/** Filters by a client of the job sites in scope. */
 export const clientFilter = <const N extends string>(name: N) =>
   recordFilter(name, {
     label: 'jobs:client',
     useOptions: () => optionsOf(useJobSites().map(({ client }) => client)),
   });
 
-/** One of the buildings of the job sites in scope. */
+/** Filters by a building of the job sites in scope. */
 export const buildingFilter = <const N extends string>(name: N) =>
   recordFilter(name, {
     label: 'jobs:building',

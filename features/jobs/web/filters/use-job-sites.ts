@@ -5,7 +5,7 @@ import { jobSitesQuery } from '../job-sites-query.ts';
 
 const none: readonly JobRow[] = [];
 
-/** Every job site in scope: the answer that the search of the shell uses too. */
+/** All job sites in scope. Shares its call with the search of the shell. */
 export const useJobSitesQuery = () => useQuery({ ...jobSitesQuery, enabled: useFlag('hasAccessWorld') });
 
 export const useJobSites = (): readonly JobRow[] => useJobSitesQuery().data?.rows ?? none;

@@ -6,7 +6,7 @@ import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 
-/** The client of a job with the people to reach there. */
+/** The client of a job, with its contacts. */
 export const ClientContacts = ({ jobId }: { jobId: number }) => {
   const t = useText();
   const { data, error, refetch } = useQuery({

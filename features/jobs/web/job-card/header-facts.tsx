@@ -4,7 +4,7 @@ import type { Job } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
 import classes from './job-card.module.css';
 
-/** Client, address and hours under the title. */
+/** Client, address and hours, shown under the title. */
 export const HeaderFacts = ({ job }: { job: Job }) => {
   const t = useText();
   const [first, ...others] = job.buildings;

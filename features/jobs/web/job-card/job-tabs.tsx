@@ -14,7 +14,7 @@ import { useMayReadContacts } from './use-may-read-contacts.ts';
 
 type ShownTab = { id: string; title: string; order: number; content: React.ReactNode };
 
-/** Own tabs and those other features add, by order; the one in the address is open. */
+/** The tabs of this feature and of others, in their order. The address names the open one. */
 export const JobTabs = ({ job }: { job: Job }) => {
   const t = useText();
   const { flags } = useSession();

@@ -26,13 +26,13 @@ const timesText = ({ start_time: start, end_time: end }: Service): string =>
     .map(clock)
     .join(' – ');
 
-/** The kind of work, where the name does not say it already. */
+/** The type of work; null when the name already says it. */
 const typeBeside = ({ name, type }: Service, t: Say): string | null => {
   const words = t(`jobs:services.type.${type}`);
   return name === '' || name.toLowerCase() === words.toLowerCase() ? null : words;
 };
 
-/** What is cleaned, on which days and when; active services first. */
+/** What is cleaned, on which days and at what time; active services first. */
 export const ServiceList = ({ services }: { services: readonly Service[] }) => {
   const t = useText();
   if (services.length === 0) {

@@ -4,7 +4,7 @@ import type { Job } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
 import classes from './job-card.module.css';
 
-/** What an imported job still lacks. */
+/** What an imported job still needs. */
 export const SetupIncomplete = ({ job }: { job: Job }) => {
   const t = useText();
   const { setup_incomplete: missing } = job;

@@ -3,7 +3,7 @@ import { formatDate, useText } from '#platform/web/i18n/index';
 import { type Fact, FactList } from '#platform/web/ui/index';
 import classes from './job-card.module.css';
 
-/** What has been agreed for the site; nothing for what has not been entered. */
+/** Facts of the site; fields that were not entered are left out. */
 export const SiteFacts = ({ job }: { job: Job }) => {
   const t = useText();
   const required = (yes: boolean) => t(yes ? 'jobs:card.required' : 'jobs:card.notRequired');

@@ -6,7 +6,7 @@ import { useGo } from '#platform/web/routing/index';
 
 const validId = (jobId: number): boolean => Number.isInteger(jobId) && jobId > 0 && jobId < 2 ** 31;
 
-/** The record behind the address; an address that leads to none ends at the page that says so. */
+/** The job of this address. If there is none, the not-found page is shown. */
 export const useJob = (jobId: number): { job: Job | undefined; error: Error | null; retry: () => void } => {
   const go = useGo();
   const { data, error, refetch } = useQuery({

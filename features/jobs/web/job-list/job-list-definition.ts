@@ -17,7 +17,7 @@ import { clientFilter } from '../filters/place-filters.ts';
 const useImportWords: FilterKind['useWords'] = (search, options) =>
   useText()('jobs:list.fromImport', { id: valueIn<number>(search, options) });
 
-/** Every job site in scope, without a status those that are served or soon will be. */
+/** All job sites in scope. Without a chosen status it lists drafts and active jobs. */
 export const jobList = defineList({
   name: 'jobs',
   endpoint: jobEndpoints.listJobs,
@@ -41,7 +41,7 @@ export const jobList = defineList({
     { id: 'inactive', label: 'jobs:status.inactive', set: { status: ['inactive'] } },
     { id: 'all', label: 'jobs:list.all', set: { status: [...jobStatuses] } },
   ],
-  // An import may have brought inactive sites: then nothing is left out unless asked for.
+  // An import may have created inactive sites, so its list leaves none out.
   toQuery: ({ status, import_id }) =>
     status.length > 0 || import_id !== undefined ? {} : { status: ['draft', 'active'] },
   phoneSorts: [

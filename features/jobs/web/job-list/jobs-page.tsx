@@ -11,7 +11,7 @@ import { jobList } from './job-list-definition.ts';
 
 const exporting = { endpoint: jobExportEndpoints.exportJobs, columns: jobExportColumns };
 
-/** Every job site, for the people who keep them. */
+/** All job sites, for people who manage them. */
 const JobsPage = () => {
   const t = useText();
   const mayImport = useMayOpen('/admin/jobs/import');

@@ -7,7 +7,7 @@ import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { ClientContacts } from '../job-card/client-contacts.tsx';
 import { useMayReadContacts } from '../job-card/use-may-read-contacts.ts';
 
-/** Everyone who sees the job may know whose it is; its people only with the flag. */
+/** Everybody who sees the job may read the client's name; contacts need the flag. */
 const ClientName = ({ jobId }: { jobId: number }) => {
   const t = useText();
   const { data, error, refetch } = useQuery({

@@ -1,6 +1,6 @@
 import { fold, searchedWords } from '#platform/contract/fold';
 
-/** What a job site is found by. */
+/** The fields that are searched. */
 export type SearchedSite = {
   id: number;
   job_number: string;
@@ -28,7 +28,7 @@ const foldSite = (site: SearchedSite): Folded => {
 
 const known = new WeakMap<SearchedSite, Folded>();
 
-/** Folding thousands of sites at every key would be felt. */
+/** Kept, because normalizing thousands of sites at every key would be noticeable. */
 const foldedOf = (site: SearchedSite): Folded => {
   const folded = known.get(site) ?? foldSite(site);
   known.set(site, folded);
@@ -37,8 +37,8 @@ const foldedOf = (site: SearchedSite): Folded => {
 
 const shown = 50;
 
-/** Every typed word must occur in number, name or address. Active sites first, then inactive ones; among each, those
- * whose number or name has the words before those whose address has them. At most 50. */
+/** Every typed word must occur in number, name or address. Active sites come first, then inactive ones; within each,
+ * matches in number or name come before matches in the address. At most 50. */
 export const findSites = <S extends SearchedSite>(sites: readonly S[], typed: string): readonly S[] => {
   const words = searchedWords(typed);
   const groups: [S[], S[], S[], S[]] = [[], [], [], []];

@@ -6,15 +6,15 @@ import { findSites, type SearchedSite, siteAddress } from './find-sites.ts';
 type Props<S> = Omit<ComboboxProps, 'chosen' | 'onChoose' | 'find' | 'nothing'> & {
   sites: readonly S[];
   loading: boolean;
-  /** They could not be read. */
+  /** The sites could not be loaded. */
   failed?: boolean;
   value: number | null;
   onChange: (site: S | null) => void;
-  /** Said instead of a chosen site that is none of these. */
+  /** Shown instead of a chosen site that is not among `sites`. */
   unseen?: string;
 };
 
-/** One of the person's job sites, found by number, name or address. */
+/** Chooses one of the person's job sites by number, name or address. */
 export const SiteCombobox = <S extends SearchedSite>({
   sites,
   loading,

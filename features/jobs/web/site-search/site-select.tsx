@@ -5,15 +5,15 @@ import { useJobSitesQuery } from '../filters/use-job-sites.ts';
 import { SiteCombobox } from './site-combobox.tsx';
 
 type Props = Pick<ComboboxProps, 'error' | 'withAsterisk' | 'name'> & {
-  /** Said instead of a chosen site that this person does not see. */
+  /** Shown instead of a chosen site that this person may not see. */
   unseen?: string;
-  /** Fewer than all in scope. */
+  /** Offers only these instead of all sites in scope. */
   sites?: readonly JobRow[];
   value: number | null;
   onChange: (site: JobRow | null) => void;
 };
 
-/** The job site of a record or of a filter. */
+/** Chooses the job site of a record or a filter. */
 export const SiteSelect = (props: Props) => {
   const t = useText();
   const { data, isLoading, isError } = useJobSitesQuery();

@@ -6,8 +6,8 @@ import { stillInSight } from '../still-in-sight.ts';
 
 type Call = SignedInCall<(typeof notificationEndpoints)['listNotifications']>;
 
-/** The caller's own, in the language of the page. Each says what is still in sight: of several things perhaps fewer than
- * were told. */
+/** The caller's notifications, in the language of the request. A notification about several jobs shows only those the
+ * person may still see. */
 export const listNotifications =
   (kinds: readonly NotificationKind[]) =>
   async ({ query, tenant, person, locale }: Call) => {

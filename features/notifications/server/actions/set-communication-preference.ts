@@ -17,7 +17,7 @@ const faultsOf = ({ id, jobId, allBuildings }: Call['body']): Record<string, str
   };
 };
 
-/** Keeps or takes back one choice of the caller; answers how things stand then, at the job when one was named. */
+/** Saves or removes one choice of the caller. Returns the resulting preferences, at the job if one was named. */
 export const setCommunicationPreference = async ({ body, tenant, person, now }: Call) => {
   const errors = faultsOf(body);
   if (Object.keys(errors).length > 0) throw invalid(errors);

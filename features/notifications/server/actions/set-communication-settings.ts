@@ -6,7 +6,7 @@ import { presentCommunication } from '../present-communication.ts';
 
 type Call = SignedInCall<(typeof notificationEndpoints)['setCommunicationSettings']>;
 
-/** By any of its names; an offset (+02:00) is no zone: it knows no summer. */
+/** Accepts every name of a time zone, but no offset (+02:00): an offset does not follow daylight saving time. */
 const isZone = (name: string): boolean => {
   if (!/^[A-Z]/.test(name)) return false;
   try {
@@ -17,7 +17,7 @@ const isZone = (name: string): boolean => {
   }
 };
 
-/** Mails that wait keep the time they have; what happens from now on follows. */
+/** Waiting mails keep their time; the settings apply to later events. */
 export const setCommunicationSettings = async ({ body, tenant, person, now }: Call) => {
   if (body.time_zone !== null && !isZone(body.time_zone)) throw invalid({ time_zone: ['zone_unknown'] });
   await saveSettings(tenant, body);

@@ -17,7 +17,7 @@ const mailOf = (organizationId: number, reader: Reader, event: Event, from: Date
   return { userId, kind: delivery, messageId: `${delivery}-${whose}-${date}`, dueAt: at };
 };
 
-/** Puts a notification into the mail it belongs to: one of its own, or the digest that leaves next. */
+/** Adds a notification to its mail: one of its own, or the next digest. */
 export const addToMail = async (
   tenant: Tenant,
   queue: Queue,

@@ -28,7 +28,7 @@ const texts = {
   },
 };
 
-/** A mail with hundreds of items is not read, and some programs cut it off. */
+/** Nobody reads a mail with hundreds of items, and some mail programs cut it off. */
 const longest = 40;
 
 export type Reading = { locale: Locale; zone: string; organization: string; publicUrl: string };
@@ -40,7 +40,7 @@ const around = ({ locale, organization, publicUrl }: Reading) => ({
   settings: { label: texts[locale].settings, url: `${publicUrl}/profile#communication` },
 });
 
-/** A mail of its own for one notification. */
+/** The mail for a single notification. */
 export const noticeLetter = (reading: Reading, words: Words): Letter => ({
   ...around(reading),
   preview: words.text,
@@ -50,7 +50,7 @@ export const noticeLetter = (reading: Reading, words: Words): Letter => ({
   button: { label: words.button, url: `${reading.publicUrl}${words.link}` },
 });
 
-/** The day at the reader, as people write it: `Friday, November 21`. */
+/** The day in the reader's time zone, in words: `Friday, November 21`. */
 const dayOf = (moment: Date, { locale, zone }: Reading): string =>
   new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
     timeZone: zone,
@@ -59,7 +59,7 @@ const dayOf = (moment: Date, { locale, zone }: Reading): string =>
     day: 'numeric',
   }).format(moment);
 
-/** Everything since the last digest. */
+/** The mail for everything since the last digest. */
 export const digestLetter = (
   reading: Reading,
   kind: Exclude<Delivery, 'instant'>,

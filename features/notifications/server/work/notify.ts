@@ -16,8 +16,8 @@ type Heard = { reader: Recipient; notices: readonly Notice[] };
 
 const jobOf = (event: Event, notice: Notice): number | null => notice.jobId ?? event.jobId;
 
-/** Who hears of which notices. */
-const whoHears = async (
+/** The people to notify, each with their notices. */
+const recipientsOfEach = async (
   tenant: Tenant,
   event: Event,
   notices: readonly Notice[],
@@ -47,7 +47,7 @@ const wordsFor = (kind: NotificationKind, { reader, notices }: Heard): Said => {
   return { ...first, kind: reader.byMail ? first.kind : (first.bell?.kind ?? first.kind) };
 };
 
-/** Tells everybody concerned of one event, each person once, however often the work is repeated. */
+/** Notifies everybody concerned by one event. Each person is notified once, however often the work is repeated. */
 export const notify = async (
   { database, clock, queue, events }: Pick<Wiring, 'database' | 'clock' | 'queue' | 'events'>,
   kinds: readonly NotificationKind[],
@@ -58,7 +58,7 @@ export const notify = async (
     const event = await findEvent(tenant, eventId);
     const kind = event && kindOf(kinds, event);
     if (!event || !kind) return;
-    for (const heard of await whoHears(tenant, event, await kind.notices(tenant, event), now)) {
+    for (const heard of await recipientsOfEach(tenant, event, await kind.notices(tenant, event), now)) {
       const { reader, notices } = heard;
       const said = wordsFor(kind, heard);
       const [job, ...others] = new Set(said.jobIds ?? notices.map((notice) => jobOf(event, notice)));

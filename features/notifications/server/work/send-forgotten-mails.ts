@@ -2,7 +2,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Queue } from '#platform/server/jobs/queue';
 import { takeForgottenMails } from '../mail-repository.ts';
 
-/** Adds the work of mails that lost theirs; answers how many. */
+/** Queues mails again whose work was lost; returns how many. */
 export const sendForgottenMails = async (
   { queue }: { queue: Queue },
   tenant: Tenant,

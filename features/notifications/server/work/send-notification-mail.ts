@@ -19,7 +19,7 @@ export const mailWork = z.object({ organizationId: z.int(), mailId: z.int() });
 
 type MailWork = z.output<typeof mailWork>;
 
-/** What still holds when the mail leaves, and the person may still see. */
+/** The notifications of a mail that still hold and that the person may still see. */
 const withoutTakenBack = async (
   tenant: Tenant,
   kinds: readonly NotificationKind[],
@@ -34,7 +34,7 @@ const withoutTakenBack = async (
     const readers = await readersOf(tenant, { jobId, flag: null, userIds: [user_id] });
     seen.set(jobId, readers.has(user_id));
   }
-  // Without a job it asks only whether the person is still there.
+  // Without a job, this checks only that the person is still a member.
   return rows.flatMap((row) =>
     seen.get(row.job_id) ? (stillInSight(row, (jobId) => seen.get(jobId) ?? false) ?? []) : [],
   );
@@ -69,8 +69,8 @@ const composeMail = async (
   return { mail, addressee, letter: letterOf(mail, reading, words) };
 };
 
-/** Sends one mail, at least once and with the same Message-ID each time: the note that it was sent may get lost, the mail
- * may not. */
+/** Sends one mail, at least once and always with the same Message-ID. A crash may lose the record that it was sent, but
+ * never the mail. */
 export const sendNotificationMail = async (
   wiring: Context,
   kinds: readonly NotificationKind[],

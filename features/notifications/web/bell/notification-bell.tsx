@@ -12,7 +12,7 @@ import { askAgain, unreadQuery } from './unread-query.ts';
 
 const [NotificationPanel, preload] = lazyPart(() => import('./notification-panel.tsx'));
 
-/** How many wait to be read; the list comes with its first opening. */
+/** Shows the number of unread notifications. The list is loaded when it is first opened. */
 export const NotificationBell = () => {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);

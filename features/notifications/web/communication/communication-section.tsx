@@ -6,7 +6,7 @@ import { DeliveryFields } from './delivery-fields.tsx';
 import { EventSwitches } from './event-switches.tsx';
 import { JobExceptions } from './job-exceptions.tsx';
 
-/** What the person hears of and how; every change is kept at once. */
+/** What the person is notified of, and how. Every change is saved at once. */
 const CommunicationSection = () => {
   const { data, error, refetch } = useQuery(endpointQuery(notificationEndpoints.getCommunicationPreferences));
   if (!data)

@@ -8,12 +8,12 @@ import classes from './communication.module.css';
 
 type Props = {
   row: Preference;
-  /** Unique on the page. */
+  /** Must be unique on the page. */
   id: string;
   choose: (active: boolean) => Promise<unknown>;
 };
 
-/** Shows what was chosen at once; what the server did not keep goes back. */
+/** Shows the choice at once, and goes back if the server refuses it. */
 export const EventSwitch = ({ row, id, choose }: Props) => {
   const t = useText();
   const [wanted, setWanted] = useState<boolean | null>(null);

@@ -8,7 +8,7 @@ import { useChoice } from './use-choice.ts';
 
 type Props = { rows: readonly Preference[]; jobId?: number };
 
-/** One switch an event, for all buildings or for one job. */
+/** One switch for each event, for all buildings or for one job. */
 export const EventSwitches = ({ rows, jobId }: Props) => {
   const t = useText();
   const id = useId();

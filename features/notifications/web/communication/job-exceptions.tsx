@@ -33,7 +33,7 @@ const AddException = ({ onAdd }: { onAdd: (job: Job) => void }) => {
   );
 };
 
-/** Jobs at which other choices hold; one that was just added has none yet. */
+/** Jobs with choices of their own. A job that was just added has none yet. */
 export const JobExceptions = ({ exceptions }: { exceptions: readonly Exception[] }) => {
   const t = useText();
   const { flags } = useSession();

@@ -3,7 +3,7 @@ import { notificationEndpoints } from '../../contract/endpoints.ts';
 
 const { setCommunicationPreference, getCommunicationPreferences } = notificationEndpoints;
 
-/** Keeps a choice for one event, or (`active` null) takes it back; without a job it holds for all buildings. */
+/** Saves a choice for one event; `active` null removes it. Without a job it applies to all buildings. */
 export const useChoice = (jobId?: number) => {
   const save = useAction(setCommunicationPreference, { refreshes: [getCommunicationPreferences] });
   const place = jobId === undefined ? { allBuildings: true } : { jobId };

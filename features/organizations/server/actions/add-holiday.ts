@@ -4,7 +4,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { organizationEndpoints } from '../../contract/index.ts';
 import { listHolidays, saveHoliday } from '../holiday-repository.ts';
 
-/** Years around now for which a calendar is kept. */
+/** Holidays may be entered up to the end of this many years from now. */
 const yearsAhead = 10;
 
 export const addHoliday = async ({

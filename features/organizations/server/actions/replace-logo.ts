@@ -4,7 +4,7 @@ import { presentCompanySettings } from '../organization-presenter.ts';
 import { findOrganization, setLogo } from '../organization-repository.ts';
 import { type OrganizationCall, recordOrganizationChange } from '../record-organization-change.ts';
 
-/** The earlier picture goes: an organization has one of each kind. */
+/** Removes the previous picture: an organization has one logo of each kind. */
 export const replaceLogo = async (call: OrganizationCall, kind: LogoKind, fileId: number | null) => {
   const { tenant } = call;
   const before = (await findOrganization(tenant))[`${kind}_file_id`];

@@ -7,14 +7,14 @@ type Props = Omit<TextInputProps, 'onChange' | 'value' | 'label'> & {
   label: string;
   value?: string;
   onChange?: (colour: string) => void;
-  /** Whose colour stands in for an empty one. */
+  /** The colour to show while the field is empty. */
   standIn: 'brand' | 'accent';
 };
 
-/** Below this a line or button in the colour is hardly seen on white. */
+/** Contrast ratio; below it a line or button in this colour is hard to see on white. */
 const visible = 3;
 
-/** A colour as digits and as the picker of the browser, with what becomes of it on light and dark pages. */
+/** A colour as hex digits and in the browser's picker, with a preview on light and dark pages. */
 export const ColourField = ({ value = '', onChange, standIn, label, ...props }: Props) => {
   const t = useText();
   const given = value.trim().toLowerCase();

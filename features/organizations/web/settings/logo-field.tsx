@@ -11,7 +11,7 @@ import { readOrganizationAgain } from './read-organization-again.ts';
 
 type Props = { kind: LogoKind; logo: CompanySettings['logo_horizontal'] };
 
-/** Sent as it is chosen: shrinking it on the device would paint its transparent ground black. */
+/** Sent unchanged: shrinking the picture on the device would turn a transparent background black. */
 export const LogoField = ({ kind, logo }: Props) => {
   const t = useText();
   const client = useQueryClient();

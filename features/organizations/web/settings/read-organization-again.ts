@@ -3,7 +3,7 @@ import { queryKeyOf } from '#platform/web/api/index';
 import { profileChanged } from '#platform/web/session/index';
 import { companySettingsEndpoints } from '../../contract/company-settings-endpoints.ts';
 
-/** What this page shows, and the frame around it. */
+/** Reads what this page and the frame around it show. */
 export const readOrganizationAgain = (client: QueryClient): void => {
   void client.invalidateQueries({ queryKey: queryKeyOf(companySettingsEndpoints.getCompanySettings) });
   profileChanged();

@@ -9,7 +9,7 @@ import { mayShare, mayUpdate, presentView, refuseSharing } from '../view-policy.
 
 type Call = SignedInCall<(typeof savedViewEndpoints)['updateSavedView']>;
 
-/** A private view may become one of a role; one taken from its role is then the caller's own. */
+/** A private view may be given to a role. A view taken from its role becomes the caller's own. */
 export const updateSavedView = async ({ params, body, tenant, person }: Call) => {
   const before = await findView(tenant, params.id, mayShare(person));
   if (!before) throw notFound();

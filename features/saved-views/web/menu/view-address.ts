@@ -2,12 +2,13 @@ import type { z } from 'zod';
 
 type Address = Record<string, string>;
 
-/** Neither says what the list shows. */
+/** Parameters that are not part of a view. */
 const passing = new Set(['page', 'saved']);
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What a list's address says beyond its defaults, as text. Fields outside of `schema` are the page's, not the list's. */
+/** The parameters of a list that differ from their defaults, as text. Parameters outside of `schema` belong to the
+ * page, not to the list. */
 export const addressOf = (state: object, schema: z.ZodObject): Address => {
   const defaults = schema.parse({}) as Record<string, unknown>;
   return Object.fromEntries(
@@ -18,10 +19,10 @@ export const addressOf = (state: object, schema: z.ZodObject): Address => {
   );
 };
 
-/** In the place of a view's id: the list without any, also for somebody who has a default one. */
+/** Takes the place of a view's id: no view, not even the person's default one. */
 export const noView = 0;
 
-/** The change of the address that leads to a kept one: all else of the list returns to its default. */
+/** The change that opens a saved view: all other parameters of the list return to their defaults. */
 export const patchTo = (address: Address, saved: number | undefined, schema: z.ZodObject) => ({
   ...Object.fromEntries(Object.keys(schema.shape).map((name) => [name, undefined])),
   ...(schema.parse(address) as object),
@@ -29,12 +30,12 @@ export const patchTo = (address: Address, saved: number | undefined, schema: z.Z
   saved,
 });
 
-/** Whether the list no longer shows what the view keeps. */
+/** Whether the list now shows something other than the view. */
 export const isChanged = (state: object, address: Address, schema: z.ZodObject): boolean => {
   const sorted = (of: object) => Object.entries(of).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return !same(sorted(addressOf(state, schema)), sorted(addressOf(schema.parse(address), schema)));
 };
 
-/** Whether the address says nothing, so that the person's default may. */
+/** Whether the address has no parameters of the list, so that the default view applies. */
 export const isPlain = (state: { saved?: number }, schema: z.ZodObject): boolean =>
   state.saved === undefined && Object.keys(addressOf(state, schema)).length === 0;

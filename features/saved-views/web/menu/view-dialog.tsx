@@ -9,10 +9,10 @@ import { type SavedView, savedViewEndpoints } from '../../contract/index.ts';
 
 export type ViewDialogProps = {
   list: string;
-  /** The view to rename; none makes a new one. */
+  /** The view to rename; undefined creates a new one. */
   view: SavedView | undefined;
   query: Record<string, string>;
-  /** Roles to share with; none for people who may not. */
+  /** Roles to share with; empty for people who may not share. */
   roles: readonly { id: number; name: string }[];
   onSaved: (view: SavedView) => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ const fields = z.object({
 const valuesOf = ({ name, role, query }: Pick<SavedView, 'name' | 'role' | 'query'>) => ({
   name,
   role_id: role?.id ?? null,
-  /** Not in the form: a rename keeps what is saved, also by somebody else meanwhile. */
+  /** Not part of the form: a rename must keep the saved query, even if somebody else changes it meanwhile. */
   query,
 });
 

@@ -29,16 +29,16 @@ import classes from './views-menu.module.css';
 const [ViewDialog] = lazyPart(() => import('./view-dialog.tsx'));
 
 type Props = {
-  /** The list's name among the kept views. */
+  /** Name of the list under which its views are saved. */
   list: string;
-  /** The fields of the address that are the list's. */
+  /** The parameters that belong to the list. */
   schema: z.ZodObject;
   state: ListState & { saved?: number };
   setState: (patch: never, options?: { replace?: boolean }) => void;
   look: TableLook;
 };
 
-/** Notes the focus before the dialog's code has come. */
+/** Remembers the focus before the code of the dialog is loaded. */
 const Asking = (props: ViewDialogProps) => {
   useReturnFocus();
   return (
@@ -50,7 +50,7 @@ const Asking = (props: ViewDialogProps) => {
 
 const refreshes = [savedViewEndpoints.listSavedViews];
 
-/** Views of a list: the one it shows, with what can be done with it. */
+/** The saved views of a list: shows the current one and its actions. */
 export const ViewsMenu = ({ list, schema, state, setState, look }: Props) => {
   const t = useText();
   const client = useQueryClient();
@@ -65,7 +65,7 @@ export const ViewsMenu = ({ list, schema, state, setState, look }: Props) => {
   const plain = views.some(({ is_default }) => is_default) ? noView : undefined;
   const open = (view: SavedView | undefined, replace = false) =>
     setState(patchTo(view?.query ?? {}, view?.id ?? plain, schema) as never, { replace });
-  /** Somebody else changed or deleted it: the menu then tells how it is now. */
+  /** Somebody else changed or deleted the view: read the menu again. */
   const onError = () =>
     void client.invalidateQueries({ queryKey: queryKeyOf(savedViewEndpoints.listSavedViews) });
   const opened = useRef(false);

@@ -2,7 +2,7 @@ import { confirmed, newPassword } from '../../contract/password.ts';
 
 type Passwords = { current_password: string; password: string; password_confirmation: string };
 
-/** The rules that need no server. */
+/** The rules that can be checked without the server. */
 export const checkPasswords = (
   values: Passwords,
   say: (code: string) => string,

@@ -19,7 +19,7 @@ const fields = [
   { name: 'password_confirmation', label: 'session:password.confirm', autoComplete: 'new-password' },
 ] as const;
 
-/** Without a draft: passwords are never kept on the device. */
+/** Has no draft: passwords are never stored on the device. */
 export const PasswordSection = ({ email }: { email: string }) => {
   const t = useText();
   const client = useQueryClient();

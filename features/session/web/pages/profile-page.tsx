@@ -11,7 +11,7 @@ import { PhotoSection } from '../components/photo-section.tsx';
 import { ProfileForm } from '../components/profile-form.tsx';
 import { SessionsSection } from '../components/sessions-section.tsx';
 
-/** Sections of other features, for those who may use them. */
+/** Sections of other features, shown to people who may use them. */
 const MoreSections = () => {
   const t = useText();
   const { flags } = useSession();

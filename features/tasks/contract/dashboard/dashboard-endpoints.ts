@@ -13,7 +13,7 @@ export const taskDashboardEndpoints = {
     query: z.strictObject({
       ...rangeFields,
       client_id: field.id.optional(),
-      /** With everything below it; a region is an area at the top. */
+      /** Includes everything below it. A region is an area on the top level. */
       area_id: field.id.optional(),
       building_id: field.id.optional(),
       job_id: field.id.optional(),

@@ -18,7 +18,8 @@ const createdIn = ({ from, to }: DateRange) => ({
 
 const occurrencesIn = ({ from, to }: DateRange) => ({ recurring: true, due_from: from, due_to: to });
 
-/** The list that makes a figure: as many rows as its `of` says. A ratio or median opens what it divides by. */
+/** The filters of the list behind a figure; it has as many rows as the figure's `of`. A ratio or median opens the rows
+ * it is computed from. */
 export const figureList = (key: FigureKey, range: DateRange): TaskListFilters => {
   const closed = { status: done, ...finishedIn(range) };
   switch (key) {
@@ -45,7 +46,7 @@ export const figureList = (key: FigureKey, range: DateRange): TaskListFilters =>
 
 type Point<K extends keyof FigureCharts> = FigureCharts[K][number];
 
-/** The same for one bar of a chart. */
+/** The filters of the list behind one bar of a chart. */
 export const barLists = {
   created: (week: Point<'weeks'>): TaskListFilters => createdIn(week),
   done: (week: Point<'weeks'>): TaskListFilters => ({ status: done, ...finishedIn(week) }),

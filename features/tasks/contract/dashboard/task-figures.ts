@@ -23,7 +23,7 @@ const bars = <K extends z.ZodType>(key: K) => z.array(z.object({ key, count: z.i
 
 const named = z.array(z.object({ id: field.id, name: z.string(), count: z.int() }));
 
-/** Whole days since a task was created; the last reaches back without end. */
+/** Whole days since a task was created; the last bucket has no upper end. */
 export const ageBuckets = [
   [0, 1],
   [2, 3],
@@ -33,7 +33,7 @@ export const ageBuckets = [
 ] as const;
 
 export const figureCharts = z.object({
-  /** Weeks from Sunday to Saturday, cut off at the ends of the range. */
+  /** Weeks from Sunday to Saturday, cut at the ends of the range. */
   weeks: z.array(dateRange.extend({ created: z.int(), done: z.int() })),
   status: bars(z.enum(taskStatuses)),
   type: bars(z.enum(taskTypes)),
@@ -47,10 +47,10 @@ export const figureCharts = z.object({
       count: z.int(),
     }),
   ),
-  /** The ten with most open tasks; a task of two people counts for both. `id` null: of nobody. */
+  /** The ten people with most open tasks. A task of two people counts for both. `id` null: unassigned tasks. */
   assignee: z.array(z.object({ id: field.id.nullable(), name: z.string().nullable(), count: z.int() })),
   building: named,
-  /** Deficiencies and requests by the kind of common area, those reported most often first. */
+  /** Deficiencies and requests by the type of common area, the most frequent first. */
   issues: z.array(
     z.object({
       area_type_id: field.id,
@@ -59,7 +59,7 @@ export const figureCharts = z.object({
       count: z.int(),
       previous: z.int(),
       delta,
-      /** Of all deficiencies and requests of the range. */
+      /** Fraction of all deficiencies and requests in the range. */
       share: z.number(),
     }),
   ),

@@ -1,9 +1,9 @@
-/** Calendar dates as whole days since 1970-01-01, so that no clock and no time zone has a say. */
+/** Calendar dates as whole days since 1970-01-01, independent of clocks and time zones. */
 export type CivilDay = number;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Years begin in March here: the leap day is then the last of its year. */
+/** Years begin in March here, so that the leap day is the last day of its year. */
 const fromParts = (year: number, month: number, day: number): CivilDay => {
   const shifted = month > 2 ? year : year - 1;
   const era = Math.floor(shifted / 400);
@@ -31,11 +31,11 @@ export const partsOf = (value: CivilDay): { year: number; month: number; day: nu
   return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
 };
 
-/** The day of `YYYY-MM-DD`. */
+/** The day of a date `YYYY-MM-DD`. */
 export const dayOf = (date: string): CivilDay =>
   fromParts(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)));
 
-/** `YYYY-MM-DD`. */
+/** The date `YYYY-MM-DD` of a day. */
 export const dateOf = (value: CivilDay): string => {
   const { year, month, day } = partsOf(value);
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
@@ -44,7 +44,7 @@ export const dateOf = (value: CivilDay): string => {
 /** 0 is Sunday. */
 export const weekdayOf = (value: CivilDay): number => (((value + 4) % 7) + 7) % 7;
 
-/** Months counted through: `year * 12 + month - 1`. */
+/** Number of the month counted from year 0: `year * 12 + month - 1`. */
 export const monthOf = (value: CivilDay): number => {
   const { year, month } = partsOf(value);
   return year * 12 + month - 1;
@@ -55,7 +55,7 @@ export const firstOfMonth = (month: number): CivilDay =>
 
 export const lastOfMonth = (month: number): CivilDay => firstOfMonth(month + 1) - 1;
 
-/** The last day that `YYYY-MM-DD` can write. */
+/** The last day that can be written as `YYYY-MM-DD`. */
 export const lastCivilDay: CivilDay = dayOf('9999-12-31');
 
 export const addDays = (date: string, days: number): string => dateOf(dayOf(date) + days);

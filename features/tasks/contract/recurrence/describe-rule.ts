@@ -2,7 +2,7 @@ import { dayOf, partsOf } from './civil-day.ts';
 import { labelOf, type RecurrenceLabel } from './labels.ts';
 import type { Frequency, RecurrenceRule } from './rule.ts';
 
-/** A rule in the parts a sentence is made of, in whatever language; what the rule does not say is null or empty. */
+/** A rule in the parts of a sentence, in any language. Parts that the rule lacks are null or empty. */
 export type RuleDescription = {
   label: RecurrenceLabel;
   every: number;
@@ -11,7 +11,7 @@ export type RuleDescription = {
   weekdays: readonly number[];
   day: number | 'last' | null;
   nth: { nth: number | 'last'; weekday: number } | null;
-  /** 1 to 12, of yearly rules. */
+  /** 1 to 12, for yearly rules. */
   month: number | null;
   start_on: string;
   end: RecurrenceRule['end'];

@@ -25,7 +25,7 @@ const intervals = {
   annual: ['year', 1],
 } as const satisfies Record<PlainLabel, [Cadence['freq'], number]>;
 
-/** What a label means for a series that starts on a date: its weekday, or its day of the month. */
+/** The cadence of a label for a series that starts on this date: on its weekday, or on its day of the month. */
 export const cadenceOf = (label: PlainLabel, startOn: string): Cadence => {
   const [freq, every] = intervals[label];
   const start = dayOf(startOn);
@@ -46,7 +46,7 @@ const isOnItsStart = (rule: RecurrenceRule): boolean => {
   return rule.month_mode === 'day_of_month' && rule.day === partsOf(start).day;
 };
 
-/** The rule from another start on; weekday and day of the month follow where they were those of the start. */
+/** The rule with another start. Weekday or day of the month move along if they were those of the old start. */
 export const startingOn = (rule: RecurrenceRule, startOn: string): RecurrenceRule => {
   const moved = { ...rule, start_on: startOn };
   if (!isOnItsStart(rule)) return moved;
@@ -55,7 +55,7 @@ export const startingOn = (rule: RecurrenceRule, startOn: string): RecurrenceRul
   return 'day' in moved ? { ...moved, day: partsOf(start).day } : moved;
 };
 
-/** The label that means exactly this rule; any other is custom. */
+/** The label of exactly this rule, or `custom`. */
 export const labelOf = (rule: RecurrenceRule): RecurrenceLabel => {
   if (!isOnItsStart(rule)) return 'custom';
   const plain = Object.keys(intervals) as PlainLabel[];

@@ -2,7 +2,7 @@ import { type CivilDay, dateOf, dayOf, firstOfMonth, monthOf, partsOf, weekdayOf
 import type { RecurrenceRule } from './rule.ts';
 import { daysFrom } from './rule-dates.ts';
 
-/** The rule as it goes on from the day of service: a single weekday or day of the month becomes that day's own. */
+/** The rule from the day of service on: a single weekday or day of the month becomes the one of that day. */
 const anchoredAt = (rule: RecurrenceRule, serviced: CivilDay): RecurrenceRule => {
   const anchored = { start_on: dateOf(serviced), end: { kind: 'never' } } as const;
   if (rule.freq === 'week' && rule.weekdays.length === 1) {
@@ -12,10 +12,10 @@ const anchoredAt = (rule: RecurrenceRule, serviced: CivilDay): RecurrenceRule =>
   return { ...rule, ...anchored };
 };
 
-/** The next date of a series based on completion, or null when it has ended. Counted from the day the work was last
- * done: so many days, weeks, months or years later. What one day cannot carry stays as the rule says it: several
- * weekdays (the next of them), the n-th weekday and the last day of a month (never in the month of the service).
- * `created` is how many occurrences there have been, for series that end after a number. */
+/** The next date of a series based on completion, or null when the series has ended. It is counted from the day the
+ * work was last done: so many days, weeks, months or years later. Rules that one day cannot express stay as they are:
+ * several weekdays (the next of them), the n-th weekday, and the last day of a month (never in the month of the
+ * service). `created` is the number of occurrences so far, for series that end after a number. */
 export const nextAfterCompletion = (
   rule: RecurrenceRule,
   servicedOn: string,

@@ -5,7 +5,7 @@ import { ruleDates } from './rule-dates.ts';
 /** Dates on which the organization does not work. */
 export type Holidays = ReadonlySet<string>;
 
-/** `occurrence_date` names the occurrence within its series for ever; `shown_on` is the day people see. */
+/** `occurrence_date` identifies the occurrence in its series and never changes; `shown_on` is the day people see. */
 export type Occurrence = { occurrence_date: string; shown_on: string };
 
 const isBusinessDay = (day: number, holidays: Holidays): boolean => {
@@ -27,7 +27,7 @@ export const occurrenceOn = (
   holidays: Holidays,
 ): Occurrence => ({ occurrence_date: date, shown_on: shownOn(date, shift_rule, holidays) });
 
-/** The occurrences whose rule date lies in the window; what is shown may lie some days beside it. */
+/** The occurrences whose rule date is within the window. Their shown day may be some days outside of it. */
 export function* occurrences(
   rule: RecurrenceRule,
   from: string,

@@ -3,8 +3,8 @@ import type { Cadence } from './rule.ts';
 
 type MonthCadence = Extract<Cadence, { month_mode: string }>;
 
-/** A cadence cut into equal periods from 0, where the anchor lies; each has the same number of days, ascending. The
- * n-th day is therefore reckoned, never walked to. */
+/** A cadence as numbered periods; period 0 contains the start. Every period has the same number of days, in ascending
+ * order. The n-th day can therefore be computed without going through the days before it. */
 export type Periods = {
   size: number;
   periodOf: (day: CivilDay) => number;
@@ -13,7 +13,7 @@ export type Periods = {
 
 const backTo = (weekday: number, day: CivilDay): CivilDay => day - ((weekdayOf(day) - weekday + 7) % 7);
 
-/** A day the month does not have is its last. */
+/** A day that the month does not have becomes its last day. */
 const dayInMonth = (cadence: MonthCadence, month: number): CivilDay => {
   const last = lastOfMonth(month);
   if (cadence.month_mode === 'day_of_month') {

@@ -3,7 +3,7 @@ import { type Holidays, type Occurrence, occurrenceOn } from './occurrences.ts';
 import type { RecurrenceRule } from './rule.ts';
 import { daysFrom } from './rule-dates.ts';
 
-/** The next occurrences whose rule date is today or later, as many as there are up to `count`. */
+/** The next occurrences with a rule date of today or later, at most `count`. */
 export const previewDates = (
   rule: RecurrenceRule,
   today: string,

@@ -12,7 +12,7 @@ const lengthOf = (year: number, month: number): number => {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 };
 
-/** Every day from Monday 1990-01-01 to the end of 2240, one after the other. */
+/** Every day from Monday 1990-01-01 to the end of 2240. */
 const calendar: Day[] = [];
 for (let year = 1990, weekday = 1; year <= 2240; year += 1) {
   for (let month = 1; month <= 12; month += 1) {
@@ -48,7 +48,7 @@ const fits = (rule: Cadence, today: Day, passed: Passed): boolean => {
   }
 };
 
-/** Walks from the start to a day and asks every single day. */
+/** Goes through every single day from the start and checks it against the rule. */
 const walkAll = (rule: Cadence, startOn: string, to: string): string[] => {
   const found: string[] = [];
   const passed = { days: 0, weeks: 0, months: 0 };
@@ -74,7 +74,8 @@ const walk = (rule: RecurrenceRule, from: string, to: string): string[] => {
   return counted.filter((date) => date >= from && !rule.skip_dates.includes(date));
 };
 
-/** The first moment that shows the time or later, by another implementation and minute by minute. */
+/** The first moment with this local time or a later one. Computed minute by minute, independently of the product's
+ * code. */
 const momentOf = (date: string, time: string, zone: string): string => {
   const wall = Temporal.PlainDateTime.from(`${date}T${time}`);
   let moment = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });

@@ -2,7 +2,7 @@ import { type CivilDay, dateOf, dayOf, lastCivilDay } from './civil-day.ts';
 import { periodsFrom } from './periods.ts';
 import type { RecurrenceRule } from './rule.ts';
 
-/** The day no date of the rule lies after. A first period may lack the days before `start_on`. */
+/** The last possible day of the rule. The first period may lack the days before `start_on`. */
 const lastDayOf = (rule: RecurrenceRule): CivilDay => {
   if (rule.end.kind === 'never') return lastCivilDay;
   if (rule.end.kind === 'on') return dayOf(rule.end.date);
@@ -13,7 +13,7 @@ const lastDayOf = (rule: RecurrenceRule): CivilDay => {
   return Math.min(daysIn(Math.floor(place / size))[place % size] ?? lastCivilDay, lastCivilDay);
 };
 
-/** The days of a rule from a day on, ascending, one at a time; starts there without looking at what lies before. */
+/** The days of a rule from a day on, ascending and lazily; days before that day are not computed. */
 export function* daysFrom(rule: RecurrenceRule, from: CivilDay): Generator<CivilDay, void> {
   const anchor = dayOf(rule.start_on);
   const { periodOf, daysIn } = periodsFrom(rule, anchor);
@@ -28,7 +28,7 @@ export function* daysFrom(rule: RecurrenceRule, from: CivilDay): Generator<Civil
   }
 }
 
-/** The dates of a rule from one day to another, both included, without the skipped ones. */
+/** The dates of a rule from one day to another, both included, without skipped dates. */
 export function* ruleDates(rule: RecurrenceRule, from: string, to: string): Generator<string, void> {
   const last = dayOf(to);
   for (const day of daysFrom(rule, dayOf(from))) {

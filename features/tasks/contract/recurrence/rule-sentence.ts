@@ -1,7 +1,7 @@
 import { describeRule, type RuleDescription } from './describe-rule.ts';
 import type { Frequency, RecurrenceRule } from './rule.ts';
 
-/** The texts that a sentence is made of. */
+/** Keys of the texts that a sentence is made of. */
 export type RuleText =
   | `every.${Frequency}`
   | 'day.number'
@@ -11,7 +11,7 @@ export type RuleText =
   | 'until'
   | 'times';
 
-/** `intl` names the language for days, months and lists. */
+/** `intl` is the language for names of days and months and for lists. */
 export type RuleLanguage = {
   intl: string;
   say: (text: RuleText, values?: Record<string, string | number>) => string;
@@ -29,7 +29,7 @@ const monthIn = (intl: string, month: number): string =>
     new Date(Date.UTC(2023, month - 1, 1)),
   );
 
-/** MM/DD/YYYY, also in Spanish. */
+/** MM/DD/YYYY, in Spanish too. */
 const dateWords = (date: string): string => date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
 
 const dayWords = ({ day, nth }: RuleDescription, { intl, say }: RuleLanguage): string => {

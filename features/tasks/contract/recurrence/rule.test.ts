@@ -7,7 +7,7 @@ const weekly = { freq: 'week', weekdays: [1, 4], ...start };
 const monthly = { freq: 'month', month_mode: 'day_of_month', day: 31, ...start };
 const lastFriday = { freq: 'year', month_mode: 'nth_weekday', nth: 'last', weekday: 5, ...start };
 
-/** `field: message` of all that is refused. */
+/** `field: message` of every refused field. */
 const faults = (value: unknown): string[] => {
   const parsed = recurrenceRule.safeParse(value);
   if (parsed.success) return [];

@@ -11,7 +11,7 @@ type Refused = { input?: unknown };
 
 const choice = ({ input }: Refused): string => (input === undefined ? 'required' : 'not_allowed');
 
-/** A union by `key` that finds nothing says whether the key is missing or means nothing. */
+/** When no member of a union matches, tells whether `key` is missing or has an unknown value. */
 const chosenBy =
   (key: string) =>
   ({ input }: Refused): string =>
@@ -20,7 +20,7 @@ const chosenBy =
 const lastOr = (highest: number) =>
   z.union([z.int().min(1).max(highest), z.literal('last')], { error: choice });
 
-/** Those that have passed count. */
+/** Past skipped dates count too. */
 export const mostSkips = 1000;
 
 /** 0 is Sunday. */
@@ -30,15 +30,15 @@ const end = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('never') }),
-    /** The last day that may be a date of the series. */
+    /** The series has no date after this one. */
     z.strictObject({ kind: z.literal('on'), date: field.date }),
-    /** Counts rule dates, skipped ones included. */
+    /** The number of rule dates, including skipped ones. */
     z.strictObject({ kind: z.literal('after'), count: z.int().min(1).max(999) }),
   ],
   { error: chosenBy('kind') },
 );
 
-/** How often, with the dates that are left out. */
+/** All kinds of rule; `skip_dates` is the schema of the dates that are left out. */
 export const cadencesWith = <S extends z.ZodType<string[]>>(skip_dates: S) => {
   const always = {
     every: z.int().min(1).max(99),
@@ -75,8 +75,8 @@ export const cadencesWith = <S extends z.ZodType<string[]>>(skip_dates: S) => {
   );
 };
 
-/** When the work of a series is due. The first date is the first day on or after `start_on` that fits; weeks (from
- * Sunday), months and years of `every` are counted from the one `start_on` lies in, and a year repeats its month. */
+/** When the work of a series is due. The first date is the first match on or after `start_on`. `every` counts weeks
+ * (from Sunday), months and years from the one that contains `start_on`. A yearly rule repeats its month. */
 export const recurrenceRule = cadencesWith(z.array(field.date).max(mostSkips).default([])).superRefine(
   (rule, context) => {
     if (rule.end.kind !== 'on' || rule.end.date >= rule.start_on) return;
@@ -93,5 +93,5 @@ export type RecurrenceRule = z.output<typeof recurrenceRule>;
 
 type Part<Rule> = Rule extends unknown ? Omit<Rule, 'start_on' | 'end' | 'shift_rule' | 'skip_dates'> : never;
 
-/** How often, apart from when it starts and ends. */
+/** How often, without start and end. */
 export type Cadence = Part<RecurrenceRule>;

@@ -10,8 +10,8 @@ import { seriesStatuses } from './series-of-task.ts';
 
 const changes = { access: { all: ['hasAccessTasks', 'tasks.canUpdateTask'] }, rate: 'write' } as const;
 
-/** `this` changes one occurrence; `following` ends the series the day before an occurrence and starts a new one with it;
- * `all` changes every occurrence not started. What is done never changes. */
+/** `this` changes one occurrence. `following` ends the series the day before an occurrence and starts a new series with
+ * it. `all` changes every occurrence that was not started. Finished occurrences never change. */
 export const editScopes = ['this', 'following', 'all'] as const;
 export type EditScope = (typeof editScopes)[number];
 
@@ -57,9 +57,9 @@ export const seriesEndpoints = {
       .strictObject({
         ...template,
         scope: z.enum(editScopes),
-        /** The occurrence that `this` and `following` mean. */
+        /** The occurrence that `this` and `following` refer to. */
         occurrence_date: field.date.optional(),
-        /** Unchanged when absent; with `this` it is not read. */
+        /** Absent: unchanged. Ignored with `this`. */
         recurrence: recurrence.optional(),
         updated_at: field.updatedAt,
       })

@@ -1,11 +1,11 @@
-/** Below this share of due dates done on time, in percent, a series stands out. */
+/** Percent of due dates done on time; a series below it is highlighted. */
 export const poorBelow = 80;
 
-/** How well a series is done; `none` while no date of it was due. */
+/** How reliably a series is done; `none` while none of its dates was due. */
 export const healthGrades = ['good', 'poor', 'none'] as const;
 export type HealthGrade = (typeof healthGrades)[number];
 
-/** `rate` in percent with one decimal, as people read it. */
+/** `rate` in percent, rounded to one decimal as on screen. */
 export const gradeOf = (rate: number | null): HealthGrade => {
   if (rate === null) return 'none';
   return rate < poorBelow ? 'poor' : 'good';

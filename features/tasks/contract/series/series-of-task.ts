@@ -2,13 +2,13 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { recurrenceRule } from '../recurrence/rule.ts';
 
-/** What decides the next date: the rule alone, or the day the work was last done. */
+/** How the next date is found: from the rule alone, or from the day the work was last done. */
 export const seriesBases = ['scheduled', 'completed'] as const;
 
 export const seriesStatuses = ['active', 'paused', 'ended'] as const;
 export type SeriesStatus = (typeof seriesStatuses)[number];
 
-/** What a task says about the series it is of. */
+/** What a task says about its series. */
 export const seriesOfTask = z.object({
   id: field.id,
   title: z.string(),

@@ -9,18 +9,18 @@ import { seriesBases, seriesStatuses } from './series-of-task.ts';
 export const recurrence = z.strictObject({
   rule: recurrenceRule,
   based_on: z.enum(seriesBases).default('scheduled'),
-  /** At the building; the end of the day when null. */
+  /** Time at the building; null means the end of the day. */
   time_of_day: field.wallTime.nullable().default(null),
-  /** Days from the day people see to the one it is due. */
+  /** Days from the day people see to the due day. */
   due_offset_days: z.int().min(0).max(365).default(0),
-  /** Tasks are made this many days ahead. */
+  /** Tasks are created this many days ahead. */
   generate_ahead_days: z.int().min(1).max(366).default(60),
 });
 
 export type Recurrence = z.output<typeof recurrence>;
 export type RecurrenceInput = z.input<typeof recurrence>;
 
-/** How a past occurrence came out: `missed` is past its due date and still to be done, `open` still has time. */
+/** How a past occurrence ended. `missed`: past its due date and not done; `open`: not done, but not past due yet. */
 export const occurrenceOutcomes = ['on_time', 'late', 'skipped', 'missed', 'open'] as const;
 export type OccurrenceOutcome = (typeof occurrenceOutcomes)[number];
 
@@ -32,7 +32,7 @@ const occurrence = {
 
 const comingDate = z.object({
   ...occurrence,
-  /** Null while no task was made for it yet. */
+  /** Null until a task is created for it. */
   task: z.object({ id: field.id, number: z.int(), status: z.enum(taskStatuses) }).nullable(),
   can_skip: z.boolean(),
 });
@@ -49,7 +49,7 @@ const pastOccurrence = z.object({
 
 export type PastOccurrence = z.infer<typeof pastOccurrence>;
 
-/** `rate` is those done on or before their due date among those due; null while none was due. */
+/** `rate` is the share of due occurrences that were done by their due date; null while none was due. */
 export const seriesHealth = z.object({
   due: z.int(),
   on_time: z.int(),
@@ -59,7 +59,7 @@ export const seriesHealth = z.object({
   rate: z.number().nullable(),
 });
 
-/** A line of the list of series. */
+/** A row in the list of series. */
 export const seriesRow = z.object({
   id: field.id,
   title: z.string(),
@@ -70,10 +70,10 @@ export const seriesRow = z.object({
   job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
   building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
   assignees: z.array(personCard.omit({ title: true })),
-  /** Without the dates it skips. */
+  /** Without its skipped dates. */
   rule: recurrenceRule,
   based_on: z.enum(seriesBases),
-  /** The day on which the next one is seen, from today on; null when none is planned. */
+  /** The day on which people see the next occurrence, from today on; null when none is planned. */
   next_date: z.string().nullable(),
   health: seriesHealth.pick({ due: true, on_time: true, rate: true }),
   updated_at: z.string(),
@@ -81,7 +81,7 @@ export const seriesRow = z.object({
 
 export type SeriesRow = z.infer<typeof seriesRow>;
 
-/** The series before or after this one, where it was split. */
+/** The series before or after this one, if it was split. */
 const neighbour = z.object({ id: field.id, title: z.string() }).nullable();
 
 export const taskSeries = z.object({
@@ -113,7 +113,7 @@ export const taskSeries = z.object({
   continues: neighbour,
   continued_by: neighbour,
   coming: z.array(comingDate),
-  /** Coming dates that were skipped before they had a task. */
+  /** Coming dates that were skipped before a task was created for them. */
   skipped: z.array(z.string()),
   history: z.array(pastOccurrence),
   health: seriesHealth,

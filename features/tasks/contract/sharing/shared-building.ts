@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A building as strangers know it: without its id. */
+/** A building as strangers see it: without its id. */
 export const sharedBuilding = z.object({
   name: z.string(),
   address: z.string(),

@@ -5,7 +5,7 @@ import * as field from '#platform/contract/fields';
 import { sharedSeries } from './shared-series.ts';
 import { sharedTask } from './shared-task.ts';
 
-/** Apart from the other calls of tasks, whose pages need not load what strangers do. */
+/** Separate from the other task endpoints, so that shared pages and task pages do not load each other's. */
 export const sharedTaskEndpoints = {
   getTaskShareLink: endpoint({
     method: 'GET',

@@ -8,11 +8,12 @@ import { sharedBuilding } from './shared-building.ts';
 const sharedDate = {
   /** The day people see, after the shift. */
   shown_on: z.string(),
-  /** The date of the rule where the shift moved it. */
+  /** The rule date, if the shift moved it. */
   instead_of: z.string().nullable(),
 };
 
-/** A series as strangers see it: its dates without their tasks, those of internal tasks left out and not counted. */
+/** A series as strangers see it: its dates without their tasks. Dates of internal tasks are neither listed nor
+ * counted. */
 export const sharedSeries = z.object({
   title: z.string(),
   description: z.string(),
@@ -22,14 +23,14 @@ export const sharedSeries = z.object({
   area: z.string().nullable(),
   common_area: z.string().nullable(),
   floor: z.string().nullable(),
-  /** Without the dates it skips. */
+  /** Without its skipped dates. */
   rule: recurrenceRule,
   based_on: z.enum(seriesBases),
   time_of_day: z.string().nullable(),
   due_offset_days: z.int(),
-  /** Null as long as the date is only planned. */
+  /** Status null: the date is only planned. */
   coming: z.array(z.object({ ...sharedDate, status: z.enum(taskStatuses).nullable() })),
-  /** The latest first. */
+  /** Latest first. */
   history: z.array(
     z.object({ ...sharedDate, outcome: z.enum(occurrenceOutcomes), serviced_at: z.string().nullable() }),
   ),

@@ -3,7 +3,7 @@ import { sharedPicture } from '#features/files/contract';
 import { priorityLevels, taskStatuses, taskTypes } from '../task/task-enums.ts';
 import { sharedBuilding } from './shared-building.ts';
 
-/** A task as strangers see it: what is public, and no ids but its own. */
+/** A task as strangers see it: only its public fields, and no id but its own. */
 export const sharedTask = z.object({
   number: z.int(),
   title: z.string(),
@@ -23,7 +23,7 @@ export const sharedTask = z.object({
   close_note: z.string().nullable(),
   pictures: z.array(sharedPicture),
   result_pictures: z.array(sharedPicture),
-  /** Oldest first; the author by first name and initial. */
+  /** Oldest first. Authors appear by first name and initial. */
   notes: z.array(
     z.object({
       body: z.string(),
@@ -32,7 +32,7 @@ export const sharedTask = z.object({
       at: z.string(),
     }),
   ),
-  /** Statuses, oldest first. */
+  /** Changes of status, oldest first. */
   timeline: z.array(z.object({ status: z.enum(taskStatuses), at: z.string() })),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 
-/** Tasks a call. */
+/** Maximum number of tasks per call. */
 export const bulkLimit = 200;
 
 const ids = z
@@ -23,7 +23,7 @@ export type BulkAction = BulkChange['action'];
 
 export const bulkResult = z.object({
   done: z.array(field.id),
-  /** Each with the reason, in the reader's language. */
+  /** The tasks that were not changed, each with the reason in the reader's language. */
   failed: z.array(z.object({ id: field.id, number: z.int(), title: z.string(), reason: z.string() })),
 });
 

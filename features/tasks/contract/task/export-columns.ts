@@ -1,4 +1,4 @@
-/** Ids of the list's columns on screen; one may stand for several in the file. */
+/** Ids of the columns on screen; one may become several columns in the file. */
 export const taskExportColumns = [
   'number',
   'title',

@@ -5,7 +5,7 @@ import { seriesListQuery } from '../series/series-endpoints.ts';
 import { seriesExportColumns, taskExportColumns } from './export-columns.ts';
 import { taskListQuery } from './task-endpoints.ts';
 
-/** Apart from the other calls: only the pages of the lists bring it along. */
+/** Separate from the other endpoints, so that only the list pages load them. */
 export const taskExportEndpoints = {
   exportTasks: endpoint({
     method: 'GET',

@@ -23,7 +23,7 @@ const editable = {
 
 export const taskFilters = {
   ...workFilters,
-  /** Exactly these, whatever their status. */
+  /** Exactly these tasks, whatever their status. */
   ids: z.array(field.id).min(1).max(bulkLimit).optional(),
   status: z.array(z.enum(taskStatuses)).max(7).optional(),
   source: z.array(z.enum(taskSources)).max(5).optional(),
@@ -39,7 +39,7 @@ export const taskFilters = {
   /** Done by its due date; false: done after it. */
   on_time: z.boolean().optional(),
   reopened: z.boolean().optional(),
-  /** Made by a series. */
+  /** Created by a series. */
   recurring: z.boolean().optional(),
   started: z.boolean().optional(),
 };
@@ -94,7 +94,7 @@ export const taskEndpoints = {
       building_id: field.id,
       client_uuid: field.clientUuid.optional(),
       device_created_at: field.timestamp.optional(),
-      /** Makes a series and answers its first occurrence; its dates then follow from the rule. */
+      /** Creates a series and returns its first occurrence; the dates then follow the rule. */
       recurrence: recurrence.nullable().default(null),
       ...imageDetails,
     }),
@@ -123,9 +123,9 @@ export const taskEndpoints = {
       id: field.id,
       transition: z.enum(transitionNames),
       serviced_at: field.timestamp.optional(),
-      /** The reason of a cancel or reopen (3 characters at least), the note of a close. */
+      /** The reason of a cancel or reopen (at least 3 characters), or the note of a close. */
       note: field.longText.optional(),
-      /** When the device did it, for work recorded without a connection. */
+      /** When the device recorded it, for work done without a connection. */
       device_at: field.timestamp.optional(),
       updated_at: field.updatedAt.optional(),
     }),
@@ -161,7 +161,7 @@ export const taskEndpoints = {
     access: { all: ['hasAccessTasks'], any: ['tasks.canEditTransaction'], orPolicy: 'assignee' },
     body: z.strictObject({
       id: field.id,
-      /** Who signs. */
+      /** The person who signs. */
       name: field.personName,
     }),
     files: { fields: ['signature'], ...images, max: 1 },

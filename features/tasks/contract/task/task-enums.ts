@@ -1,4 +1,4 @@
-/** Apart from the schemas: what only names a status must not bring them along. */
+/** Separate from the schemas, so that code that only names a status does not load them. */
 
 export const taskStatuses = [
   'open',
@@ -11,10 +11,10 @@ export const taskStatuses = [
 ] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
-/** Work that still has to be done. */
+/** Work that is still to be done. */
 export const openStatuses = ['open', 'in_progress', 'scheduled', 'on_hold'] as const satisfies TaskStatus[];
 
-/** Statuses in which a passed due date counts as late. */
+/** Statuses in which a task past its due date counts as late. */
 export const pastDueStatuses = ['open', 'in_progress', 'scheduled'] as const satisfies TaskStatus[];
 
 export const taskSources = ['inspection', 'special_project', 'task', 'cleancode', 'prism'] as const;

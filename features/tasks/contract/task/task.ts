@@ -25,11 +25,11 @@ export const taskRow = z.object({
   assignees: z.array(person),
   due_at: z.string().nullable(),
   scheduled_on: z.string().nullable(),
-  /** Past its due date while still to be done. */
+  /** Past its due date and still to be done. */
   past_due: z.boolean(),
   photo_count: z.int(),
   created_at: z.string(),
-  /** When the device says it was made; differs from created_at for work recorded without a connection. */
+  /** When the device created it; differs from created_at for work recorded without a connection. */
   device_created_at: z.string().nullable(),
   completed_at: z.string().nullable(),
   updated_at: z.string(),

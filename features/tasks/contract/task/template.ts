@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { priorityLevels, taskTypes } from './task-enums.ts';
 
-/** Fields of a task apart from its dates: what the occurrences of a series have in common. */
+/** Fields of a task without its dates: what all occurrences of a series have in common. */
 export const template = {
   title: field.text.max(150, 'character_limit_exceeded').optional(),
   description: field.longText.min(1, 'required'),

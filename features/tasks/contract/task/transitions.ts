@@ -1,7 +1,8 @@
 import type { Flag } from '#platform/contract/flags';
 import type { TaskStatus, TransitionName } from './task-enums.ts';
 
-/** The one table of edges: server, screens and the model test read it. Hold and release belong to special projects. */
+/** The only table of status changes; server, screens and the model test all use it. Hold and release belong to special
+ * projects. */
 export const transitions = {
   begin: { from: ['open', 'scheduled'], reason: false },
   close: { from: ['open', 'scheduled', 'in_progress'], reason: false },
@@ -10,7 +11,7 @@ export const transitions = {
   undo: { from: ['closed', 'completed'], reason: false },
 } as const satisfies Record<TransitionName, { from: readonly TaskStatus[]; reason: boolean }>;
 
-/** A close may be taken back by whoever made it for this long; its mail waits as long. */
+/** For this long the person who closed a task may undo it. The mail about the close waits just as long. */
 export const undoMilliseconds = 10_000;
 
 export type TaskState = {
@@ -28,7 +29,8 @@ export type Actor = {
   license: 'full' | 'viewer';
 };
 
-/** Where a transition leads. `today` is the building's date; `before` the status a close left, which undo returns to. */
+/** The status after a transition. `today` is the date at the building. `before` is the status before the close, which
+ * undo restores. */
 export const targetOf = (
   name: TransitionName,
   task: Pick<TaskState, 'source' | 'scheduled_on'>,
@@ -54,8 +56,8 @@ const undoable = (task: TaskState, actor: Actor, now: Date): boolean =>
   task.completed_at !== null &&
   now.getTime() - Date.parse(task.completed_at) <= undoMilliseconds;
 
-/** Whether the person has the right to a transition, whatever the status: holders of the flag, an assignee to begin and
- * close, whoever closed to undo. */
+/** Whether the person may make this transition, ignoring the status. Holders of the flag may make every transition;
+ * assignees may begin and close; only the person who closed may undo. */
 export const mayTransition = (name: TransitionName, task: TaskState, actor: Actor, now: Date): boolean => {
   if (actor.license === 'viewer') return false;
   if (name === 'undo') return undoable(task, actor, now);
@@ -66,7 +68,7 @@ export const mayTransition = (name: TransitionName, task: TaskState, actor: Acto
 export const leadsFrom = (name: TransitionName, status: TaskStatus): boolean =>
   (transitions[name].from as readonly TaskStatus[]).includes(status);
 
-/** What this person may do with this task now, in the order screens offer it. */
+/** What this person may do with this task now, in the order shown on screens. */
 export const allowedTransitions = (task: TaskState, actor: Actor, now: Date): TransitionName[] =>
   (Object.keys(transitions) as TransitionName[]).filter(
     (name) => leadsFrom(name, task.status) && mayTransition(name, task, actor, now),

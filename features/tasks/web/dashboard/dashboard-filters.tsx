@@ -13,7 +13,7 @@ import { narrowedBy, narrowing } from './dashboard-search.ts';
 
 type Props = {
   search: TaskSearch;
-  /** What is shown now. */
+  /** The range that is shown now. */
   range: DateRange | undefined;
   onChange: (patch: Partial<TaskSearch>) => void;
 };

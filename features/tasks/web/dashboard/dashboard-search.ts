@@ -4,6 +4,6 @@ export const narrowing = ['client_id', 'area_id', 'building_id', 'job_id', 'assi
 
 export type Narrowed = Partial<Record<(typeof narrowing)[number], number>>;
 
-/** What narrows figures and lists alike. */
+/** The filters that figures and lists share. */
 export const narrowedBy = (search: TaskSearch): Narrowed =>
   Object.fromEntries(narrowing.flatMap((name) => (search[name] ? [[name, search[name]]] : [])));

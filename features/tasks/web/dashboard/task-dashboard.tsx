@@ -30,10 +30,10 @@ const [TaskCharts] = lazyPart(() => import('./task-charts.tsx'));
 
 const aMinute = 60_000;
 
-/** A figure opens the rows that make it, not the view with which the person's list begins. */
+/** A figure opens its own rows, without the person's default view. */
 const plainList = { saved: 0 };
 
-/** Numbers first; the charts come after them, in a part of their own. */
+/** The figures. The charts are loaded after them, as a part of their own. */
 const TaskDashboard = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(taskSearch);

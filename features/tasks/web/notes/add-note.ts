@@ -5,7 +5,7 @@ import type { Task } from '../../contract/index.ts';
 import { aboutTask, taskGroup } from '../task/outbox/about.ts';
 import { addNoteWrite } from '../task/outbox/task-writes.ts';
 
-/** Adds a note, through the outbox of the device. */
+/** Adds a note through the outbox. */
 export const addNote = (
   client: QueryClient,
   task: Task,

@@ -7,7 +7,7 @@ import { wantedStepStore } from '../task/outbox/wanted-step.ts';
 const [TaskNoteForm, preloadNoteForm] = lazyPart(() => import('./task-note-form.tsx'));
 
 export const AddTaskNote = ({ task }: { task: Task }) => {
-  // Who works in a basement writes where there is no network to fetch the form.
+  // Load the form ahead: people in a basement have no network when they write.
   usePreload(preloadNoteForm);
   const wanted = wantedStepStore.use();
   const taken = useCallback(() => wantedStepStore.set(null), []);

@@ -22,7 +22,7 @@ const places = ['1', '2', '3', '4', 'last'] as const;
 const numberOrLast = <N extends number>(text: string): N | 'last' =>
   text === 'last' ? 'last' : (Number(text) as N);
 
-/** A rule of another kind has none of the fields of the one before. */
+/** The fields that all kinds of rule share. A rule of another kind starts with only these. */
 const bare = ({ every, start_on, end, shift_rule, skip_dates }: RecurrenceRule) => ({
   every,
   start_on,
@@ -93,7 +93,7 @@ const MonthFields = ({ rule, replace, error }: Pick<Props, 'replace' | 'error'> 
   );
 };
 
-/** Every so many days, weeks, months or years, and on which of their days. */
+/** Every so many days, weeks, months or years, and on which days of them. */
 export const CadenceFields = ({ rule, setRule, replace, error }: Props) => {
   const t = useText();
   const setUnit = (unit: Frequency) => {

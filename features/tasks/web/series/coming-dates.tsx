@@ -51,7 +51,7 @@ const ComingLine = ({ date, onSkip }: LineProps) => {
   );
 };
 
-/** A date that was left out, where it would have come. */
+/** A skipped date, shown where it would have come. */
 const SkippedLine = ({ date }: { date: string }) => (
   <li>
     <span className={classes.when}>{weekdayDate(date)}</span>
@@ -61,7 +61,7 @@ const SkippedLine = ({ date }: { date: string }) => (
   </li>
 );
 
-/** Dates with their tasks, then those that the rule goes on with. */
+/** The coming dates with their tasks, then the dates that are only planned. */
 export const ComingDates = ({ series }: { series: TaskSeries }) => {
   const t = useText();
   const [skipping, setSkipping] = useState<ComingDate | null>(null);

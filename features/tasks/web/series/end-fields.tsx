@@ -12,7 +12,7 @@ type Props = {
 
 const kinds = ['never', 'on', 'after'] as const;
 
-/** A quarter of a year, to begin with. */
+/** Days from today to the proposed end: a quarter of a year. */
 const usualDays = 90;
 
 const endOf = (kind: string, startOn: string): RecurrenceRule['end'] => {

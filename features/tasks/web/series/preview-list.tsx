@@ -7,7 +7,7 @@ import classes from './series.module.css';
 
 const previewed = 5;
 
-/** The next dates of what stands in the form, as the server will reckon them. */
+/** The next dates of the form's values, computed as on the server. */
 export const PreviewList = ({ value, zone }: { value: Recurrence; zone: string }) => {
   const t = useText();
   const holidays = new Set(useHolidays().map(({ date }) => date));

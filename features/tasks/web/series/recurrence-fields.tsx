@@ -25,7 +25,7 @@ type Props = {
   zone: string;
 };
 
-/** When a series starts, how it goes on, when it ends, and what dates that makes. */
+/** Start, cadence and end of a series, with a preview of its dates. */
 const RecurrenceFields = ({ label, value, onChange, errors, zone }: Props) => {
   const t = useText();
   const mayChangeHolidays = useFlag('hasAccessAdminCompanySettings');

@@ -11,7 +11,7 @@ const plain = {
   generate_ahead_days: 60,
 };
 
-/** The recurrence a label means; `custom` goes on with what was there. */
+/** The recurrence of a label; `custom` keeps the current one. */
 export const recurrenceFor = (
   label: RecurrenceLabel,
   startOn: string,

@@ -10,17 +10,17 @@ const [RecurrenceFields, preload] = lazyPart(() => import('./recurrence-fields.t
 type Value = { repeats: Repeats; recurrence: Recurrence | null };
 
 type Props = Value & {
-  /** The date the work was to be done, when one was chosen already. */
+  /** The due date chosen before, if any. */
   wanted: string;
   onChange: (value: Value) => void;
   errors: Record<string, ReactNode>;
   zone: string;
 };
 
-/** Whether and how a new task repeats; all but the first choice comes when it is needed. */
+/** Whether and how a new task repeats. All but the first choice is loaded when needed. */
 export const RepeatsField = ({ repeats, recurrence, wanted, onChange, errors, zone }: Props) => {
   const t = useText();
-  // A connection may be gone by the time somebody makes a choice.
+  // Load the rest ahead: the connection may be gone when somebody makes a choice.
   usePreload(preload);
   const choose = (label: Repeats) =>
     onChange({

@@ -3,7 +3,7 @@ import { customConfirm } from '#platform/web/feedback/index';
 import { text } from '#platform/web/i18n/index';
 import { type EditScope, type Task, taskEndpoints } from '../../contract/index.ts';
 
-/** Which occurrences an edit of one means; 0 when the person thought better of it. */
+/** Asks which occurrences to change; 0 when the person cancels. */
 export const askScope = (): Promise<EditScope | 0> =>
   customConfirm<EditScope>({
     title: text('tasks:series.scope.title'),
@@ -15,7 +15,7 @@ export const askScope = (): Promise<EditScope | 0> =>
     })),
   });
 
-/** Saves what was entered for one occurrence to the others too, and answers that one as it is then. */
+/** Saves the values entered for one occurrence to the others too; returns the changed occurrence. */
 export const saveToSeries = async (
   task: Task & { series: NonNullable<Task['series']> },
   scope: Exclude<EditScope, 'this'>,
@@ -29,7 +29,7 @@ export const saveToSeries = async (
       body: { ...template, scope, occurrence_date, updated_at } as never,
     });
   } catch (error) {
-    // The record it carries is a series: this form compares tasks.
+    // A stale error carries the series, but this form compares tasks: report it without the record.
     if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
     throw new ApiError(409, { message: text('tasks:series.changedMeanwhile') }, '');
   }

@@ -16,7 +16,7 @@ const otherSeries = (other: TaskSeries['continues']) =>
     </AnchorLink>
   );
 
-/** Where, who, and what each task of the series asks for. */
+/** Place, people, and the requirements of each task of the series. */
 export const SeriesFacts = ({ series }: { series: TaskSeries }) => {
   const t = useText();
   const { recurrence, job, building } = series;

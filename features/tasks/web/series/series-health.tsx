@@ -5,7 +5,7 @@ import classes from './series.module.css';
 
 const counted = ['on_time', 'late', 'missed', 'skipped'] as const;
 
-/** How much of what was due was done in time. */
+/** How much of the due work was done on time. */
 export const SeriesHealth = ({ health }: { health: TaskSeries['health'] }) => {
   const t = useText();
   return (

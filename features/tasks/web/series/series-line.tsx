@@ -5,7 +5,7 @@ import { seriesHref, taskHref } from '../addresses.ts';
 import { ruleWords } from './rule-words.ts';
 import classes from './series.module.css';
 
-/** How the task repeats, with the way to its series and to the dates beside it. */
+/** How the task repeats, with links to its series and to the previous and next task. */
 const SeriesLine = ({ series }: { series: NonNullable<Task['series']> }) => {
   const t = useText();
   const beside = [

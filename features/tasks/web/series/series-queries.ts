@@ -7,7 +7,7 @@ export const seriesQuery = (id: number) => ({
   meta: { quiet: true },
 });
 
-/** The series as an answer brought it; its tasks are read again when they are next shown. */
+/** Stores the series that a call returned. Its tasks are read again when they are next shown. */
 export const keepSeries = (client: QueryClient, series: TaskSeries): void => {
   client.setQueryData(seriesQuery(series.id).queryKey, series);
   void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listSeries) });

@@ -2,7 +2,7 @@ import { useText } from '#platform/web/i18n/index';
 import { StatusChip } from '#platform/web/ui/index';
 import type { OccurrenceOutcome, SeriesStatus } from '../../contract/index.ts';
 
-/** The words of the product whose colour and icon say the same. */
+/** Statuses of tasks whose colour and icon have the same meaning. */
 const looks = { active: 'active', paused: 'on_hold', ended: 'closed' } as const;
 
 export const SeriesStatusChip = ({ status }: { status: SeriesStatus }) => {

@@ -8,10 +8,10 @@ import {
 } from '../../contract/index.ts';
 import { emptyValues, type TaskValues } from '../task/form/task-values.ts';
 
-/** Of the body alone: what its fields have to do with each other is the server's to say. */
+/** Only the fields of the body: the server checks how they depend on each other. */
 export const seriesSchema = z.strictObject(taskEndpoints.updateSeries.body.shape);
 
-/** The form of a task without its dates, and how it repeats. */
+/** The form values of a task without its dates, and how it repeats. */
 export type SeriesValues = TaskValues & {
   scope: Exclude<EditScope, 'this'>;
   occurrence_date: string;

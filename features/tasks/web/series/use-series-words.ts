@@ -5,7 +5,7 @@ import { useValueWords } from '../task/form/use-value-words.ts';
 import { ruleWords } from './rule-words.ts';
 import type { SeriesValues } from './series-values.ts';
 
-/** Values of the form in words, for comparing mine with theirs. */
+/** The form's values in words, to compare one's own with the saved ones. */
 export const useSeriesWords = (series: TaskSeries, building: Building | undefined) => {
   const t = useText();
   const { labels, shown } = useValueWords(series, building);

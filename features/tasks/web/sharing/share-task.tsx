@@ -9,7 +9,7 @@ const ShareTask = ({ task, onClose }: { task: Task; onClose: () => void }) => {
   const t = useText();
   const client = useQueryClient();
   const close = () => {
-    // Sharing stands in the history.
+    // The history of the task shows that it was shared.
     void client.invalidateQueries({ queryKey: taskQuery(task.id).queryKey });
     onClose();
   };

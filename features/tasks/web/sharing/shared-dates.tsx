@@ -13,7 +13,7 @@ type Dated = { shown_on: string; instead_of: string | null };
 type Props<D extends Dated> = {
   id: string;
   title: string;
-  /** Said when there are no dates. */
+  /** Shown when there are no dates. */
   none: string;
   dates: readonly D[];
   children: (date: D) => ReactNode;
@@ -50,7 +50,7 @@ function Dates<D extends Dated>({ id, title, none, dates, children }: Props<D>) 
   );
 }
 
-/** The dates of a series without their tasks: ahead, then past. */
+/** The dates of a series without their tasks: coming dates, then past ones. */
 export const SharedDates = ({ series }: { series: SharedSeries }) => {
   const t = useText();
   const zone = series.building.time_zone;

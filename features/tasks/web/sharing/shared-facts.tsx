@@ -6,7 +6,7 @@ import { DueText } from '../task/parts/due-text.tsx';
 import { PriorityMark } from '../task/parts/priority-mark.tsx';
 import { SharedSite } from './shared-site.tsx';
 
-/** Where and when, in the building's time zone. */
+/** Place and times, in the building's time zone. */
 export const SharedFacts = ({ task }: { task: SharedTask }) => {
   const t = useText();
   const zone = task.building.time_zone;

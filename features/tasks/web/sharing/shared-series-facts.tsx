@@ -4,7 +4,7 @@ import type { SharedSeries } from '../../contract/index.ts';
 import { dueWords } from '../series/due-words.ts';
 import { SharedSite } from './shared-site.tsx';
 
-/** Where, what, and until when after each date. */
+/** Place, work, and how long after each date it is due. */
 export const SharedSeriesFacts = ({ series }: { series: SharedSeries }) => {
   const t = useText();
   const facts: Fact[] = [

@@ -10,7 +10,7 @@ import { titleWords } from '../task/parts/title.ts';
 import { SharedFacts } from './shared-facts.tsx';
 import { SharedWork } from './shared-work.tsx';
 
-/** The addresses of the pictures are good for a quarter of an hour. */
+/** Read again in time: the addresses of the pictures are valid for a quarter of an hour. */
 const tenMinutes = 10 * 60_000;
 
 const SharedTaskPage = () => {

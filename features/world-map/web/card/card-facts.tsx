@@ -5,7 +5,7 @@ import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import classes from './site-card.module.css';
 
-/** What other features know about the site, such as its managers. */
+/** Facts that other features add about the site, such as its managers. */
 export const CardFacts = ({ jobId }: { jobId: number }) => {
   const t = useText();
   const { flags } = useSession();

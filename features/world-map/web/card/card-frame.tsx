@@ -3,14 +3,15 @@ import classes from './site-card.module.css';
 
 type Props = { label: string; focusKey: number; onClose: () => void; children: ReactNode };
 
-/** Beside the map, or over it on a phone. A new card takes the focus, Escape gives it back. */
+/** The card: beside the map, or over it on a phone. A new card takes the focus; Escape closes it and returns the
+ * focus. */
 export const CardFrame = ({ label, focusKey, onClose, children }: Props) => {
   const frame = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new card takes the focus.
   useEffect(() => {
     const byLink = document.activeElement === null || document.activeElement === document.body;
     if (byLink) return;
-    // The router moves the focus to the page's heading first, because the address has changed.
+    // Wait: after a change of address the router first moves the focus to the page's heading.
     const later = setTimeout(() => frame.current?.querySelector('h2')?.focus({ preventScroll: true }), 60);
     return () => clearTimeout(later);
   }, [focusKey]);

@@ -6,7 +6,7 @@ import classes from './site-card.module.css';
 
 type Props = { children: ReactNode; onClose: () => void; onBack?: () => void };
 
-/** The card's first line: back to the other sites here, what it is, close. */
+/** The first line of the card: back to the other sites at this place, the title, and close. */
 export const CardTop = ({ children, onClose, onBack }: Props) => {
   const t = useText();
   const look = { variant: 'subtle', color: 'gray', size: 32 } as const;

@@ -9,7 +9,7 @@ import classes from './site-card.module.css';
 
 type Props = { rows: readonly JobRow[]; onPick: (job: number) => void; onClose: () => void };
 
-/** Sites that no zoom tells apart. */
+/** Sites so close together that no zoom separates their pins. */
 export const SamePlaceList = ({ rows, onPick, onClose }: Props) => {
   const t = useText();
   const title = t('world-map:card.samePlace', { count: rows.length, shown: formatNumber(rows.length) });

@@ -15,7 +15,7 @@ import classes from './site-card.module.css';
 
 type Props = { row: JobRow; onClose: () => void; onBack?: () => void };
 
-/** The picked job site: enough to decide where to go next. */
+/** The selected job site, with what is needed to decide where to go next. */
 export const SiteCard = ({ row, onClose, onBack }: Props) => {
   const t = useText();
   const mayAdd = useFlag('tasks.canAddTask');

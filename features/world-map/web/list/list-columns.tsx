@@ -1,7 +1,7 @@
 import { useText } from '#platform/web/i18n/index';
 import classes from './site-list.module.css';
 
-/** Headings over the columns of the wide list; each line says them by its content. */
+/** Column headings of the wide list. Screen readers do not need them: each line is clear by itself. */
 export const ListColumns = () => {
   const t = useText();
   return (

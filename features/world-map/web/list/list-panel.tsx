@@ -15,7 +15,7 @@ type Props = NothingListedProps & {
   onPick: (job: number) => void;
 };
 
-/** The list, or what stands in its place while there is nothing to list. */
+/** The list, or a message while it is empty. */
 export const ListPanel = ({ sites, places, picked, wide, head, onPick, ...nothing }: Props) => {
   const { index, loaded, error, retry } = sites;
   const content = () => {

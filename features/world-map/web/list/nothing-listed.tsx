@@ -5,7 +5,7 @@ import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import { EmptyState, NothingMatches } from '#platform/web/ui/index';
 
 export type NothingListedProps = {
-  /** Sites there are at all, and those that match the search. */
+  /** All sites, and those that match the search. */
   total: number;
   matching: number;
   needs: boolean;
@@ -13,7 +13,7 @@ export type NothingListedProps = {
   onShowAll: () => void;
 };
 
-/** Why the list has no line, and what to do about it. */
+/** Why the list is empty, and what to do about it. */
 export const NothingListed = ({ total, matching, needs, onClear, onShowAll }: NothingListedProps) => {
   const t = useText();
   const mayImport = useMayOpen('/admin/jobs/import');

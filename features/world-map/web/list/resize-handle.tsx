@@ -17,7 +17,7 @@ const keys: Record<string, (width: number) => number> = {
   End: () => widest,
 };
 
-/** Between list and map: dragged, or moved with the arrow keys. */
+/** The border between list and map. It can be dragged, or moved with the arrow keys. */
 export const ResizeHandle = ({ width, onWidth }: Props) => {
   const t = useText();
   const from = useRef<{ x: number; width: number } | null>(null);
@@ -38,7 +38,7 @@ export const ResizeHandle = ({ width, onWidth }: Props) => {
     from.current = null;
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved.
+    // biome-ignore lint/a11y/useSemanticElements: an hr element cannot be moved.
     <div
       className={classes.handle}
       role="separator"

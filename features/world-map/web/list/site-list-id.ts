@@ -1,2 +1,2 @@
-/** Where the focus returns to when a card closes. */
+/** Id of the list, which gets the focus when a card closes. */
 export const siteListId = 'site-list';

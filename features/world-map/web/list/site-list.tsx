@@ -13,13 +13,14 @@ type Props = {
   places: readonly number[];
   picked: number | undefined;
   onPick: (job: number) => void;
-  /** One line a site in columns, where the list has the page to itself. */
+  /** One line per site with columns, when the list fills the page. */
   wide: boolean;
 };
 
 const heights = { wide: 44, narrow: 78 };
 
-/** The sites for people who do not use the map: only the lines that show are in the page, the keyboard reaches all. */
+/** The sites as a list, for people who do not use the map. Only visible lines are in the DOM; the keyboard reaches all
+ * of them. */
 export const SiteList = ({ index, places, picked, onPick, wide }: Props) => {
   const t = useText();
   const scroller = useRef<HTMLDivElement>(null);
@@ -35,7 +36,7 @@ export const SiteList = ({ index, places, picked, onPick, wide }: Props) => {
     onMove: (at) => virtual.scrollToIndex(at),
     onPick: (at) => onPick(rowAt(at).id),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lines of another height are measured again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines are measured again when their height changes.
   useEffect(() => virtual.measure(), [height]);
   const items = virtual.getVirtualItems().filter((item) => item.index < places.length);
   const active = items.some((item) => item.index === cursor) ? `site-${cursor}` : undefined;

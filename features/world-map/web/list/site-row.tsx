@@ -6,7 +6,7 @@ import { useText } from '#platform/web/i18n/index';
 import { isApproximate, siteAddress } from '../sites/row-text.ts';
 import classes from './site-list.module.css';
 
-/** One line of the list; what has no room of its own goes under the name. */
+/** One line of the list. What has no column is shown under the name. */
 export const SiteRow = memo(({ row, located }: { row: JobRow; located: boolean }) => {
   const t = useText();
   const buildings = row.buildings?.length ?? 0;

@@ -11,7 +11,7 @@ const moves: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** The line the keyboard stands on. */
+/** The line that the keyboard has selected. */
 export const useCursor = (
   count: number,
   { onMove, onPick }: { onMove: (at: number) => void; onPick: (at: number) => void },

@@ -11,7 +11,7 @@ const addFineWorld = (map: MapView, colours: MapColours): void => {
     { id: 'fine-world', type: 'fill', source: 'fine-world', paint: { 'fill-color': colours.abroad } },
     'states',
   );
-  // The neighbours' borders come from a coarser atlas; their edge fills the gaps along the border.
+  // The borders of the neighbouring countries come from a coarser atlas. A wide line fills the gaps between both.
   map.addLayer(
     {
       id: 'fine-world-edge',
@@ -45,7 +45,7 @@ const addCounties = (map: MapView, colours: MapColours): void => {
   );
 };
 
-/** The larger files of the offline map come when somebody zooms in that far. */
+/** Larger files of the offline map are loaded when somebody zooms in far enough. */
 export const addDetail = (map: MapView, colours: MapColours): void => {
   const check = () => {
     const zoom = map.getZoom();

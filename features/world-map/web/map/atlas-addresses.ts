@@ -4,7 +4,7 @@ import fineWorldFile from 'world-atlas/countries-50m.json?url';
 import worldFile from 'world-atlas/countries-110m.json?url';
 import placesFile from '../basemap/places.json?url';
 
-/** Where the worker finds each part of the offline map. */
+/** Addresses from which the map's worker loads the parts of the offline map. */
 export const atlas = {
   world: `atlas://${worldFile}#areas:countries`,
   worldLines: `atlas://${worldFile}#lines:countries`,

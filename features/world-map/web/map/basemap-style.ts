@@ -2,7 +2,7 @@ import type { LayerSpecification, SourceSpecification, StyleSpecification } from
 import { atlas } from './atlas-addresses.ts';
 import type { MapColours } from './map-colours.ts';
 
-/** Drawn on the device with the fonts it has: without a `glyphs` address the map asks nobody for letters. */
+/** Text is drawn with fonts of the device: without a `glyphs` address the map loads no fonts. */
 export const labelFont = ['Inter Variable', 'sans-serif'];
 
 const source = (data: string, tolerance = 0.375): SourceSpecification => ({
@@ -49,7 +49,7 @@ const labels = (colours: MapColours): LayerSpecification[] => [
   },
 ];
 
-/** Land, borders and names from files of our own: the map works without any other host. */
+/** Land, borders and names come from our own files: the map needs no other host. */
 export const basemapStyle = (colours: MapColours): StyleSpecification => ({
   version: 8,
   sources: {

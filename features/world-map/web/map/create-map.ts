@@ -10,7 +10,7 @@ import { basemapStyle, labelFont } from './basemap-style.ts';
 import type { MapColours } from './map-colours.ts';
 import type { Position } from './position.ts';
 
-/** The 48 states, until it is known where the sites are. */
+/** Shows the 48 contiguous states until the sites are loaded. */
 const home: Bounds = { west: -124.5, south: 25, east: -67, north: 49.2 };
 
 export const asLngLat = ({ west, south, east, north }: Bounds): LngLatBoundsLike => [
@@ -20,7 +20,7 @@ export const asLngLat = ({ west, south, east, north }: Bounds): LngLatBoundsLike
   north,
 ];
 
-/** Room for the edges, and no closer than a neighbourhood when the sites lie side by side. */
+/** Padding at the edges in pixels, and the largest zoom, for sites that are close together. */
 export const fitOptions = { padding: 48, maxZoom: 12 };
 
 export type MapStart = {
@@ -66,12 +66,12 @@ const fontsOf = (style: StyleSpecification): string[] | undefined => {
   return undefined;
 };
 
-/** Fonts that exist where the style's letters come from; ours are drawn on the device. */
+/** Fonts that the configured style provides; for our own style, fonts of the device. */
 export const countFont = (map: MapView): string[] => {
   const style = map.getStyle();
   return style.glyphs ? (fontsOf(style) ?? labelFont) : labelFont;
 };
 
-/** The configured street map, or the one that needs nobody else. */
+/** The configured street map, or our own map, which needs no other host. */
 export const styleFor = (url: string | null, colours: MapColours): StyleSpecification | string =>
   url ?? basemapStyle(colours);

@@ -1,7 +1,7 @@
 import type { Map as MapView } from 'maplibre-gl';
 import { clickable } from './pin-layers.ts';
 
-/** Names the pin under the pointer; the card and the list say it too. */
+/** Shows the name of the pin under the pointer. Touch and keyboard get it from the card and the list. */
 export const addHoverLabel = (map: MapView, className: string, nameOf: (job: number) => string): void => {
   const label = document.createElement('div');
   label.className = className;

@@ -7,7 +7,7 @@ import classes from './site-map.module.css';
 
 type Props = { index: SiteIndex; places: readonly number[]; colours: MapColours };
 
-/** Which of the looks the pins on the map have. */
+/** Which looks the pins on the map have now. */
 const looksShown = (index: SiteIndex, places: readonly number[]): ReadonlySet<number> => {
   const shown = new Set<number>();
   for (const place of places) {

@@ -3,7 +3,7 @@ import { clickable, clusterMaxZoom, siteSource } from './pin-layers.ts';
 
 type Clicked = ReturnType<MapView['queryRenderedFeatures']>[number];
 
-/** Farther apart than this, sites are told apart by zooming in. */
+/** Degrees. Sites farther apart than this can be separated by zooming in. */
 const samePlaceDegrees = 0.0004;
 
 const mostAtOnePlace = 500;
@@ -34,7 +34,7 @@ const around = ({ x, y }: { x: number; y: number }, reach: number): [[number, nu
   [x + reach, y + reach],
 ];
 
-/** A click opens a cluster or picks what lies there: one site, or all that share an address. */
+/** A click opens a cluster, or selects what is there: one site, or all sites at the same address. */
 export const pickOnClick = (map: MapView, pick: (jobs: number[]) => void): void => {
   map.on('click', (event: MapMouseEvent) => {
     const touch = matchMedia('(pointer: coarse)').matches;

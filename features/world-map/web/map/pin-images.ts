@@ -7,7 +7,7 @@ const ratio = 2;
 
 type Shape = (context: CanvasRenderingContext2D, middle: number, reach: number) => void;
 
-/** Shape says the same as colour. */
+/** Each look has a shape of its own, for people who cannot tell the colours apart. */
 const shapes: Record<(typeof looks)[number], Shape> = {
   active: (context, middle, reach) => context.arc(middle, middle, reach, 0, 2 * Math.PI),
   draft: (context, middle, reach) => {
@@ -67,7 +67,7 @@ export const addPinImages = (map: MapView, colours: MapColours): void => {
   }
 };
 
-/** The same picture for the legend. */
+/** The picture of a pin for the legend. */
 export const pinPicture = (look: number, colours: MapColours): string => {
   const image = draw(look, false, colours);
   const canvas = document.createElement('canvas');

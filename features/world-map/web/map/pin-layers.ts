@@ -1,7 +1,7 @@
 import type { Map as MapView } from 'maplibre-gl';
 import type { MapColours } from './map-colours.ts';
 
-/** As many pins stand alone; more are gathered into clusters. */
+/** Up to this number of pins are shown separately; more are clustered. */
 export const clusterOver = 50;
 
 export const clusterMaxZoom = 13;
@@ -16,7 +16,7 @@ export const clusterOptions = (pins: number) => ({
   clusterRadius: 54,
 });
 
-/** Clusters, pins and the picked one over whatever map lies below. */
+/** Adds clusters, pins and the selected pin on top of any map. */
 export const addPinLayers = (
   map: MapView,
   { data, pins, colours, font }: { data: string; pins: number; colours: MapColours; font: string[] },
@@ -47,7 +47,7 @@ export const addPinLayers = (
       'text-font': font,
       'text-size': 12,
       'text-allow-overlap': true,
-      // Names of places make room for the circle.
+      // Pixels around the circle that stay free of place names.
       'text-padding': 9,
     },
     paint: { 'text-color': colours.clusterText },

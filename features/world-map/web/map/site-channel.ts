@@ -1,19 +1,19 @@
 import type { Pins } from '../sites/site-index.ts';
 
 export type SiteChannel = {
-  /** Makes these the pins of the map; answers the address under which the worker fetches them. */
+  /** Replaces the pins of the map; returns the address from which the worker fetches them. */
   publish: (pins: Pins) => string;
   close: () => void;
 };
 
-/** Hands pins to the map's workers when they ask. */
+/** Sends pins to the map's workers on request. */
 export const openSiteChannel = (): SiteChannel => {
   const name = `cora-sites-${crypto.randomUUID()}`;
   const channel = new BroadcastChannel(name);
   let version = 0;
   let current: Pins | null = null;
   channel.onmessage = ({ data }: MessageEvent<{ want?: string }>) => {
-    // A worker that asks for an older version gets the newest: nobody waits for what is gone.
+    // A worker that asks for an older version gets the newest pins: nobody needs the old ones any more.
     if (data.want !== undefined && current) channel.postMessage({ version: data.want, pins: current });
   };
   return {

@@ -15,7 +15,7 @@ type Props = Omit<MapProps, 'labelClass'> & {
   openList: () => void;
 };
 
-/** The job sites on a map. Everything it shows stands in the list as well. */
+/** The job sites on a map. The list contains everything that the map shows. */
 const SiteMap = ({ picked, placed, fitKey, fit, openList, ...props }: Props) => {
   const container = useRef<HTMLDivElement>(null);
   const { live, failed } = useMap(container, { ...props, labelClass: classes.hover ?? '' });

@@ -11,9 +11,9 @@ type Props = {
   index: SiteIndex;
   places: readonly number[];
   picked: number | undefined;
-  /** The address says where to look: the map must not move by itself at the start. */
+  /** The address contains a position, so the map must not move by itself at the start. */
   placed: boolean;
-  /** Shows all sites when it changes. */
+  /** A new value shows all sites. */
   fitKey: number;
 };
 
@@ -24,7 +24,7 @@ const pickedPins = (index: SiteIndex, picked: number | undefined) => {
   return place === undefined ? null : pinsOf(index, [place]);
 };
 
-/** Moves the map to the sites when they arrive, and to the picked one when it is out of sight. */
+/** Moves the map to the sites when they are loaded, and to the selected site when it is out of view. */
 export const useCamera = ({ live, index, places, picked, placed, fitKey }: Props): void => {
   const fitted = useRef(placed);
   const seen = useRef<number | undefined>(placed ? picked : undefined);

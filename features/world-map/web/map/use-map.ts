@@ -55,7 +55,7 @@ const startLayers = (live: LiveMap, pins: Pins, { colours, styleUrl }: MapProps)
   if (!styleUrl) addDetail(map, colours);
 };
 
-/** The map behind the component: made once per colour scheme, fed without React. `failed`: it cannot be drawn here. */
+/** Creates the map once for each colour scheme and updates it without React. `failed`: this browser cannot draw it. */
 export const useMap = (container: RefObject<HTMLDivElement | null>, props: MapProps) => {
   const t = useText();
   const latest = useRef(props);
@@ -97,7 +97,7 @@ export const useMap = (container: RefObject<HTMLDivElement | null>, props: MapPr
     });
     map.on('error', ({ error }) => {
       console.error(error);
-      // A street map out of reach: the one of our own takes its place.
+      // If the street map cannot be reached, use our own map instead.
       if (!styled && styleUrl) map.setStyle(styleFor(null, colours));
     });
     map.on('moveend', () => {

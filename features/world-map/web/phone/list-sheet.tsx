@@ -15,7 +15,7 @@ const nearest = (share: number): Stop => {
   return share < 0.78 ? 'half' : 'full';
 };
 
-/** The list under the thumb: a tap opens it half, dragging opens it as far as wanted. */
+/** The list at the lower edge of a phone: a tap opens it halfway, dragging sets its height. */
 export const ListSheet = ({ count, children }: Props) => {
   const t = useText();
   const sheet = useRef<HTMLDivElement>(null);

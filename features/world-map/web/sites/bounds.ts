@@ -4,14 +4,14 @@ export type Bounds = { west: number; south: number; east: number; north: number 
 
 const within = (bounds: Bounds, lng: number, lat: number): boolean => {
   if (lat < bounds.south || lat > bounds.north) return false;
-  // The map may have been turned around the world: its edges then lie beyond 180 degrees.
+  // After the map was turned around the world, its edges are beyond 180 degrees.
   for (const shifted of [lng, lng - 360, lng + 360]) {
     if (shifted >= bounds.west && shifted <= bounds.east) return true;
   }
   return false;
 };
 
-/** Those of the sites that have a pin in this part of the map. */
+/** The sites with a pin in this part of the map. */
 export const sitesWithin = (index: SiteIndex, places: readonly number[], bounds: Bounds): number[] => {
   const { pins, firstPin } = index;
   return places.filter((place) => {
@@ -32,7 +32,7 @@ const middle = (values: Float32Array): [number, number] => {
   return [at(trim), at(1 - trim)];
 };
 
-/** Where the sites are, without the outliers: one wrong position must not show the whole world. */
+/** The area of the sites without outliers, so that one wrong position does not show the whole world. */
 export const boundsOf = ({ lng, lat }: Pins): Bounds | null => {
   if (lng.length === 0) return null;
   const [west, east] = middle(lng);

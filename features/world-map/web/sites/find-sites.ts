@@ -12,7 +12,7 @@ const textOf = (row: JobRow): string => {
 
 export type Wanted = { words: string; activeOnly: boolean };
 
-/** Places in the index of the sites that match: every typed word must occur somewhere. */
+/** Indexes of the matching sites. Every typed word must occur somewhere. */
 export const findSites = (index: SiteIndex, { words, activeOnly }: Wanted): number[] => {
   const asked = searchedWords(words);
   const found: number[] = [];

@@ -2,7 +2,7 @@ import type { JobRow } from '#features/jobs/contract';
 
 export const siteName = (row: JobRow): string => `${row.job_number} – ${row.job_name}`;
 
-/** The address of the first building; lists say how many more there are. */
+/** The address of the first building. Lists add how many more there are. */
 export const siteAddress = (row: JobRow): string => {
   const [first] = row.buildings ?? [];
   return first ? `${first.address}, ${first.city}, ${first.state} ${first.zip}` : '';

@@ -1,11 +1,12 @@
 import type { JobRow } from '#features/jobs/contract';
 
-/** How a pin looks: the status, and 3 more when its position is only near. */
+/** The looks of pins, by status. A pin with an approximate position has its look's number plus 3. */
 export const looks = ['active', 'draft', 'inactive'] as const;
 
 export const approximateOffset = looks.length;
 
-/** One entry per building that has a position, in the order of the sites. Plain numbers: they go to the map's worker. */
+/** One entry for each building with a position, in the order of the sites. Only numbers, because they are sent to the
+ * map's worker. */
 export type Pins = {
   job: Int32Array;
   lng: Float32Array;
@@ -15,12 +16,12 @@ export type Pins = {
 
 export type SiteIndex = {
   rows: readonly JobRow[];
-  /** Position of a job in `rows`. */
+  /** Index of each job in `rows`. */
   placeOf: ReadonlyMap<number, number>;
   pins: Pins;
-  /** The pins of site i are those from `firstPin[i]` to before `firstPin[i + 1]`. */
+  /** The pins of site i are those from `firstPin[i]` up to, but not including, `firstPin[i + 1]`. */
   firstPin: Int32Array;
-  /** Folded words to search in, made when first asked for. */
+  /** Normalized text to search in, computed at its first use. */
   texts: (string | undefined)[];
 };
 
@@ -58,7 +59,7 @@ export const makeIndex = (rows: readonly JobRow[]): SiteIndex => {
 export const hasPin = ({ firstPin }: SiteIndex, place: number): boolean =>
   (firstPin[place + 1] ?? 0) > (firstPin[place] ?? 0);
 
-/** The pins of some sites. */
+/** The pins of these sites. */
 export const pinsOf = (index: SiteIndex, places: readonly number[]): Pins => {
   const { pins, firstPin } = index;
   const chosen: number[] = [];

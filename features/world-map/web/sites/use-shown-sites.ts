@@ -5,15 +5,15 @@ import { findSites } from './find-sites.ts';
 import { hasPin, type SiteIndex } from './site-index.ts';
 
 export type ShownSites = {
-  /** All that match search and filters: the pins of the map. */
+  /** All sites that match search and filters: the pins of the map. */
   matching: readonly number[];
-  /** Those of them without a position. */
+  /** The matching sites without a position. */
   homeless: readonly number[];
-  /** The lines of the list. */
+  /** The sites in the list. */
   listed: readonly number[];
 };
 
-/** `bounds`: the part of the map that shows; null when there is no map beside the list. */
+/** `bounds`: the visible part of the map; null when no map is shown beside the list. */
 export const useShownSites = (
   index: SiteIndex,
   words: string,

@@ -8,7 +8,7 @@ const none: readonly JobRow[] = [];
 
 export type Sites = { index: SiteIndex; loaded: boolean; error: Error | null; retry: () => void };
 
-/** All job sites in scope: searching and moving the map never ask the server. */
+/** All job sites in scope. Searching and moving the map need no further calls. */
 export const useSites = (): Sites => {
   const { data, error, refetch } = useQuery({ ...jobSitesQuery, meta: { quiet: true } });
   const rows = data?.rows ?? none;

@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 
-/** What is typed counts at once; the address follows when the typing pauses. */
+/** Typed text takes effect at once; the address follows when typing pauses. */
 export const useTypedWords = (
   inAddress: string | undefined,
   keep: (words: string | undefined) => void,

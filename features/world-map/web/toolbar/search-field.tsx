@@ -7,13 +7,13 @@ import classes from './toolbar.module.css';
 
 type Props = {
   inAddress: string | undefined;
-  /** As one types; all sites are on the device already. */
+  /** Called for every letter, because all sites are on the device already. */
   onWords: (words: string) => void;
-  /** When the typing pauses. */
+  /** Called when typing pauses. */
   keep: (words: string | undefined) => void;
 };
 
-/** Holds what is typed by itself, so that a letter shows before list and map have followed. */
+/** Keeps the typed text in its own state, so that a letter shows before list and map are updated. */
 export const SearchField = ({ inAddress, onWords, keep }: Props) => {
   const t = useText();
   const [typed, onType] = useTypedWords(inAddress, keep);

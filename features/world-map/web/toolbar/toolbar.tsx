@@ -7,7 +7,7 @@ import classes from './toolbar.module.css';
 import { ViewSwitch } from './view-switch.tsx';
 
 type Props = {
-  /** Another one empties the search field. */
+  /** A new value clears the search field. */
   searchKey: number;
   onWords: (words: string) => void;
   search: MapSearch;
@@ -16,14 +16,14 @@ type Props = {
   phone: boolean;
 };
 
-/** A button that is on or off. */
+/** Props of a button that is on or off. */
 const pressed = (on: boolean) =>
   ({ variant: on ? 'light' : 'default', color: on ? 'accent' : undefined, 'aria-pressed': on }) as const;
 
 export const Toolbar = ({ searchKey, onWords, search, setSearch, homeless, phone }: Props) => {
   const t = useText();
   const { view = 'map', active, needs } = search;
-  // Sites without a position show in the list only: it has to be on the screen.
+  // Only the list shows sites without a position, so it must be open.
   const toggleNeeds = () => {
     if (needs) setSearch({ needs: false });
     else if (phone) setSearch({ needs: true, view: 'list' });

@@ -5,7 +5,7 @@ import classes from './toolbar.module.css';
 
 type Props = { view: View; onView: (view: View) => void; phone: boolean };
 
-/** A phone has no room for list and map side by side: there the list slides over the map. */
+/** A phone has no room for list and map side by side: its list slides over the map. */
 export const ViewSwitch = ({ view, onView, phone }: Props) => {
   const t = useText();
   const offered = phone ? views.filter((name) => name !== 'split') : views;

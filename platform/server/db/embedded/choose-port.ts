@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { freePort } from './free-port.ts';
 import type { ClusterFiles } from './locate-files.ts';
 
-/** The port of last time when it is still free, else a new one; kept, so that addresses survive a restart. */
+/** The port of the last start if it is free, else a new one. It is stored, so that addresses survive a restart. */
 export const choosePort = async (files: ClusterFiles): Promise<number> => {
   const kept = await readPort(files);
   return freePort(kept).catch(() => freePort());
 };
 
-/** Best effort: on a full disk the server runs all the same, at worst on another port next time. */
+/** Best effort: on a full disk the server still runs, perhaps on another port after the next start. */
 export const keepPort = async (files: ClusterFiles, port: number): Promise<void> => {
   if ((await readPort(files)) === port) return;
   await writeFile(files.port, `${port}\n`).catch(() => undefined);

@@ -1,9 +1,7 @@
 import pg from 'pg';
 
-/**
- * One connection per process that uses the server. It tells at once when the server is gone, and the shared
- * lock it holds tells the others that somebody is here; both vanish by themselves with the process.
- */
+/** Each process that uses the server holds one such connection. It reports at once when the server stops. Its shared
+ * lock tells other processes that this one still uses the server. Both end with the process. */
 export type Lifeline = pg.Client;
 
 const usersLock = 748_120_501;
@@ -30,7 +28,8 @@ export const connectLifeline = async (port: number, password: string): Promise<L
   return client;
 };
 
-/** True when nobody else is left; from then on newcomers wait until the server is down and start it again. */
+/** True when no other process uses the server. From then on new processes wait until it has stopped, and start it
+ * again. */
 export const isLastUser = async (lifeline: Lifeline): Promise<boolean> => {
   await lifeline.query(`select pg_advisory_unlock_shared(${usersLock})`);
   const { rows } = await lifeline.query(`select pg_try_advisory_lock(${usersLock}) as alone`);

@@ -27,7 +27,7 @@ export const createCluster = async (
   const passwordFile = `${draft}.password`;
   await mkdir(draft, { mode: 0o700 });
   await writeFile(passwordFile, secrets.superuserPassword, { mode: 0o600 });
-  await giveTo(privileges, [draft, passwordFile]);
+  await changeOwner(privileges, [draft, passwordFile]);
   try {
     const { code, output } = await runBinary(
       binaries.initdb,
@@ -54,7 +54,7 @@ const initdbArguments = (durable: boolean): string[] => [
   ...(durable ? [] : ['--no-sync']),
 ];
 
-// A rename never replaces a directory with files in it: of two processes starting at once one claims the place.
+// A rename never replaces a directory with files in it: of two processes starting at once only one succeeds.
 const claim = async (draft: string, cluster: string): Promise<boolean> => {
   try {
     await rename(draft, cluster);
@@ -65,7 +65,7 @@ const claim = async (draft: string, cluster: string): Promise<boolean> => {
   }
 };
 
-const giveTo = async ({ uid, gid }: Privileges, paths: string[]): Promise<void> => {
+const changeOwner = async ({ uid, gid }: Privileges, paths: string[]): Promise<void> => {
   if (uid === undefined || gid === undefined) return;
   for (const path of paths) await chown(path, uid, gid);
 };

@@ -8,7 +8,8 @@ export const applicationRole = 'cora_app';
 
 const creationLock = 748_120_502;
 
-/** The owner runs migrations and owns the tables; the application role may only what migrations grant its group. */
+/** The owner runs migrations and owns the tables. The application role may do only what migrations grant to its
+ * group. */
 export const createRoles = async (superuser: pg.Client, secrets: Secrets): Promise<void> => {
   if (await isComplete(superuser)) return;
   await superuser.query(`select pg_advisory_lock(${creationLock})`);
@@ -26,7 +27,7 @@ export const createRoles = async (superuser: pg.Client, secrets: Secrets): Promi
       `login password ${superuser.escapeLiteral(secrets.applicationPassword)}`,
     );
     await superuser.query(`grant ${applicationGroup} to ${applicationRole}`);
-    // A database whose creation was cut short is marked with a limit of -2 and can only be dropped.
+    // PostgreSQL marks a database whose creation was interrupted with a limit of -2; it can only be dropped.
     const { rows } = await superuser.query('select datconnlimit from pg_database where datname = $1', [
       databaseName,
     ]);

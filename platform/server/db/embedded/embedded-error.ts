@@ -1,4 +1,4 @@
-/** Something about the embedded PostgreSQL that a person has to put right; the message says how. */
+/** A problem with the embedded PostgreSQL that a person must fix; the message says how. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }

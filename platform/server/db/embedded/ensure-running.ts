@@ -22,7 +22,7 @@ export type Running = { lifeline: Lifeline; port: number };
 
 const patience = 30_000;
 
-/** Adopts the server that runs on the directory or starts one, until a connection stands. */
+/** Connects to the server that runs on this directory, or starts one; retries until a connection succeeds. */
 export const ensureRunning = async (
   cluster: Cluster,
   fixedPort?: number,
@@ -32,7 +32,7 @@ export const ensureRunning = async (
   let deadline = Date.now() + patience;
   while (!signal?.aborted) {
     const postmaster = readPostmaster(cluster.files.cluster);
-    // Recovering after a crash and shutting down take as long as they take.
+    // Recovery after a crash and shutdown may take any time, so the deadline moves while a server process exists.
     if (postmaster) deadline = Date.now() + patience;
     const running = postmaster?.ready && (await tryConnect(postmaster.port, cluster));
     if (running) {
@@ -42,8 +42,8 @@ export const ensureRunning = async (
     const failure = launch?.failure();
     if (failure !== undefined) {
       launch = undefined;
-      // With its port already given out to pools the server has to come back on the same one.
-      if (!passes(failure, fixedPort === undefined)) throw explainFailure(failure, cluster.files);
+      // Pools already use this port, so the server must come back on the same one.
+      if (!mayRetry(failure, fixedPort === undefined)) throw explainFailure(failure, cluster.files);
     }
     if (Date.now() > deadline) throw explainFailure(failure ?? '', cluster.files);
     if (!postmaster && !launch) launch = await start(cluster, fixedPort);
@@ -72,6 +72,6 @@ const tryConnect = async (port: number, cluster: Cluster): Promise<Running | und
   }
 };
 
-const passes = (failure: string, portMayChange: boolean): boolean =>
+const mayRetry = (failure: string, portMayChange: boolean): boolean =>
   /pre-existing shared memory block|lock file "postmaster\.pid"/.test(failure) ||
   (/Address already in use/.test(failure) && portMayChange);

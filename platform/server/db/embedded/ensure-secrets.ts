@@ -15,7 +15,7 @@ export const ensureSecrets = async (files: ClusterFiles): Promise<Secrets> => {
         'Put the file back from a backup, or move the whole directory away to begin anew.',
     );
   }
-  // Written aside and linked: of two processes starting at once the first wins and nobody reads half a file.
+  // Written to a draft and then linked: of two processes starting at once the first wins, and nobody reads half a file.
   const draft = `${files.secrets}.${process.pid}`;
   const secrets = {
     superuserPassword: password(),

@@ -3,7 +3,7 @@ import { EmbeddedDatabaseError } from './embedded-error.ts';
 import type { ClusterFiles } from './locate-files.ts';
 
 export const explainFailure = (output: string, files: ClusterFiles): EmbeddedDatabaseError => {
-  // On a full disk not even the reason fits into the log.
+  // On a full disk the server cannot even write the reason into its log.
   const reason = isFull(files.dataDir) ? 'No space left on device' : output;
   const known = explanations.find(({ pattern }) => pattern.test(reason));
   const said = output.trim().split('\n').slice(-6).join('\n  ');

@@ -3,12 +3,12 @@ import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 import type { ClusterFiles } from './locate-files.ts';
 
-/** How the binaries are started: a command put in front of them, or another user, or neither. */
+/** How the PostgreSQL programs are started: with a command in front, as another user, or neither. */
 export type Privileges = { prefix: string[]; uid?: number; gid?: number };
 
 type Account = { name: string; uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL refuses to run as root, so root must use another account or a user namespace. */
 export const findPrivileges = (postgres: string, { dataDir, cluster }: ClusterFiles): Privileges => {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const owner = statSync(cluster, { throwIfNoEntry: false });
@@ -16,7 +16,7 @@ export const findPrivileges = (postgres: string, { dataDir, cluster }: ClusterFi
   const accounts = readAccounts();
   const mapped = inUserNamespace(accounts[0]?.uid ?? 65_534);
   if (works(mapped, [postgres, '--version'])) return mapped;
-  // Let through, not let in: what lies in the directory stays private file by file.
+  // Others may enter the directory but not list it; each file in it has its own permissions.
   if (accounts.length > 0) chmodSync(dataDir, 0o711);
   for (const { uid, gid } of accounts) {
     const account = { prefix: [], uid, gid };
@@ -30,7 +30,7 @@ export const findPrivileges = (postgres: string, { dataDir, cluster }: ClusterFi
   );
 };
 
-// Inside the namespace root has an ordinary number, while files still belong to root.
+// In a user namespace root gets an ordinary user id, while its files still belong to root.
 const inUserNamespace = (uid: number): Privileges => ({
   prefix: ['unshare', '--user', `--map-user=${uid}`, '--'],
 });

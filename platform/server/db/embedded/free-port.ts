@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on: the wanted one, or any. */
+/** A port of this machine on which nobody listens: the wanted one, or any. */
 export const freePort = (wanted = 0): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -9,7 +9,7 @@ export type Launch = { pid: number | undefined; failure: () => string | undefine
 
 const logLimit = 10 * 1024 * 1024;
 
-/** The server is a process of its own: neither Ctrl-C in a terminal nor the death of the app reaches it. */
+/** Starts the server detached: neither Ctrl-C in the terminal nor the end of the application stops it. */
 export const launchPostmaster = (
   files: ClusterFiles,
   binaries: Binaries,
@@ -41,7 +41,7 @@ export const launchPostmaster = (
   return { pid: child.pid, failure: () => failure };
 };
 
-// On Windows pg_ctl drops administrator rights, which postgres refuses.
+// On Windows pg_ctl drops administrator rights, with which postgres would refuse to start.
 const throughPgCtl = (files: ClusterFiles, { pgCtl }: Binaries, port: number): string[] => [
   pgCtl,
   'start',

@@ -4,16 +4,14 @@ import { join } from 'node:path';
 
 export type Postmaster = { pid: number; port: number; ready: boolean };
 
-/** The server that runs on this directory, whoever started it. */
+/** The server process of this directory, whoever started it. */
 export const readPostmaster = (cluster: string): Postmaster | undefined => {
   const recorded = readRecord(cluster);
   return recorded && isPostgres(recorded.pid) ? recorded : undefined;
 };
 
-/**
- * Numbers of processes are used again, in containers soon: PostgreSQL would take any process that has
- * the recorded number for its own kind and refuse to start.
- */
+/** Process ids are reused, in containers soon. PostgreSQL would take any process with the recorded id for a running
+ * server and refuse to start, so a stale record is removed. */
 export const removeStaleRecord = (cluster: string): void => {
   const recorded = readRecord(cluster);
   if (recorded && isAlive(recorded.pid) && !isPostgres(recorded.pid)) {
@@ -40,7 +38,7 @@ const readRecord = (cluster: string): Postmaster | undefined => {
   }
 };
 
-/** A zombie counts as gone: it stays in the table when process 1 of a container does not collect it. */
+/** A zombie does not count: it stays in the process table when process 1 of a container does not collect it. */
 export const isPostgres = (pid: number): boolean => {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;

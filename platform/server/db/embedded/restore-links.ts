@@ -4,7 +4,7 @@ import { EmbeddedDatabaseError } from './embedded-error.ts';
 
 type Link = { source: string; target: string };
 
-/** npm packages cannot hold symbolic links; the package restores them in an install script, which may be off. */
+/** npm packages cannot contain symbolic links. The package creates them in an install script, which may be disabled. */
 export const restoreLinks = async (packageDir: string, binaries: string[]): Promise<void> => {
   const text = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(text) as Link[]) {

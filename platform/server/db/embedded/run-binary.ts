@@ -27,7 +27,7 @@ export const runBinary = (
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
 
-/** Messages in English whatever the machine speaks: they are recognized by their words. */
+/** Messages are in English whatever the machine's language, because the code recognizes them by their words. */
 export const binaryEnvironment = (): Record<string, string> => {
   const inherited = Object.entries(processEnvironment()).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return { ...(Object.fromEntries(inherited) as Record<string, string>), LC_ALL: 'C', TZ: 'UTC' };

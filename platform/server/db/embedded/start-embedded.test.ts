@@ -57,7 +57,7 @@ const kill = (pid: number | undefined): void => {
   process.kill(pid, 'SIGKILL');
 };
 
-/** How long it takes until the database answers, in milliseconds. */
+/** Milliseconds until the database answers. */
 const untilAnswering = async (url: string): Promise<number> => {
   const from = Date.now();
   for (;;) {

@@ -15,7 +15,7 @@ export type EmbeddedDatabase = {
   applicationUrl: string;
   ownerUrl: string;
   superuserUrl: string;
-  /** The cluster was created by this very start. */
+  /** This start created the cluster. */
   isNew: boolean;
   stop(): Promise<void>;
 };
@@ -23,11 +23,11 @@ export type EmbeddedDatabase = {
 export type EmbeddedOptions = {
   dataDir: string;
   log: (line: string) => void;
-  /** False for tests only: survives a crash of the app, not of the machine. */
+  /** False in tests only: data then survives a crash of the application, but not of the machine. */
   durable?: boolean;
 };
 
-/** Starts the PostgreSQL of a data directory or joins the one that already runs there, and keeps it running. */
+/** Starts the PostgreSQL of a data directory or connects to the one that already runs there, and keeps it running. */
 export const startEmbedded = async ({
   dataDir,
   log,
@@ -52,7 +52,7 @@ export const startEmbedded = async ({
     await supervision.cease();
     const lifeline = supervision.current();
     if (!lifeline) return;
-    // The lock is held until the server is down, so that nobody joins a server about to stop.
+    // Keep the lock until the server has stopped, so that no process connects to a server that is about to stop.
     const last = await isLastUser(lifeline).catch(() => false);
     if (last) await stopPostmaster(files, binaries, privileges, log);
     await lifeline.end().catch(() => undefined);

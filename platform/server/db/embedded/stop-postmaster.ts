@@ -7,7 +7,7 @@ import { runBinary } from './run-binary.ts';
 
 const patience = 30_000;
 
-/** A fast shutdown: open transactions are rolled back, a checkpoint is written, then it ends. */
+/** A fast shutdown: rolls back open transactions, writes a checkpoint and ends. */
 export const stopPostmaster = async (
   files: ClusterFiles,
   binaries: Binaries,

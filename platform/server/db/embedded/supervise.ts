@@ -4,7 +4,7 @@ import { type Cluster, ensureRunning, type Running } from './ensure-running.ts';
 
 export type Supervision = { current: () => Lifeline | undefined; cease: () => Promise<void> };
 
-/** Starts the server again whenever it dies while the app lives. */
+/** Starts the server again whenever it stops while the application runs. */
 export const supervise = (cluster: Cluster, running: Running, log: (line: string) => void): Supervision => {
   const ending = new AbortController();
   let lifeline: Lifeline | undefined;

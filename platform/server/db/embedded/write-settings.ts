@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Privileges } from './find-privileges.ts';
 import type { ClusterFiles } from './locate-files.ts';
 
-/** Written before every start, so that the settings are always those of this version of the app. */
+/** Written before every start, so that the settings always match this version of the application. */
 export const writeSettings = async (
   files: ClusterFiles,
   privileges: Privileges,
@@ -49,10 +49,10 @@ const common = [
   "lc_messages = 'C'",
   'logging_collector = off',
   'log_checkpoints = off',
-  // Statements and row values stay out of the log: they are the customers' data.
+  // Statements and row values are kept out of the log: they are data of the organizations.
   'log_error_verbosity = terse',
   'log_min_error_statement = panic',
 ];
 
-// Commits are still written out one by one: they survive the death of any process, not of the machine.
+// Commits are still written one by one: they survive the end of any process, but not a crash of the machine.
 const volatile = ['fsync = off', 'full_page_writes = off'];

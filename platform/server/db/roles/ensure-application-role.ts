@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** What migrations grant to; every login role of the app is a member. */
+/** The group that migrations grant rights to. Every login role of the application is a member. */
 export const applicationGroup = 'cora_application';
 
-/** Makes sure of the group and, with an address of the application role, of that role too. */
+/** Creates the group if needed and, given an address of the application role, that role too. */
 export const ensureApplicationRole = async (owner: pg.Client, applicationUrl?: string): Promise<void> => {
   if (!(await exists(owner, applicationGroup))) {
     await attempt(owner, `create role ${applicationGroup} nologin`);
@@ -41,7 +41,7 @@ const attempt = async (owner: pg.Client, statement: string): Promise<void> => {
     await owner.query(statement);
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
-    // Roles belong to the whole server: another database of it may be migrated at the same moment.
+    // Roles belong to the whole server: another database on it may be migrated at the same moment.
     if (code === '42710' || code === '23505') return;
     const shown = statement.replace(/ password '.*'$/, " password '...'");
     throw new Error(

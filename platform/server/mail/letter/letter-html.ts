@@ -37,7 +37,7 @@ const itemRows = (items: NonNullable<Letter['items']>): string =>
 const paragraph = (text: string): string =>
   `<p class="ink" style="${styles.paragraph}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
 
-/** The letter as one table, at most 600 pixels wide; pictures would not be shown, so there are none. */
+/** The letter as one table, at most 600 pixels wide. It has no pictures, because mail programs hide them. */
 export const letterHtml = (letter: Letter): string => {
   const {
     locale,

@@ -1,5 +1,5 @@
-/** Mail programs know few styles and drop some of those: everything that matters stands on the element itself. Colours keep
- * their contrast where a program turns them dark by itself. */
+/** Mail programs support few styles and drop some of those, so every important style is set on the element itself.
+ * Colours keep enough contrast where a program darkens them. */
 export const styles = {
   body: 'margin:0;padding:0;background:#f0f2f4;-webkit-text-size-adjust:100%',
   preview:
@@ -24,7 +24,7 @@ export const styles = {
   footLink: 'color:#5f6976;text-decoration:underline',
 } as const;
 
-/** For programs that read style sheets and show the dark themselves. */
+/** For mail programs that read style sheets and support dark mode. */
 export const darkSheet = `@media (prefers-color-scheme: dark) {
 .page { background: #13171c !important; }
 .card { background: #191e24 !important; border-color: #3d4651 !important; }

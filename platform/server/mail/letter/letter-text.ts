@@ -1,6 +1,6 @@
 import type { Letter } from './letter.ts';
 
-/** The letter for readers without HTML; the rule under it is how mail marks what is not part of the message. */
+/** The letter for readers without HTML. The line "-- " marks what follows as a signature. */
 export const letterText = (letter: Letter): string => {
   const { title, paragraphs, facts = [], items = [], button, reason, settings } = letter;
   return [

@@ -4,23 +4,23 @@ export type LetterLink = { label: string; url: string };
 
 export type LetterFact = { label: string; value: string };
 
-/** One of several things a letter tells, as in a digest. */
+/** One of several items in a letter, as in a digest. */
 export type LetterItem = { title: string; text: string; url: string };
 
-/** What a mail says, in plain words of its reader's language; the layout makes text and HTML of it. */
+/** The content of a mail in the reader's language. The layout turns it into text and HTML. */
 export type Letter = {
   locale: Locale;
-  /** Who writes: the product, or the organization that uses it. */
+  /** The sender's name: the product, or the organization that uses it. */
   sender: string;
-  /** What lists of mails show after the subject. */
+  /** The text that mail programs show after the subject. */
   preview: string;
   title: string;
   paragraphs: readonly string[];
   facts?: readonly LetterFact[];
   items?: readonly LetterItem[];
   button?: LetterLink;
-  /** Small print: why this mail came. */
+  /** Small print: why the reader gets this mail. */
   reason: string;
-  /** Where the reader chooses which mails come. */
+  /** Link to the page where the reader chooses which mails to get. */
   settings?: LetterLink;
 };

@@ -5,7 +5,7 @@ import { letterText } from './letter-text.ts';
 
 type Envelope = { to: string; subject: string; messageId: string };
 
-/** The one way a letter leaves: as text and HTML. */
+/** The only way to send a letter: as text and HTML. */
 export const postLetter = (mail: Mail, envelope: Envelope, letter: Letter): Promise<void> =>
   mail.send({
     ...envelope,

@@ -16,7 +16,7 @@ type Choices<C extends string> = {
   label: TextKey;
   choices: readonly C[];
   word(choice: C, t: Say): string;
-  /** Takes half a line of the panel. */
+  /** Takes half the width of the panel. */
   narrow?: boolean;
 };
 
@@ -53,7 +53,7 @@ const flagKind: FilterKind = { useWords: useLabel, Field: FlagField, preload };
 const yesNoKind: FilterKind = { useWords: useYesNoWords, Field: YesNoField, preload };
 const idsKind: FilterKind = { useWords: useCountWords };
 
-/** Any of several choices. */
+/** Any number of choices. */
 export const choicesFilter = <const N extends string, const C extends string>(name: N, options: Choices<C>) =>
   fieldFilter(name, urlList(options.choices), choicesKind, options as Choices<string>);
 
@@ -63,7 +63,7 @@ export const choiceFilter = <const N extends string, const C extends readonly [s
   options: Choices<C[number]> & { choices: C },
 ) => fieldFilter(name, urlChoice(options.choices), choiceKind, options as Choices<string>);
 
-/** Set or not; `linked` is set by links and quick views only. */
+/** Set or not. With `linked` only links and quick views set it. */
 export const flagFilter = <const N extends string>(name: N, options: { label: TextKey; linked?: boolean }) =>
   fieldFilter(name, urlFlag(), options.linked ? { useWords: useLabel } : flagKind, options);
 
@@ -73,10 +73,10 @@ const urlYesNo = () =>
     .optional()
     .catch(undefined);
 
-/** Those that are, those that are not, or both. */
+/** Records that are, records that are not, or both. */
 export const yesNoFilter = <const N extends string>(name: N, options: { label: TextKey }) =>
   fieldFilter(name, urlYesNo(), yesNoKind, options);
 
-/** Exactly these records: set by links only. */
+/** Exactly these records. Only links set it. */
 export const idsFilter = <const N extends string>(name: N, options: { label: TextKey }) =>
   fieldFilter(name, urlIds(), idsKind, options);

@@ -17,7 +17,7 @@ export type RangeOptions = FilterOptions & Labels & { input: 'date' | 'number' }
 
 type End = string | number | undefined;
 
-/** Both ends belong to the range; one of them may be open. */
+/** Both ends belong to the range; each may be open. */
 export const endsOf = (search: object, { name }: Pick<RangeOptions, 'name'>): { from: End; to: End } => {
   const values = search as Record<string, End>;
   return { from: values[`${name}_from`], to: values[`${name}_to`] };
@@ -44,7 +44,7 @@ const rangeFilter = <const N extends string, S extends z.ZodType>(
   options: { ...options, name } as RangeOptions,
 });
 
-/** Days: `due` is `due_from` and `due_to`. */
+/** A range of days: `due` has the parameters `due_from` and `due_to`. */
 export const dateRangeFilter = <const N extends string>(name: N, labels: Labels) =>
   rangeFilter(name, z.iso.date().optional().catch(undefined), { ...labels, input: 'date' });
 

@@ -8,7 +8,7 @@ export type RecordOption = { value: string; label: string };
 
 type Records = {
   label: TextKey;
-  /** The records to choose from, read by a hook; none while they are still to come. */
+  /** A hook that returns the records to choose from; none while they load. */
   useOptions(): readonly RecordOption[];
 };
 
@@ -18,8 +18,8 @@ const [RecordField, preload] = lazyPart(async () => ({
   default: (await import('./record-field.tsx')).RecordField,
 }));
 
-/** The name of the record that a list is narrowed to. A shared view or a link may name one that this person does not
- * see: it narrows all the same. */
+/** The name of the chosen record. A shared view or a link may name a record that this person cannot see; the filter
+ * still applies. */
 const useRecordWords = (search: object, options: RecordOptions): string => {
   const t = useText();
   const records = options.useOptions();
@@ -30,9 +30,9 @@ const useRecordWords = (search: object, options: RecordOptions): string => {
 
 const recordKind: FilterKind<RecordOptions> = { useWords: useRecordWords, Field: RecordField, preload };
 
-/** A record by its id. */
+/** The id of a record. */
 export const urlId = () => z.coerce.number().int().positive().optional().catch(undefined);
 
-/** One record among those that the person sees. */
+/** Filters by one of the records the person can see. */
 export const recordFilter = <const N extends string>(name: N, options: Records) =>
   fieldFilter(name, urlId(), recordKind, options);

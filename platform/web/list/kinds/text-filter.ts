@@ -13,6 +13,6 @@ const useTextWords = (search: object, options: FilterOptions): string =>
 
 const textKind: FilterKind = { useWords: useTextWords, Field: TextField, preload };
 
-/** Words of one field, as of a purchase order. */
+/** Filters by text in one field, such as the number of a purchase order. */
 export const textFilter = <const N extends string>(name: N, options: { label: TextKey }) =>
   fieldFilter(name, urlText(), textKind, options);

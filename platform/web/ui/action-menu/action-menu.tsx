@@ -12,19 +12,19 @@ export type ActionMenuProps = {
   label: string;
   icon: ComponentType<{ size?: number; stroke?: number }>;
   actions: readonly MenuAction[];
-  /** Above the actions. */
+  /** Shown above the actions. */
   head?: ReactNode;
   variant?: 'default' | 'subtle';
   size?: number;
   width?: number;
-  /** Words on the button; without them it shows the icon alone. */
+  /** Label of the button; without it only the icon is shown. */
   text?: ReactNode;
-  /** The edge the menu shares with its button. */
+  /** The edge that menu and button share. */
   side?: 'start' | 'end';
 };
 
-/** A button with a menu under it, whose code comes when the pointer or the focus nears it, at the latest once the page
- * stands: a finger comes without notice, perhaps where there is no network. */
+/** A button with a menu. The menu's code is loaded when pointer or focus comes near, at the latest after the page is
+ * shown: a tap comes without warning, and perhaps where there is no network. */
 export const ActionMenu = ({
   label,
   icon: Icon,

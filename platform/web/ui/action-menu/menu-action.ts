@@ -3,18 +3,18 @@ import type { ComponentType } from 'react';
 export type MenuAction = {
   label: string;
   icon?: ComponentType<{ size?: number; stroke?: number }>;
-  /** What it does, or where it leads. */
+  /** What it does; a link has `to` instead. */
   onClick?: () => void;
   to?: string;
   danger?: boolean;
   disabled?: boolean;
-  /** Makes it a choice that is on or off. */
+  /** Makes it a switch that is on or off. */
   checked?: boolean;
-  /** One of several, of which exactly one is on. */
+  /** One of several choices, of which exactly one is on. */
   radio?: boolean;
-  /** Starts a group with this heading; an empty one is only a line. */
+  /** Starts a group with this heading; an empty heading only draws a line. */
   section?: string;
-  /** The menu stays open afterwards. */
+  /** The menu stays open after the action. */
   keepOpen?: boolean;
   lang?: string;
 };

@@ -2,7 +2,7 @@ import type { MenuAction } from './menu-action.ts';
 
 export type MenuGroup = { title: string | undefined; actions: MenuAction[] };
 
-/** Actions up to the next one that starts a section. */
+/** Splits actions into groups: a section starts a new one. */
 export const groupsOf = (actions: readonly MenuAction[]): readonly MenuGroup[] => {
   const groups: MenuGroup[] = [];
   for (const action of actions) {

@@ -13,7 +13,7 @@ type Props = { action: MenuAction; leave: () => void };
 export const MenuItem = ({ action, leave }: Props) => {
   const { label, icon: Icon, to, checked, lang, disabled } = action;
   const run = () => {
-    // First back to the button: what the action opens then knows where to lead back to.
+    // Return the focus to the button first, so that whatever the action opens returns the focus there.
     if (!action.keepOpen) leave();
     action.onClick?.();
   };

@@ -1,6 +1,6 @@
 const letter = /^\p{L}$/u;
 
-/** The line of a menu a key leads to from the one that has the focus. */
+/** The menu item that a key moves to from the focused one. */
 export const nextItem = (
   items: readonly HTMLElement[],
   current: Element | null,

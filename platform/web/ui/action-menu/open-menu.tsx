@@ -9,9 +9,9 @@ import classes from './open-menu.module.css';
 type Props = {
   label: string;
   actions: readonly MenuAction[];
-  /** The line that has the focus when it opens. */
+  /** The item that gets the focus when the menu opens. */
   begin: 'first' | 'last';
-  /** Closes it and leads back to the button. */
+  /** Closes the menu and returns the focus to the button. */
   leave: () => void;
   head?: ReactNode;
   width?: number;
@@ -25,7 +25,7 @@ const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
 const Group = ({ group, leave }: { group: MenuGroup; leave: () => void }) => {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a menu.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a menu.
     <div role="group" className={classes.group} aria-labelledby={group.title && id}>
       {group.title && (
         <div id={id} className={classes.title} role="presentation">
@@ -39,7 +39,7 @@ const Group = ({ group, leave }: { group: MenuGroup; leave: () => void }) => {
   );
 };
 
-/** The menu by the WAI-ARIA pattern: arrows, Home, End and first letters move, Escape and Tab leave. */
+/** A menu by the WAI-ARIA pattern: arrows, Home, End and first letters move the focus; Escape and Tab close it. */
 const OpenMenu = ({ label, actions, begin, leave, head, width, side = 'end' }: Props) => {
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(
@@ -50,7 +50,7 @@ const OpenMenu = ({ label, actions, begin, leave, head, width, side = 'end' }: P
     [begin],
   );
   const onKeyDown = (event: KeyboardEvent) => {
-    // Leaves from the button, to what comes after it.
+    // The focus returns to the button first, so Tab moves on to what comes after it.
     if (event.key === 'Tab') return leave();
     const next = nextItem(itemsOf(menu.current), document.activeElement, event.key);
     if (!next) return;

@@ -16,7 +16,7 @@ type Props<C extends string> = Common<C> &
     | { multiple?: false; value: C; onChange: (value: C) => void }
   );
 
-/** All choices in sight, one tap each. */
+/** Shows all choices at once; each takes one tap. */
 export const ChoiceChips = <C extends string>(props: Props<C>) => {
   const { label, choices, word, error, withAsterisk } = props;
   const id = useId();

@@ -6,7 +6,7 @@ import classes from './clock-mark.module.css';
 
 type Props = { receivedAt: string; deviceAt: string | null; zone: string };
 
-/** In a list: that an entry came later than it was made on its device. */
+/** In a list: marks an entry that reached the server much later than it was made on its device. */
 export const ClockMark = ({ receivedAt, deviceAt, zone }: Props) => {
   const t = useText();
   if (!isApart(receivedAt, deviceAt)) return null;
@@ -21,7 +21,7 @@ export const ClockMark = ({ receivedAt, deviceAt, zone }: Props) => {
   );
 };
 
-/** Below the time at which an entry came: when it was made on its device. */
+/** Under the time of arrival: when the entry was made on its device. */
 export const DeviceTime = ({ receivedAt, deviceAt, zone }: Props) => {
   const t = useText();
   if (!isApart(receivedAt, deviceAt)) return null;

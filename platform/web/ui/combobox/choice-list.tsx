@@ -7,17 +7,17 @@ type Props = {
   id: string;
   label: string;
   found: readonly Choice[];
-  /** Said when nothing is found. */
+  /** Shown when nothing matches. */
   nothing: string;
   active: number;
   idOf: (at: number) => string;
   onChoose: (choice: Choice) => void;
 };
 
-/** Under the field; the field keeps the focus and the keys. */
+/** The list below the field. The field keeps the focus and handles the keys. */
 export const ChoiceList = ({ id, label, found, nothing, active, idOf, onChoose }: Props) => {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines may bring another one into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines may move the active one out of view.
   useLayoutEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [active, found]);
@@ -37,7 +37,7 @@ export const ChoiceList = ({ id, label, found, nothing, active, idOf, onChoose }
         hidden={found.length === 0}
       >
         {found.map((choice, at) => (
-          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field has the focus and the keys.
+          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys.
           <div
             key={choice.id}
             id={idOf(at)}

@@ -1,10 +1,10 @@
-/** A line of a combobox: what it is known by, and where or whose it is. */
+/** A line of a combobox: its name, and a detail such as the place or the client. */
 export type Choice = {
   id: number;
   number: string;
   name: string;
   detail: string;
-  /** Why it stands back, as "inactive". */
+  /** Why it is less suitable, such as "inactive". */
   warning?: string;
 };
 

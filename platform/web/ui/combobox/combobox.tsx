@@ -11,17 +11,17 @@ export type ComboboxProps = Omit<TextInputProps, 'value' | 'onChange' | 'label' 
   leftSection?: ReactNode;
   chosen: Choice | null;
   onChoose: (choice: Choice | null) => void;
-  /** The lines for these words; give the same function while it would answer the same. */
+  /** Finds the lines for a text. Pass the same function as long as its results are the same. */
   find: (words: string) => readonly Choice[];
-  /** Said when nothing is found. */
+  /** Shown when nothing matches. */
   nothing: string;
-  /** The list comes with the focus, and what was typed stays: for a search, not for a field of a form. */
+  /** For a search, not for a field of a form: the list opens with the focus, and the typed text stays. */
   search?: boolean;
-  /** What was typed into the field that this one replaces. */
+  /** Text typed into the field that this one replaces. */
   typed?: string;
 };
 
-/** A field that finds a record as one types, by the WAI-ARIA pattern of an editable combobox with a list. */
+/** A field that finds a record while typing, by the WAI-ARIA pattern of an editable combobox with a list. */
 export const Combobox = (props: ComboboxProps) => {
   const { chosen, onChoose, find, nothing, search = false, typed = '', className, onFocus, ...field } = props;
   const t = useText();
@@ -50,12 +50,12 @@ export const Combobox = (props: ComboboxProps) => {
       if (open) move(event.key === 'ArrowDown' ? 1 : -1);
       else show();
     } else if (open && event.key === 'Enter') {
-      // Belongs to the list, and not to the form around it, although nothing may be found.
+      // Enter belongs to the list even when nothing matches; it must not submit the form.
       event.preventDefault();
       const choice = current();
       if (choice) choose(choice);
     } else if (open && event.key === 'Escape') {
-      // Closes the list, not the dialog around it.
+      // Closes the list, but not the dialog around it.
       event.stopPropagation();
       hide();
     }

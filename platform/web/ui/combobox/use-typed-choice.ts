@@ -7,11 +7,11 @@ type Options = {
   typed: string;
 };
 
-/** What is typed and what it finds. The lines follow when the browser has time: the field never waits for them. */
+/** The typed text and its matches. Matches are computed when the browser has time, so that typing never waits. */
 export const useTypedChoice = ({ chosen, find, typed: before }: Options) => {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(before || null);
-  // The field that this one replaces may have taken some letters more meanwhile.
+  // More letters may have been typed meanwhile into the field that this one replaces.
   useEffect(() => {
     if (before) setTyped(before);
   }, [before]);
@@ -35,14 +35,14 @@ export const useTypedChoice = ({ chosen, find, typed: before }: Options) => {
     },
     found,
     active: Math.min(active, found.length - 1),
-    /** By some lines, around the ends. */
+    /** Moves the selection, from one end on to the other. */
     move: (by: 1 | -1) => {
       const from = active < 0 && by < 0 ? 0 : active;
       if (found.length > 0) {
         setMoved({ words: shownWords, at: (from + by + found.length) % found.length });
       }
     },
-    /** What Enter takes; the list on the screen may still be one of fewer letters. */
+    /** What Enter chooses. Computed for all letters typed, because the visible list may still be older. */
     current: () => (words === shownWords ? found[active] : find(words)[0]),
   };
 };

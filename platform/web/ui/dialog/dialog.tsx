@@ -9,12 +9,12 @@ type Props = {
   title: string;
   onClose: () => void;
   size?: 'md' | 'lg' | number;
-  /** One form: on a phone its buttons stand where the thumb is. */
+  /** The dialog is one form: on a phone its buttons are at the lower edge. */
   form?: boolean;
   children: ReactNode;
 };
 
-/** Open as long as it is there; it covers a phone, and gives the focus back to what opened it. */
+/** Open as long as it is rendered. It fills a phone, and returns the focus to what opened it. */
 export const Dialog = ({ title, onClose, size = 'md', form = false, children }: Props) => {
   useReturnFocus();
   const t = useText();

@@ -5,11 +5,11 @@ import { useDismiss } from './use-dismiss.ts';
 type Props = {
   open: boolean;
   close: () => void;
-  /** The button; what hangs under it comes after it, in a `DropdownPanel`. */
+  /** The button, followed by a `DropdownPanel` with its content. */
   children: ReactNode;
 };
 
-/** Around a button and what it opens, so that both stand together for the keyboard, too. */
+/** Wraps a button and its panel, so that Tab goes from one to the other. */
 export const Dropdown = ({ open, close, children }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -20,13 +20,13 @@ export const Dropdown = ({ open, close, children }: Props) => {
 };
 
 type PanelProps = ComponentPropsWithoutRef<'div'> & {
-  /** The edge it shares with its button. */
+  /** The edge that panel and button share. */
   side: 'start' | 'end';
 };
 
 const margin = 8;
 
-/** How far it has to move to stand within the window. */
+/** Pixels by which the panel must move to stay within the window. */
 const shiftOf = ({ left, right }: DOMRect): number => {
   const room = document.documentElement.clientWidth - margin;
   return right > room ? Math.max(room - right, margin - left) : Math.max(0, margin - left);

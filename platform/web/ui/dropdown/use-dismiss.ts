@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** For what hangs open under its button, both inside of `place`: a press elsewhere closes it, and so does Escape,
- * which leads back to the button. Spread the answer on the place. */
+/** Closes a panel on a press outside of `place`, or on Escape, which returns the focus to the button. `place` contains
+ * both button and panel. Spread the result on it. */
 export const useDismiss = (place: RefObject<HTMLElement | null>, open: boolean, close: () => void) => {
   const latest = useRef(close);
   latest.current = close;

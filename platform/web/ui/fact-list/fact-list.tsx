@@ -5,7 +5,7 @@ export type Fact = readonly [label: string, value: ReactNode];
 const isKnown = ([, value]: Fact): boolean =>
   value !== null && value !== undefined && value !== false && value !== '';
 
-/** What is known of a record, without what is not. */
+/** The facts of a record; empty ones are left out. */
 export const FactList = ({ facts, className }: { facts: readonly Fact[]; className: string | undefined }) => (
   <dl className={className}>
     {facts.filter(isKnown).map(([label, value]) => (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** For a dialog that is there only while it is open: when it goes, the keyboard is again where it was before. */
+/** For a dialog that is rendered only while open: when it closes, the focus returns to where it was before. */
 export const useReturnFocus = (): void => {
   const [from] = useState(() => document.activeElement);
   useEffect(

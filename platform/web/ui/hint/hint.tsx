@@ -5,17 +5,17 @@ import { DropdownPanel } from '../dropdown/dropdown.tsx';
 import classes from './hint.module.css';
 
 type Props = {
-  /** Names the button: what the words are about. */
+  /** Accessible name of the button: what the hint is about. */
   label: string;
   text: string;
 };
 
-/** Words behind a small button, shown while the pointer or the focus is on it; Escape hides them. */
+/** A text behind a small button, shown while pointer or focus is on it; Escape hides it. */
 export const Hint = ({ label, text }: Props) => {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer may go on from the button to the words.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer may move from the button to the text.
     <span
       className={classes.place}
       data-no-print

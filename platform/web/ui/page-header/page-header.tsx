@@ -13,9 +13,9 @@ type Props = {
   chip?: ReactNode;
   /** One line under the title. */
   subtitle?: ReactNode;
-  /** The one thing people come here to do: right on a desktop, at the thumb on a phone. */
+  /** The main action of the page: at the right on a desktop, at the lower edge on a phone. */
   action?: ReactNode;
-  /** What else may be done. */
+  /** Other actions. */
   menu?: readonly MenuAction[];
   breadcrumbs?: readonly Breadcrumb[];
 };

@@ -5,11 +5,11 @@ import { useSession } from '../../session/use-session.ts';
 import classes from './print-facts.module.css';
 
 type Props = {
-  /** What narrows the page now, in words. */
+  /** The filters that are set, in words. */
   filters: readonly ReactNode[];
 };
 
-/** On paper only: whose page it is, of when, and what it is narrowed by. */
+/** On paper only: the organization, the time, and the filters of the page. */
 export const PrintFacts = ({ filters }: Props) => {
   const t = useText();
   const { user } = useSession();

@@ -6,11 +6,11 @@ const id = 'record-description';
 
 type Props = {
   text: string;
-  /** Before everything else on a phone. */
+  /** Comes first on a phone. */
   first?: boolean;
 };
 
-/** What a record is about, in the words of whoever made it. */
+/** The description of a record, as somebody wrote it. */
 export const RecordDescription = ({ text, first = false }: Props) => {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { type Fact, FactList } from '../fact-list/fact-list.tsx';
 import classes from './record-layout.module.css';
 
-/** Who, where, when: what is known of a record. */
+/** The facts of a record: people, place, times. */
 export const RecordFacts = ({ facts, children }: { facts: readonly Fact[]; children?: ReactNode }) => {
   const t = useText();
   return (

@@ -3,17 +3,17 @@ import { RecordDescription } from './record-description.tsx';
 import classes from './record-layout.module.css';
 
 type Props = {
-  /** Stands over the work; on a phone before everything else. */
+  /** Above the main part; comes first on a phone. */
   description?: string | null;
-  /** Beside the work; on a phone before it. */
+  /** Beside the main part; before it on a phone. */
   facts?: ReactNode;
-  /** Beside the work, below the facts; on a phone after it. */
+  /** Beside the main part, below the facts; after it on a phone. */
   aside?: ReactNode;
-  /** The work: sections one below the other. */
+  /** The main part: sections, one below the other. */
   children: ReactNode;
 };
 
-/** The page of a record below its header: what it is beside what is done with it. */
+/** The page of a record below its header: its facts, beside the work on it. */
 export const RecordLayout = ({ description, facts, aside, children }: Props) => (
   <div className={classes.layout}>
     {facts && <div className={classes.facts}>{facts}</div>}

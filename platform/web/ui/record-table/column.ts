@@ -5,17 +5,17 @@ export type Column<R> = {
   id: string;
   header: string;
   cell: (row: R) => ReactNode;
-  /** The server's name for sorting by this column; none means it cannot be sorted. */
+  /** The server's name for sorting by this column; without it the column cannot be sorted. */
   sort?: string;
-  /** Right-aligned, tabular figures. */
+  /** Right-aligned, with digits of equal width. */
   numeric?: boolean;
   width?: number | string;
-  /** Not offered in the column chooser. The first column always stays: it carries the link to the record. */
+  /** Not offered in the column chooser. The first column is always shown, because it links to the record. */
   fixed?: boolean;
   hiddenAtFirst?: boolean;
-  /** Left out where the table has less than so many pixels; on paper, 800 does not count. */
+  /** Hidden when the table is narrower than this, in pixels. In print 800 is ignored. */
   from?: 800 | 1060;
-  /** Where it stands on a phone's card; `line` when left out. */
+  /** Its place on a phone's card; by default `line`. */
   card?: 'chip' | 'line' | 'hidden';
 };
 
@@ -25,12 +25,13 @@ export type ListState = {
   per_page: number;
   sort: string;
   order: 'asc' | 'desc';
-  /** Columns shown and density, where the address says them: it then goes before what the device keeps. */
+  /** Columns and density from the address; they override the choices kept on the device. */
   columns?: readonly string[];
   density?: Density;
 };
 
 export type Density = (typeof densities)[number];
 
-/** As a method, so that `useSearchState`'s setter fits although it knows the page's own sorts. */
+/** Declared as a method, so that TypeScript accepts the setter of `useSearchState`, which knows the page's own
+ * sorts. */
 export type SetListState = { set(patch: Partial<ListState>): void }['set'];

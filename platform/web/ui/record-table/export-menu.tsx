@@ -7,9 +7,9 @@ import { exportRunning } from './export-running.ts';
 
 export type ExportWish = {
   endpoint: { method: string; path: string };
-  /** The filters and the order of the list, as its own call takes them. */
+  /** Filters and order of the list, as parameters of its call. */
   query: Record<string, unknown>;
-  /** Columns that a file can have; others on screen are left out. */
+  /** Columns that a file can have; other columns on screen are left out. */
   offered: readonly string[];
 };
 
@@ -17,7 +17,7 @@ type Props = { wish: ExportWish; columns: readonly string[]; total: number | und
 
 const icons = { csv: IconFileText, xlsx: IconFileSpreadsheet };
 
-/** What is shown, as a file. */
+/** Exports the list as a file. */
 export const ExportMenu = ({ wish, columns, total }: Props) => {
   const t = useText();
   const running = exportRunning.use();

@@ -1,4 +1,4 @@
 import { createStore } from '../../store/create-store.ts';
 
-/** One file is made at a time. */
+/** Only one file is made at a time. */
 export const exportRunning = createStore(false);

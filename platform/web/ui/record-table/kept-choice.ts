@@ -1,4 +1,4 @@
-/** What a person chose for a table, on this device. A browser that refuses storage only forgets it. */
+/** A person's choice for a table, stored on this device. Without storage it is just forgotten. */
 export const readChoice = <T>(key: string, check: (stored: unknown) => T | undefined): T | undefined => {
   try {
     return check(JSON.parse(localStorage.getItem(key) ?? 'null'));

@@ -12,7 +12,7 @@ type Props<R> = {
   setDensity: (density: Density) => void;
 };
 
-/** Which columns there are, and how close the rows stand. */
+/** Chooses the columns and the height of rows. */
 export const LayoutMenu = <R,>({ columns, hidden, toggle, density, setDensity }: Props<R>) => {
   const t = useText();
   const offered = columns.slice(1).filter((column) => !column.fixed);

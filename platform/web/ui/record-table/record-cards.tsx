@@ -14,7 +14,7 @@ type Props<R> = {
   check?: { has: (id: number) => boolean; toggle: (id: number) => void };
 };
 
-/** The list on a phone: one card a record. */
+/** The list on a phone: one card for each record. */
 export const RecordCards = <R,>({ rows, columns, rowId, rowLabel, rowHref, check }: Props<R>) => {
   const t = useText();
   const [first, ...others] = columns;

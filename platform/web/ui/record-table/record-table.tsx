@@ -22,44 +22,44 @@ import { useDensity } from './use-density.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 import { useTooWide } from './use-too-wide.ts';
 
-/** Columns in their order, and how close the rows stand. */
+/** The columns in their order, and the density of rows. */
 export type TableLook = { columns: readonly string[]; density: Density };
 
 export type RecordTableProps<R> = {
-  /** Names the table among the person's kept choices. */
+  /** Name of the table for choices kept on the device. */
   name: string;
-  /** What the table lists, for screen readers. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly Column<R>[];
-  /** Undefined until the first answer; afterwards keep the old page while a new one loads. */
+  /** Undefined until the first answer. Later, pass the old page while a new one loads. */
   data: PageOf<R> | undefined;
-  /** A newer page is on its way. */
+  /** A newer page is being loaded. */
   fetching?: boolean;
-  /** Why the list could not be read: stands in the place of the rows, or over those of before. */
+  /** Why the list could not be read: shown instead of the rows, or above older rows. */
   problem?: ListProblem;
   state: ListState;
   onState: SetListState;
   rowId: (row: R) => number;
-  /** Names a row in spoken labels. */
+  /** Name of a row for screen readers. */
   rowLabel: (row: R) => string;
   rowHref?: (row: R) => string | undefined;
-  /** Saved views: before the filters; what it gets is how the table looks now. */
+  /** The menu of saved views, before the filters. It gets the current look of the table. */
   views?: (look: TableLook) => ReactNode;
-  /** Offers the rows as a file; leave out for people who may not export. */
+  /** Offers an export of the rows; leave it out for people who may not export. */
   exporting?: ExportWish;
-  /** Search box, filters: left over the table. */
+  /** Search box and filters: above the table, at the left. */
   filters?: ReactNode;
-  /** Right over the table. */
+  /** Above the table, at the right. */
   tools?: ReactNode;
-  /** What the list shows and is narrowed by, in words, for paper. */
+  /** The view and filters in words, for printing. */
   inWords?: readonly ReactNode[];
-  /** Whether a filter or search is set; an empty list then offers `onClear`. */
+  /** Whether a filter or search is set. An empty list then offers `onClear`. */
   filtered?: boolean;
   onClear?: () => void;
-  /** Shown when there is nothing at all. */
+  /** Shown when the list has no records at all. */
   empty: ReactNode;
   selection?: SelectionState;
-  /** Buttons for the selected rows. */
+  /** Actions for the selected rows. */
   bulkActions?: ReactNode;
 };
 

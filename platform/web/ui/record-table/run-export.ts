@@ -8,7 +8,7 @@ import { saveFile } from './save-file.ts';
 
 type Endpoint = { method: string; path: string };
 
-/** Percent of a file between two announcements. */
+/** Percent between two announcements of the progress. */
 const step = 10;
 
 const showFailure = (error: unknown, again: () => void): void => {
@@ -24,7 +24,8 @@ const showFailure = (error: unknown, again: () => void): void => {
   });
 };
 
-/** Has a file made and downloads it while the person goes on, on whatever page; it is kept when all of it has come. */
+/** Has a file made and downloads it while the person continues to work, on any page. It is saved when it is
+ * complete. */
 export const runExport = async (endpoint: Endpoint, query: object): Promise<void> => {
   const stop = new AbortController();
   const notice = showAlert({

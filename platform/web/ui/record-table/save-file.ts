@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which asks or keeps it as the person has set it up. */
+/** Passes a file to the browser, which saves it or asks where, depending on its settings. */
 export const saveFile = ({ blob, name }: { blob: Blob; name: string }): void => {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

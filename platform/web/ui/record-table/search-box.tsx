@@ -10,7 +10,7 @@ type Props = {
   placeholder?: string;
 };
 
-/** The search words of a list; waits for a pause in typing. */
+/** The search text of a list. Takes effect when typing pauses. */
 export const SearchBox = ({ value, onChange, placeholder }: Props) => {
   const t = useText();
   const [typed, setTyped] = useState(value ?? '');

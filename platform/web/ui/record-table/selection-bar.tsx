@@ -9,12 +9,12 @@ type Props = {
   total: number;
   totalText: string;
   onPage: number;
-  /** Cards have no box that chooses all of a page: there the first one chosen offers all. */
+  /** Cards have no checkbox for a whole page, so the bar offers all after the first selected card. */
   cards: boolean;
   actions: ReactNode;
 };
 
-/** Stands over the table while rows are selected, and stays in sight. */
+/** Shown above the table while rows are selected; stays visible while scrolling. */
 export const SelectionBar = ({ selection, total, totalText, onPage, cards, actions }: Props) => {
   const t = useText();
   const { ids, all } = selection;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** `all`: every row that matches the filters, not only those seen. Ids stay chosen from page to page. */
+/** `all` means every row that matches the filters, not only those on screen. Ids stay selected on other pages. */
 export type Selection = { ids: ReadonlySet<number>; all: boolean };
 
 export type SelectionState = Selection & { set: (next: Selection) => void; clear: () => void };
 
 const none: Selection = { ids: new Set(), all: false };
 
-/** `filters` is what the list shows apart from page and order: when it changes, nothing is chosen any more. */
+/** `filters` is what the list shows apart from page and order. A change clears the selection. */
 export const useSelection = (filters: object = none): SelectionState => {
   const { page, per_page, sort, order, columns, density, saved, ...narrowing } = filters as Record<
     string,
@@ -26,7 +26,7 @@ export const toggled = (selection: Selection, id: number): Selection => {
   return { ids, all: false };
 };
 
-/** Chooses the rows of a page, or when all of them are chosen takes these back; those of other pages stay. */
+/** Selects the rows of a page or, if all of them are selected, unselects them. Rows of other pages stay as they are. */
 export const pageToggled = (selection: Selection, onPage: readonly number[]): Selection => {
   const chosen = new Set(selection.all ? onPage : selection.ids);
   const every = onPage.every((id) => chosen.has(id));

@@ -8,10 +8,10 @@ import { Pager } from './pager.tsx';
 type Props = {
   state: ListState;
   onState: SetListState;
-  /** Counted no further where it is capped. */
+  /** Only counted up to a limit when it is capped. */
   total: number;
   capped: boolean;
-  /** Rows of this page. */
+  /** Number of rows on this page. */
   rows: number;
 };
 

@@ -12,7 +12,7 @@ type Props<R> = {
   check?: { on: boolean; toggle: () => void };
 };
 
-/** The first cell's link covers the row, so that a click anywhere opens the record and Ctrl-click a tab. */
+/** The link in the first cell covers the whole row: a click anywhere opens the record, Ctrl-click a new tab. */
 export const TableRow = <R,>({ row, columns, href, label, check }: Props<R>) => {
   const t = useText();
   return (

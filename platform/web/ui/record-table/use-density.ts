@@ -6,7 +6,7 @@ import { keepChoice, readChoice } from './kept-choice.ts';
 const asDensity = (stored: unknown): Density | undefined =>
   stored === 'compact' || stored === 'comfortable' ? stored : undefined;
 
-/** How close the rows of every table stand for this person, kept on the device; an address that says it goes first. */
+/** The density of rows in all tables of this person, stored on the device. A density in the address overrides it. */
 export const useDensity = (
   state: Pick<ListState, 'density'>,
   onState: SetListState,

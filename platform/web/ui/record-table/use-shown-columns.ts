@@ -6,7 +6,7 @@ import { keepChoice, readChoice } from './kept-choice.ts';
 const asIds = (stored: unknown): string[] | undefined =>
   Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined;
 
-/** Which columns this person hid in this table, kept on the device; an address that names the columns goes first. */
+/** The columns this person hid in this table, stored on the device. Columns in the address override them. */
 export const useShownColumns = <R>(
   table: string,
   columns: readonly Column<R>[],

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
-/** Whether a table is wider than its place. Only then may the place scroll sideways: what scrolls keeps the head of its
- * table from staying in sight. */
+/** Whether a table is wider than its container. Only then the container scrolls sideways, because the header of a table
+ * inside a scrolling container does not stay visible. */
 export const useTooWide = () => {
   const [tooWide, setTooWide] = useState(false);
   const place = useCallback((element: HTMLElement | null) => {

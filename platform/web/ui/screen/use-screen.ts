@@ -6,7 +6,7 @@ const follow = (words: string): Store<boolean> => {
   const query = matchMedia(words);
   const store = createStore(query.matches);
   query.addEventListener('change', () => {
-    // A sheet of paper may be as narrow as a phone, and shows what the screen shows.
+    // Ignore printing: a sheet of paper may be as narrow as a phone, but must show the same as the screen.
     if (!matchMedia('print').matches) store.set(query.matches);
   });
   stores.set(words, store);
@@ -15,8 +15,8 @@ const follow = (words: string): Store<boolean> => {
 
 const useScreen = (words: string): boolean => (stores.get(words) ?? follow(words)).use();
 
-/** Whether the screen is that of a phone. */
+/** Whether the screen is as narrow as a phone's. */
 export const usePhone = (): boolean => useScreen('(max-width: 37.49em)');
 
-/** Whether it has room for the navigation beside the page. */
+/** Whether the navigation fits beside the page. */
 export const useWideScreen = (): boolean => useScreen('(min-width: 80em)');

@@ -6,11 +6,11 @@ type Props = {
   title: string;
   text: string;
   children: ReactNode;
-  /** Its place in the address: `/profile#anchor`. */
+  /** Its anchor in the address: `/profile#anchor`. */
   anchor?: string;
 };
 
-/** What it is about at the left, the fields at the right; one under the other on a phone. */
+/** Title and explanation at the left, fields at the right; one below the other on a phone. */
 export const Section = ({ title, text, children, anchor }: Props) => {
   const id = useId();
   const place = useRef<HTMLElement>(null);

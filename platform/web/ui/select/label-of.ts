@@ -1,6 +1,6 @@
 type Item = string | { value: string; label?: string } | { group: string; items: readonly Item[] };
 
-/** The words of a chosen value, in any of the forms a select takes its choices. */
+/** The label of a chosen value, for every form in which a select accepts its choices. */
 export const labelOf = (data: readonly unknown[] | undefined, value: string | null | undefined): string => {
   for (const item of (data ?? []) as readonly Item[]) {
     if (typeof item === 'string') {

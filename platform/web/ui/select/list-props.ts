@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
-/** Of the list under a select: inside of the page's landmarks, and of a dialog or panel that a press outside of it
- * closes; there before it opens, for its field to name it from the start. */
+/** Props of a select's list. It is rendered in place, so that it stays within the page's landmarks, and a press on it
+ * does not close the dialog or panel around it. It stays mounted, so that its field can refer to it from the start. */
 export const listProps = { withinPortal: false, keepMounted: true };
 
-/** Enter in an open list belongs to it, and not to the form around it, although nothing may be found. */
+/** Enter in an open list belongs to the list, even when nothing matches; it must not submit the form. */
 export const holdEnter = (event: KeyboardEvent): void => {
   if (event.key === 'Enter' && (event.target as HTMLElement).dataset.expanded) event.preventDefault();
 };

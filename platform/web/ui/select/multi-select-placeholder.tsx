@@ -10,7 +10,7 @@ type Props = TextInputProps &
     onRemove: (value: string) => void;
   };
 
-/** Looks like the select of several and turns into it when touched. */
+/** Looks like the multiple select, which replaces it when touched. */
 export const MultiSelectPlaceholder = (props: Props) => {
   const { searchable, typed, chosen, onRemove, onTouch, onPreload, onType, placeholder, id, ...rest } = props;
   const fieldId = useId(id);

@@ -10,7 +10,7 @@ const [LoadedMultiSelect, preloadMultiSelect] = lazyPart(() => import('./loaded-
 
 export { preloadMultiSelect };
 
-/** Mantine's MultiSelect with the same props; its code comes with the first touch. */
+/** Mantine's MultiSelect with the same props. Its code is loaded when it is first touched. */
 export const MultiSelect = (props: MultiSelectProps) => {
   const { touched, typed, handlers, loaded } = useLoadOnTouch();
   const values = (props.value ?? props.defaultValue ?? []) as string[];

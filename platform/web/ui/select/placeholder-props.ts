@@ -25,7 +25,7 @@ const shared = [
   'wrapperProps',
 ] as const;
 
-/** What the placeholder shows of the loaded select's props. */
+/** The props of the loaded select that the placeholder uses too. */
 export const placeholderProps = (props: object): TextInputProps =>
   Object.fromEntries(
     shared.filter((name) => name in props).map((name) => [name, (props as Record<string, unknown>)[name]]),

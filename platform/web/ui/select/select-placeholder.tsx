@@ -10,7 +10,7 @@ export type PlaceholderHandlers = {
 
 type Props = TextInputProps & PlaceholderHandlers;
 
-/** Looks like the select and turns into it when touched: its code is too big to come with every page. */
+/** Looks like the select, which replaces it when touched: its code is too large to load with every page. */
 export const SelectPlaceholder = ({ searchable, onTouch, onPreload, onType, ...props }: Props) => (
   <TextInput
     rightSection={<IconSelector size={16} aria-hidden />}

@@ -10,7 +10,7 @@ const [LoadedSelect, preloadSelect] = lazyPart(() => import('./loaded-select.tsx
 
 export { preloadSelect };
 
-/** Mantine's Select with the same props; its code loads at the first touch. */
+/** Mantine's Select with the same props. Its code is loaded when it is first touched. */
 export const Select = (props: SelectProps) => {
   const { touched, typed, handlers, loaded } = useLoadOnTouch();
   const value = (props.value === undefined ? props.defaultValue : props.value) as string | null | undefined;

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 
-/** Exchanges the placeholder of a select for the loaded one: at a click, which opens it at once, or when Tab reaches it. As
- * a transition, so that the placeholder keeps the focus, and what is typed, until the other can take them. */
+/** Replaces the placeholder of a select with the loaded one: on a click, which also opens it, or when it gets the focus
+ * by Tab. It is a transition, so that the placeholder keeps focus and typed text until the select is ready. */
 export const useLoadOnTouch = () => {
   const [touched, setTouched] = useState<'click' | 'focus' | null>(null);
   const [typed, setTyped] = useState('');
@@ -19,7 +19,8 @@ export const useLoadOnTouch = () => {
   };
 };
 
-/** From the placeholder to the loaded select; a click then opens it, as Mantine announces only what opens later. */
+/** Moves the focus to the loaded select. If `opens`, a click then opens it, because Mantine only announces a list that
+ * opens later. */
 export const useTakeFocus = (opens: boolean) => {
   const input = useRef<HTMLInputElement>(null);
   const open = useRef(opens);

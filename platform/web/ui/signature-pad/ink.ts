@@ -1,6 +1,6 @@
 export type Point = { x: number; y: number };
 
-/** In units of the pad, whatever its size on the screen. */
+/** Coordinates are in units of the pad, independent of its size on screen. */
 export type Ink = { base: ImageBitmap | null; typed: string; strokes: Point[][] };
 
 export const pad = { width: 600, height: 240 } as const;
@@ -14,7 +14,7 @@ const paper = '#ffffff';
 const ink = '#14213d';
 const handwriting = '"Segoe Script", "Snell Roundhand", "Bradley Hand", "Dancing Script", cursive';
 
-/** Through the middles between points, so that corners of the sampling do not show. */
+/** Draws through the midpoints between points, so that the line has no corners. */
 const drawStroke = (context: CanvasRenderingContext2D, stroke: readonly Point[]): void => {
   const [first] = stroke;
   const last = stroke.at(-1);
@@ -41,7 +41,7 @@ const drawName = (context: CanvasRenderingContext2D, name: string): void => {
   context.fillText(name, pad.width / 2, pad.height * 0.68);
 };
 
-/** Dark on white in every colour scheme: it is kept and printed like this. */
+/** Dark on white in every colour scheme, because it is stored and printed like this. */
 export const drawInk = (canvas: HTMLCanvasElement, { base, typed, strokes }: Ink): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -58,7 +58,7 @@ export const drawInk = (canvas: HTMLCanvasElement, { base, typed, strokes }: Ink
   for (const stroke of strokes) drawStroke(context, stroke);
 };
 
-/** The picture that is kept: twice the pad, on any screen. */
+/** The picture to store: twice the size of the pad, on any screen. */
 export const inkImage = (drawn: Ink): Promise<Blob | null> => {
   if (isBlank(drawn)) return Promise.resolve(null);
   const canvas = document.createElement('canvas');

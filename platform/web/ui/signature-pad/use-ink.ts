@@ -10,7 +10,8 @@ const pointsOf = (event: PointerEvent<HTMLCanvasElement>): Point[] => {
   }));
 };
 
-/** Finger, pen or mouse on a canvas. `image` is what the pad holds by its owner; `onImage` tells a new picture. */
+/** Draws with finger, pen or mouse on a canvas. `image` is the picture that the owner holds; `onImage` reports a new
+ * one. */
 export const useInk = (image: Blob | null, onImage: (image: Blob | null) => void) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const ink = useRef<Ink>(noInk());
@@ -25,7 +26,7 @@ export const useInk = (image: Blob | null, onImage: (image: Blob | null) => void
   const keep = async (next: Ink): Promise<void> => {
     show(next);
     const picture = await inkImage(next);
-    // More was drawn meanwhile: that picture will be told.
+    // If more was drawn meanwhile, a later picture is reported instead.
     if (ink.current === next) onImage(picture);
   };
 
@@ -45,7 +46,7 @@ export const useInk = (image: Blob | null, onImage: (image: Blob | null) => void
     return () => observer.disconnect();
   }, []);
 
-  // A draft brings its picture back, and a form that is emptied takes it away.
+  // A draft restores its picture, and clearing the form removes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a picture from outside matters here
   useEffect(() => {
     if (image === null) {
@@ -68,7 +69,7 @@ export const useInk = (image: Blob | null, onImage: (image: Blob | null) => void
 
   return {
     blank,
-    /** Writes the name in place of a drawing; '' wipes the pad. */
+    /** Writes the name instead of a drawing; '' clears the pad. */
     write: (typed: string) => keep({ ...noInk(), typed }),
     isTyped: () => ink.current.typed !== '',
     canvas: {

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 type Props = {
   title: string;
-  /** What will be here. */
+  /** What will be shown here. */
   text?: string;
   icon?: ComponentType<{ size?: number; stroke?: number }>;
   /** The first thing to do. */

@@ -6,7 +6,7 @@ import { problemWords } from './problem-words.ts';
 
 type Props = { error: Error; retry: () => void };
 
-/** In the place of what could not be loaded. */
+/** Shown instead of what could not be loaded. */
 export const LoadProblem = ({ error, retry }: Props) => {
   const t = useText();
   return (

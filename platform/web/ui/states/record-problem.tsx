@@ -10,14 +10,14 @@ import { LoadProblem } from './load-problem.tsx';
 type Props = {
   error: Error;
   retry: () => void;
-  /** What kind of record the page shows. */
+  /** The kind of record, as title of the page. */
   title: string;
   breadcrumbs?: readonly Breadcrumb[];
-  /** Said when there is no such record, where the page does not lead elsewhere then. */
+  /** Shown when the record does not exist, unless the page redirects then. */
   missing?: { title: string; text?: string; back: { label: string; to: string } };
 };
 
-/** A page whose record cannot be shown: why, and what to do. */
+/** Shown when a record cannot be loaded: why, and what to do. */
 export const RecordProblem = ({ error, retry, title, breadcrumbs = [], missing }: Props) => {
   useBreadcrumbs(breadcrumbs);
   const status = error instanceof ApiError ? error.status : undefined;

@@ -13,7 +13,7 @@ const Waiting = ({ children }: { children: React.ReactNode }) => {
   );
 };
 
-/** The shape of a record page: header, then a block of facts. */
+/** Has the shape of a record page: header, then a block of facts. */
 export const PageSkeleton = () => (
   <Waiting>
     <Skeleton h={28} w={240} mb="lg" />

@@ -7,7 +7,7 @@ import classes from './stale-notice.module.css';
 
 type Props = { error: Error; retry: () => void; since: number };
 
-/** Over what is shown from before, when it could not be read again. */
+/** Shown above older content that could not be read again. */
 export const StaleNotice = ({ error, retry, since }: Props) => {
   const t = useText();
   const time = formatDateTime(new Date(since).toISOString());

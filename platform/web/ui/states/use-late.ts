@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once 150 ms have passed: what comes sooner needs no placeholder. */
+/** True after 150 ms: what loads faster needs no placeholder. */
 export const useLate = (): boolean => {
   const [late, setLate] = useState(false);
   useEffect(() => {

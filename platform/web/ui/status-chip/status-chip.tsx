@@ -3,14 +3,14 @@ import { type StatusColour, statusColour } from './status-colour.ts';
 import { statusIcon } from './status-icons.ts';
 
 type Props = {
-  /** The word of the product, `in_progress`: it picks colour and icon. */
+  /** The product's status, such as `in_progress`. It decides colour and icon. */
   status: string;
-  /** What the person reads. */
+  /** The text that people read. */
   label: string;
   colour?: StatusColour;
 };
 
-/** Colour, icon and word say the same, so that none is needed alone. */
+/** Colour, icon and text have the same meaning, so that nobody depends on one of them. */
 export const StatusChip = ({ status, label, colour }: Props) => {
   const Icon = statusIcon(status);
   return (

@@ -26,7 +26,7 @@ const colours: Record<string, StatusColour> = {
 
 export const statusColour = (status: string): StatusColour => colours[status] ?? 'grey';
 
-/** As on maps and in charts; too light for text on white. */
+/** Colours for maps and charts; too light for text on white. */
 export const statusHex: Record<StatusColour, string> = {
   blue: '#5491F9',
   green: '#31CF97',

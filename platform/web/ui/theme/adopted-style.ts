@@ -4,7 +4,7 @@ type Props = { dangerouslySetInnerHTML?: { __html: string }; children?: string }
 
 const shared = new Map<string, { sheet: CSSStyleSheet; users: number }>();
 
-/** Adds a sheet through the CSSOM, which a content policy without inline style elements allows. */
+/** Adds a style sheet through the CSSOM, which works under a content security policy without inline styles. */
 export const adoptStyles = (css: string): (() => void) => {
   const known = shared.get(css);
   const entry = known ?? { sheet: new CSSStyleSheet(), users: 0 };
@@ -22,7 +22,7 @@ export const adoptStyles = (css: string): (() => void) => {
   };
 };
 
-/** Stands in for every style element of Mantine: see `adoptStyleElements` in vite.config.ts. */
+/** Replaces every style element of Mantine: see `adoptStyleElements` in vite.config.ts. */
 export const AdoptedStyle = ({ dangerouslySetInnerHTML, children }: Props): null => {
   const css = dangerouslySetInnerHTML?.__html ?? children ?? '';
   useInsertionEffect(() => adoptStyles(css), [css]);

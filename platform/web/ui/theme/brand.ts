@@ -2,5 +2,5 @@ import { createStore } from '../../store/create-store.ts';
 
 export type Brand = { primary_brand_color: string | null; secondary_brand_color: string | null };
 
-/** The colours of a page that belongs to an organization without a session of it. */
+/** The colours of a page of an organization that is shown without a session. */
 export const brandStore = createStore<Brand | null>(null);

@@ -5,7 +5,8 @@ import { coraTheme } from './theme.ts';
 
 type Props = { primary?: string | null; secondary?: string | null; children: ReactNode };
 
-/** The theme in a tenant's colours; the colour scheme follows the system unless the person chose one. */
+/** The theme in the organization's colours. The colour scheme follows the operating system unless the person chose
+ * one. */
 export const CoraProvider = ({ primary = null, secondary = null, children }: Props) => {
   const theme = useMemo(() => coraTheme({ primary, secondary }), [primary, secondary]);
   return (

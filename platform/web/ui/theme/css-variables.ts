@@ -12,7 +12,7 @@ const colours = (theme: MantineTheme, dark: boolean): Variables => {
     const filled = dark ? darkFill(scale, theme.colors.dark[7] as string) : (scale[6] as string);
     const tint = mix(theme.colors.dark[7] as string, filled, 0.14);
     const words = readable(scale, dark ? [ground, tint] : ['#ffffff', scale[1] as string], dark);
-    // Mantine's own tint is darker than the page, like a hole in it.
+    // Mantine's own tint is darker than the page and would look like a hole.
     if (dark) {
       variables[`--mantine-color-${name}-light`] = tint;
       variables[`--mantine-color-${name}-light-hover`] = mix(theme.colors.dark[7] as string, filled, 0.2);
@@ -28,7 +28,7 @@ const colours = (theme: MantineTheme, dark: boolean): Variables => {
   return variables;
 };
 
-/** Text on tenant and status colours is chosen by contrast, in both schemes. */
+/** Text on the organization's and on status colours is chosen by contrast, in both schemes. */
 export const cssVariables: CSSVariablesResolver = (theme) => ({
   variables: {},
   light: {

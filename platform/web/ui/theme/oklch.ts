@@ -1,4 +1,4 @@
-/** Perceptual colour: equal steps of `l` look equally far apart whatever the hue. */
+/** A perceptual colour: equal steps of `l` look equally large for every hue. */
 export type Oklch = { l: number; c: number; h: number };
 
 type Triple = [number, number, number];
@@ -39,7 +39,7 @@ const toLinear = ({ l, c, h }: Oklch): Triple => {
   ];
 };
 
-/** The closest colour a screen shows: chroma gives way before lightness. */
+/** The closest colour that a screen can show: chroma is reduced before lightness changes. */
 export const toHex = (colour: Oklch): string => {
   let { c } = colour;
   let rgb = toLinear(colour);
@@ -66,7 +66,7 @@ export const contrast = (one: string, other: string): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
-/** `share` of the other colour over the first one, as the screen would blend them. */
+/** `share` of the second colour over the first, blended as on a screen. */
 export const mix = (one: string, other: string, share: number): string => {
   const digits = [1, 3, 5].map((at) => {
     const [from, to] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [

@@ -27,7 +27,7 @@ const dark: MantineColorsTuple = [
   '#0d1013',
 ];
 
-/** Bases of the theme; a tenant's two colours take the places of brand and accent. */
+/** The base colours of the theme. An organization's two colours replace brand and accent. */
 export const bases = {
   brand: '#3d4653',
   accent: '#1f66c9',

@@ -12,7 +12,7 @@ const end = () => {
   before = null;
 };
 
-// Paper is light: a dark page wears the light colours while it is printed.
+// Paper is white: a dark page uses the light colours while it is printed.
 addEventListener('beforeprint', begin);
 addEventListener('afterprint', end);
 matchMedia('print').addEventListener('change', ({ matches }) => (matches ? begin() : end()));

@@ -3,7 +3,7 @@ import { contrast, type Oklch, toHex, toOklch } from './oklch.ts';
 
 const at = (base: Oklch, l: number, chroma: number): string => toHex({ l, c: base.c * chroma, h: base.h });
 
-/** Ten steps around a colour, which is the seventh (index 6) itself. */
+/** Ten shades of a colour, which is itself the seventh (index 6). */
 export const scaleOf = (hex: string): MantineColorsTuple => {
   const base = toOklch(hex);
   const lightest = Math.max(0.975, Math.min(0.99, base.l + 0.01));
@@ -18,14 +18,15 @@ export const scaleOf = (hex: string): MantineColorsTuple => {
 
 const ink = '#14181d';
 
-/** Below this chroma a colour is a grey: no hue would tell it apart from what is switched off. */
+/** Below this chroma a colour counts as grey: its hue does not distinguish it from disabled controls. */
 const greyish = 0.035;
 
-/** Dark or light text, whichever reads better on the colour. */
+/** White or dark text, whichever has more contrast on the colour. */
 export const textOn = (hex: string): string =>
   contrast('#ffffff', hex) >= 4.5 || contrast('#ffffff', hex) >= contrast(ink, hex) ? '#ffffff' : ink;
 
-/** The first step, from the middle outwards, that can be read as text on every one of the grounds; a grey goes further in dark surroundings. */
+/** The first shade, from the middle outwards, that is readable as text on every one of the backgrounds. On dark
+ * backgrounds a grey needs more contrast. */
 export const readable = (scale: MantineColorsTuple, grounds: readonly string[], dark: boolean): string => {
   const order = dark ? [5, 4, 3, 2, 1, 0] : [6, 7, 8, 9];
   const least = dark && toOklch(scale[6] as string).c < greyish ? 9 : 4.6;
@@ -35,10 +36,8 @@ export const readable = (scale: MantineColorsTuple, grounds: readonly string[], 
   return found ?? (dark ? '#ffffff' : ink);
 };
 
-/**
- * In dark surroundings a filled control must stand out from the ground as much as it does in light ones.
- * A colour keeps its chroma and is only lightened; a grey becomes nearly white.
- */
+/** In the dark scheme a filled control must stand out from the background as much as in the light one. A colour keeps
+ * its chroma and only gets lighter; a grey becomes nearly white. */
 export const darkFill = (scale: MantineColorsTuple, ground: string): string => {
   const base = toOklch(scale[6] as string);
   if (base.c < greyish) return toHex({ ...base, l: Math.max(base.l, 0.93), c: base.c * 0.4 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { adoptStyles } from './adopted-style.ts';
 
-/** Replaces react-style-singleton, whose style elements a strict content policy refuses. */
+/** Replaces react-style-singleton, whose style elements a strict content security policy refuses. */
 export const styleHookSingleton = () => (styles: string) => {
   useEffect(() => adoptStyles(styles), [styles]);
 };

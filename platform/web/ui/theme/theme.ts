@@ -34,7 +34,7 @@ const components = Object.fromEntries(
   ].map((name) => [name, small]),
 );
 
-/** The theme called cora, in the colours of a tenant. */
+/** The theme named cora, in the colours of an organization. */
 export const coraTheme = (tenant: TenantColours): MantineThemeOverride =>
   createTheme({
     fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
@@ -69,7 +69,7 @@ export const coraTheme = (tenant: TenantColours): MantineThemeOverride =>
       Drawer: {
         defaultProps: { transitionProps: { duration: 150 }, overlayProps: { backgroundOpacity: 0.3 } },
       },
-      // A header element outside of an article is a second banner for a screen reader.
+      // A header element outside of an article would be a second banner for screen readers.
       ModalHeader: { defaultProps: { component: 'div' } },
       DrawerHeader: { defaultProps: { component: 'div' } },
       Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },

@@ -1,12 +1,12 @@
 import { useText } from '../../i18n/use-text.ts';
 import classes from './entry-body.module.css';
 
-/** A field of an edit, in words. */
+/** A changed field, in words. */
 export type FieldChange = { label: string; before: string; after: string };
 
 type Props = { note?: string | null; changes?: readonly FieldChange[] };
 
-/** What stands below the title of an entry: the reason that was given, and each field with its old and new value. */
+/** The part below the title of an entry: the reason, and each changed field with its old and new value. */
 export const EntryBody = ({ note, changes = [] }: Props) => {
   const t = useText();
   return (

@@ -14,12 +14,12 @@ export type TimelineEntry = {
   kind: TimelineKind;
   /** ISO time. */
   at: string;
-  /** When its device says it was entered; said where that is another time. */
+  /** When the device recorded it; shown if it differs from `at`. */
   deviceAt?: string | null;
-  /** Who did it, null for the system; nothing is said where it is left out. */
+  /** Who did it; null for the system. Nothing is shown when absent. */
   by?: string | null;
   title: ReactNode;
-  /** The comment, or what an edit changed. */
+  /** The comment, or the fields that an edit changed. */
   body?: ReactNode;
 };
 

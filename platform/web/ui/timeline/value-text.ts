@@ -1,6 +1,6 @@
 import type { Say } from '../../i18n/use-text.ts';
 
-/** A value of a field as a person reads it; `known` answers for what only its feature knows, such as names of ids. */
+/** The value of a field in words. `known` returns what only the feature knows, such as the names of ids. */
 export const valueText = (value: unknown, t: Say, known: (value: unknown) => string | undefined): string => {
   if (value === null || value === undefined || value === '') return t('platform:history.empty');
   if (Array.isArray(value)) {

@@ -7,11 +7,11 @@ type Props = {
   name: string;
   photoId?: number | null;
   size?: number;
-  /** Where the name stands beside it, the picture says nothing new. */
+  /** Set it where the name is shown too: screen readers then skip the picture. */
   decorative?: boolean;
 };
 
-/** The photo, or the initials while there is none to show. */
+/** The photo, or the initials if there is none. */
 export const UserAvatar = ({ name, photoId, size = 50, decorative = false }: Props) => {
   const [failed, setFailed] = useState<number | null>(null);
   const style = { width: size, height: size, fontSize: size / 2 };

@@ -18,7 +18,8 @@ import {
 const gradeWords = (grade: HealthGrade, t: Say): string =>
   t(`tasks:series.list.grade.${grade}`, { share: formatPercent(poorBelow / 100) });
 
-/** Every series, also those that pause or have ended. What both lists narrow by is named as in the list of tasks. */
+/** All series, including paused and ended ones. Filters that both lists have share their names with the list of
+ * tasks. */
 export const seriesList = defineList({
   name: 'series',
   endpoint: taskEndpoints.listSeries,

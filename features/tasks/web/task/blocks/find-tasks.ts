@@ -5,7 +5,7 @@ import { taskHref } from '../../addresses.ts';
 import { siteOf } from '../parts/place.ts';
 import { titleWords } from '../parts/title.ts';
 
-/** By number or words of title and description, done or not, the newest first. */
+/** Searches by number, or by words of title and description. Finished tasks are included; newest first. */
 export const findTasks = async (words: string, signal: AbortSignal): Promise<PaletteItem[]> => {
   const { rows } = await call(
     taskEndpoints.listTasks,

@@ -11,11 +11,11 @@ import classes from './blocks.module.css';
 
 type Props = {
   tasks: readonly TaskRow[];
-  label: string /** Inside of a job site its name says nothing. */;
+  label: string /** Accessible name of the list. */;
   withSite?: boolean;
 };
 
-/** Tasks in two lines each, for tiles and tabs. */
+/** Tasks with two lines each, for tiles and tabs. */
 export const TaskLines = ({ tasks, label, withSite = false }: Props) => {
   const t = useText();
   return (

@@ -10,10 +10,10 @@ import { matchingIds } from './matching-ids.ts';
 
 const [BulkDialog] = lazyPart(() => import('./bulk-dialog.tsx'));
 
-/** The rows chosen in the list. */
+/** The rows selected in the list. */
 export type Chosen = { selection: SelectionState; search: TaskListSearch; total: number };
 
-/** What this person may do with many tasks; undefined when that is nothing. */
+/** What this person may do with several tasks; undefined if nothing. */
 export const useBulkActions = (): readonly BulkAction[] | undefined => {
   const mayUpdate = useFlag('tasks.canUpdateTask');
   const mayMove = useFlag('tasks.canEditTransaction');
@@ -24,7 +24,7 @@ export const useBulkActions = (): readonly BulkAction[] | undefined => {
   return actions.length > 0 ? actions : undefined;
 };
 
-/** Buttons over the list for the chosen tasks. */
+/** Buttons above the list for the selected tasks. */
 export const BulkActions = ({
   actions,
   selection,

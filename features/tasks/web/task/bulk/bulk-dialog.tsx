@@ -16,7 +16,7 @@ import { changeMany, type ManyResult, type Progress } from './change-many.ts';
 type Props = {
   action: BulkAction;
   count: number;
-  /** Reads them anew: all that match may be more than a page. */
+  /** Reads the ids when needed: the selection may be all matching tasks, more than one page. */
   ids: () => Promise<readonly number[]>;
   onDone: () => void;
   onClose: () => void;
@@ -143,7 +143,7 @@ const Changing = ({
 
 type FormOf = ReturnType<typeof useRecordForm<z.ZodType<Partial<Values>>, Values, ManyResult>>;
 
-/** One change to the chosen tasks, and afterwards which of them refused it. */
+/** Makes one change to the selected tasks, then lists those that refused it. */
 const BulkDialog = (props: Props) => {
   useReturnFocus();
   const t = useText();

@@ -9,7 +9,7 @@ import type { ManyResult } from './change-many.ts';
 
 type Props = { outcome: ManyResult; onClose: () => void };
 
-/** What was done, and each task that was not, with the reason. */
+/** How many tasks were changed, and for each other task the reason. */
 export const BulkOutcome = ({ outcome, onClose }: Props) => {
   const t = useText();
   const { done, failed, gone, untried, error } = outcome;

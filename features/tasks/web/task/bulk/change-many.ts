@@ -4,9 +4,9 @@ import { type BulkChange, type BulkResult, bulkLimit, taskEndpoints } from '../.
 export type Progress = { done: number; total: number };
 
 export type ManyResult = BulkResult & {
-  /** Deleted since they were chosen, or no longer in sight. */
+  /** Deleted since they were selected, or no longer in scope. */
   gone: number;
-  /** Left out by a call that failed. */
+  /** Not changed because a call failed. */
   untried: number;
   error?: unknown;
 };
@@ -21,7 +21,7 @@ const sum = (one: ManyResult, other: ManyResult): ManyResult => ({
   error: one.error ?? other.error,
 });
 
-/** A call with a task out of sight changes nothing: halves of it lead to the ones that are gone. */
+/** A call with a task out of scope changes nothing. Splitting it in halves finds the tasks that are gone. */
 const changeSome = async (ids: readonly number[], change: BulkChange): Promise<ManyResult> => {
   if (ids.length === 0) return none;
   try {
@@ -38,7 +38,7 @@ const changeSome = async (ids: readonly number[], change: BulkChange): Promise<M
   }
 };
 
-/** The change to any number of tasks, a call's worth at a time. */
+/** Applies the change to any number of tasks, in calls of limited size. */
 export const changeMany = async (
   ids: readonly number[],
   change: BulkChange,

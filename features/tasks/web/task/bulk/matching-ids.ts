@@ -6,8 +6,8 @@ import { type TaskListSearch, taskList } from '../list/task-list-definition.ts';
 const perPage = 100;
 const readings = 3;
 
-/** Ids of all tasks that match the list's filters, as far as page numbers reach. What leaves the list meanwhile moves others
- * to a page that was read already: then they are read again. */
+/** Ids of all tasks that match the list's filters, up to the last page that can be read. When a task leaves the list
+ * meanwhile, others move to pages that were already read, so all pages are read again. */
 export const matchingIds = async (search: TaskListSearch): Promise<number[]> => {
   const filters = taskList.queryOf(search);
   const ids = new Set<number>();

@@ -5,7 +5,7 @@ import type { Task, taskEndpoints } from '../../../contract/index.ts';
 import { type AboutTask, aboutTask, taskGroup } from '../outbox/about.ts';
 import { resultPhotosWrite } from '../outbox/task-writes.ts';
 
-/** Photos of the result. The first photo's id names the batch, so that a retry is the same request. */
+/** Photos of the result. The id of the first photo identifies the batch, so that a retry is the same request. */
 export const resultPhotosEntry = (
   task: Task,
   photos: readonly Photo[],

@@ -32,12 +32,12 @@ const closing = z.object({
   serviced_time: field.wallTime,
 });
 
-/** Refusals of the server that have a place in this form without an input of their own. */
-const saidElsewhere = { photo: null, files: null, name: null, serviced_at: null };
+/** Errors from the server that this form already shows, at a place that is not an input of the same name. */
+const shownElsewhere = { photo: null, files: null, name: null, serviced_at: null };
 
 type Missing = { photo?: string; signature?: string; name?: string };
 
-/** A signature is its name and its ink: one without the other is not sent. */
+/** A signature needs a name and a drawing: one without the other is not sent. */
 const missingIn = (needs: { photo: boolean; signature: boolean }, { photos, signature }: Values): Missing => {
   const named = signature.name.trim() !== '';
   const signing = needs.signature || named || signature.image !== null;
@@ -48,13 +48,13 @@ const missingIn = (needs: { photo: boolean; signature: boolean }, { photos, sign
   };
 };
 
-/** Told as the server would tell it. */
+/** Throws the same error as the server. */
 const refuseMissing = (missing: Missing): void => {
   const said = Object.entries(missing).map(([field, code]) => [field, [messageText(code)]]);
   if (said.length > 0) throw new ApiError(422, { payload: { errors: Object.fromEntries(said) } }, 'missing');
 };
 
-/** What has to arrive before the close that needs it. */
+/** What must be sent before the close that requires it. */
 const evidenceOf = (
   task: Task,
   { photos, signature }: Values,
@@ -90,7 +90,7 @@ const Closing = ({ task, onClose }: Props) => {
       serviced_time: start[1],
       photos: [] as Photo[],
       signature: noSignature,
-      ...saidElsewhere,
+      ...shownElsewhere,
     },
     save: async (body, values) => {
       const untouched = body.serviced_date === start[0] && body.serviced_time === start[1];
@@ -185,7 +185,7 @@ type Values = {
   serviced_time: string;
   photos: Photo[];
   signature: Signature;
-} & typeof saidElsewhere;
+} & typeof shownElsewhere;
 type FormOf = ReturnType<typeof useRecordForm<typeof closing, Values, void>>;
 
 const CloseDialog = (props: Props) => {

@@ -15,13 +15,13 @@ type Props = {
   nameError?: ReactNode;
 };
 
-/** The pad where a signature is required, the signature that is there, or an offer to add one. */
+/** The signature pad if a signature is required, the existing signature, or a button to add one. */
 export const CloseSignature = ({ task, value, onChange, error, nameError }: Props) => {
   const t = useText();
   const { signature } = task;
   const [wanted, setWanted] = useState(false);
   const needed = task.require_signature && signature === null;
-  // Also what a draft brought back, and what the server said about it.
+  // Also open after a restored draft, or after an error from the server.
   if (needed || wanted || value.image !== null || value.name !== '' || error) {
     return (
       <SignaturePad

@@ -21,9 +21,9 @@ import { moveTaskWrite } from '../outbox/task-writes.ts';
 export type Move = Omit<z.input<typeof taskEndpoints.moveTask.body>, 'id' | 'device_at'>;
 
 type Options = {
-  /** Photos and a signature that must have arrived before. */
+  /** Photos and a signature that must be sent first. */
   evidence?: readonly AnyEntry[];
-  /** The values of the dialog, for another edit. */
+  /** The values of the dialog, so that a refused write can be edited again. */
   form?: Record<string, unknown>;
   onProgress?: (share: number) => void;
 };
@@ -94,8 +94,8 @@ const send = async (client: QueryClient, task: Task, move: Move, options: Option
 
 const underway = new Map<string, Promise<void>>();
 
-/** The new status stands at once, see `withUnsent`. A refusal ends that, and a task that somebody else moved is read
- * again. A second tap before the page shows the first is no second move. */
+/** Shows the new status at once, see `withUnsent`. A refusal ends that; if somebody else changed the task, it is read
+ * again. A second tap before the page shows the first is ignored. */
 export const moveTask: typeof send = (client, task, move, options) => {
   const key = `${task.id} ${move.transition}`;
   const before = underway.get(key);

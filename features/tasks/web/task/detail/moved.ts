@@ -6,7 +6,7 @@ import {
   targetOf,
 } from '../../../contract/index.ts';
 
-/** How a task will look after a transition, shown until the server has answered. */
+/** The task as it will be after a transition, shown until the server answers. */
 export const moved = (task: Task, transition: TransitionName, today: string, now: string): Task => {
   const status = targetOf(transition, task, today, statusBeforeClose(task));
   const done = transition === 'close';
@@ -17,7 +17,8 @@ export const moved = (task: Task, transition: TransitionName, today: string, now
       task.due_at !== null && task.due_at < now && (pastDueStatuses as readonly string[]).includes(status),
     started_at: transition === 'begin' ? (task.started_at ?? now) : task.started_at,
     completed_at: done ? now : transition === 'begin' ? task.completed_at : null,
-    // Who may close a task before it is begun may do so afterwards; what else opens up, the server says.
+    // People who may close a task before it is begun may also close it afterwards. The server adds what else becomes
+    // possible.
     allowed_transitions:
       transition === 'begin' ? task.allowed_transitions.filter((name) => leadsFrom(name, status)) : [],
   };

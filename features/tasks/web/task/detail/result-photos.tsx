@@ -14,7 +14,7 @@ const loadSending = () => import('./add-result-photos.ts');
 
 const nothingElse = z.object({});
 
-/** Straight from the camera; shots wait on the device until the server has them. */
+/** Photos straight from the camera. They stay on the device until the server has them. */
 export const ResultPhotos = ({ task }: { task: Task }) => {
   const t = useText();
   const client = useQueryClient();

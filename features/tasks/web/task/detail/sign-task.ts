@@ -4,7 +4,7 @@ import type { Task, taskEndpoints } from '../../../contract/index.ts';
 import { type AboutTask, aboutTask, taskGroup } from '../outbox/about.ts';
 import { signTaskWrite } from '../outbox/task-writes.ts';
 
-/** A signature. Its id names the request, so that a retry is the same request. */
+/** A signature. Its id identifies the request, so that a retry is the same request. */
 export const signatureEntry = (
   task: Task,
   { id, name, image }: Signature & { image: Blob },

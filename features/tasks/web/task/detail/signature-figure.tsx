@@ -4,7 +4,7 @@ import classes from './signature.module.css';
 
 type Props = { signature: NonNullable<Task['signature']>; zone: string };
 
-/** The signature with name and time, dark on white as it was written. */
+/** The signature with name and time. Always dark on white, as it was drawn. */
 export const SignatureFigure = ({ signature: { name, file, at }, zone }: Props) => {
   const t = useText();
   return (

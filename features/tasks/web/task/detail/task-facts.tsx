@@ -37,7 +37,7 @@ const Site = ({ task }: { task: Task }) => {
   );
 };
 
-/** Who, where, when. */
+/** People, place and times. */
 export const TaskFacts = ({ task }: { task: Task }) => {
   const t = useText();
   const zone = task.building.time_zone;

@@ -82,7 +82,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
   }, [wanted, task.id]);
   const next = nextAction(task);
   const { looking, toNext } = useNextTask(task);
-  // Who works in a basement closes the task where there is no network to fetch a dialog.
+  // Load the dialogs ahead: people in a basement have no network when they close the task.
   usePreload(loadSending, task.allowed_transitions.length > 0);
   usePreload(preloadCloseDialog, task.allowed_transitions.includes('close'));
   usePreload(loadMessages, task.allowed_transitions.length > 0);

@@ -6,7 +6,7 @@ import classes from './detail.module.css';
 import { ResultPhotos } from './result-photos.tsx';
 import { usePhotosOf } from './use-photos-of.ts';
 
-/** Photos of the place before and of the result. */
+/** Photos from before the work, and of the result. */
 export const TaskPhotos = ({ task }: { task: Task }) => {
   const t = useText();
   const photosOf = usePhotosOf(task);

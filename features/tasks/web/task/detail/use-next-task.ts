@@ -6,7 +6,7 @@ import { useGo } from '#platform/web/routing/index';
 import { type Task, taskEndpoints } from '../../../contract/index.ts';
 import { taskHref } from '../../addresses.ts';
 
-/** Leads to the task to do after this one, of all or of the same job. */
+/** Opens the next task to do, among all tasks or those of the same job. */
 export const useNextTask = ({ id }: Task) => {
   const t = useText();
   const go = useGo();

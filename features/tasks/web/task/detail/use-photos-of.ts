@@ -3,7 +3,7 @@ import type { PhotosOf } from '#features/files/web';
 import type { Task } from '../../../contract/index.ts';
 import { taskQuery } from '../queries.ts';
 
-/** Photos of a task are seen by the clock of its building; what is drawn on one changes the task. */
+/** Times of photos are in the building's time zone. Drawing on a photo changes the task. */
 export const usePhotosOf = (task: Task): PhotosOf => {
   const client = useQueryClient();
   return {

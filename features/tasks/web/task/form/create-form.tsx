@@ -24,7 +24,7 @@ export type Created = {
 
 type Props = {
   site: { job_id: number | null; building_id: number | null };
-  /** An entry that the server refused, to be put right. */
+  /** A refused write of the outbox, to be corrected. */
   refused: Write | undefined;
   onSaved: (created: Created) => void;
 };

@@ -15,13 +15,13 @@ export type DetailFieldsProps = {
   set: (patch: Partial<TaskValues>) => void;
   jobId: number | null;
   building: Building | undefined;
-  /** A series has its dates from its recurrence. */
+  /** False for a series: its dates come from its recurrence. */
   dated?: boolean;
-  /** Assigned already, though perhaps no longer offered. */
+  /** People already assigned, who may no longer be offered. */
   known?: readonly { id: number; name: string; profile_photo_id: number | null }[];
 };
 
-/** What most tasks do without. */
+/** Fields that most tasks leave empty. */
 const DetailFields = ({
   values,
   errors,

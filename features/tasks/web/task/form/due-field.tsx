@@ -6,7 +6,7 @@ import classes from './form.module.css';
 
 type Props = { value: DueValue; onChange: (value: DueValue) => void; error?: ReactNode; zone: string };
 
-/** One tap for the usual days, or a date and a time; both at the building. */
+/** One tap for the usual days, or a date and time; both in the building's time zone. */
 export const DueField = ({ value, onChange, error, zone }: Props) => {
   const t = useText();
   const { date, time } = splitDue(value);

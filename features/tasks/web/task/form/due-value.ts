@@ -1,7 +1,8 @@
 import { instantAt, wallOf } from '#platform/contract/zoned-time';
 import { addDays } from '../../../contract/index.ts';
 
-/** A due date while it is edited: empty, `2026-03-04` (the end of that day) or `2026-03-04T21:30`, at the building. */
+/** A due date in a form: empty, `2026-03-04` (the end of that day) or `2026-03-04T21:30`, in the building's time
+ * zone. */
 export type DueValue = string;
 
 const endOfDay = '23:59';

@@ -29,7 +29,7 @@ export const EditForm = ({ task, onSaved, onReloaded }: Props) => {
   const { shown, labels } = useValueWords(task, building);
   const scope = useRef<EditScope>('this');
 
-  /** The form knows minutes; what nobody touched keeps its seconds. */
+  /** The form has no seconds: an unchanged due date keeps them. */
   const dueOf = ({ due_at }: TaskValues) =>
     due_at === valuesOf(task).due_at ? task.due_at : dueToSend(due_at, zone);
 

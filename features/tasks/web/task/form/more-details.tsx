@@ -8,7 +8,7 @@ import classes from './form.module.css';
 
 const [DetailFields, preload] = lazyPart(() => import('./detail-fields.tsx'));
 
-/** Folded until one of its fields is used or refused. */
+/** Folded until one of its fields has a value or an error. */
 export const MoreDetails = ({ needed, ...fields }: DetailFieldsProps & { needed: boolean }) => {
   const t = useText();
   const [open, setOpen] = useState(needed);

@@ -7,7 +7,7 @@ import { preloadPage } from '#platform/web/routing/index';
 import { preloadMultiSelect, preloadSelect } from '#platform/web/ui/index';
 import { paths } from '../../addresses.ts';
 
-/** Fetches what entering a task takes, its sites too: where it is entered there may be no network. */
+/** Loads all that the create form needs, including the sites: there may be no network where tasks are entered. */
 export const preloadCreate = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     preloadPage(paths.create),

@@ -3,7 +3,7 @@ const most = 5;
 export const recentSitesKey = (userId: number, organizationId: number): string =>
   `cora.recent-sites.${userId}.${organizationId}`;
 
-/** The site just used first, each once. */
+/** The site just used comes first; each site once. */
 export const withRecent = (ids: readonly number[], id: number): number[] =>
   [id, ...ids.filter((other) => other !== id)].slice(0, most);
 
@@ -16,7 +16,7 @@ export const readRecentSites = (key: string): number[] => {
   }
 };
 
-/** A browser that refuses storage only loses the shortcut. */
+/** If the browser refuses storage, only this shortcut is lost. */
 export const rememberSite = (key: string, id: number): void => {
   try {
     localStorage.setItem(key, JSON.stringify(withRecent(readRecentSites(key), id)));

@@ -14,7 +14,7 @@ type Props = Site & {
   errors: { job_id?: ReactNode; building_id?: ReactNode };
 };
 
-/** Where: one of the sites used last is one tap away; a site with one building needs no second choice. */
+/** Chooses the site. Recently used sites are one tap away; a site with one building needs no second choice. */
 export const SiteFields = ({ job_id, building_id, onChange, errors }: Props) => {
   const t = useText();
   const { user } = useSession();

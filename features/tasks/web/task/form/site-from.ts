@@ -1,6 +1,7 @@
 import type { JobRow } from '#features/jobs/contract';
 
-/** The site an address names: a building alone names its only job, a job alone its only building. */
+/** The site that an address means. A building with a single job selects that job, a job with a single building selects
+ * that building. */
 export const siteFrom = (
   sites: readonly JobRow[],
   { job_id, building_id }: { job_id?: number; building_id?: number },

@@ -9,7 +9,7 @@ type Props = {
   onSaved: (created: Created) => void;
 };
 
-/** A site named by the address is known only with the list of sites. */
+/** The form waits for the list of sites if the address names a site. */
 export const SitePrefill = ({ site, onSaved }: Props) => {
   const { data, isLoading } = useJobSitesQuery();
   const refused = useRefused(site.unsent);

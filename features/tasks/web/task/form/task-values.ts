@@ -4,7 +4,7 @@ import { derivedTitle, type Recurrence, type Task, taskEndpoints } from '../../.
 import type { Repeats } from '../../series/recurrence-value.ts';
 import { type DueValue, dueToEdit } from './due-value.ts';
 
-/** While it is edited, a due date is a wall-clock time of the building; see due-value.ts. */
+/** In the form a due date is local time at the building; see due-value.ts. */
 const due = z.string().nullable().default(null);
 
 export const createSchema = taskEndpoints.createTask.body
@@ -13,7 +13,7 @@ export const createSchema = taskEndpoints.createTask.body
 
 export const editSchema = taskEndpoints.updateTask.body.extend({ due_at: due });
 
-/** What both forms edit; an empty text means none. */
+/** The values of both forms; an empty text means no value. */
 export type TaskValues = {
   title: string;
   description: string;
@@ -71,7 +71,7 @@ export const emptyNewTask: CreateValues = {
   recurrence: null,
 };
 
-/** A title that only repeats the description is not one somebody wrote. */
+/** A title that only repeats the description was derived, not written by somebody. */
 const ownTitle = ({ title, description }: Task): string => (title === derivedTitle(description) ? '' : title);
 
 export const valuesOf = (task: Task): TaskValues => ({
@@ -94,7 +94,7 @@ export const valuesOf = (task: Task): TaskValues => ({
   client_requested_by: task.client_requested_by ?? '',
 });
 
-/** Whether one of the fields behind "more details" says something. */
+/** Whether one of the fields under "more details" has a value. */
 export const usesDetails = (values: TaskValues): boolean =>
   detailFields.some((field) => JSON.stringify(values[field]) !== JSON.stringify(emptyValues[field]));
 

@@ -13,7 +13,7 @@ const dueWords = (value: string): string => {
 
 type Shown = Pick<Task, 'job' | 'assignees'> & { building: { time_zone: string } };
 
-/** Values of the form in words, for comparing mine with theirs. */
+/** The form's values in words, to compare one's own with the saved ones. */
 export const useValueWords = (record: Shown, building: Building | undefined) => {
   const t = useText();
   const people = usePeople(record.job.id);

@@ -10,11 +10,11 @@ type Props = {
   errors: Record<string, ReactNode>;
   set: (patch: Partial<TaskValues>) => void;
   zone: string;
-  /** A series has its dates from its recurrence. */
+  /** False for a series: its dates come from its recurrence. */
   dated?: boolean;
 };
 
-/** What kind of work it is, how urgent, until when. */
+/** The type of work, its priority and its due date. */
 export const WorkFields = ({ values, errors, set, zone, dated = true }: Props) => {
   const t = useText();
   return (

@@ -1,20 +1,20 @@
 import { derivedTitle } from '../../../contract/index.ts';
 import type { Entry } from './entry-title.ts';
 
-/** Told by the entry's title, or by another field. */
-const silent = ['status', 'visibility', 'photos', 'updated_at', 'area_type_id', 'serviced_at'];
+/** Not listed: the title of the entry or another field already says it. */
+const unlisted = ['status', 'visibility', 'photos', 'updated_at', 'area_type_id', 'serviced_at'];
 
 const isOwnTitle = (changes: Entry['changes']): boolean => {
   const description = changes.description?.[1];
   return !(typeof description === 'string' && changes.title?.[1] === derivedTitle(description));
 };
 
-/** Fields of an edit in the order of the form, each with its old and new value. */
+/** The fields of an edit in the order of the form, each with its old and new value. */
 export const changedFields = (
   changes: Entry['changes'],
 ): { field: string; before: unknown; after: unknown }[] =>
   Object.entries(changes)
-    .filter(([field]) => !silent.includes(field) && (field !== 'title' || isOwnTitle(changes)))
+    .filter(([field]) => !unlisted.includes(field) && (field !== 'title' || isOwnTitle(changes)))
     .map(([field, [before, after]]) => ({ field, before, after }));
 
 export const idsIn = (entries: readonly Entry[], fields: readonly string[]): boolean =>

@@ -36,7 +36,7 @@ const done = ['closed', 'completed'];
 
 const leaving = ({ from, note }: Entry): MoveWord | undefined => {
   if (from === 'cancelled') return 'reopened';
-  // An undo gives no reason, a reopening always does.
+  // An undo has no reason, a reopening always has one.
   if (from !== null && done.includes(from)) return note ? 'reopened' : 'undone';
   return from === 'on_hold' ? 'released' : undefined;
 };
@@ -52,7 +52,7 @@ const arriving: Record<string, MoveWord> = {
 
 const ends = ['closed', 'completed', 'cancelled', 'on_hold'];
 
-/** What a status change was, told by where it came from and led to. */
+/** Names a change of status by the statuses before and after it. */
 export const moveWord = (entry: Entry): MoveWord => {
   const to = entry.to ?? '';
   const word = ends.includes(to) ? arriving[to] : (leaving(entry) ?? arriving[to]);

@@ -15,7 +15,7 @@ const titleText = (title: EntryTitle, t: Say): string => {
   return t(`tasks:history.${title.word}`);
 };
 
-/** Everything that happened to the task, the latest first. */
+/** Everything that happened to the task, latest first. */
 export const TaskHistory = ({ task }: { task: Task }) => {
   const t = useText();
   const { timeline, notes } = task;
@@ -39,7 +39,7 @@ export const TaskHistory = ({ task }: { task: Task }) => {
   const entries = timeline.toReversed().flatMap((entry): TimelineEntry[] => {
     const title = entryTitle(entry);
     const note = notes.find(({ id }) => id === entry.changes.note?.[1]);
-    // A note that was deleted leaves only the line that says so.
+    // A deleted note is left out; the entry of its deletion stays.
     if (entry.action === 'task.noted' && !note) return [];
     return [
       {

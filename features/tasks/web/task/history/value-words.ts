@@ -20,7 +20,7 @@ const lists: Record<string, keyof Omit<Names, 'zone'>> = {
   area_type_id: 'areaTypes',
 };
 
-/** A value of a field as a person reads it. */
+/** The value of a field in words. */
 export const valueWords = (field: string, value: unknown, names: Names, t: Say): string =>
   valueText(value, t, (one) => {
     const enumeration = enumerations[field];

@@ -44,7 +44,7 @@ const title: Column<TaskRow> = {
   ),
 };
 
-/** On a card number and title are the link; in the table the number is. */
+/** The link covers number and title on a card, but only the number in the table. */
 const numberAndTitle: Column<TaskRow> = {
   ...number,
   cell: (task) => (
@@ -158,7 +158,7 @@ const headers = {
   photos: 'tasks:field.photos',
 } as const;
 
-/** Always on the card, as in the table's title: a view made at a desk does not name it. */
+/** Fixed, because a view saved on a desktop does not name it: there the title column shows this. */
 const photos: Column<TaskRow> = {
   id: 'photos',
   header: '',
@@ -176,7 +176,7 @@ const photos: Column<TaskRow> = {
   ),
 };
 
-/** The columns of the specification, in its order. */
+/** In the order of the specification. */
 export const taskColumns = (phone: boolean): readonly Column<TaskRow>[] =>
   [
     ...(phone ? [numberAndTitle, { ...site, cell: siteAndPlace }, photos] : [number, title, site]),

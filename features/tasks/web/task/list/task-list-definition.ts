@@ -10,7 +10,7 @@ import {
 import { taskEndpoints, taskSources, taskStatuses } from '../../../contract/index.ts';
 import { kindFilters, kindOfAreaFilter, placeFilters, unassignedFilter } from './work-filters.ts';
 
-/** Every task of visible jobs; without a status those still to be done. */
+/** All tasks of visible jobs. Without a chosen status it lists those still to be done. */
 export const taskList = defineList({
   name: 'tasks',
   endpoint: taskEndpoints.listTasks,

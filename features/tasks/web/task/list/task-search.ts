@@ -4,10 +4,10 @@ import { taskList } from './task-list-definition.ts';
 
 const urlDate = () => z.iso.date().optional().catch(undefined);
 
-/** What the page of tasks keeps in the address: its views narrow by place and person alike. */
+/** The parameters of the tasks page. Its views share the filters of place and person. */
 export const taskSearch = taskList.schema.extend({
   view: urlChoice(['dashboard', 'list', 'series']),
-  /** Of the dashboard. */
+  /** Date range of the dashboard. */
   range: urlText(),
   from: urlDate(),
   to: urlDate(),

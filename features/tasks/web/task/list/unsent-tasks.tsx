@@ -5,7 +5,7 @@ import { openOutboxPanel, useLeftUnsent } from '#platform/web/outbox/index';
 import { type AboutNewTask, newTaskKind } from '../outbox/about.ts';
 import classes from './unsent-tasks.module.css';
 
-/** New tasks that are still on this device only: above the list, whatever it is filtered by. */
+/** New tasks that are only on this device, shown above the list whatever its filters are. */
 export const UnsentTasks = () => {
   const t = useText();
   const writes = useLeftUnsent().filter(({ kind }) => kind === newTaskKind);

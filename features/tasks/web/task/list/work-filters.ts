@@ -5,7 +5,7 @@ import { buildingFilter, clientFilter, siteFilter } from '#features/jobs/web';
 import { choicesFilter, flagFilter } from '#platform/web/list/index';
 import { priorityLevels, taskTypes } from '../../../contract/index.ts';
 
-/** Where the work is and whose it is: of tasks, series and figures alike. */
+/** Filters by place and person, shared by tasks, series and figures. */
 export const placeFilters = [
   clientFilter('client_id'),
   areaFilter('area_id'),
@@ -14,7 +14,7 @@ export const placeFilters = [
   personFilter('assignee_id', { label: 'tasks:field.assignee' }),
 ] as const;
 
-/** What kind of work, and how urgent. */
+/** Filters by type of work and priority. */
 export const kindFilters = [
   choicesFilter('type', {
     label: 'tasks:field.type',

@@ -5,7 +5,7 @@ import type { Task, TransitionName } from '../../../contract/index.ts';
 import { siteOf } from '../parts/place.ts';
 import { titleWords } from '../parts/title.ts';
 
-/** What the list of unsent entries says about one that concerns a task. */
+/** What the outbox shows about a write for a task. */
 export type AboutTask = { id: number; number: number; title: string; site: string };
 
 export type AboutMove = AboutTask & { transition: TransitionName };
@@ -23,7 +23,7 @@ export const aboutTask = (task: Task): AboutTask => ({
   site: siteOf(task),
 });
 
-/** As the list of sites names it, when it is there. */
+/** Number and name from the list of sites; empty while that is not loaded. */
 export const siteWords = (client: QueryClient, jobId: number): string => {
   const sites = client.getQueryData<{ rows: readonly JobRow[] }>(jobSitesQuery.queryKey);
   const site = sites?.rows.find(({ id }) => id === jobId);

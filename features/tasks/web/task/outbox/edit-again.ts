@@ -6,7 +6,7 @@ import { type Step, wantedStepStore } from './wanted-step.ts';
 
 const steps: readonly string[] = ['close', 'cancel', 'reopen', 'note'] satisfies Step[];
 
-/** What was entered goes back into its form as the draft, unless there is one. A begin has nothing to enter. */
+/** Puts what was entered back into its form as a draft, unless there already is one. "Begin" has no form. */
 const editAgain = async (
   { about, owner, form }: WriteAbout<AboutTask>,
   step: string,

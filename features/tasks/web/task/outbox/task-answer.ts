@@ -3,7 +3,7 @@ import { queryKeyOf } from '#platform/web/api/index';
 import { type Task, taskEndpoints } from '../../../contract/index.ts';
 import { taskQuery } from '../queries.ts';
 
-/** The record as the server answers it stands at once; lists are read again. */
+/** Shows the task that the server returned at once; lists are read again. */
 export const takeTask = (client: QueryClient, task: Task): void => {
   client.setQueryData(taskQuery(task.id).queryKey, task);
   void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listTasks) });

@@ -2,5 +2,5 @@ import { createStore } from '#platform/web/store/index';
 
 export type Step = 'close' | 'cancel' | 'reopen' | 'note';
 
-/** What the task's page opens by itself when it comes up. */
+/** The dialog that the task's page opens when it is next shown. */
 export const wantedStepStore = createStore<{ taskId: number; step: Step } | null>(null);

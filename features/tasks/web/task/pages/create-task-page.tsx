@@ -20,7 +20,7 @@ const CreateTaskPage = () => {
     if (outcome.sent) showCreated(outcome.answer, go);
     else showSuccess(savedWords(outcome));
     if (!again) void go(tasksHref());
-    // Without a connection the list may not come up: then nothing of what is saved may stand here to be saved again.
+    // Without a connection the list may fail to open. Then clear the form, so that the same task is not saved again.
     if (!again && outcome.sent) return;
     setRound({ number: round.number + 1, site: again ? site : {} });
     document.querySelector('h1')?.scrollIntoView();

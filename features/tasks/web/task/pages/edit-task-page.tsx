@@ -18,7 +18,7 @@ const isOpen = (task: Task): boolean => (openStatuses as readonly string[]).incl
 const Editing = ({ task: read }: { task: Task }) => {
   const t = useText();
   const go = useGo();
-  // The form keeps the record as it was opened, so that a save against a newer one is noticed.
+  // The form keeps the record as it was opened, so that the server notices a save over a newer version.
   const [task, setTask] = useState(read);
   if (!task.can.update) return <NotAllowed />;
   if (!isOpen(task)) {

@@ -1,7 +1,7 @@
 import SeriesList from '../../series/list/series-list.tsx';
 import TaskList from '../list/task-list.tsx';
 
-/** Both in one file: apart, every page would load a longer list of files. */
+/** Both lists are in one file: in two, every page would load a longer table of files. */
 const Lists = ({ view }: { view: 'list' | 'series' }) => (view === 'series' ? <SeriesList /> : <TaskList />);
 
 export default Lists;

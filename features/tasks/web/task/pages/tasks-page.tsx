@@ -17,7 +17,7 @@ const [Lists] = lazyPart(() => import('./lists.tsx'), { first: ['view=list', 'vi
 
 const views = ['dashboard', 'list', 'series'] as const;
 
-/** Of the list that is left: the other has its own. */
+/** Parameters of one list that are cleared when the other list opens. */
 const ownFilters = {
   status: [],
   page: 1,
@@ -30,7 +30,7 @@ const ownFilters = {
   saved: undefined,
 } satisfies Partial<TaskSearch> & { health: undefined };
 
-/** Dashboard, list or series: which one, the address says; without a word of it, the screen. */
+/** Dashboard, list or series. The address says which one; without it the size of the screen decides. */
 const TasksPage = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(taskSearch);

@@ -7,7 +7,7 @@ type Props = { people: TaskRow['assignees']; named?: boolean };
 
 const most = 3;
 
-/** Faces in a row of a table; with `named` the names beside them. */
+/** Pictures of the people in a table row; with `named` also their names. */
 export const Assignees = ({ people, named = false }: Props) => {
   const t = useText();
   if (people.length === 0) return <span className={classes.quiet}>{named ? t('tasks:nobody') : '–'}</span>;

@@ -5,7 +5,7 @@ import classes from './parts.module.css';
 
 type Props = { dueAt: string | null; pastDue: boolean; zone: string; empty?: string };
 
-/** In the building's time zone; a due date that means the end of its day shows no time. */
+/** In the building's time zone. A due date at the end of its day shows no time. */
 export const DueText = ({ dueAt, pastDue, zone, empty = '–' }: Props) => {
   const t = useText();
   if (dueAt === null) return <span className={classes.quiet}>{empty}</span>;

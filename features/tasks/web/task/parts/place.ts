@@ -1,6 +1,6 @@
 import type { Task, TaskRow } from '../../../contract/index.ts';
 
-/** Where in the building, from wide to narrow. */
+/** The place in the building, from the largest part to the smallest. */
 export const placeOf = (task: TaskRow & Partial<Pick<Task, 'floor'>>): string =>
   [task.floor, task.common_area, task.area].filter(Boolean).join(' · ');
 

@@ -7,7 +7,7 @@ const icons = { low: IconChevronDown, medium: IconMinus, high: IconChevronUp };
 
 type Props = {
   level: TaskRow['priority_level'];
-  /** Where no heading says that it is the priority. */
+  /** Adds the word "priority", for places without a heading. */
   long?: boolean;
 };
 

@@ -1,5 +1,5 @@
 const cutAt = 80;
 
-/** A title made of the beginning of a description ends at a word. */
+/** Cuts a title derived from a description at the end of a word. */
 export const titleWords = (title: string): string =>
   title.length === cutAt ? `${title.replace(/\s+\S*$/, '')}…` : title;

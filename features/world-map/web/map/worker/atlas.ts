@@ -6,7 +6,8 @@ import { readPlaces } from './places.ts';
 type Named = { name: string };
 type Atlas = Topology<Record<string, GeometryCollection<Named>>>;
 
-/** The United States are drawn from their own, finer atlas; Antarctica has no place on this projection. */
+/** Ids to leave out: the United States and Puerto Rico come from a finer atlas, and Antarctica cannot be shown in this
+ * projection. */
 const drawnElsewhere = new Set(['840', '630', '010']);
 
 const unwrapLine = (line: Position[]): Position[] => {
@@ -20,7 +21,7 @@ const unwrapLine = (line: Position[]): Position[] => {
   });
 };
 
-/** A ring across the antimeridian would otherwise be a stripe around the world. */
+/** Without this, a ring across the antimeridian would become a stripe around the world. */
 const unwrap = (geometry: Geometry): Geometry => {
   if (geometry.type === 'Polygon') {
     return { ...geometry, coordinates: geometry.coordinates.map(unwrapLine) };
@@ -57,7 +58,7 @@ const size = (ring: Position[]): number => {
   return Math.abs(sum / 2);
 };
 
-/** The middle of the largest part, good enough to write a name there. */
+/** The centre of the largest part: accurate enough for a label. */
 const middleOf = ({ type, coordinates }: Polygon | MultiPolygon): Point => {
   const rings = type === 'Polygon' ? [coordinates[0]] : coordinates.map(([outer]) => outer);
   const largest = rings.reduce((best, ring) => (size(ring ?? []) > size(best ?? []) ? ring : best)) ?? [];
@@ -89,7 +90,7 @@ const read = (path: string): Promise<unknown> => {
   return file;
 };
 
-/** `atlas:///assets/states.json#lines:states`: a part of an atlas as GeoJSON, made off the main thread. */
+/** `atlas:///assets/states.json#lines:states`: a part of an atlas, converted to GeoJSON outside of the main thread. */
 export const loadAtlas = async (url: string): Promise<FeatureCollection> => {
   const { pathname, hash } = new URL(url.replace(/^atlas:\/\//, self.location.origin));
   const [part, name = ''] = hash.slice(1).split(':');

@@ -7,7 +7,7 @@ type Scope = { worker?: unknown; addProtocol: (name: string, load: AddProtocolAc
 
 const scope = self as unknown as Scope;
 
-// Importing the library's worker starts it; saying so here keeps the bundler from dropping an import without a use.
+// Importing the library's worker starts it. This use keeps the bundler from dropping the import.
 scope.worker ??= new MapWorker(self);
 scope.addProtocol('atlas', async ({ url }) => ({ data: await loadAtlas(url) }));
 scope.addProtocol('sites', async ({ url }) => ({ data: await loadSites(url) }));

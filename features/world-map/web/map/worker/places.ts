@@ -2,7 +2,7 @@ import type { FeatureCollection } from 'geojson';
 
 type PlacesFile = { names: string; at: number[] };
 
-/** The labels, largest place first; `rank` says how far one must zoom in for it. */
+/** The labels, largest place first. `rank` decides from which zoom on a label is shown. */
 export const readPlaces = (file: unknown): FeatureCollection => {
   const { names, at } = file as PlacesFile;
   return {

@@ -8,8 +8,8 @@ const features = ({ job, lng, lat, look }: Pins): Feature[] =>
     geometry: { type: 'Point', coordinates: [lng[at] as number, lat[at] as number] },
   }));
 
-/** `sites://channel/version`: asks the page for those pins. Numbers cross over; thousands of objects would hold up
- * the page. */
+/** `sites://channel/version`: asks the page for these pins. They arrive as arrays of numbers, because sending thousands
+ * of objects would block the page. */
 export const loadSites = (url: string): Promise<FeatureCollection> =>
   new Promise((resolve) => {
     const [name = '', version = ''] = url.replace('sites://', '').split('/');
