@@ -1,8 +1,12 @@
 import './start-failure.css';
 
 const words = {
-  en: ['Application Error', 'Failed to initialize the application. Please refresh the page.', 'Refresh'],
-  es: ['Error de la aplicación', 'No se pudo iniciar la aplicación. Actualice la página.', 'Actualizar'],
+  en: ['Application error', 'Failed to initialize the application. Please reload the page.', 'Reload'],
+  es: [
+    'Error de la aplicación',
+    'No se pudo iniciar la aplicación. Vuelva a cargar la página.',
+    'Volver a cargar',
+  ],
 } as const;
 
 /** Drawn without any library: one of them may be what failed. */

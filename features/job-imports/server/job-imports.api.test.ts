@@ -173,7 +173,7 @@ describe('a preview', () => {
     });
     expect(payload.rows[1]?.reasons).toEqual([
       { field: 'state', code: 'state_abbreviation', message: 'State must be a two-letter abbreviation.' },
-      { field: 'zip', code: 'zip_format', message: 'ZIP must be 5 digits, or 5 and 4.' },
+      { field: 'zip', code: 'zip_format', message: 'ZIP code must be 5 digits, or 5 plus 4.' },
     ]);
     const jobs = await admin.raw('GET', '/api/v1/jobs?q=A-1');
     expect(jobs.text).not.toContain('1 Elm St');

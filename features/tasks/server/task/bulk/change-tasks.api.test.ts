@@ -108,7 +108,7 @@ describe('changing many tasks at once', () => {
     const answer = await change(porter, [own, others], { action: 'due', due_at: inDays(2) });
     expect(answer.payload.done).toEqual([own.id]);
     expect(answer.payload.failed).toMatchObject([
-      { id: others.id, reason: 'You may not do this with this task.' },
+      { id: others.id, reason: 'You do not have permission to do this with this task.' },
     ]);
   });
 });
