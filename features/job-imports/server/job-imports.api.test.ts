@@ -201,8 +201,8 @@ describe('a preview', () => {
     const [header, second, third] = answer.text.slice(1).split('\r\n');
     expect(answer.text.startsWith('\ufeff')).toBe(true);
     expect(header).toBe('Línea,Job Number,Address,City,State,Zip,Client,Resultado,Motivos');
-    expect(second).toMatch(/^3,A-2,2 Elm St,Denver,Ontario,12,,No válida,/);
-    expect(third).toMatch(/^4,'=1\+1,3 Elm St,Denver,Narnia,80202,'-,No válida,/);
+    expect(second).toMatch(/^3,A-2,2 Elm St,Denver,Ontario,12,,Rechazada,/);
+    expect(third).toMatch(/^4,'=1\+1,3 Elm St,Denver,Narnia,80202,'-,Rechazada,/);
   });
 });
 

@@ -15,7 +15,7 @@ export type Question =
   | {
       kind: 'agree';
       text: string;
-      agree?: string;
+      agree: string;
       disagree?: string;
       danger?: boolean;
       done: (v: unknown) => void;
@@ -36,10 +36,10 @@ const ask = <V>(question: Omit<Question, 'done'>): Promise<V> =>
     questionStore.set((open) => [...open, asked]);
   });
 
-/** Agree answers 1, disagree and closing answer 0. Only for what is final: offer undo for the rest. */
+/** `agree` names what is then done. It answers 1, disagree and closing answer 0. Only for what is final: offer undo for the rest. */
 export const confirm = (
   text: string,
-  words: { agree?: string; disagree?: string; danger?: boolean } = {},
+  words: { agree: string; disagree?: string; danger?: boolean },
 ): Promise<0 | 1> => ask({ kind: 'agree', text, ...words } as Omit<Question, 'done'>);
 
 /** Answers the chosen option's value; cancelling answers 0. */

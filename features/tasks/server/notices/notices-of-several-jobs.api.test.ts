@@ -92,7 +92,7 @@ it('bell and mail count what is still in sight, and lead there', async () => {
       { title: '1 task assigned to you', link },
     ],
   });
-  expect((await subjects()).sort()).toEqual(['1 task cancelled', '1 task assigned to you']);
+  expect((await subjects()).sort()).toEqual(['1 task assigned to you', '1 task cancelled']);
   expect(sink.received[0]?.text).not.toContain(ids.join());
   expect(sink.received[0]?.text).toContain(link);
   expect(sink.received[0]?.text).toMatch(/^#\d+: Wipe the glass · /m);
