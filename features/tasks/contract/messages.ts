@@ -24,7 +24,7 @@ export const taskMessages = {
     building_not_of_job: 'This building does not belong to the job.',
     place_not_of_building: 'This place does not belong to the building.',
     assignee_cannot_see_job: 'Only people who can see this job site can be assigned.',
-    task_done: 'A finished task cannot be changed. Reopen it first.',
+    task_done: 'A task that is done cannot be changed. Reopen it first.',
     signing_not_open: 'Only an open task can be signed.',
     may_not: 'You do not have permission to do this with this task.',
     end_before_start: 'The end cannot be before the start.',

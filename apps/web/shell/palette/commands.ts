@@ -37,7 +37,7 @@ export const commandGroups = (
   t: Say,
   go: (to: string) => unknown,
 ): readonly CommandGroup[] => {
-  const wordsOf = (path: string) => (pageWords[path] ? { words: t(pageWords[path]) } : {});
+  const wordsOf = (path: string) => (pageWords[path] ? { words: pageWords[path].join(' ') } : {});
   // The pages of Admin say so: some are called like a page of the navigation.
   const admin = [imports, ...adminCards].map((card) => ({
     ...card,
