@@ -1,12 +1,8 @@
 import './start-failure.css';
 
 const words = {
-  en: ['Application error', 'Failed to initialize the application. Please reload the page.', 'Reload'],
-  es: [
-    'Error de la aplicación',
-    'No se pudo iniciar la aplicación. Vuelva a cargar la página.',
-    'Volver a cargar',
-  ],
+  en: ['Application error', 'Failed to initialize the application. Please refresh the page.', 'Refresh'],
+  es: ['Error de la aplicación', 'No se pudo iniciar la aplicación. Actualice la página.', 'Actualizar'],
 } as const;
 
 /** Drawn without any library: one of them may be what failed. */
