@@ -22,7 +22,7 @@ const english = ({ many, one }) => ({
     search: 'Name',
     apply: 'Show the list',
     empty: 'Nothing here yet',
-    emptyText: 'What is added will be listed here.',
+    emptyText: 'What is added will appear here.',
     sortUp: 'Name, A to Z',
     sortDown: 'Name, Z to A',
   },

@@ -5,12 +5,12 @@ import type { TaskPlace } from './seed-tasks.ts';
 /** The roles, and who holds them in the western and in the eastern half of the sites. */
 const roles = [
   { name: 'Area Manager', role_key: 'area-manager', west: ['area.manager'], east: ['area.manager.midwest'] },
-  { name: 'Assistant Area Manager', role_key: 'assistant-manager', west: ['assistant.manager'], east: [] },
+  { name: 'Assistant Manager', role_key: 'assistant-manager', west: ['assistant.manager'], east: [] },
   { name: 'Supervisor', role_key: 'supervisor', west: ['supervisor'], east: ['supervisor.midwest'] },
   { name: 'Day Porter', role_key: 'day-porter', west: ['porter'], east: ['porter.midwest'] },
   { name: 'CSR', role_key: 'csr', west: ['csr'], east: ['csr'] },
-  { name: 'Sales Representative', role_key: 'sales-rep', west: ['sales'], east: ['sales'] },
-  { name: 'Client Viewer', role_key: 'viewer', west: ['viewer'], east: [] },
+  { name: 'Sales Rep', role_key: 'sales-rep', west: ['sales'], east: ['sales'] },
+  { name: 'Viewer', role_key: 'viewer', west: ['viewer'], east: [] },
 ] as const;
 
 /** Day porters and the client's viewer get a few sites each, the others all of their half. */

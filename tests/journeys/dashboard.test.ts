@@ -29,7 +29,7 @@ describe('the dashboard of tasks', () => {
     expect(count).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Done', exact: true }).click();
     await expectRows(page, count);
-    await page.getByText(/^Finished: /).waitFor();
+    await page.getByText(/^Done: /).waitFor();
     await page.goBack();
 
     const bar = page.getByRole('list', { name: 'Open by status' }).getByRole('link').first();

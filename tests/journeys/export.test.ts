@@ -117,7 +117,7 @@ describe('a list as a file', () => {
     page.on('download', (file) => files.push(file));
     network().fate((count) => (count === 0 ? 'half an answer' : 'arrives'));
     await askFor(page, 'CSV file');
-    await page.getByText('The export was not finished, and no file was kept.').waitFor();
+    await page.getByText('The export did not finish, and no file was saved.').waitFor();
     expect(await axeFaults(page)).toEqual([]);
     expect(files).toEqual([]);
     const [again] = await Promise.all([

@@ -101,11 +101,11 @@ describe('importing job sites', () => {
 
     await page.getByRole('button', { name: 'Undo the import' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('This import was taken back').waitFor();
+    await page.getByText('This import was undone').waitFor();
     await page.reload();
-    await page.getByText('This import was taken back').waitFor();
+    await page.getByText('This import was undone').waitFor();
     await page.goto(`/admin/jobs?import_id=${address.split('/').at(-1)}`);
-    await page.getByText('No entry fits the search and filters you set.').waitFor();
+    await page.getByText('No results match your search and filters.').waitFor();
     expect(await page.locator('main table a[href*="/job/"]').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
@@ -126,7 +126,7 @@ describe('importing job sites', () => {
       ),
     );
     expect(await page.locator('#column-description').inputValue()).toBe('Notas');
-    await page.getByLabel('Un cliente nuevo').check();
+    await page.getByLabel('Cliente nuevo').check();
     await page.getByLabel('Nombre del cliente').last().fill('Edificios del Norte');
     const drafts = async () => (await keptOnDevice(page, 'cora-drafts', 'drafts')).join();
     await expect.poll(drafts).toContain('Edificios del Norte');
@@ -147,7 +147,7 @@ describe('importing job sites', () => {
     const { context, page } = await visit();
     await signIn(page, 'supervisor');
     await page.goto('/admin/jobs/import');
-    await page.getByText('You do not have access').waitFor();
+    await page.getByText('You don’t have access').waitFor();
     await context.close();
   });
 });

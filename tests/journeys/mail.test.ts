@@ -50,14 +50,14 @@ describe('what a colleague does', () => {
     expect(sink.received).toEqual([]);
     sink.setMood('well');
     const subjects = () => sink.received.map(({ subject }) => subject);
-    await expect.poll(subjects, soon).toContain('Tarea nueva: Soap is empty on every floor');
+    await expect.poll(subjects, soon).toContain('Nueva tarea: Soap is empty on every floor');
     const mail = sink.received.find(({ to }) => to?.[0]?.address === 'porter@demo.test');
     expect(mail?.text).toContain('creó esta tarea');
 
     await porter.page.reload();
     await porter.page.getByRole('button', { name: 'Notificaciones, 1 sin leer' }).click();
     const panel = porter.page.getByRole('region', { name: 'Notificaciones' });
-    const told = panel.getByRole('link', { name: /Tarea nueva: Soap is empty/ });
+    const told = panel.getByRole('link', { name: /Nueva tarea: Soap is empty/ });
     await told.waitFor();
     expect(await axeFaults(porter.page)).toEqual([]);
     await told.click();
@@ -73,7 +73,7 @@ describe('what a colleague does', () => {
     await page.goto('/profile#communication');
     const created = page.locator('#event-all-6');
     await created.uncheck({ force: true });
-    await page.getByRole('button', { name: 'Back to the defaults' }).waitFor();
+    await page.getByRole('button', { name: 'Reset to defaults' }).waitFor();
     await page.getByRole('combobox', { name: 'Add an exception for a job' }).fill('CO1001');
     await page.getByRole('listbox').getByRole('option').first().click();
     const exception = page.getByRole('region', { name: /CO1001/ });
@@ -84,8 +84,8 @@ describe('what a colleague does', () => {
     await exception.waitFor();
     await exception.getByRole('button', { name: /^Remove the exception/ }).click();
     await exception.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Back to the defaults' }).click();
-    await page.getByRole('button', { name: 'Back to the defaults' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Reset to defaults' }).click();
+    await page.getByRole('button', { name: 'Reset to defaults' }).waitFor({ state: 'detached' });
     expect(await created.isChecked()).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();

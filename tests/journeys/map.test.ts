@@ -47,7 +47,7 @@ describe('the map of the job sites', () => {
     await page.waitForURL((url) => url.pathname === '/map');
     expect(new URL(page.url()).searchParams.get('view')).toBe('split');
     await page.goBack();
-    await card.getByRole('link', { name: 'Job Card' }).click();
+    await card.getByRole('link', { name: 'Job card' }).click();
     await page.waitForURL((url) => url.pathname === '/job/1');
     await page.getByRole('heading', { level: 1, name: 'CO1001 – Larkspur Tower' }).waitFor();
     for (const [tab, shown] of [
@@ -97,7 +97,7 @@ describe('the map of the job sites', () => {
     const { context, page } = await visit();
     await signIn(page, 'admin@other.test');
     await page.goto('/map/1');
-    await page.getByText('This job site does not exist or is not one of yours.').waitFor();
+    await page.getByText('This job site doesn’t exist or isn’t one of yours.').waitFor();
     await page.goto('/job/1');
     await page.waitForURL((url) => url.pathname === '/not-found');
     await page.locator('main h1').waitFor();
@@ -115,7 +115,7 @@ describe('the map of the job sites', () => {
     await page.waitForURL((url) => url.pathname.startsWith('/job/'));
     await page.getByRole('heading', { level: 1, name: 'CO1002 – Foundry Square' }).waitFor();
     await page.goto('/admin/jobs');
-    await page.getByRole('heading', { name: 'You do not have access' }).waitFor();
+    await page.getByRole('heading', { name: 'You don’t have access' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

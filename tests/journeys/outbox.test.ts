@@ -101,7 +101,7 @@ describe('the list without a connection', () => {
     await page.goto('/tasks/create?job_id=1');
     await cutOff(context, page);
     await page.getByLabel('Descripción').fill('Desde el sótano');
-    await page.getByRole('button', { name: 'Guardar tarea' }).click();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await page.getByRole('button', { name: '1 sin enviar' }).click();
     await page.getByRole('dialog').getByText('Desde el sótano').waitFor();
     await page.keyboard.press('Escape');
@@ -185,7 +185,7 @@ describe('a device that several people use', () => {
     await page.keyboard.press('Escape');
     await logOut(page);
     await page.getByText('1 entry has not been sent.').waitFor();
-    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await page.getByRole('button', { name: 'Stay logged in' }).click();
     await logOut(page);
     await page.getByRole('button', { name: 'Log out anyway' }).click();
     await page.waitForURL((url) => url.pathname === '/login');
@@ -262,14 +262,14 @@ describe('a supervisor in the basement', () => {
     await page.goto(`/task/${id}`);
     await cutOff(context, page);
 
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
     const pressed = Date.now();
     await page.locator('main').getByText('In progress', { exact: true }).first().waitFor();
     expect(Date.now() - pressed).toBeLessThan(1000);
     await page.getByRole('button', { name: 'Close task' }).click();
     const dialog = page.getByRole('dialog');
     await attach(dialog, await picture('after.jpg', '#44aa77'));
-    await dialog.getByLabel('Name of the person who signs').fill('Ada Moore');
+    await dialog.getByLabel('Name of the person signing').fill('Ada Moore');
     await dialog.getByRole('button', { name: 'Use typed name' }).click();
     await dialog.getByRole('button', { name: 'Close task' }).click();
     await page.locator('main').getByText('Closed', { exact: true }).first().waitFor();
@@ -302,7 +302,7 @@ describe('a supervisor in the basement', () => {
     await page.getByLabel('Photo required').check();
     const { id } = await create(page, 'Behind a broken photo');
     await page.goto(`/task/${id}`);
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
     await page.locator('main').getByText('In progress', { exact: true }).first().waitFor();
     await cutOff(context, page);
     const dialog = page.getByRole('dialog');
@@ -318,7 +318,7 @@ describe('a supervisor in the basement', () => {
     await page.locator('main').getByText('Closed', { exact: true }).first().waitFor();
 
     await context.setOffline(false);
-    await page.getByText('Not all were accepted.').waitFor();
+    await page.getByText('Some were not accepted.').waitFor();
     await page.locator('main').getByText('In progress', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Close task' }).click();
     await closeWith(await picture('after.jpg', '#44aa77'));

@@ -50,9 +50,9 @@ describe('many tasks at once', () => {
     expect(await axeFaults(page)).toEqual([]);
     await dialog.getByRole('option').first().click();
     await page.keyboard.press('Escape');
-    await dialog.getByRole('button', { name: 'Apply' }).click();
-    await dialog.getByText('2 done, 1 failed').waitFor();
-    await dialog.getByText('1 task was deleted meanwhile, or you may no longer see it.').waitFor();
+    await dialog.getByRole('button', { name: 'Assign 3 tasks' }).click();
+    await dialog.getByText('2 updated, 1 failed').waitFor();
+    await dialog.getByText('1 task was deleted, or you no longer have access to it.').waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await context.close();
   });
@@ -66,8 +66,11 @@ describe('many tasks at once', () => {
     await page.getByRole('button', { name: `Select all ${total} matching` }).click();
     await page.getByRole('button', { name: 'Due date', exact: true }).click();
     await page.getByRole('dialog').getByLabel('Due', { exact: true }).fill(nextYear);
-    await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
-    await page.getByText(`${total} tasks changed.`).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Update ${total} tasks` })
+      .click();
+    await page.getByText(`${total} tasks updated.`).waitFor();
     await context.close();
   });
 });

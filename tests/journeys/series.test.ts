@@ -44,7 +44,7 @@ const comingTasks = (page: Page) =>
 const closeFirst = async (page: Page, series: string): Promise<void> => {
   await page.goto(series);
   await comingTasks(page).first().click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'Close task' }).click();
   const closed = page.waitForResponse(
     (answer) =>
@@ -71,13 +71,13 @@ describe('a weekly series', () => {
     const history = page.locator('section[aria-labelledby="past-occurrences"]');
     await history.getByRole('link').nth(2).waitFor();
     expect(await history.getByText('On time', { exact: true }).count()).toBe(3);
-    await page.getByText('3 of 3 due dates').waitFor();
+    await page.getByText('3 of 3 dates').waitFor();
     expect(await comingTasks(page).count()).toBe(planned);
     expect(await axeFaults(page)).toEqual([]);
 
     await page.getByRole('button', { name: /^Skip/ }).nth(1).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Why is it skipped?').fill('The lobby is rented out.');
+    await dialog.getByLabel('Why skip it?').fill('The lobby is rented out.');
     await dialog.getByRole('button', { name: 'Skip this date' }).click();
     await history.getByText('Skipped', { exact: true }).waitFor();
 

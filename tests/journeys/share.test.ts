@@ -39,7 +39,7 @@ const revokeLink = async (page: Page): Promise<void> => {
   await dialog.getByRole('button', { name: 'Revoke link' }).click();
   const question = page.getByRole('dialog', { name: 'Revoke this link?' });
   await question.getByRole('button', { name: 'Revoke link' }).click();
-  await dialog.getByText('It opens nothing any more').waitFor();
+  await dialog.getByText('It no longer works').waitFor();
 };
 
 /** The path of a link: its host is the configured address, not that of the test. */
@@ -121,13 +121,13 @@ describe('a shared task', () => {
     const dialog = office.page.getByRole('dialog', { name: 'Share' });
     await dialog.getByText(/times, last on/).waitFor();
     await revokeLink(office.page);
-    await dialog.getByRole('button', { name: 'Make a new link' }).click();
+    await dialog.getByRole('button', { name: 'Create a new link' }).click();
     await dialog.getByText('Not opened yet').waitFor();
     expect(await dialog.getByLabel('Link', { exact: true }).inputValue()).not.toBe(link);
     await office.context.close();
     for (const [locale, words] of [
       ['en', 'This link has expired'],
-      ['es', 'Este enlace ha vencido'],
+      ['es', 'Este enlace venció'],
     ] as const) {
       const { context, page } = await read(link, { locale, screen: 'phone' });
       await page.getByRole('heading', { level: 1, name: words }).waitFor();
@@ -153,7 +153,7 @@ describe('a shared series', () => {
     const { context, page, complaints } = await read(link, { screen: 'desktop' });
     expect(new URL(page.url()).pathname).toBe(`/demo/task/series/${id}`);
     await page.getByText('Every week on Friday').waitFor();
-    for (const title of ['Coming dates', 'History', 'Health']) {
+    for (const title of ['Upcoming dates', 'History', 'Health']) {
       await page.getByRole('heading', { name: title, exact: true }).waitFor();
     }
     expect(await page.locator('main a[href*="/task"], article a').count()).toBe(0);

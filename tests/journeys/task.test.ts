@@ -48,9 +48,9 @@ describe('a task', () => {
     await assigned.click();
     await page.getByRole('option').first().waitFor();
     await assigned.fill('Nobody of this name');
-    await page.getByText('Nobody found').waitFor();
+    await page.getByText('No one found').waitFor();
     await assigned.press('Enter');
-    await page.getByText('Nobody found').waitFor();
+    await page.getByText('No one found').waitFor();
     expect(new URL(page.url()).pathname).toBe(`${address}/edit`);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.waitForURL((url) => url.pathname === address);
@@ -89,7 +89,7 @@ describe('a task', () => {
     await page.getByText('Secado; la tubería gotea.').first().waitFor();
     await page.getByRole('heading', { name: 'Before' }).waitFor();
     await page.getByRole('heading', { name: 'After' }).waitFor();
-    for (const step of ['Created', 'Work began', 'Closed']) {
+    for (const step of ['Created', 'Started', 'Closed']) {
       await page.getByText(step, { exact: true }).last().waitFor();
     }
     expect(complaints).toEqual([]);
@@ -100,7 +100,7 @@ describe('a task', () => {
     const { context, page } = await visit();
     await signIn(page, 'viewer');
     await page.goto('/tasks/create');
-    await page.getByRole('heading', { name: 'You do not have access' }).waitFor();
+    await page.getByRole('heading', { name: 'You don’t have access' }).waitFor();
     await page.goto('/tasks');
     await page.locator('main h1').waitFor();
     expect(await page.getByRole('link', { name: 'New task' }).count()).toBe(0);
@@ -111,7 +111,7 @@ describe('a task', () => {
     const { context, page } = await visit();
     await signIn(page, 'admin@other.test');
     await page.goto(address);
-    await page.getByText('This task is not here').waitFor();
+    await page.getByText('Task not found').waitFor();
     expect(await page.content()).not.toContain(words);
     await context.close();
   });

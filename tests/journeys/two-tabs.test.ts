@@ -26,7 +26,7 @@ describe('one browser, two people', () => {
     const refused = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await page.getByRole('button', { name: 'Save task' }).click();
     expect((await refused).status()).toBe(401);
-    await page.getByText('You are now signed in as somebody else in this browser.').waitFor();
+    await page.getByText('You are now logged in as someone else in this browser.').waitFor();
     expect(await page.getByRole('alert').count()).toBe(1);
     expect(await description(page).inputValue()).toBe('Mine, not the porter’s');
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
@@ -138,7 +138,7 @@ describe('two people with one record', () => {
     );
     await description(one.page).fill('Leak in a record that is gone');
     await save(one.page);
-    await one.page.getByText('This record was deleted in the meantime').waitFor();
+    await one.page.getByText('This record was deleted, or you no longer have access to it.').waitFor();
     expect(await description(one.page).inputValue()).toBe('Leak in a record that is gone');
     await Promise.all([one.context.close(), other.context.close()]);
   });

@@ -48,10 +48,10 @@ describe('the views of a list', () => {
     await keepAs(admin, 'Urgent');
     await views(admin, 'Urgent').waitFor();
     await keepAs(admin, 'Urgent', 'Urgent');
-    await dialog(admin).getByText('There is a view of this name already.').waitFor();
+    await dialog(admin).getByText('There is already a view with this name.').waitFor();
     expect(await axeFaults(admin)).toEqual([]);
     await dialog(admin).getByRole('textbox', { name: 'Name' }).fill('Urgent for the team');
-    await dialog(admin).getByLabel('Who sees it').selectOption('Everybody with the role Supervisor');
+    await dialog(admin).getByLabel('Who sees it').selectOption('Everyone with the role Supervisor');
     await save(admin);
     await views(admin, 'Urgent for the team').click();
     expect(await axeFaults(admin)).toEqual([]);
@@ -68,7 +68,7 @@ describe('the views of a list', () => {
     await admin.getByText(`1–25 of ${count}`).waitFor();
     await admin.goto('/tasks?view=list');
     await addressHas(admin, 'priority=high');
-    await choose(admin, 'Plain list', 'Urgent for the team');
+    await choose(admin, 'Standard view', 'Urgent for the team');
     await addressHas(admin, 'saved=0');
     expect(new URL(admin.url()).searchParams.get('view')).toBe('list');
     await admin.reload();
@@ -142,7 +142,7 @@ describe('the views of a list', () => {
     await admin.goto(`/tasks?view=list&job_id=${hidden.id}&assignee_id=1`);
     await choose(admin, 'Save as a new view');
     await dialog(admin).getByRole('textbox', { name: 'Name' }).fill('Hidden from some');
-    await dialog(admin).getByLabel('Who sees it').selectOption('Everybody with the role Day Porter');
+    await dialog(admin).getByLabel('Who sees it').selectOption('Everyone with the role Day porter');
     await save(admin);
     await views(admin, 'Hidden from some').waitFor();
     await porter.goto('/tasks?view=list');
@@ -190,7 +190,7 @@ describe('the views of a list', () => {
       .fill('mop');
     await addressHas(other, 'q=mop');
     await choose(other, 'Save changes to this view', 'Requests');
-    await other.getByText('Somebody saved this record after you opened it.').waitFor();
+    await other.getByText('Someone saved this record after you opened it.').waitFor();
     await choose(other, 'Save changes to this view', 'Late requests');
     await expect
       .poll(async () => (await viewsOf(other)).find(({ id }) => id === renamed?.id)?.query)

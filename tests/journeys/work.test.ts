@@ -17,7 +17,7 @@ const openTask = async (page: Page): Promise<number> => {
 };
 
 const drawArrow = async (page: Page, nth: number): Promise<void> => {
-  const middle = page.getByRole('button', { name: 'Put it in the middle' });
+  const middle = page.getByRole('button', { name: 'Place in center' });
   await middle.click();
   await page.getByRole('group', { name: new RegExp(`^Photo with ${nth} mark`) }).press('ArrowRight');
   expect(await axeFaults(page)).toEqual([]);
@@ -90,13 +90,13 @@ describe('two people', () => {
     await openListening(office.page, '/tasks?view=list&sort=number&per_page=100');
     await office.page.locator(`tbody a[href="/task/${id}"]`).first().waitFor();
     await openListening(site.page, `/task/${id}`);
-    await site.page.getByRole('button', { name: 'Begin' }).click();
+    await site.page.getByRole('button', { name: 'Start' }).click();
     const row = office.page.locator('tbody tr', { has: office.page.locator(`a[href="/task/${id}"]`) });
     await row.getByText('In progress').waitFor({ timeout: 3000 });
     await row.locator('input[type=checkbox]').check();
     await office.page.getByRole('button', { name: 'Close', exact: true }).click();
     await office.page.getByRole('dialog').getByLabel('Note').fill('Seen on the round');
-    await office.page.getByRole('button', { name: 'Apply' }).click();
+    await office.page.getByRole('button', { name: 'Close 1 task' }).click();
     await site.page.locator('main').getByText('Closed', { exact: true }).first().waitFor({ timeout: 5000 });
 
     const user = await ask(site.page, '/user');
@@ -147,8 +147,8 @@ describe('many tasks', () => {
     await page.getByRole('button', { name: 'Fecha límite' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('input[type=date]').fill('2020-01-01');
-    await dialog.getByRole('button', { name: 'Aplicar' }).click();
-    await dialog.getByText('0 hechas, 2 con error').waitFor();
+    await dialog.getByRole('button', { name: 'Actualizar 2 tareas' }).click();
+    await dialog.getByText('0 actualizadas, 2 con error').waitFor();
     expect(await dialog.getByText('Solo se permiten fechas futuras.').count()).toBe(2);
     expect(await axeFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Cerrar' }).last().click();

@@ -31,7 +31,6 @@ export const signOut = async (): Promise<void> => {
   if (drafts > 0) {
     const answer = await confirm(text('app:shell.draftsLeft', { count: drafts }), {
       agree: text('app:settingsMenu.logout'),
-      disagree: text('platform:actions.cancel'),
     });
     if (answer === 0) return;
   }

@@ -1,23 +1,23 @@
 import { type Flag, flags } from '#platform/contract/flags';
 
-/** The built-in roles. Roles that share a preset (area director, engineer, …) are separate roles with the same
- * flags. */
+/** The built-in roles with their first names. Roles that share a preset (area director, engineer, …) are separate roles
+ * with the same flags. */
 export const rolePresets = [
-  { key: 'admin', preset: 'AD' },
-  { key: 'manager', preset: 'MG' },
-  { key: 'area-director', preset: 'AM' },
-  { key: 'regional-manager', preset: 'AM' },
-  { key: 'area-manager', preset: 'AM' },
-  { key: 'assistant-manager', preset: 'AA' },
-  { key: 'scheduler', preset: 'SC' },
-  { key: 'supervisor', preset: 'SU' },
-  { key: 'day-porter', preset: 'DP' },
-  { key: 'csr', preset: 'CS' },
-  { key: 'director-client-development', preset: 'SA' },
-  { key: 'sales-rep', preset: 'SA' },
-  { key: 'engineer', preset: 'VW' },
-  { key: 'viewer', preset: 'VW' },
-  { key: 'billing', preset: 'BI' },
+  { key: 'admin', name: 'Admin', preset: 'AD' },
+  { key: 'manager', name: 'Manager', preset: 'MG' },
+  { key: 'area-director', name: 'Area Director', preset: 'AM' },
+  { key: 'regional-manager', name: 'Regional Manager', preset: 'AM' },
+  { key: 'area-manager', name: 'Area Manager', preset: 'AM' },
+  { key: 'assistant-manager', name: 'Assistant Manager', preset: 'AA' },
+  { key: 'scheduler', name: 'Scheduler', preset: 'SC' },
+  { key: 'supervisor', name: 'Supervisor', preset: 'SU' },
+  { key: 'day-porter', name: 'Day Porter', preset: 'DP' },
+  { key: 'csr', name: 'CSR', preset: 'CS' },
+  { key: 'director-client-development', name: 'Director of Client Development', preset: 'SA' },
+  { key: 'sales-rep', name: 'Sales Rep', preset: 'SA' },
+  { key: 'engineer', name: 'Engineer', preset: 'VW' },
+  { key: 'viewer', name: 'Viewer', preset: 'VW' },
+  { key: 'billing', name: 'Billing', preset: 'BI' },
 ] as const;
 
 export type RoleKey = (typeof rolePresets)[number]['key'];

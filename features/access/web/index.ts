@@ -2,4 +2,5 @@ import './texts.ts';
 
 export { PeopleSelect } from './people-select.tsx';
 export { personFilter } from './person-filter.ts';
+export { roleWords } from './role-words.ts';
 export { usePeople } from './use-people.ts';

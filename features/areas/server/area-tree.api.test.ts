@@ -49,7 +49,7 @@ describe('the tree of areas', () => {
     const refused = await manager.call(createArea, { body: { name: 'Too deep', ...deep } });
     expect(refused).toMatchObject({
       status: 422,
-      errors: { parent_area_id: ['Areas go three levels deep.'] },
+      errors: { parent_area_id: ['Areas can have at most three levels.'] },
     });
     const pair = await add();
     await add(pair);
@@ -65,7 +65,7 @@ describe('the tree of areas', () => {
     for (const parent_area_id of [region.id, middle.id]) {
       expect(await save(region, { parent_area_id })).toMatchObject({
         status: 422,
-        errors: { parent_area_id: ['An area cannot lie below itself.'] },
+        errors: { parent_area_id: ['An area cannot be below itself.'] },
       });
     }
     // Tried several times: in the first try one of the two still waits for its connection.
@@ -87,7 +87,7 @@ describe('the tree of areas', () => {
       (await manager.call(createArea, { body: { ...body, parent_area_id: null } })).errors,
     ).toHaveProperty('manager_user_id');
     const text = await manager.raw('POST', '/api/v1/core/areas', { name: 'North', parent_area_id: 'x' });
-    expect(text.errors.parent_area_id).toEqual(['Parent area id must be a number.']);
+    expect(text.errors.parent_area_id).toEqual(['The ID of the parent area must be a number.']);
   });
 
   it('tells areas apart by their names beside each other only, whatever their case', async () => {

@@ -1,6 +1,7 @@
 import { Anchor, Skeleton, Text } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { roleWords } from '#features/access/web';
 import { assignmentEndpoints } from '#features/assignments/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { formatPhone, useText } from '#platform/web/i18n/index';
@@ -23,7 +24,7 @@ const ManagersFact = ({ jobId, brief }: { jobId: number; brief: boolean }) => {
   return (
     <>
       <ul className={classes.people}>
-        {shown.map(({ assignment_id, name, user }) => (
+        {shown.map(({ assignment_id, name, role_key, user }) => (
           <li key={`${assignment_id} ${user.id}`}>
             {!brief && <UserAvatar name={user.name} photoId={user.profile_photo_id} size={32} decorative />}
             <span className={classes.words}>
@@ -31,7 +32,7 @@ const ManagersFact = ({ jobId, brief }: { jobId: number; brief: boolean }) => {
                 {user.name}
               </Text>
               <Text span size="sm" c="dimmed">
-                {name}
+                {roleWords({ key: role_key, name }, t)}
               </Text>
             </span>
             {user.phone && (

@@ -1,3 +1,4 @@
+export { builtInAreaTypes } from './area-types.ts';
 export {
   type Building,
   type BuildingCard,

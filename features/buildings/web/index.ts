@@ -3,6 +3,7 @@ import './texts.ts';
 export { addressLine, directionsHref } from './address.ts';
 export { ApproximateMark } from './approximate-mark.tsx';
 export { areaTypeFilter } from './area-type-filter.ts';
+export { areaTypeWords } from './area-type-words.ts';
 export { BuildingFacts } from './building-facts.tsx';
 export { hoursLines, weekday } from './business-hours.ts';
 export { CommonAreaList } from './common-area-list.tsx';

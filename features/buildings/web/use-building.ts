@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
+import { useText } from '#platform/web/i18n/index';
 import { buildingEndpoints } from '../contract/index.ts';
+import { areaTypeWords } from './area-type-words.ts';
 
 const fiveMinutes = 5 * 60_000;
 
@@ -14,10 +16,13 @@ export const buildingQuery = (id: number) => ({
 export const useBuilding = (id: number | undefined) =>
   useQuery({ ...buildingQuery(id ?? 0), enabled: id !== undefined }).data;
 
-export const useAreaTypes = (enabled: boolean) =>
-  useQuery({
+/** Named in the reader's language, as far as they are built in. */
+export const useAreaTypes = (enabled: boolean) => {
+  const t = useText();
+  return useQuery({
     ...endpointQuery(buildingEndpoints.listCommonAreaTypes),
     enabled,
     staleTime: fiveMinutes,
     meta: { quiet: true },
-  }).data;
+  }).data?.map((type) => ({ ...type, name: areaTypeWords(type, t) }));
+};

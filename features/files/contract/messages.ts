@@ -2,11 +2,11 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 
 export const fileMessages = {
   en: {
-    file_unreadable: 'This picture is damaged and could not be read.',
-    picture_too_large: 'A picture may have at most {megapixels} megapixels.',
+    file_unreadable: 'This image is damaged and could not be read.',
+    picture_too_large: 'An image can have at most {megapixels} megapixels.',
     file_name: 'A file name cannot contain slashes or control characters.',
-    range_not_there: 'The file has no such part.',
-    not_a_picture: 'Only pictures can be drawn on.',
+    range_not_there: 'The file does not have this part.',
+    not_a_picture: 'You can only draw on images.',
   },
   es: {
     file_unreadable: 'Esta imagen está dañada y no se pudo leer.',

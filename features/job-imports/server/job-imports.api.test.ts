@@ -175,7 +175,7 @@ describe('a preview', () => {
     });
     expect(payload.rows[1]?.reasons).toEqual([
       { field: 'state', code: 'state_abbreviation', message: 'State must be a two-letter abbreviation.' },
-      { field: 'zip', code: 'zip_format', message: 'ZIP must be 5 digits, or 5 and 4.' },
+      { field: 'zip', code: 'zip_format', message: 'ZIP code must be 5 digits, or 5 plus 4.' },
     ]);
     const jobs = await admin.raw('GET', '/api/v1/jobs?q=A-1');
     expect(jobs.text).not.toContain('1 Elm St');
@@ -203,8 +203,8 @@ describe('a preview', () => {
     const [header, second, third] = answer.text.slice(1).split('\r\n');
     expect(answer.text.startsWith('\ufeff')).toBe(true);
     expect(header).toBe('Línea,Job Number,Address,City,State,Zip,Client,Resultado,Motivos');
-    expect(second).toMatch(/^3,A-2,2 Elm St,Denver,Ontario,12,,No válida,/);
-    expect(third).toMatch(/^4,'=1\+1,3 Elm St,Denver,Narnia,80202,'-,No válida,/);
+    expect(second).toMatch(/^3,A-2,2 Elm St,Denver,Ontario,12,,Rechazada,/);
+    expect(third).toMatch(/^4,'=1\+1,3 Elm St,Denver,Narnia,80202,'-,Rechazada,/);
   });
 });
 

@@ -375,7 +375,7 @@ describe('an undo', () => {
           headers: { 'accept-language': language },
         })
       ).text;
-    expect(await told('en')).toMatch(/in use: 5 \(N-1, N-2, N-3, …\).*deleted ones too/);
+    expect(await told('en')).toMatch(/in use: 5 \(N-1, N-2, N-3, …\).*even deleted ones/);
     expect(await told('es')).toMatch(/en uso: 5 \(N-1, N-2, N-3, …\).*eliminados/);
   });
 

@@ -7,6 +7,6 @@ export const noteMessages = {
   },
   es: {
     note_empty: 'Escriba algo o agregue una foto.',
-    mention_cannot_see_job: 'Solo se puede mencionar a personas que ven este sitio de trabajo.',
+    mention_cannot_see_job: 'Solo se puede mencionar a personas que pueden ver este sitio de trabajo.',
   },
 } satisfies Messages;

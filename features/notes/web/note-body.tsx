@@ -16,7 +16,6 @@ export const NoteBody = ({ note, photosOf, onDelete }: Props) => {
   const remove = async () => {
     const agreed = await confirm(t('notes:deleteQuestion'), {
       agree: t('platform:actions.delete'),
-      disagree: t('platform:actions.cancel'),
       danger: true,
     });
     if (!agreed) return;

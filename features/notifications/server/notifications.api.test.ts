@@ -57,7 +57,7 @@ describe('the bell', () => {
 
   it('speaks the language of the page', async () => {
     const { payload } = await porter.call(listNotifications, { headers: { 'accept-language': 'es' } });
-    expect(payload.rows[0]?.title).toBe('Tarea nueva: Task 3');
+    expect(payload.rows[0]?.title).toBe('Nueva tarea: Task 3');
   });
 
   it('marks one, or all the person has seen, and only their own', async () => {

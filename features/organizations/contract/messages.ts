@@ -4,8 +4,8 @@ export const organizationMessages = {
   en: {
     slug_format: 'Use 3 to 40 letters, digits and hyphens.',
     slug_reserved: 'This address is reserved. Please choose another.',
-    time_zone_unknown: 'Please choose a time zone of the list.',
-    colour_format: 'Use # and six digits or letters from a to f, as in #1f66c9.',
+    time_zone_unknown: 'Please choose a time zone from the list.',
+    colour_format: 'Use # and six digits or letters from a to f, such as #1f66c9.',
   },
   es: {
     slug_format: 'Use de 3 a 40 letras, números y guiones.',

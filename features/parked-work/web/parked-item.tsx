@@ -29,7 +29,10 @@ export const ParkedItem = ({ work }: { work: ParkedWork }) => {
   const what = work.person ? t('parked-work:for', { what: kind, ...work.person }) : kind;
   const params = { id: work.id };
   const ask = async () => {
-    const answer = await confirm(t('parked-work:discardQuestion'), { danger: true });
+    const answer = await confirm(t('parked-work:discardQuestion'), {
+      agree: t('parked-work:discard'),
+      danger: true,
+    });
     if (answer !== 0) discard.mutate({ params });
   };
   return (

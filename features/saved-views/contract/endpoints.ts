@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roleName } from '#features/users/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { listName, savedView, viewAddress } from './saved-view.ts';
@@ -20,7 +21,7 @@ export const savedViewEndpoints = {
     answer: z.object({
       views: z.array(savedView),
       /** Roles that the person may share a view with; empty for people who may not share. */
-      roles: z.array(z.object({ id: field.id, name: z.string() })),
+      roles: z.array(roleName),
     }),
     rate: 'read',
     audit: null,

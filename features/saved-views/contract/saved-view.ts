@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roleName } from '#features/users/contract';
 import * as field from '#platform/contract/fields';
 
 /** Maximum number of views of one person, or of one role, for one list. */
@@ -20,7 +21,7 @@ export const savedView = z.object({
   list: z.string(),
   name: z.string(),
   /** Null for a private view. */
-  role: z.object({ id: field.id, name: z.string() }).nullable(),
+  role: roleName.nullable(),
   query: z.record(z.string(), z.string()),
   is_default: z.boolean(),
   updated_at: z.string(),

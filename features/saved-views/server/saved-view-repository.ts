@@ -20,7 +20,7 @@ const visible = (all: boolean): string =>
   })`;
 
 const select = `select v.id, v.list, v.name, v.owner_user_id, v.query, v.updated_at,
-    case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as role,
+    case when r.id is not null then json_build_object('id', r.id, 'key', r.key, 'name', r.name) end as role,
     exists (select from default_views d where d.organization_id = $1 and d.user_id = $2 and d.view_id = v.id) as is_default
   from saved_views v
   left join roles r on r.organization_id = $1 and r.id = v.role_id
@@ -46,10 +46,10 @@ export const findView = async (tenant: Tenant, id: number, all: boolean): Promis
   return found;
 };
 
-export const rolesToShareWith = (tenant: Tenant): Promise<{ id: number; name: string }[]> =>
+export const rolesToShareWith = (tenant: Tenant): Promise<{ id: number; key: string; name: string }[]> =>
   tenant.db
     .selectFrom('roles')
-    .select(['id', 'name'])
+    .select(['id', 'key', 'name'])
     .where('organization_id', '=', tenant.organizationId)
     .where('deleted_at', 'is', null)
     .orderBy('sort')

@@ -108,7 +108,7 @@ it('names every field that is wrong', async () => {
 
 it('keeps ten private views of a list, also when many are asked for at once, and no name twice', async () => {
   expect((await create(porter, 'One')).status).toBe(200);
-  expect((await create(porter, 'One')).errors).toEqual({ name: ['There is a view of this name already.'] });
+  expect((await create(porter, 'One')).errors).toEqual({ name: ['There is already a view with this name.'] });
   const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => create(porter, `View ${n}`)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([
     ...Array(9).fill(200),

@@ -4,11 +4,11 @@ export const sharingMessages = {
   en: {
     link_expired: 'This link has expired.',
     link_unavailable: 'This page is no longer available.',
-    signature_over: 'This address is no longer good. Load the page again.',
+    signature_over: 'This address is no longer valid. Reload the page.',
     internal_not_shared: 'Internal tasks cannot be shared.',
   },
   es: {
-    link_expired: 'Este enlace ha vencido.',
+    link_expired: 'Este enlace venció.',
     link_unavailable: 'Esta página ya no está disponible.',
     signature_over: 'Esta dirección ya no es válida. Vuelva a cargar la página.',
     internal_not_shared: 'Las tareas internas no se pueden compartir.',

@@ -40,7 +40,6 @@ const Good = ({ link, query }: { link: ShareLink; query: Query }) => {
   const revoke = async () => {
     const agreed = await confirm(t('sharing:dialog.revokeQuestion'), {
       agree: t('sharing:dialog.revoke'),
-      disagree: t('platform:actions.cancel'),
       danger: true,
     });
     if (!agreed) return;

@@ -22,10 +22,10 @@ const Agree = ({ question }: { question: Extract<Question, { kind: 'agree' }> })
     >
       <Group justify="flex-end" gap="xs" wrap="wrap">
         <Button variant="default" onClick={() => question.done(0)} data-autofocus>
-          {question.disagree ?? t('platform:confirm.disagree')}
+          {question.disagree ?? t('platform:actions.cancel')}
         </Button>
         <Button color={question.danger ? 'error' : 'brand'} onClick={() => question.done(1)}>
-          {question.agree ?? t('platform:confirm.agree')}
+          {question.agree}
         </Button>
       </Group>
     </Modal>

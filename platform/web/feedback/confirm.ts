@@ -15,7 +15,7 @@ export type Question =
   | {
       kind: 'agree';
       text: string;
-      agree?: string;
+      agree: string;
       disagree?: string;
       danger?: boolean;
       done: (v: unknown) => void;
@@ -36,10 +36,11 @@ const ask = <V>(question: Omit<Question, 'done'>): Promise<V> =>
     questionStore.set((open) => [...open, asked]);
   });
 
-/** Agree returns 1; disagree and closing return 0. Use it only for what is final; offer undo for everything else. */
+/** `agree` names the action. It returns 1; disagree and closing return 0. Use it only for what is final; offer undo for
+ * everything else. */
 export const confirm = (
   text: string,
-  words: { agree?: string; disagree?: string; danger?: boolean } = {},
+  words: { agree: string; disagree?: string; danger?: boolean },
 ): Promise<0 | 1> => ask({ kind: 'agree', text, ...words } as Omit<Question, 'done'>);
 
 /** Returns the value of the chosen option; cancelling returns 0. */

@@ -35,7 +35,6 @@ export const UnsentItem = ({ write, writes, onLeave }: Props) => {
     if (more > 0) words.push(t('app:outbox.deleteMore', { count: more }));
     const agreed = await confirm(words.join(' '), {
       agree: t('platform:actions.delete'),
-      disagree: t('platform:actions.cancel'),
       danger: true,
     });
     if (agreed) await discardWrite(write);

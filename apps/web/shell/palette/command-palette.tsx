@@ -3,13 +3,13 @@ import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { findSites, siteAddress } from '#features/jobs/web';
-import { fold, searchedWords } from '#platform/contract/fold';
+import { searchedWords } from '#platform/contract/fold';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { useReturnFocus } from '#platform/web/ui/index';
 import { useJobSites } from '../job-search/use-job-sites.ts';
-import { type CommandGroup, commandGroups } from './commands.ts';
+import { type CommandGroup, commandGroups, isFoundBy } from './commands.ts';
 import { paletteStore } from './palette-store.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
@@ -41,7 +41,7 @@ const CommandPalette = () => {
     })),
     ...commands.map((group) => ({
       ...group,
-      commands: group.commands.filter(({ label }) => words.every((word) => fold(label).includes(word))),
+      commands: group.commands.filter((command) => isFoundBy(words, command)),
     })),
   ].filter((group) => group.commands.length > 0);
   return (

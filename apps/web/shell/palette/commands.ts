@@ -1,13 +1,35 @@
+import { fold } from '#platform/contract/fold';
 import { currentLocale, type Say } from '#platform/web/i18n/index';
 import type { Session } from '#platform/web/session/index';
 import { adminCards } from '../../pages/admin/admin-cards.ts';
 import { navEntries } from '../nav/nav-entries.ts';
 import { createPages, shows } from '../open-pages.ts';
 import { switchLocale } from '../top-bar/switch-locale.ts';
+import { pageWords } from './page-words.ts';
 
-export type Command = { id: string; label: string; description?: string; run: () => void };
+export type Command = {
+  id: string;
+  label: string;
+  description?: string;
+  /** Found by these too. */
+  words?: string;
+  run: () => void;
+};
 
 export type CommandGroup = { title: string; commands: readonly Command[] };
+
+/** Whether each of the searched words is in what the command is called. */
+export const isFoundBy = (words: readonly string[], { label, words: more = '' }: Command): boolean => {
+  const said = fold(`${label} ${more}`);
+  return words.every((word) => said.includes(word));
+};
+
+/** Pages of Admin and of the person that no menu lists by themselves. */
+const imports = { label: 'job-imports:titles.list', flag: null, page: '/admin/jobs/import' } as const;
+const others = [
+  { label: 'app:titles.admin', flag: null, page: '/admin', to: '/admin' },
+  { label: 'app:settingsMenu.profile', flag: null, page: '/profile', to: '/profile' },
+] as const;
 
 /** The pages, create actions and language switch that this person may use. */
 export const commandGroups = (
@@ -15,25 +37,26 @@ export const commandGroups = (
   t: Say,
   go: (to: string) => unknown,
 ): readonly CommandGroup[] => {
-  const profile = {
-    label: 'app:settingsMenu.profile',
-    flag: null,
-    page: '/profile',
-    to: '/profile',
-  } as const;
-  // Admin pages get the name of their section, because some share a name with a page of the navigation.
-  const admin = adminCards.map((card) => ({ ...card, to: card.page, description: t('app:titles.admin') }));
-  const places = [...navEntries, ...admin, profile]
+  const wordsOf = (path: string) => (pageWords[path] ? { words: pageWords[path].join(' ') } : {});
+  // The pages of Admin say so: some are called like a page of the navigation.
+  const admin = [imports, ...adminCards].map((card) => ({
+    ...card,
+    to: card.page,
+    description: t('app:titles.admin'),
+  }));
+  const places = [...navEntries, ...admin, ...others]
     .filter((entry) => entry.page !== '' && shows(session, entry))
     .map((entry) => ({
       id: entry.to,
       label: entry.label === null ? session.productName : t(entry.label),
       ...('description' in entry && { description: entry.description }),
+      ...wordsOf(entry.page),
       run: () => go(entry.to),
     }));
   const creations = createPages(session).map((page) => ({
     id: page.path,
     label: t(page.title),
+    ...wordsOf(page.path),
     run: () => go(page.path),
   }));
   const other = currentLocale() === 'en' ? 'es' : 'en';

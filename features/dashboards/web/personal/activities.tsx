@@ -1,5 +1,5 @@
 import { IconHistory } from '@tabler/icons-react';
-import { taskHref, titleWords } from '#features/tasks/web';
+import { moveWord, taskHref, titleWords } from '#features/tasks/web';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { formatDateTime, formatRelative, type Say, useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
@@ -22,9 +22,8 @@ const words = {
   'task.created': 'tasks:history.created',
 } as const;
 
-/** A change of status is described by the new status. */
-const whatOf = (t: Say, { action, to }: Activity): string => {
-  if (action === 'task.moved' && to) return t(`tasks:status.${to as 'open'}`);
+const whatOf = (t: Say, { action, from, to }: Activity): string => {
+  if (action === 'task.moved') return t(`tasks:history.${moveWord({ from, to })}`);
   return t(words[action as keyof typeof words] ?? 'dashboards:other');
 };
 

@@ -22,17 +22,19 @@ export const synonyms: Readonly<Record<ImportTarget, string>> = {
     'linea de direccion 1,calle,calle y numero,domicilio',
   address_2:
     'address 2,address line 2,street 2,street line 2,suite,unit,floor suite,direccion 2,linea de direccion 2,' +
+    'linea 2 de la direccion,' +
     'piso,oficina,complemento,unidad',
   city: 'city,town,municipality,ciudad,municipio,localidad,poblacion',
   county: 'county,parish,county name,condado',
-  state: 'state,st,province,state code,state abbreviation,estado,provincia,entidad',
+  state: 'state,st,province,state code,state abbreviation,estado,estado ee uu,provincia,entidad',
   zip: 'zip,zip code,zipcode,postal code,postcode,postal,zip 4,codigo postal,cp,c p,zona postal',
   status:
     'status,job status,state of job,active,estatus,situacion,estado del trabajo,estado del sitio,activo',
   gross_cleanable_sqft:
     'gross cleanable sq ft,gross cleanable sqft,cleanable sq ft,cleanable sqft,cleanable square feet,square feet,' +
     'square footage,sq ft,sqft,sf,usable sq ft,usable square feet,ansi usable,rentable square feet,rentable sq ft,size,' +
-    'pies cuadrados,pies 2,superficie,metraje,area limpiable,pies cuadrados limpiables',
+    'pies cuadrados,pies 2,superficie,metraje,area limpiable,pies cuadrados limpiables,' +
+    'pies cuadrados de limpieza,superficie de limpieza',
   number_of_floors:
     'number of floors,floors,no of floors,stories,storeys,levels,numero de pisos,pisos,numero de plantas,plantas,niveles',
   lat: 'latitude,lat,y,latitud',

@@ -5,25 +5,23 @@ import type { Words } from '../kind.ts';
 
 const texts = {
   en: {
-    reason: (name: string) => `You get this mail because of your tasks and assignments at ${name}.`,
-    settings: 'Choose which mails you get',
+    reason: (name: string) => `You get this email because of your tasks and assignments at ${name}.`,
+    settings: 'Notification settings',
     daily: (day: string) => `Your summary for ${day}`,
     weekly: (day: string) => `Your summary for the week before ${day}`,
     happened: (count: number) =>
-      count === 1 ? 'This happened since the last one.' : `${count} things happened since the last one.`,
-    more: (count: number) => `${count} more stand behind the bell in the application.`,
-    open: 'Open the application',
+      count === 1 ? '1 update since the last summary.' : `${count} updates since the last summary.`,
+    more: (count: number) => `${count} more are under the bell in the app.`,
+    open: 'Open the app',
   },
   es: {
     reason: (name: string) => `Recibe este correo por sus tareas y asignaciones en ${name}.`,
-    settings: 'Elegir qué correos recibe',
+    settings: 'Configuración de notificaciones',
     daily: (day: string) => `Su resumen del ${day}`,
     weekly: (day: string) => `Su resumen de la semana anterior al ${day}`,
     happened: (count: number) =>
-      count === 1
-        ? 'Esto ocurrió desde el último resumen.'
-        : `Ocurrieron ${count} cosas desde el último resumen.`,
-    more: (count: number) => `Hay ${count} más detrás de la campana en la aplicación.`,
+      count === 1 ? '1 novedad desde el último resumen.' : `${count} novedades desde el último resumen.`,
+    more: (count: number) => `Hay ${count} más en la campana de la aplicación.`,
     open: 'Abrir la aplicación',
   },
 };

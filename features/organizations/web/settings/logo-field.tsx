@@ -37,7 +37,10 @@ export const LogoField = ({ kind, logo }: Props) => {
       t('organizations:companySettings.logoSaved'),
     );
   const remove = async () => {
-    if (!(await confirm(t('organizations:companySettings.removeQuestion')))) return;
+    const agreed = await confirm(t('organizations:companySettings.removeQuestion'), {
+      agree: t('organizations:companySettings.remove'),
+    });
+    if (!agreed) return;
     await run(
       () => call(companySettingsEndpoints.removeLogo, { query: { kind } }),
       t('organizations:companySettings.logoRemoved'),

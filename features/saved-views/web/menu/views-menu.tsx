@@ -10,6 +10,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { roleWords } from '#features/access/web';
 import { endpointQuery, queryKeyOf, useAction } from '#platform/web/api/index';
 import { confirm } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
@@ -121,9 +122,11 @@ export const ViewsMenu = ({ list, schema, state, setState, look }: Props) => {
     checked: view.id === state.saved,
     radio: true,
     section:
-      view.role?.name === views[at - 1]?.role?.name && at > 0
+      view.role?.id === views[at - 1]?.role?.id && at > 0
         ? undefined
-        : (view.role?.name ?? t('saved-views:mine')),
+        : view.role
+          ? roleWords(view.role, t)
+          : t('saved-views:mine'),
     onClick: () => open(view),
   }));
   return (
@@ -159,7 +162,7 @@ export const ViewsMenu = ({ list, schema, state, setState, look }: Props) => {
           list={list}
           view={asking === 'rename' ? current : undefined}
           query={asking === 'rename' && current ? current.query : query}
-          roles={data?.roles ?? []}
+          roles={(data?.roles ?? []).map((role) => ({ ...role, name: roleWords(role, t) }))}
           onSaved={(view) => {
             setAsking(undefined);
             open(view, true);

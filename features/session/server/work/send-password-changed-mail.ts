@@ -5,14 +5,14 @@ import { findLoginRecord } from '../identity-repository.ts';
 const texts = {
   en: {
     subject: 'Your password was changed',
-    text: 'The password of your login was changed just now, and other devices were signed out.',
-    ask: 'If this was not you, choose a new password at once.',
+    text: 'Your password was just changed, and your other devices were logged out.',
+    ask: 'If this was not you, choose a new password immediately.',
     button: 'Choose a new password',
-    reason: 'Mails about the safety of your login cannot be turned off.',
+    reason: 'Emails about the security of your account cannot be turned off.',
   },
   es: {
     subject: 'Se cambió su contraseña',
-    text: 'La contraseña de su cuenta se acaba de cambiar y se cerró la sesión en los demás dispositivos.',
+    text: 'Su contraseña se acaba de cambiar y se cerró la sesión en sus demás dispositivos.',
     ask: 'Si no fue usted, elija una contraseña nueva de inmediato.',
     button: 'Elegir una contraseña nueva',
     reason: 'Los correos sobre la seguridad de su cuenta no se pueden desactivar.',

@@ -16,7 +16,10 @@ export const SessionsSection = () => {
     onSuccess: ({ ended }) => showSuccess(t('session:sessions.ended', { count: ended })),
   });
   const logoutEverywhere = async () => {
-    const answer = await confirm(t('session:sessions.everywhereQuestion'), { danger: true });
+    const answer = await confirm(t('session:sessions.everywhereQuestion'), {
+      agree: t('session:sessions.everywhere'),
+      danger: true,
+    });
     if (answer === 0) return;
     try {
       await call(sessionEndpoints.logout, { body: { everywhere: true } });

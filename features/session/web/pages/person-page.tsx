@@ -1,5 +1,6 @@
 import { Anchor, Paper, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { roleWords } from '#features/access/web';
 import { userEndpoints } from '#features/users/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { formatPhone, useText } from '#platform/web/i18n/index';
@@ -42,7 +43,7 @@ const PersonPage = () => {
       label: t('session:profile.phone'),
       value: person.phone && <Anchor href={`tel:+1${person.phone}`}>{formatPhone(person.phone)}</Anchor>,
     },
-    { label: t('session:person.roles'), value: person.roles.map((role) => role.name).join(', ') },
+    { label: t('session:person.roles'), value: person.roles.map((role) => roleWords(role, t)).join(', ') },
     { label: t('session:person.employeeNumber'), value: person.employee_number },
   ].filter(({ value }) => value);
   return (

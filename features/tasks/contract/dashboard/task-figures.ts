@@ -54,6 +54,8 @@ export const figureCharts = z.object({
   issues: z.array(
     z.object({
       area_type_id: field.id,
+      /** Of the area type: built-in ones are named in the reader's language. */
+      key: z.string(),
       name: z.string(),
       type: z.enum(taskTypes),
       count: z.int(),

@@ -5,6 +5,8 @@ import type { Frequency, RecurrenceRule } from './rule.ts';
 export type RuleText =
   | `every.${Frequency}`
   | 'day.number'
+  | 'day.numberOrLast'
+  | `day.ordinal.${'one' | 'two' | 'few' | 'other'}`
   | 'day.last'
   | `day.nth${1 | 2 | 3 | 4 | 'last'}`
   | 'afterWork'
@@ -32,9 +34,16 @@ const monthIn = (intl: string, month: number): string =>
 /** MM/DD/YYYY, in Spanish too. */
 const dateWords = (date: string): string => date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
 
-const dayWords = ({ day, nth }: RuleDescription, { intl, say }: RuleLanguage): string => {
+/** Days that the month has in every year; the shortest of all where none is named. */
+const daysOf = (month: number | null): number => new Date(Date.UTC(2023, month ?? 2, 0)).getUTCDate();
+
+const dayWords = ({ day, nth, month }: RuleDescription, { intl, say }: RuleLanguage): string => {
   if (nth) return say(`day.nth${nth.nth}` as RuleText, { weekday: weekdayIn(intl, nth.weekday) });
-  return day === 'last' ? say('day.last') : say('day.number', { day: day ?? 1 });
+  if (day === 'last') return say('day.last');
+  const number = day ?? 1;
+  const form = new Intl.PluralRules(intl, { type: 'ordinal' }).select(number);
+  const ordinal = say(`day.ordinal.${form}` as RuleText, { day: number });
+  return say(number > daysOf(month) ? 'day.numberOrLast' : 'day.number', { day: ordinal });
 };
 
 const cadenceWords = (rule: RuleDescription, language: RuleLanguage): string => {

@@ -7,6 +7,7 @@ import type { FigureQuery } from './figure-query.ts';
 
 const row = z.object({
   area_type_id: z.int(),
+  key: z.string(),
   name: z.string(),
   type: z.enum(['deficiency', 'request']),
   count: z.int(),
@@ -35,7 +36,7 @@ export const issuesOf = (tenant: Tenant, query: FigureQuery): Promise<Issue[]> =
         where t.organization_id = $1 and t.deleted_at is null and t.type in ('deficiency', 'request')
           and t.created_at >= ${at(query.previous.from)} and t.created_at < ${at(query.range.to, 1)}${narrowed}
         group by 1, 2)
-      select r.area_type_id, y.name, r.type, r.count, r.previous, (select sum(count)::int from reported) as total
+      select r.area_type_id, y.key, y.name, r.type, r.count, r.previous, (select sum(count)::int from reported) as total
       from reported r join common_area_types y on y.organization_id = $1 and y.id = r.area_type_id
       where r.count > 0
       order by r.count desc, (r.count - r.previous)::float8 / nullif(r.previous, 0) desc nulls first, r.latest desc,

@@ -79,17 +79,20 @@ beforeEach(async () => {
 });
 
 it('bell and mail count what is still in sight, and lead there', async () => {
-  expect((await bell()).rows.map(({ title }) => title)).toEqual(['2 tasks cancelled', '2 tasks for you']);
+  expect((await bell()).rows.map(({ title }) => title)).toEqual([
+    '2 tasks cancelled',
+    '2 tasks assigned to you',
+  ]);
   await seesOnly(acme.inScope.jobId);
   const link = `/tasks?view=list&ids=${ids[0]}`;
   expect(await bell()).toMatchObject({
     unread: 2,
     rows: [
       { title: '1 task cancelled', link },
-      { title: '1 task for you', link },
+      { title: '1 task assigned to you', link },
     ],
   });
-  expect((await subjects()).sort()).toEqual(['1 task cancelled', '1 task for you']);
+  expect((await subjects()).sort()).toEqual(['1 task assigned to you', '1 task cancelled']);
   expect(sink.received[0]?.text).not.toContain(ids.join());
   expect(sink.received[0]?.text).toContain(link);
   expect(sink.received[0]?.text).toMatch(/^#\d+: Wipe the glass · /m);
@@ -113,5 +116,8 @@ it('all of it is told to whoever sees all jobs', async () => {
   });
   await runWork(app, 'notifications');
   const { rows } = (await admin.call(notificationEndpoints.listNotifications)).payload;
-  expect(rows[0]).toMatchObject({ title: '2 tasks for you', link: `/tasks?view=list&ids=${open.join()}` });
+  expect(rows[0]).toMatchObject({
+    title: '2 tasks assigned to you',
+    link: `/tasks?view=list&ids=${open.join()}`,
+  });
 });

@@ -214,7 +214,7 @@ describe('tasks assigned in one go', () => {
     const tasks = await makeTasks(3);
     await assign(tasks, 'day-porter');
     expect(await deliver()).toEqual(['day-porter']);
-    expect(sink.received[0]?.subject).toMatch(/^3 (tasks for you|tareas para usted)$/);
+    expect(sink.received[0]?.subject).toMatch(/^3 (tasks assigned to you|tareas asignadas a usted)$/);
     const ids = tasks.map(({ id }) => id).join();
     expect(sink.received[0]?.text).toContain(`https://cora.example.com/tasks?view=list&ids=${ids}`);
     const porter = await acme.signIn('day-porter');
@@ -387,7 +387,7 @@ it('a mail is in the language of its reader, with its text, its link and where t
   });
   await deliver();
   const mail = sink.received.find(({ to }) => to?.[0]?.address?.startsWith('day-porter'));
-  expect(mail?.subject).toBe('Tarea nueva: <Wipe> & "shine"');
+  expect(mail?.subject).toBe('Nueva tarea: <Wipe> & "shine"');
   expect(mail?.html).toContain('&lt;Wipe&gt; &amp; &quot;shine&quot;');
   expect(mail?.text).toMatch(/Vence: \d\d\/\d\d\/20\d\d \d\d:00 [ap].m. (MST|MDT)/i);
   expect(mail?.text).toMatch(/https:\/\/cora\.example\.com\/task\/\d+/);

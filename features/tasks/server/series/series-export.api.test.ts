@@ -73,7 +73,7 @@ it('writes what the list shows, with nothing that a spreadsheet would carry out'
   const [header, second, first, ...others] = parse(answer.bytes, { bom: true }) as string[][];
   expect(header).toEqual([
     ...['Title', 'Description', 'Job number', 'Job site', 'Building', 'Repeats', 'Type', 'Priority'],
-    ...['Next date', 'Status', 'On time, %', 'Done on time', 'Dates due', 'Assigned'],
+    ...['Next date', 'Status', 'On time, %', 'Done on time', 'Dates due', 'Assigned to'],
   ]);
   const [site] = await sqlAs<{ number: string; name: string }>(
     app,
@@ -86,7 +86,7 @@ it('writes what the list shows, with nothing that a spreadsheet would carry out'
     ...['Every 2 weeks on Friday, until 12/31/2027', 'Periodic work', 'High', '2027-03-19', 'Active'],
     ...['100', '1', '1', `${acme.canary} day-porter, ${acme.canary} supervisor`],
   ]);
-  expect(second?.[5]).toBe('Every month on day 13, after the work was done');
+  expect(second?.[5]).toBe('Every month on the 13th, after the work is done');
   expect(second?.slice(10, 13)).toEqual(['', '0', '0']);
   expect(others).toEqual([]);
 });
@@ -119,7 +119,7 @@ it('writes a sheet with real numbers and dates, in the language of the reader', 
   const [header, first] = await readSheet(answer.bytes);
   expect(header).toEqual([
     ...['Título', 'Descripción', 'Se repite', 'Próxima fecha'],
-    ...['A tiempo, %', 'Hechas a tiempo', 'Fechas vencidas', 'Estado'],
+    ...['A tiempo, %', 'Terminadas a tiempo', 'Fechas transcurridas', 'Estado'],
   ]);
   expect(first?.[2]).toBe('Cada 2 semanas: viernes, hasta el 12/31/2027');
   expect(new Date(first?.[3] as never).toISOString()).toBe('2027-03-19T00:00:00.000Z');

@@ -120,7 +120,7 @@ describe('creating a series', () => {
       'recurrence.rule.start_on',
       'scheduled_on',
     ]);
-    expect(dated.errors.due_at).toEqual(['Las fechas de una tarea recurrente resultan de su repetición.']);
+    expect(dated.errors.due_at).toEqual(['Las fechas de una tarea recurrente dependen de su repetición.']);
     const over = weekly('2027-01-01', 5, { end: { kind: 'on', date: '2027-02-01' } });
     const past = await supervisor.call(taskEndpoints.createTask, { body: inputOf(acme, over) });
     expect(Object.keys(past.errors)).toEqual(['recurrence.rule.start_on']);

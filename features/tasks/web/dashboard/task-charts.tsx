@@ -1,7 +1,9 @@
+import { areaTypeWords } from '#features/buildings/web';
 import type { DateRange } from '#platform/contract/date-range';
 import { BarChart, Charts, changeText, WeeksChart } from '#platform/web/figures/index';
 import { formatPercent, useText } from '#platform/web/i18n/index';
 import { barLists, type FigureCharts, type TaskListFilters } from '../../contract/index.ts';
+import { byPriority } from './by-priority.ts';
 
 type Props = { charts: FigureCharts; range: DateRange; listOf: (list: TaskListFilters) => string };
 
@@ -46,7 +48,7 @@ const TaskCharts = ({ charts, range, listOf }: Props) => {
       <BarChart
         counted={counted}
         title={title('priority')}
-        bars={priority.map((bar) => ({
+        bars={byPriority(priority).map((bar) => ({
           ...{
             label: t(`tasks:priority.${bar.key}`),
             count: bar.count,
@@ -72,7 +74,10 @@ const TaskCharts = ({ charts, range, listOf }: Props) => {
         counted={counted}
         title={title('issues')}
         bars={issues.map((bar) => ({
-          label: t('tasks:dashboard.charts.issue', { place: bar.name, type: t(`tasks:type.${bar.type}`) }),
+          label: t('tasks:dashboard.charts.issue', {
+            place: areaTypeWords(bar, t),
+            type: t(`tasks:type.${bar.type}`),
+          }),
           count: bar.count,
           note: `${changeText(bar.delta)} · ${formatPercent(bar.share)}`,
           to: listOf(barLists.issues(bar, range)),

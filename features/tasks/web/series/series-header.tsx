@@ -40,7 +40,6 @@ export const SeriesHeader = ({ series }: { series: TaskSeries }) => {
   const pause = async () => {
     const agreed = await confirm(t('tasks:series.pauseQuestion'), {
       agree: t('tasks:series.menu.pause'),
-      disagree: t('platform:actions.cancel'),
     });
     if (!agreed) return;
     keepSeries(client, await call(taskEndpoints.pauseSeries, { params }));
@@ -53,7 +52,6 @@ export const SeriesHeader = ({ series }: { series: TaskSeries }) => {
   const remove = async () => {
     const agreed = await confirm(t('tasks:series.deleteQuestion'), {
       agree: t('platform:actions.delete'),
-      disagree: t('platform:actions.cancel'),
       danger: true,
     });
     if (!agreed) return;

@@ -12,6 +12,7 @@ import { useReturnFocus } from '#platform/web/ui/index';
 import { type BulkAction, type BulkChange, taskEndpoints } from '../../../contract/index.ts';
 import { BulkOutcome } from './bulk-outcome.tsx';
 import { changeMany, type ManyResult, type Progress } from './change-many.ts';
+import { submitWords } from './submit-words.ts';
 
 type Props = {
   action: BulkAction;
@@ -83,6 +84,7 @@ const Fields = ({ action, form }: { action: BulkAction; form: FormOf }) => {
 
 const Changing = ({
   action,
+  count,
   ids,
   onDone,
   onClose,
@@ -130,7 +132,7 @@ const Changing = ({
       <FormActions
         inline
         saving={form.saving}
-        save={t(action === 'cancel' ? 'tasks:bulk.cancel' : 'tasks:bulk.apply')}
+        save={submitWords(action, count, form.getValues().people, t)}
         cancel={
           <Button variant="default" onClick={onClose}>
             {t('tasks:bulk.back')}

@@ -60,7 +60,6 @@ export const TaskHeader = ({ task }: { task: Task }) => {
   const remove = async () => {
     const agreed = await confirm(t('tasks:task.deleteQuestion', { number: task.number }), {
       agree: t('platform:actions.delete'),
-      disagree: t('platform:actions.cancel'),
       danger: true,
     });
     if (!agreed) return;

@@ -34,10 +34,13 @@ export type EntryTitle =
 
 const done = ['closed', 'completed'];
 
-const leaving = ({ from, note }: Entry): MoveWord | undefined => {
+/** Without a note where the reason is not known. */
+type Move = Pick<Entry, 'from' | 'to'> & Partial<Pick<Entry, 'note'>>;
+
+const leaving = ({ from, note }: Move): MoveWord | undefined => {
   if (from === 'cancelled') return 'reopened';
   // An undo has no reason, a reopening always has one.
-  if (from !== null && done.includes(from)) return note ? 'reopened' : 'undone';
+  if (from !== null && done.includes(from)) return note || note === undefined ? 'reopened' : 'undone';
   return from === 'on_hold' ? 'released' : undefined;
 };
 
@@ -53,7 +56,7 @@ const arriving: Record<string, MoveWord> = {
 const ends = ['closed', 'completed', 'cancelled', 'on_hold'];
 
 /** Names a change of status by the statuses before and after it. */
-export const moveWord = (entry: Entry): MoveWord => {
+export const moveWord = (entry: Move): MoveWord => {
   const to = entry.to ?? '';
   const word = ends.includes(to) ? arriving[to] : (leaving(entry) ?? arriving[to]);
   return word ?? 'moved';

@@ -1,0 +1,48 @@
+/**
+ * What else people call a page, by its path: the palette finds it by these words too. Both languages, whichever is on the
+ * screen: nobody reads them, and who works in Spanish knows many a thing by its English name.
+ */
+export const pageWords: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
+  '/': ['home start overview activity', 'inicio resumen actividad'],
+  '/map/{-$jobId}': ['map sites buildings addresses', 'mapa sitios edificios direcciones'],
+  '/quality/inspections/dashboard': ['quality score audit', 'calidad puntuación auditoría'],
+  '/tasks': [
+    'work orders requests deficiencies series recurring past due',
+    'órdenes solicitudes deficiencias series recurrentes vencidas',
+  ],
+  '/daily-reports/dashboard': ['nightly daily report', 'nocturno diario informe'],
+  '/action-log/dashboard': ['day porter log activities', 'conserje registro actividades acciones'],
+  '/special-projects/dashboard': [
+    'extra work invoices billing proposals',
+    'trabajo extra facturas propuestas',
+  ],
+  '/library/courses': ['training courses videos briefing', 'capacitación cursos videos charla'],
+  '/business-reviews/dashboard': ['client meeting quarterly', 'cliente reunión trimestral'],
+  '/admin': ['administration settings manage', 'administrar configuración ajustes'],
+  '/admin/users': ['people employees invite roles permissions', 'personas empleados invitar roles permisos'],
+  '/admin/clients': ['customers accounts contacts', 'cuentas contactos'],
+  '/admin/jobs': ['job sites services contracts list', 'sitios servicios contratos lista'],
+  '/admin/jobs/import': [
+    'upload CSV Excel spreadsheet file add sites',
+    'cargar subir CSV Excel hoja archivo agregar sitios',
+  ],
+  '/admin/job-assignments': [
+    'team supervisors porters who works',
+    'equipo supervisores conserjes quién trabaja',
+  ],
+  '/admin/areas': ['regions territories', 'regiones territorios zonas'],
+  '/admin/templates': ['checklists inspections', 'listas inspecciones'],
+  '/admin/company-settings': [
+    'logo colors brand name time zone holidays',
+    'logotipo colores marca nombre zona horaria feriados ajustes',
+  ],
+  '/admin/integrations': ['payroll connect', 'nómina conectar'],
+  '/export/buildings': ['download table CSV Excel', 'descargar tabla CSV Excel'],
+  '/forms': ['VIP award vaccine', 'premio VIP vacuna'],
+  '/admin/parked-work': ['failed emails retry errors', 'fallidos correos reintentar errores'],
+  '/profile': [
+    'account password photo language notifications email sessions',
+    'cuenta contraseña foto idioma notificaciones correo sesiones',
+  ],
+  '/tasks/create': ['new task report add work', 'nueva tarea reportar agregar trabajo'],
+};

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { textOf } from '#platform/contract/text-of';
+import type { Say } from '#platform/web/i18n/index';
+import { rolePresets } from '../contract/index.ts';
+import es from '../locales/es.json' with { type: 'json' };
+import { roleWords } from './role-words.ts';
+
+const t: Say = (key) => textOf(es, (key.split(':')[1] ?? '').split('.'), 'es-US') ?? key;
+
+it('names every built-in role in the language of the reader', () => {
+  expect(roleWords({ key: 'area-manager', name: 'Area Manager' }, t)).toBe('Gerente de área');
+  const unnamed = rolePresets.map((role) => roleWords(role, t)).filter((name) => name.includes(':'));
+  expect(unnamed).toEqual([]);
+});
+
+it('leaves the name that a company gave', () => {
+  expect(roleWords({ key: 'area-manager', name: 'Night lead' }, t)).toBe('Night lead');
+  expect(roleWords({ key: 'window-crew', name: 'Supervisor' }, t)).toBe('Supervisor');
+});

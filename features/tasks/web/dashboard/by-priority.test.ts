@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { byPriority } from './by-priority.ts';
+
+it('puts the highest priority first, whatever the counts', () => {
+  const bars = [
+    { key: 'medium', count: 40 },
+    { key: 'low', count: 12 },
+    { key: 'high', count: 3 },
+  ] as const;
+  expect(byPriority(bars).map(({ key }) => key)).toEqual(['high', 'medium', 'low']);
+});
