@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { type Load, type Piece, planChunks } from './plan-chunks.ts';
-import { isRouteTable, lazyImport } from './route-table.ts';
+import { firstParts, isRouteTable, lazyImport } from './route-table.ts';
 
 /** A dialog or menu is opened on some visits of a page only. */
 const partWeight = 0.15;
@@ -13,15 +13,16 @@ const shellWeight = 10;
 const sizeOf = ({ modules }: Rolldown.OutputChunk): number =>
   Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
 
-/** What the route tables import when it is wanted. */
-const routed = (chunks: readonly Rolldown.OutputChunk[]): Set<string> =>
-  new Set(
-    chunks
-      .flatMap(({ moduleIds }) => moduleIds.filter(isRouteTable))
-      .flatMap((table) =>
-        [...readFileSync(table, 'utf8').matchAll(lazyImport)].map(([, to]) => join(dirname(table), to ?? '')),
-      ),
-  );
+/** The pages and parts that the route tables import lazily, and what these show at once, with the page it is part of. */
+const shownAtOnce = (chunks: readonly Rolldown.OutputChunk[]): Map<string, string | undefined> => {
+  const routed = chunks
+    .flatMap(({ moduleIds }) => moduleIds.filter(isRouteTable))
+    .flatMap((table) =>
+      [...readFileSync(table, 'utf8').matchAll(lazyImport)].map(([, to]) => join(dirname(table), to ?? '')),
+    );
+  const parts = routed.flatMap((page) => firstParts(page).map(({ path }): [string, string] => [path, page]));
+  return new Map([...routed.map((page): [string, undefined] => [page, undefined]), ...parts]);
+};
 
 /** Builds once without groups, to see what is used together, and answers the name of the file for each module. Documents
  * keep an entry of their own: it is what says so when the rest does not load. */
@@ -37,8 +38,10 @@ export const groupChunks = async (
   })) as Rolldown.RolldownOutput;
   const chunks = built.output.filter((output) => output.type === 'chunk');
   const isDocument = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith('.html') ?? false;
-  const pages = routed(chunks);
+  const pages = shownAtOnce(chunks);
   const [documents, rest] = [chunks.filter(isDocument), chunks.filter((chunk) => !isDocument(chunk))];
+  const fileOf = (source: string | undefined): string | undefined =>
+    source && rest.find(({ facadeModuleId }) => facadeModuleId === source)?.fileName;
   const application = documents.find(({ facadeModuleId }) => facadeModuleId === shell.document);
   const frame = rest.find(({ facadeModuleId }) => facadeModuleId === shell.module);
   if (!application || !frame) throw new Error('The application has no document, or no shell.');
@@ -50,10 +53,13 @@ export const groupChunks = async (
       .map(({ imports }) => ({ files: imports, weight: shellWeight / 2 })),
     ...rest
       .filter((chunk) => chunk.isDynamicEntry && chunk !== frame)
-      .map((chunk) => ({
-        files: [...atOnce, chunk.fileName],
-        weight: pages.has(chunk.facadeModuleId ?? '') ? 1 : partWeight,
-      })),
+      .map(({ fileName, facadeModuleId }) => {
+        const page = fileOf(pages.get(facadeModuleId ?? ''));
+        return {
+          files: [...atOnce, ...(page ? [page] : []), fileName],
+          weight: pages.has(facadeModuleId ?? '') ? 1 : partWeight,
+        };
+      }),
   ];
   const pieces: Piece[] = rest.map((chunk) => ({
     file: chunk.fileName,

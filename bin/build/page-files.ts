@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { partName } from './page-texts.ts';
+import { firstParts } from './route-table.ts';
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
@@ -23,9 +23,6 @@ export type PageFiles = {
 };
 
 const root = join(import.meta.dirname, '../..');
-
-/** `lazyPart(() => import('./lists.tsx'), { first: ['view=list', 'phone'] })` */
-const firstPart = /lazyPart\(\s*\(\) => import\('([^']+)'\),\s*\{\s*first: \[([^\]]*)\]/g;
 
 /** The letters of both languages; the other cuts of the font come when a text needs them. */
 const latinFont = /inter-latin-wght-normal.*\.woff2$/;
@@ -62,12 +59,6 @@ const readRoutes = async (): Promise<Route[]> => {
   });
 };
 
-const firstParts = (source: string): { source: string; first: string[] }[] =>
-  [...readFileSync(join(root, source), 'utf8').matchAll(firstPart)].map(([, to = '', words = '']) => ({
-    source: relative(root, join(root, dirname(source), to)).replaceAll('\\', '/'),
-    first: words.split(',').flatMap((word) => /'([^']+)'/.exec(word)?.[1] ?? []),
-  }));
-
 /** Writes `pages.json`: a server that knows it can name all files of a page in its document, instead of the page asking
  * for one after the other. */
 export const pageFiles = (): Plugin => ({
@@ -93,9 +84,9 @@ export const pageFiles = (): Plugin => ({
       pages: routes.map(({ source, ...route }) => {
         const own = closureOf(chunks, [fileOf(source)], known);
         const there = new Set([...known, ...own.scripts, ...own.styles]);
-        const parts = firstParts(source).map((part) => ({
-          first: part.first,
-          ...closureOf(chunks, [fileOf(part.source)], there),
+        const parts = firstParts(join(root, source)).map(({ path: part, first }) => ({
+          first,
+          ...closureOf(chunks, [fileOf(relative(root, part).replaceAll('\\', '/'))], there),
         }));
         return { ...route, texts: partName(source), ...own, parts };
       }),

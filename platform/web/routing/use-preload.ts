@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { whenQuiet } from '../api/quiet.ts';
 
-const preloadDelay = 3000;
+const preloadDelay = 2000;
 
 /** Loads code that is needed next, once the page is shown: there may be no network when it is needed. */
 export const usePreload = (load: () => unknown, wanted = true): void => {
@@ -9,7 +10,9 @@ export const usePreload = (load: () => unknown, wanted = true): void => {
   useEffect(() => {
     if (!wanted) return;
     const timer = setTimeout(() => {
-      Promise.resolve(latest.current()).catch(() => undefined);
+      whenQuiet()
+        .then(() => latest.current())
+        .catch(() => undefined);
     }, preloadDelay);
     return () => clearTimeout(timer);
   }, [wanted]);
