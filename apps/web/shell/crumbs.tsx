@@ -7,6 +7,7 @@ export const Crumbs = () => {
   const t = useText();
   const items = breadcrumbStore.use();
   if (items.length === 0) return null;
+  if (items[0] === '') return <div className={classes.crumbs}>&nbsp;</div>;
   return (
     <nav aria-label={t('app:shell.breadcrumbs')} className={classes.crumbs}>
       <Breadcrumbs separator="/" separatorMargin={8}>

@@ -1,11 +1,10 @@
-import { Anchor, Skeleton, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { roleWords } from '#features/access/web';
 import { assignmentEndpoints } from '#features/assignments/contract';
-import { endpointQuery } from '#platform/web/api/index';
+import { endpointQuery, useSettledQuery } from '#platform/web/api/index';
 import { formatPhone, useText } from '#platform/web/i18n/index';
-import { UserAvatar, useLate } from '#platform/web/ui/index';
+import { UserAvatar } from '#platform/web/ui/index';
 import classes from './managers-fact.module.css';
 
 const roomFor = 2;
@@ -13,12 +12,10 @@ const roomFor = 2;
 /** The people responsible for a job, in the order of their roles. Tapping a phone number calls it. */
 const ManagersFact = ({ jobId, brief }: { jobId: number; brief: boolean }) => {
   const t = useText();
-  const late = useLate();
-  const { data, error } = useQuery(
+  const { data, error } = useSettledQuery(
     endpointQuery(assignmentEndpoints.listJobAssignments, { params: { id: jobId } }),
   );
-  if (error && !data) return <Text c="dimmed">{error.message}</Text>;
-  if (!data) return late ? <Skeleton h={20} w={180} /> : null;
+  if (!data) return <Text c="dimmed">{error?.message}</Text>;
   if (data.length === 0) return <Text c="dimmed">{t('assignments:none')}</Text>;
   const shown = brief ? data.slice(0, roomFor) : data;
   return (

@@ -1,9 +1,7 @@
-import { Skeleton, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Text } from '@mantine/core';
 import { type Contract, contractEndpoints } from '#features/contracts/contract';
-import { endpointQuery } from '#platform/web/api/index';
+import { endpointQuery, useSettledQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
-import { useLate } from '#platform/web/ui/index';
 import classes from './contracts.module.css';
 import { DaysLeft } from './days-left.tsx';
 
@@ -15,12 +13,10 @@ const byEnd = (a: Contract, b: Contract): number =>
 /** When the contracts in force end, the soonest first. */
 const ContractEndFact = ({ jobId, brief }: { jobId: number; brief: boolean }) => {
   const t = useText();
-  const late = useLate();
-  const { data, error } = useQuery(
+  const { data, error } = useSettledQuery(
     endpointQuery(contractEndpoints.listJobContracts, { params: { id: jobId } }),
   );
-  if (error && !data) return <Text c="dimmed">{error.message}</Text>;
-  if (!data) return late ? <Skeleton h={20} w={180} /> : null;
+  if (!data) return <Text c="dimmed">{error?.message}</Text>;
   const running = data.filter(({ status }) => status === 'active').sort(byEnd);
   if (running.length === 0) return <Text c="dimmed">{t('contracts:notInForce')}</Text>;
   return (

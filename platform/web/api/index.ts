@@ -22,3 +22,4 @@ export { createQueryClient } from './query-client.ts';
 export { serverNow } from './server-clock.ts';
 export { upload } from './upload.ts';
 export { useAction } from './use-action.ts';
+export { useSettledQuery } from './use-settled-query.ts';

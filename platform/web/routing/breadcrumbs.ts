@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { createStore } from '../store/create-store.ts';
 
 /** The last one is the current page; the others are links. */
@@ -9,7 +9,7 @@ export const breadcrumbStore = createStore<readonly Breadcrumb[]>([]);
 /** Sets the crumbs of this page; every page change clears them. */
 export const useBreadcrumbs = (items: readonly Breadcrumb[]): void => {
   const key = JSON.stringify(items);
-  useEffect(() => {
+  useLayoutEffect(() => {
     breadcrumbStore.set(JSON.parse(key) as Breadcrumb[]);
     return () => breadcrumbStore.set([]);
   }, [key]);

@@ -20,7 +20,7 @@ const JobPage = () => {
       />
     );
   }
-  if (!job) return <PageSkeleton />;
+  if (!job) return <PageSkeleton crumbs />;
   return (
     <>
       <JobHeader job={job} />

@@ -4,6 +4,7 @@ import type { Job } from '#features/jobs/contract';
 import { jobFactStore, partComponent } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
+import { CardsSkeleton } from '#platform/web/ui/index';
 import classes from './job-card.module.css';
 import { ServiceList } from './service-list.tsx';
 import { SetupIncomplete } from './setup-incomplete.tsx';
@@ -14,7 +15,7 @@ export const OverviewTab = ({ job }: { job: Job }) => {
   const { flags } = useSession();
   const facts = jobFactStore.use().filter(({ flag }) => flag === null || flags.has(flag));
   return (
-    <>
+    <Suspense fallback={<CardsSkeleton />}>
       <SetupIncomplete job={job} />
       <div className={classes.overview}>
         <div className={classes.column}>
@@ -25,9 +26,7 @@ export const OverviewTab = ({ job }: { job: Job }) => {
                 <Title order={2} mb="sm">
                   {t(fact.title)}
                 </Title>
-                <Suspense fallback={null}>
-                  <Content jobId={job.id} brief={false} />
-                </Suspense>
+                <Content jobId={job.id} brief={false} />
               </Paper>
             );
           })}
@@ -45,6 +44,6 @@ export const OverviewTab = ({ job }: { job: Job }) => {
           <SiteFacts job={job} />
         </Paper>
       </div>
-    </>
+    </Suspense>
   );
 };

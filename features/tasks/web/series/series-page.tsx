@@ -32,7 +32,8 @@ const SeriesPage = () => {
   const id = useIdParam('recurringId');
   const { data: series, error, refetch } = useQuery({ ...seriesQuery(id), refetchOnMount: 'always' });
   usePageTitle(series && titleWords(series.title));
-  if (!series) return error ? <Problem error={error} retry={() => void refetch()} /> : <PageSkeleton />;
+  if (!series)
+    return error ? <Problem error={error} retry={() => void refetch()} /> : <PageSkeleton crumbs />;
   return (
     <article>
       <SeriesHeader key={series.id} series={series} />

@@ -1,5 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useText } from '../../i18n/use-text.ts';
+import { useBreadcrumbs } from '../../routing/breadcrumbs.ts';
 import { useLate } from './use-late.ts';
 
 const lines = (count: number) => Array.from({ length: count }, (_, line) => line);
@@ -13,16 +14,25 @@ const Waiting = ({ children }: { children: React.ReactNode }) => {
   );
 };
 
-/** Has the shape of a record page: header, then a block of facts. */
-export const PageSkeleton = () => (
-  <Waiting>
-    <Skeleton h={28} w={240} mb="lg" />
-    <Stack gap="sm">
-      {lines(6).map((line) => (
-        <Skeleton key={line} h={16} w={`${90 - line * 9}%`} />
-      ))}
-    </Stack>
-  </Waiting>
+/** Keeps the line of the breadcrumbs free for a page that will have some. */
+const CrumbsSpace = () => {
+  useBreadcrumbs(['']);
+  return null;
+};
+
+/** The shape of a record page: header, then a block of facts. */
+export const PageSkeleton = ({ crumbs = false }: { crumbs?: boolean }) => (
+  <>
+    {crumbs && <CrumbsSpace />}
+    <Waiting>
+      <Skeleton h={28} w={240} mb="lg" />
+      <Stack gap="sm">
+        {lines(6).map((line) => (
+          <Skeleton key={line} h={16} w={`${90 - line * 9}%`} />
+        ))}
+      </Stack>
+    </Waiting>
+  </>
 );
 
 export const RowsSkeleton = ({ rows = 8 }: { rows?: number }) => (

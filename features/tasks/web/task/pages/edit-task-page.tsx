@@ -60,7 +60,8 @@ const EditTaskPage = () => {
     ...taskQuery(id),
     refetchOnMount: 'always',
   });
-  if (!task) return error ? <TaskProblem error={error} retry={() => void refetch()} /> : <PageSkeleton />;
+  if (!task)
+    return error ? <TaskProblem error={error} retry={() => void refetch()} /> : <PageSkeleton crumbs />;
   const number = t('tasks:number', { number: task.number });
   return (
     <>

@@ -24,7 +24,8 @@ const TaskPage = () => {
   const task = useMemo(() => data && withUnsent(data, unsent), [data, unsent]);
   usePreload(() => Promise.all([preloadPage(paths.list), import('./lists.tsx')]));
   usePageTitle(task && `${t('tasks:number', { number: task.number })} ${titleWords(task.title)}`);
-  if (!task) return error ? <TaskProblem error={error} retry={() => void refetch()} /> : <PageSkeleton />;
+  if (!task)
+    return error ? <TaskProblem error={error} retry={() => void refetch()} /> : <PageSkeleton crumbs />;
   return (
     <article>
       <TaskHeader key={task.id} task={task} />
