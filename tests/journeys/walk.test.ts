@@ -4,6 +4,7 @@ import { pages } from '../../apps/web/pages.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
+import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts';
 import { type SampledPages, samplePages } from './harness/sampled-pages.ts';
 import { tooWide } from './harness/too-wide.ts';
 
@@ -16,6 +17,9 @@ const visits = [
   { locale: 'es', scheme: 'light', screen: 'phone' },
   { locale: 'es', scheme: 'dark', screen: 'desktop' },
 ] as const;
+
+/** Of the screen; above it people notice (web.dev/cls says 0.1 is good). */
+const mostShift = 0.05;
 
 const signInPages = ['/login', '/password/forgot', '/password/reset?token=x&email=a%40b.test', '/signup'];
 
@@ -36,6 +40,8 @@ const faultsOf = async (page: Page, address: string): Promise<string[]> => {
   if (!shown) return [`${address}: still loading`];
   const faults = await axeFaults(page);
   if (page.url().includes('not-found') && address !== '/not-found') faults.push('not found');
+  const moved = await layoutShift(page);
+  if (moved > mostShift) faults.push(`moved by ${moved.toFixed(3)} while it loaded`);
   const wide = await tooWide(page);
   if (wide > 0) faults.push(`wider than the screen by ${wide} px`);
   if ((await page.title()).trim() === '') faults.push('no title');
@@ -53,6 +59,7 @@ describe.each(visits)('every page ($locale, $scheme, $screen)', (how) => {
 
   it('is accessible to an administrator', async () => {
     const { context, page, complaints } = await visit(how);
+    await watchLayoutShift(context);
     await signIn(page, 'admin');
     const faults: string[] = [];
     for (const { path, gate } of pages) {
