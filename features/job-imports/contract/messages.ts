@@ -6,7 +6,9 @@ export const jobImportMessages = {
     import_file_empty: 'This file has no rows below its header.',
     import_file_unreadable: 'This file could not be read as a table. Save it again as CSV or XLSX.',
     import_file_too_heavy:
-      'This workbook holds too much to be read. Save its sheet as CSV and upload that file instead.',
+      'This file holds too much to be read. Remove what is not needed, or save a workbook as CSV and upload that file instead.',
+    import_cell_too_far:
+      'Cell {cell} lies beyond what can be read: {columns} columns and {rows} rows. Delete what is there, or save the sheet as CSV and upload that file instead.',
     import_too_many_rows: 'A file may have at most {maximum} rows.',
     import_too_many_columns: 'A file may have at most {maximum} columns.',
     import_column_required: 'Choose the column of the file for this field.',
@@ -47,7 +49,9 @@ export const jobImportMessages = {
     import_file_empty: 'Este archivo no tiene filas debajo del encabezado.',
     import_file_unreadable: 'Este archivo no se pudo leer como tabla. Guárdelo de nuevo como CSV o XLSX.',
     import_file_too_heavy:
-      'Este libro contiene demasiado para leerlo. Guarde su hoja como CSV y suba ese archivo.',
+      'Este archivo contiene demasiado para leerlo. Quite lo que no haga falta, o guarde el libro como CSV y suba ese archivo.',
+    import_cell_too_far:
+      'La celda {cell} está fuera de lo que se puede leer: {columns} columnas y {rows} filas. Borre lo que haya allí, o guarde la hoja como CSV y suba ese archivo.',
     import_too_many_rows: 'Un archivo puede tener como máximo {maximum} filas.',
     import_too_many_columns: 'Un archivo puede tener como máximo {maximum} columnas.',
     import_column_required: 'Elija la columna del archivo para este campo.',
