@@ -27,6 +27,8 @@ const start = async (): Promise<void> => {
   openParts.push(() => web.close());
   if (!config.databaseUrl) openParts.push(scheduleBackups({ dataDir: config.dataDir, log }).stop);
   printWelcome(config, web.address, database.hasDemo);
+  // To whoever starts this process again when it dies.
+  process.send?.('ready');
 };
 
 const stop = async (exitCode: number): Promise<void> => {
