@@ -57,6 +57,13 @@ describe('login', () => {
     expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
   });
 
+  it('answers a megabyte of unknown fields with a short list and their count', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`field${at}`, 1]));
+    const answer = await createClient(app).raw('POST', '/api/v1/login', unknown);
+    expect([answer.status, answer.text.length < 10_000]).toEqual([422, true]);
+    expect(answer.errors['']).toEqual(['Fields beside these that are not known here: 59980.']);
+  });
+
   it('rotates the session of the browser', async () => {
     const client = createClient(app);
     await login('manager@acme.test', testPassword, {}, client);

@@ -22,6 +22,8 @@ export const en = {
   wrong_type: 'This value has the wrong form.',
   not_allowed: 'This value is not one of the choices.',
   unknown_field: 'This field is not known here.',
+  more_unknown_fields: 'Fields beside these that are not known here: {count}.',
+  more_wrong_fields: 'Fields beside these that are wrong: {count}.',
   too_short: 'At least {minimum} characters, please.',
   too_few: 'At least {minimum}, please.',
   too_long: 'At most {maximum} characters, please.',

@@ -24,6 +24,8 @@ export const es: Record<keyof typeof en, string> = {
   wrong_type: 'Este valor no tiene la forma correcta.',
   not_allowed: 'Este valor no es una de las opciones.',
   unknown_field: 'Este campo no se conoce aquí.',
+  more_unknown_fields: 'Además de estos, campos que no se conocen aquí: {count}.',
+  more_wrong_fields: 'Además de estos, campos incorrectos: {count}.',
   too_short: 'Al menos {minimum} caracteres, por favor.',
   too_few: 'Al menos {minimum}, por favor.',
   too_long: 'Como máximo {maximum} caracteres, por favor.',

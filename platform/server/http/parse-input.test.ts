@@ -19,6 +19,29 @@ describe('what is wrong with an input', () => {
     expect(Object.entries(wrong(readTextFields(schema, value)))).toEqual(said);
   });
 
+  it('names 20 unknown fields of a body however many there are, and counts the others', () => {
+    const keys = Array.from(
+      { length: 60_000 },
+      (_, at) => `unknown ${at} ${'x'.repeat(at === 0 ? 10_000 : 0)}`,
+    );
+    const fields = wrong({ name: '', ...Object.fromEntries(keys.map((key) => [key, 1])) });
+    expect(Object.keys(fields)).toHaveLength(22);
+    expect(JSON.stringify(fields).length).toBeLessThan(3000);
+    expect(fields).toMatchObject({
+      name: [{ code: 'required' }],
+      'unknown 19 ': [{ code: 'unknown_field' }],
+      '': [{ code: 'more_unknown_fields', values: { count: 59_980 } }],
+    });
+  });
+
+  it('names as many wrong fields as any form can have, and counts the others', () => {
+    const list = z.strictObject({ ids: z.array(field.id) });
+    const { error } = list.safeParse({ ids: Array.from({ length: 50_000 }, () => 'x') });
+    const fields = error ? fieldsOf(error) : {};
+    expect(Object.keys(fields)).toHaveLength(401);
+    expect(fields['']).toEqual([{ code: 'more_wrong_fields', values: { count: 49_600 } }]);
+  });
+
   it('counts characters as the limit does', () => {
     expect(wrong({ name: '\u{1f9f9}'.repeat(120) })).toMatchObject({
       name: [{ values: { length: 120, maximum: 100 } }],
