@@ -4,6 +4,7 @@ import { confirmed, type sessionEndpoints } from '../../contract/index.ts';
 import { checkPassword } from '../check-password.ts';
 import { hashPassword } from '../hash-password.ts';
 import { endSessionsOf, setPassword } from '../identity-repository.ts';
+import { deviceCookie, deviceCookieAge, withMark } from '../known-device.ts';
 import { linkIsGood, spendLink } from '../link-repository.ts';
 import { hashToken } from '../tokens.ts';
 
@@ -27,15 +28,18 @@ export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['re
   const expired = new Problem(422, { code: 'link_expired' });
   if (!(await linkIsGood(identity, 'password-reset', hashToken(token)))) throw expired;
   await refuseBadPair(pair, email);
-  const hash = await hashPassword(pair.password);
+  const password_hash = await hashPassword(pair.password);
   const link = await spendLink(identity, 'password-reset', hashToken(token), email);
   if (!link?.user_id) throw expired;
-  await setPassword(identity, link.user_id, hash);
+  await setPassword(identity, link.user_id, password_hash);
   await endSessionsOf(identity, link.user_id, null, null);
   await call.wiring.queue.addAlone('mail', {
     organizationId: null,
     kind: 'password-changed',
     userId: link.user_id,
   });
+  // Whoever has the mailbox is let in here, however many others guessed at the old password.
+  const device = withMark(call.request.cookie(deviceCookie), { user_id: link.user_id, password_hash });
+  call.setCookie(deviceCookie, device, { maxAgeSeconds: deviceCookieAge });
   return {};
 };
