@@ -11,8 +11,12 @@ export type Announcement = {
   jobId: number | null;
 };
 
+/** A session of this person ended, or rights changed: of a person, or of everybody in an organization. */
+export type RightsOf = { of: 'user' | 'organization'; id: number };
+
 export type FeedReader = {
   hear: (announcement: Announcement) => void;
+  changeRights: (whose: RightsOf) => void;
   /** Some announcements were missed. */
   gap: () => void;
   /** The process is going down. */
@@ -30,9 +34,10 @@ export type Feed = {
 
 const channel = 'cora_events';
 
-const parse = (payload: string): Announcement => {
-  const { organization_id, id, name, entity, entity_id, job_id } = JSON.parse(payload);
-  return { organizationId: organization_id, id, name, entity, entityId: entity_id, jobId: job_id };
+const tell = (payload: string, reader: FeedReader): void => {
+  const { rights_of, organization_id, id, name, entity, entity_id, job_id } = JSON.parse(payload);
+  if (rights_of) reader.changeRights({ of: rights_of, id: Number(id) });
+  else reader.hear({ organizationId: organization_id, id, name, entity, entityId: entity_id, jobId: job_id });
 };
 
 /** Connects when somebody begins to read. */
@@ -44,8 +49,7 @@ export const openFeed = (url: string, log: Log): Feed => {
       url,
       channel,
       hear: (payload) => {
-        const announcement = parse(payload);
-        for (const reader of readers) reader.hear(announcement);
+        for (const reader of readers) tell(payload, reader);
       },
       onGap: () => {
         for (const reader of readers) reader.gap();
