@@ -191,6 +191,21 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('the trace of a login', () => {
+  it('has its sign-ins and sign-outs, and passwords changed by a mailed link', async () => {
+    const rows = await app.database.withTenant(
+      { organizationId: acme.organizationId, userId: null, seesAllJobs: true },
+      (tenant) =>
+        tenant.query<{ action: string }>({
+          text: `select distinct action from audit_log where entity = 'user' and entity_id = actor_user_id`,
+        }),
+    );
+    const actions = rows.map(({ action }) => action);
+    for (const action of ['login', 'logout', 'ended']) expect(actions).toContain(`session.${action}`);
+    for (const action of ['changed', 'reset']) expect(actions).toContain(`user.password-${action}`);
+  });
+});
+
 describe('a call that names its person', () => {
   const named = (id: number | string) => ({ headers: { 'x-user-id': String(id) } });
 

@@ -1,9 +1,12 @@
 import { invalid, Problem } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { OpenCall } from '#platform/server/http/call';
+import { systemScope } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
 import { confirmed, type sessionEndpoints } from '../../contract/index.ts';
 import { checkPassword } from '../check-password.ts';
 import { hashPassword } from '../hash-password.ts';
-import { endSessionsOf, setPassword } from '../identity-repository.ts';
+import { endSessionsOf, listOrganizationsOf, setPassword } from '../identity-repository.ts';
 import { deviceCookie, deviceCookieAge, withMark } from '../known-device.ts';
 import { linkIsGood, spendLink } from '../link-repository.ts';
 import { hashToken } from '../tokens.ts';
@@ -21,6 +24,19 @@ export const refuseBadPair = async (
   if (Object.keys(errors).length > 0) throw invalid(errors);
 };
 
+/** In every company the person works for: each may ask who changed what. */
+const writeTraces = async ({ database }: Wiring, userId: number): Promise<void> => {
+  for (const { id } of await listOrganizationsOf(database.identity, userId)) {
+    await database.withTenant(systemScope(id), (tenant) =>
+      writeAudit(
+        tenant,
+        { userId, impersonated: false },
+        { action: 'user.password-reset', entity: 'user', entityId: userId },
+      ),
+    );
+  }
+};
+
 /** A link is used up only by its own person's address and a password that is taken; every session of the person ends. */
 export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['resetPassword']>) => {
   const { identity } = call.wiring.database;
@@ -33,6 +49,7 @@ export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['re
   if (!link?.user_id) throw expired;
   await setPassword(identity, link.user_id, password_hash);
   await endSessionsOf(identity, link.user_id, null, null);
+  await writeTraces(call.wiring, link.user_id);
   await call.wiring.queue.addAlone('mail', {
     organizationId: null,
     kind: 'password-changed',
