@@ -21,9 +21,10 @@ const isFramework = (error: unknown): boolean =>
   String((error as { code?: string } | null)?.code).startsWith('FST_');
 
 class Reading {
+  // Without a prototype, both: the name of a part may be `constructor`.
   readonly fields: Record<string, string | string[]> = Object.create(null);
   readonly files: StagedFile[] = [];
-  private readonly wrong: Record<string, Said[]> = {};
+  private readonly wrong: Record<string, Said[]> = Object.create(null);
   private readonly rule: FileRule;
   private readonly directory: string;
   private seen = 0;
