@@ -6,9 +6,10 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { tooMany } from '#platform/contract/errors';
+import { answerBroken } from './answer-broken.ts';
 import type { Binding } from './binding.ts';
 import { checkEndpoints } from './check-endpoints.ts';
-import { limitBrowsers } from './content-policy.ts';
+import { browserHeaders, isSecure } from './content-policy.ts';
 import { endInOrder } from './end-in-order.ts';
 import { sendError } from './error-answer.ts';
 import { limitBodyTime } from './limit-body-time.ts';
@@ -31,6 +32,7 @@ export const createServer = async (
   { rateLimits = true, logger }: ServerOptions = {},
 ): Promise<FastifyInstance> => {
   checkEndpoints(bindings);
+  const headers = browserHeaders(wiring.config);
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     requestTimeout: limits.upload,
@@ -42,11 +44,18 @@ export const createServer = async (
     forceCloseConnections: 'idle',
     http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.checking },
     routerOptions: { maxParamLength: 200 },
+    // Addresses that no route can be found for are answered before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
+      sendError(wiring, request, reply, error);
+    },
+    clientErrorHandler: (error, socket) => answerBroken(error, socket, wiring, headers),
   });
+  app.decorate('isSecure', isSecure(wiring.config));
   app.setErrorHandler((error, request, reply) => sendError(wiring, request, reply, error));
 
   await app.register(fastifyCookie);
-  limitBrowsers(app, wiring.config);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(fastifyMultipart);
   if (rateLimits) {
