@@ -44,6 +44,7 @@ const streamsPerPerson = 8;
 export const openHub = ({ feed, database, log }: Wiring, heardBy: HeardBy): Hub => {
   const readers = new Map<number, Set<Reader>>();
   const waiting = new Map<number, Announcement[]>();
+  let ended = false;
 
   const everybody = (): Reader[] => [...readers.values()].flatMap((here) => [...here]);
 
@@ -96,6 +97,7 @@ export const openHub = ({ feed, database, log }: Wiring, heardBy: HeardBy): Hub 
       for (const { readRights } of everybody()) readRights();
     },
     end: () => {
+      ended = true;
       for (const { stream } of everybody()) stream.end();
     },
   });
@@ -108,6 +110,8 @@ export const openHub = ({ feed, database, log }: Wiring, heardBy: HeardBy): Hub 
       const own = [...here].filter(({ person }) => person.userId === userId);
       for (const { stream } of own.slice(0, Math.max(0, own.length - streamsPerPerson + 1))) stream.end();
       here.add(reader);
+      // Whoever comes back while the process is going down would hold it up.
+      if (ended) reader.stream.end();
       return () => {
         here.delete(reader);
         if (here.size === 0 && readers.get(organizationId) === here) readers.delete(organizationId);

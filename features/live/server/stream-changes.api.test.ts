@@ -238,6 +238,23 @@ describe('the stream of changes', () => {
     await there?.ended;
   });
 
+  it('ends at once in a process that is going down', async () => {
+    const second = await buildApp(readConfig({ DATA_DIR: app.dataDir, LOG_LEVEL: 'fatal' }), {
+      databaseUrl: app.applicationUrl,
+      rateLimits: false,
+      poolSize: 2,
+    });
+    const at = await second.server.listen({ host: '127.0.0.1', port: 0 });
+    const early = await follow(manager, '', at);
+    const closing = second.close();
+    await early.ended;
+    const late = await follow(manager, '', at).catch(() => undefined);
+    await late?.ended;
+    const before = performance.now();
+    await closing;
+    expect(performance.now() - before).toBeLessThan(5000);
+  });
+
   it('needs a session, ends the oldest of too many, and refuses what it does not know', async () => {
     expect((await fetch(`${address}/api/v1/changes`)).status).toBe(401);
     const bad = await fetch(`${address}/api/v1/changes?after=x`, { headers: manager.headers() });

@@ -44,6 +44,7 @@ const tell = (payload: string, reader: FeedReader): void => {
 export const openFeed = (url: string, log: Log): Feed => {
   const readers = new Set<FeedReader>();
   let listening: Listening | undefined;
+  let closed = false;
   const start = (): Listening =>
     listen({
       url,
@@ -58,12 +59,17 @@ export const openFeed = (url: string, log: Log): Feed => {
     });
   return {
     read: (reader) => {
+      if (closed) {
+        reader.end();
+        return () => {};
+      }
       readers.add(reader);
       listening ??= start();
       return () => readers.delete(reader);
     },
     ready: async () => listening?.ready,
     close: async () => {
+      closed = true;
       for (const reader of readers) reader.end();
       readers.clear();
       await listening?.close();

@@ -19,7 +19,9 @@ import type { Wiring } from './wiring.ts';
 export type ServerOptions = { rateLimits?: boolean; logger?: FastifyBaseLogger };
 
 /** Milliseconds. The defaults of Node keep a client that trickles its headers for more than 75 s. */
-const limits = { request: 30_000, upload: 20 * 60_000, headers: 10_000, checking: 2000, farewell: 30_000 };
+const limits = { request: 30_000, upload: 20 * 60_000, headers: 10_000, checking: 2000 };
+
+const farewell = { drain: 100, look: 1000, patience: 30_000 };
 
 /** A number means that many proxies in front of us are ours. */
 const hops = (trust: Wiring['config']['trustProxy']) =>
@@ -42,6 +44,7 @@ export const createServer = async (
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.checking },
     routerOptions: { maxParamLength: 200 },
     // Addresses that no route can be found for are answered before any hook runs.
@@ -75,7 +78,7 @@ export const createServer = async (
     reply.header('date', wiring.clock.now().toUTCString());
   });
   limitBodyTime(app, limits.request);
-  endInOrder(app, limits.farewell);
+  endInOrder(app, farewell);
   for (const binding of bindings) registerEndpoint(app, binding, wiring);
   return app;
 };
