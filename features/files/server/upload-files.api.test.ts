@@ -53,6 +53,14 @@ describe('an upload', () => {
     });
   });
 
+  it('is answered to the byte as the first time when its key comes again', async () => {
+    const send = () =>
+      app.upload([['a.txt', Buffer.from('x')]], {}, { headers: { 'idempotency-key': 'to-the-byte' } });
+    const [first, again] = [await send(), await send()];
+    expect([first.statusCode, again.headers['idempotency-replayed']]).toEqual([200, 'true']);
+    expect(again.body).toBe(first.body);
+  });
+
   it('that is not carried out leaves nothing behind, nor does one that is sent again', async () => {
     const before = await app.stored();
     const picture = await photo();
