@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flags } from '#platform/contract/flags';
 import {
@@ -134,8 +135,12 @@ describe('profile', () => {
     expect((await change(testPassword, 'short')).errors.password).toHaveLength(1);
     expect((await change(testPassword, 'password123')).errors.password).toHaveLength(1);
     expect((await change(testPassword, next, 'different')).errors.password_confirmation).toHaveLength(1);
+    const copied = createClient(app);
+    Object.assign(copied.cookies, one.cookies);
     expect((await change(testPassword, next)).status).toBe(200);
     expect((await one.call(sessionEndpoints.getSignedInUser)).status).toBe(200);
+    expect((await one.call(sessionEndpoints.endSessions, {})).status).toBe(200);
+    expect((await copied.call(sessionEndpoints.getSignedInUser)).status).toBe(401);
     expect((await two.call(sessionEndpoints.getSignedInUser)).status).toBe(401);
   });
 
@@ -188,6 +193,33 @@ describe('a forgotten password', () => {
     expect((await reset('a-brand-new-password')).code).toBe('link_expired');
     expect((await session.call(sessionEndpoints.getSignedInUser)).status).toBe(401);
     expect((await login('supervisor@acme.test', 'a-brand-new-password')).status).toBe(200);
+  });
+});
+
+describe('an old session', () => {
+  const ask = async (age: string, remember: boolean) => {
+    const client = createClient(app);
+    await login('manager@acme.test', testPassword, { remember }, client);
+    const owner = new pg.Client({ connectionString: app.ownerUrl });
+    await owner.connect();
+    await owner.query(
+      `update sessions set created_at = now() - $1::interval, last_seen_at = now() - interval '5 minutes'
+       where id = (select max(id) from sessions)`,
+      [age],
+    );
+    const answer = await client.call(sessionEndpoints.getSignedInUser);
+    const { rows } = await owner.query(
+      `select extract(epoch from expires_at - now()) / 3600 as hours from sessions order by id desc limit 1`,
+    );
+    await owner.end();
+    return [answer.status, Math.round(Number(rows[0]?.hours))];
+  };
+
+  it('ends after seven days however often it is used, unless it is remembered', async () => {
+    expect(await ask('1 day', false)).toEqual([200, 12]);
+    expect(await ask('6 days 20 hours', false)).toEqual([200, 4]);
+    expect((await ask('7 days 1 minute', false))[0]).toBe(401);
+    expect(await ask('8 days', true)).toEqual([200, 720]);
   });
 });
 
