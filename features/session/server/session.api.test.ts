@@ -97,6 +97,24 @@ describe('forgery', () => {
   });
 });
 
+describe('a planted cookie', () => {
+  it('keeps nobody from signing in when nobody has its session', async () => {
+    for (const session of ['planted', 'x'.repeat(3000), '']) {
+      const client = createClient(app);
+      client.cookies.session = session;
+      expect((await login('manager@acme.test', testPassword, {}, client)).status).toBe(200);
+      expect((await client.call(sessionEndpoints.getSignedInUser)).status).toBe(200);
+    }
+  });
+
+  it('of a session that is in use needs its pair, at every call', async () => {
+    const client = createClient(app);
+    client.cookies.session = (await acme.signIn('manager')).cookies.session ?? '';
+    expect((await login('manager@acme.test', testPassword, {}, client)).code).toBe('csrf');
+    expect((await client.call(sessionEndpoints.logout, { body: {} })).code).toBe('csrf');
+  });
+});
+
 describe('profile', () => {
   it('saves, refuses what is wrong, and refuses a stale save', async () => {
     const client = await acme.signIn('scheduler');

@@ -23,15 +23,16 @@ export const csrfTokenFits = (token: string, sessionToken: string): boolean => {
   return given.length === right.length && timingSafeEqual(given, right);
 };
 
-/** Refuses writes that another site started, and writes of a session that do not carry its token. */
-export const refuseForgery = (request: FastifyRequest): void => {
-  if (request.method === 'GET' || request.method === 'HEAD') return;
-  const site = request.headers['sec-fetch-site'];
-  if (site === 'cross-site') throw forbidden('cross_site');
+/** Refuses what another site started. Browsers without this header keep cookies from other sites' writes by themselves. */
+export const refuseOtherSites = (request: FastifyRequest): void => {
+  if (request.headers['sec-fetch-site'] === 'cross-site') throw forbidden('cross_site');
+};
+
+/** Whether a request carries a session without the token that only our own pages can send along. */
+export const lacksCsrfToken = (request: FastifyRequest): boolean => {
   const session = readCookie(request, sessionCookie);
-  if (!session) return;
+  if (!session) return false;
   const header = request.headers['x-xsrf-token'];
   const cookie = request.cookies[csrfCookie];
-  if (typeof header !== 'string' || header !== cookie || !csrfTokenFits(header, session))
-    throw forbidden('csrf');
+  return typeof header !== 'string' || header !== cookie || !csrfTokenFits(header, session);
 };
