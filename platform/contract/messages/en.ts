@@ -35,7 +35,6 @@ export const en = {
   phone_10_digits: 'Phone must be exactly 10 digits.',
   state_abbreviation: 'State must be a two-letter abbreviation.',
   zip_format: 'ZIP must be 5 digits, or 5 and 4.',
-  colour_format: 'Colour must look like #1A2B3C.',
   time_format: 'Time must look like hh:mm am.',
   date_format: 'Please enter a date.',
   date_range: 'The date must lie between 01/01/1990 and ten years from now.',

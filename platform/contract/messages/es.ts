@@ -37,7 +37,6 @@ export const es: Record<keyof typeof en, string> = {
   phone_10_digits: 'El teléfono debe tener exactamente 10 dígitos.',
   state_abbreviation: 'El estado debe ser una abreviatura de dos letras.',
   zip_format: 'El código postal debe tener 5 dígitos, o 5 y 4.',
-  colour_format: 'El color debe tener la forma #1A2B3C.',
   time_format: 'La hora debe tener la forma hh:mm am.',
   date_format: 'Escriba una fecha.',
   date_range: 'La fecha debe estar entre el 01/01/1990 y dentro de diez años.',

@@ -41,7 +41,7 @@ const writeTraces = async ({ database }: Wiring, userId: number): Promise<void> 
 export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['resetPassword']>) => {
   const { identity } = call.wiring.database;
   const { token, email, ...pair } = call.body;
-  const expired = new Problem(422, { code: 'link_expired' });
+  const expired = new Problem(422, { code: 'link_used' });
   if (!(await linkIsGood(identity, 'password-reset', hashToken(token)))) throw expired;
   await refuseBadPair(pair, email);
   const password_hash = await hashPassword(pair.password);
