@@ -29,5 +29,6 @@ export const logout = async (call: OpenCall<(typeof sessionEndpoints)['logout']>
   }
   call.setCookie(sessionCookie, null);
   call.setCookie(csrfCookie, null, { readable: true });
+  call.clearCache();
   return {};
 };
