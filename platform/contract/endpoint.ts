@@ -33,6 +33,8 @@ export type EndpointShape = {
   root?: true;
   summary: string;
   access: Access;
+  /** Open also to a person who was given a password and has not chosen an own one yet. */
+  beforeOwnPassword?: true;
   /** With access `token`: the kind of record the token must stand for; the param `id` is that record's. */
   shares?: string;
   params?: z.ZodObject;

@@ -215,6 +215,28 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a password that somebody else gave', () => {
+  it('opens nothing but the way to an own one', async () => {
+    const client = await acme.signIn('sales-rep');
+    const owner = new pg.Client({ connectionString: app.ownerUrl });
+    await owner.connect();
+    await owner.query('update users set must_change_password = true where id = $1', [
+      acme.users['sales-rep'],
+    ]);
+    await owner.end();
+    const refused = await client.call(sessionEndpoints.listSessions);
+    expect([refused.status, refused.code]).toEqual([403, 'own_password_first']);
+    expect((await client.raw('GET', '/api/v1/core/tasks')).code).toBe('own_password_first');
+    for (const endpoint of [sessionEndpoints.getSignedInUser, sessionEndpoints.getSettings]) {
+      expect((await client.call(endpoint)).status).toBe(200);
+    }
+    const password = 'a-password-of-ones-own';
+    const body = { current_password: testPassword, password, password_confirmation: password };
+    expect((await client.call(sessionEndpoints.updatePassword, { body })).status).toBe(200);
+    expect((await client.call(sessionEndpoints.listSessions)).status).toBe(200);
+  });
+});
+
 describe('an old session', () => {
   const ask = async (age: string, remember: boolean) => {
     const client = createClient(app);

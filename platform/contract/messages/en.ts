@@ -15,6 +15,7 @@ export const en = {
   csrf: 'Your session has changed. Please reload the page and try again.',
   cross_site: 'This request came from another site and was refused.',
   wrong_organization: 'You are not a member of this organization.',
+  own_password_first: 'Please choose a password of your own first.',
   viewer_license: 'A viewer license cannot change anything.',
   conflict: 'This conflicts with something that already exists.',
   idempotency_reused: 'This key was already used for another request.',

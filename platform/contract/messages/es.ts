@@ -17,6 +17,7 @@ export const es: Record<keyof typeof en, string> = {
   csrf: 'Su sesión cambió. Recargue la página y vuelva a intentarlo.',
   cross_site: 'Esta solicitud vino de otro sitio y fue rechazada.',
   wrong_organization: 'Usted no pertenece a esta organización.',
+  own_password_first: 'Primero elija una contraseña propia.',
   viewer_license: 'Una licencia de consulta no puede cambiar nada.',
   conflict: 'Esto choca con algo que ya existe.',
   idempotency_reused: 'Esta clave ya se usó para otra solicitud.',

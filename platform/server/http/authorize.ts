@@ -78,6 +78,7 @@ export const authorize = async (
   if (person === 'no-session') throw unauthenticated();
   if (person === 'other-user') throw unauthenticated('other_user');
   if (person === 'wrong-organization') throw forbidden('wrong_organization');
+  if (person.mustChangePassword && !endpoint.beforeOwnPassword) throw forbidden('own_password_first');
   requireFlags(endpoint, person);
   return person;
 };

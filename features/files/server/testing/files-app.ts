@@ -31,6 +31,7 @@ const person = (organizationId: number, userId: number, flags: Flag[] = []): Per
   superAdmin: false,
   impersonated: false,
   license: 'full',
+  mustChangePassword: false,
   flags: new Set(flags),
   seesAllJobs: true,
   locale: 'en',
