@@ -54,7 +54,8 @@ export const organization = z.object({
 
 export type Organization = z.infer<typeof organization>;
 
-/** First path segments of pages and calls: a slug must not look like one of them. */
+/** First path segments of pages and calls, those to come included: a slug must not look like one of them. A test holds the
+ * list to the tables of both. */
 export const reservedSlugs: readonly string[] = [
   'action-log',
   'action-log-report',
@@ -66,6 +67,7 @@ export const reservedSlugs: readonly string[] = [
   'building',
   'business-review',
   'business-reviews',
+  'changes',
   'core',
   'covid-vaccine-policy',
   'covid-vaccine-records',
@@ -97,6 +99,7 @@ export const reservedSlugs: readonly string[] = [
   'profile',
   'quality',
   'readyz',
+  'saved-views',
   'search',
   'settings',
   'share-link',
