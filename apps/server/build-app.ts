@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { reservedSlugs } from '#features/organizations/contract';
 import { isSharedPage } from '#features/sharing/contract';
 import type { Config } from '#platform/server/config';
 import type { Database } from '#platform/server/db/database';
@@ -24,6 +25,12 @@ export type AppOptions = ServerOptions & WiringOptions;
 
 const webDirectory = join(import.meta.dirname, '../../dist/web');
 
+/** Which page it is the browser finds out: the tables of pages are part of what it loads. */
+const isPage = (path: string): boolean => {
+  const first = path.split('/')[1] ?? '';
+  return first === '' || reservedSlugs.includes(first);
+};
+
 /** The whole server on one database, not yet listening: what a process starts and what tests inject into. */
 export const buildApp = async (config: Config, options: AppOptions): Promise<App> => {
   const { wiring, database, startWork, close } = buildWiring(config, options);
@@ -37,7 +44,7 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
   });
   server.get('/api/v1/openapi.json', async () => description);
   if (existsSync(join(webDirectory, 'index.html')))
-    await serveWeb(server, wiring, webDirectory, isSharedPage);
+    await serveWeb(server, wiring, webDirectory, { isPage, isShared: isSharedPage });
   else serveApiOnly(server, wiring);
   return {
     server,

@@ -14,13 +14,16 @@ export const serveApiOnly = (app: FastifyInstance, wiring: Wiring): void => {
   app.setNotFoundHandler((request, reply) => sendError(wiring, request, reply, notFound()));
 };
 
+/** What the application knows of its pages: which addresses can be one, and which strangers were sent. */
+export type PageAddresses = { isPage: (path: string) => boolean; isShared: (path: string) => boolean };
+
 /** Serves the built pages: hashed assets for a year, the two documents always fresh. No search engine keeps them; an
  * address that was shared is told to no other site. */
 export const serveWeb = async (
   app: FastifyInstance,
   wiring: Wiring,
   directory: string,
-  isShared: (path: string) => boolean,
+  { isPage, isShared }: PageAddresses,
 ): Promise<void> => {
   const [application, entry] = await Promise.all(
     ['index.html', 'auth.html'].map((name) => readFile(join(directory, name), 'utf8')),
@@ -38,7 +41,9 @@ export const serveWeb = async (
     const page = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]{2,5}$/i.test(path);
     if (!page) return sendError(wiring, request, reply, notFound());
     if (isShared(path)) reply.header('referrer-policy', 'no-referrer');
+    // The application shows what it shows to people who went astray; machines are told the same.
     reply
+      .code(isPage(path) || isShared(path) ? 200 : 404)
       .header('cache-control', 'no-cache')
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
