@@ -8,10 +8,10 @@ export const id = z.int().positive().max(2_147_483_647);
 export const idParams = z.strictObject({ id });
 
 /** `YYYY-MM-DD`, 1990-01-01 to ten years ahead is checked where "today" is known. */
-export const date = z.iso.date({ abort: true }).regex(/^(19|20|21)\d\d-/);
+export const date = z.iso.date({ abort: true }).regex(/^(19|20|21)\d\d-/, 'date_year');
 
 /** ISO 8601 in UTC, of a year that a database and a calendar can mean. */
-export const timestamp = z.iso.datetime({ offset: true }).regex(/^(19|20|21)\d\d-/);
+export const timestamp = z.iso.datetime({ offset: true, abort: true }).regex(/^(19|20|21)\d\d-/, 'date_year');
 
 /** `HH:mm`, 24 hours. */
 export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_format');
@@ -20,10 +20,12 @@ export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_form
  * of which nothing can be seen is empty. */
 export const text = z.string().overwrite(tidy).trim();
 
-export const name = text.min(1).max(100, 'character_limit_exceeded');
+const line = text.min(1).max(100, 'character_limit_exceeded');
+
+export const name = line.regex(/^[^<>]*$/, 'name_brackets');
 
 /** A person's or contact's name: at least one letter, no angle brackets. */
-export const personName = name.regex(/^(?=.*\p{L})[^<>]*$/u, 'valid_name');
+export const personName = line.regex(/^(?=.*\p{L})[^<>]*$/u, 'valid_name');
 
 export const longText = text.max(2000, 'character_limit_exceeded');
 

@@ -19,6 +19,18 @@ const limits = (issue: Issue): Said => {
   return { code: text ? 'too_long' : 'too_big', values };
 };
 
+const formats: Record<string, string> = { date: 'date_format', datetime: 'date_time_format' };
+
+/** Of what none of several forms takes: the reason of the form that understood most of it. */
+const saidOfUnion = (issues: readonly Issue[]): Said => {
+  const own = issues.find(({ message }) => isKey(message));
+  if (own) return { code: own.message };
+  const format = issues.find((issue) => issue.code === 'invalid_format' && formats[issue.format]);
+  return {
+    code: format?.code === 'invalid_format' ? (formats[format.format] ?? 'wrong_type') : 'wrong_type',
+  };
+};
+
 const said = (issue: Issue): Said => {
   if (isKey(issue.message)) {
     const maximum = (issue as { maximum?: number }).maximum;
@@ -33,7 +45,9 @@ const said = (issue: Issue): Said => {
     case 'invalid_type':
       return { code: issue.input === undefined || issue.input === null ? 'required' : 'wrong_type' };
     case 'invalid_format':
-      return { code: issue.format === 'date' ? 'date_format' : 'wrong_type' };
+      return { code: formats[issue.format] ?? 'wrong_type' };
+    case 'invalid_union':
+      return saidOfUnion(issue.errors.flat());
     default:
       return { code: 'wrong_type' };
   }
