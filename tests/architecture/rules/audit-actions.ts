@@ -12,6 +12,7 @@ export const unwrittenActions = (
     if (audit === null || audit.endsWith('.exported')) return [];
     const source = sourceOf(name.split('.')[0] ?? '');
     const [entity, done = ''] = audit.split('.');
-    const byKit = kitActions.includes(done) && source.includes(`recordActions({ entity: '${entity}'`);
+    const kit = new RegExp(`recordActions\\(\\{\\s*entity: '${entity}'`);
+    const byKit = kitActions.includes(done) && kit.test(source);
     return byKit || source.includes(`'${audit}'`) ? [] : [`${name} promises the trace ${audit}`];
   });
