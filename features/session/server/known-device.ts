@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { sameText } from './tokens.ts';
+import { sameText } from '#platform/server/same-text';
 
 export const deviceCookie = 'device';
 

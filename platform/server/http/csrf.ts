@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { forbidden } from '#platform/contract/errors';
+import { sameText } from '../same-text.ts';
 import { readCookie } from './cookies.ts';
 
 export const csrfCookie = 'XSRF-TOKEN';
@@ -18,9 +19,7 @@ export const makeCsrfToken = (sessionToken: string): string => {
 
 export const csrfTokenFits = (token: string, sessionToken: string): boolean => {
   const [random = '', mac = ''] = token.split('.');
-  const given = Buffer.from(mac);
-  const right = Buffer.from(sign(random, sessionToken));
-  return given.length === right.length && timingSafeEqual(given, right);
+  return sameText(mac, sign(random, sessionToken));
 };
 
 /** Refuses what another site started. Browsers without this header keep cookies from other sites' writes by themselves. */
