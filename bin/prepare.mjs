@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { keepRunning } from './keep-running.mjs';
 import { nodeEnvironment, nodeFlags } from './node-flags.mjs';
 import { root } from './root.mjs';
 
@@ -40,29 +41,43 @@ export const findNode = () => {
 
 /** Runs a program of this project with the given Node, passes signals on and ends with its exit code. */
 export const runAndExit = (node, args) => {
-  const env = nodeEnvironment(process.env);
-  const child = spawn(node, [...nodeFlags, ...args], { cwd: root, env, stdio: 'inherit' });
-  // Registered before anything else: this process must outlive the child and report how it ended.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  if (process.env.npm_lifecycle_event && process.platform !== 'win32') endWithParent(child);
-  child.once('error', (error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
-  child.once('exit', (code, signal) => {
-    if (!signal) process.exit(code ?? 1);
-    process.removeAllListeners(signal);
-    process.kill(process.pid, signal);
+  const child = spawnProgram(node, args, 'inherit');
+  endWith({
+    stop: (signal) => child.kill(signal),
+    ended: new Promise((resolve) => {
+      child.once('error', (error) => {
+        console.error(error.message);
+        resolve({ code: 1, signal: null });
+      });
+      child.once('exit', (code, signal) => resolve({ code, signal }));
+    }),
   });
 };
 
+/** The same for a server, which is started again when it dies. */
+export const serveAndExit = (node, args) =>
+  endWith(keepRunning(() => spawnProgram(node, args, ['inherit', 'inherit', 'inherit', 'ipc'])));
+
+const spawnProgram = (node, args, stdio) =>
+  spawn(node, [...nodeFlags, ...args], { cwd: root, env: nodeEnvironment(process.env), stdio });
+
+const endWith = async ({ ended, stop }) => {
+  // Registered before anything else happens: this process outlives the child and reports how it ended.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+  if (process.env.npm_lifecycle_event && process.platform !== 'win32') endWithParent(stop);
+  const { code, signal } = await ended;
+  if (!signal) process.exit(code ?? 1);
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+};
+
 // A signal to npm ends npm and its shell, but is not passed on to what runs in that shell.
-const endWithParent = (child) => {
+const endWithParent = (stop) => {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    child.kill('SIGTERM');
+    stop('SIGTERM');
   }, 250);
 };
 

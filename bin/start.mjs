@@ -1,7 +1,7 @@
-import { prepare, runAndExit } from './prepare.mjs';
+import { prepare, serveAndExit } from './prepare.mjs';
 
 try {
-  runAndExit(await prepare(), ['apps/server/start.ts', ...process.argv.slice(2)]);
+  serveAndExit(await prepare(), ['apps/server/start.ts', ...process.argv.slice(2)]);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

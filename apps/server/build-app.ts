@@ -38,7 +38,10 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
   });
   server.get('/api/v1/openapi.json', async () => description);
   if (existsSync(join(webDirectory, 'index.html')))
-    await serveWeb(server, wiring, webDirectory, { isShared: isSharedPage, start: firstAnswers(server) });
+    await serveWeb(server, wiring, webDirectory, {
+      isShared: isSharedPage,
+      start: firstAnswers(server),
+    });
   else serveApiOnly(server, wiring);
   return {
     server,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '#platform/server/config';
 import { scheduleBackups } from './backup/schedule-backups.ts';
 import { buildWeb } from './build-web.ts';
+import { explainStart } from './explain-start.ts';
 import { printWelcome } from './print-welcome.ts';
 import { startDatabase } from './start-database.ts';
 
@@ -27,6 +28,8 @@ const start = async (): Promise<void> => {
   openParts.push(() => web.close());
   if (!config.databaseUrl) openParts.push(scheduleBackups({ dataDir: config.dataDir, log }).stop);
   printWelcome(config, web.address, database.hasDemo);
+  // To whoever starts this process again when it dies.
+  process.send?.('ready');
 };
 
 const stop = async (exitCode: number): Promise<void> => {
@@ -35,15 +38,6 @@ const stop = async (exitCode: number): Promise<void> => {
     await close().catch((error: Error) => console.error(`Stopping: ${error.message}`));
   }
   process.exit(exitCode);
-};
-
-const explain = (error: Error & { code?: string }): string => {
-  if (error.code === 'EADDRINUSE') {
-    return `${error.message}. Set PORT to another number, or stop what is using it.`;
-  }
-  if (error.code === 'ENOSPC') return `The disk is full (${error.message}). Free some space and start again.`;
-  const isForPeople = ['EmbeddedDatabaseError', 'ConfigError'].includes(error.name);
-  return isForPeople ? error.message : (error.stack ?? error.message);
 };
 
 // A Ctrl-C reaches this process twice, from the terminal and from its parent: further signals change nothing.
@@ -55,6 +49,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const starting = start().catch((error: Error) => {
   if (stopping) return;
-  console.error(explain(error));
+  console.error(explainStart(error));
   stopping = stop(1);
 });

@@ -5,6 +5,7 @@ import { outlastOutages } from '#platform/server/db/outlast-outages';
 import { refuseStrongRole } from '#platform/server/db/refuse-strong-role';
 import { createLog } from '#platform/server/log';
 import { buildApp } from './build-app.ts';
+import { failToStart } from './explain-start.ts';
 
 export type RunningWeb = { address: string; close: () => Promise<void> };
 
@@ -28,7 +29,7 @@ const showFirstLink = async (identity: Identity, publicUrl: string): Promise<voi
 };
 
 if (import.meta.main) {
-  const running = await startWeb(readConfig());
+  const running = await Promise.try(() => startWeb(readConfig())).catch(failToStart);
   console.log(`Ready at ${running.address}`);
   const stop = () => void running.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);

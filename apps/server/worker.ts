@@ -2,6 +2,7 @@ import { type Config, readConfig } from '#platform/server/config';
 import { refuseStrongRole } from '#platform/server/db/refuse-strong-role';
 import { createLog } from '#platform/server/log';
 import { buildWiring } from './build-wiring.ts';
+import { failToStart } from './explain-start.ts';
 
 /** A process that only works through the queues, beside web processes on the same database. */
 export const startWorker = async (config: Config): Promise<{ close: () => Promise<void> }> => {
@@ -14,7 +15,7 @@ export const startWorker = async (config: Config): Promise<{ close: () => Promis
 };
 
 if (import.meta.main) {
-  const running = await startWorker(readConfig());
+  const running = await Promise.try(() => startWorker(readConfig())).catch(failToStart);
   console.log('Working');
   const stop = () => void running.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);

@@ -1,4 +1,3 @@
-import './start/no-eval.ts';
 import './app.css';
 import { currentLocale, startTexts } from '#platform/web/i18n/index';
 import { languages } from './languages/languages.ts';

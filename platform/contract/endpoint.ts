@@ -34,6 +34,8 @@ export type EndpointShape = {
   root?: true;
   summary: string;
   access: Access;
+  /** Open also to a person who was given a password and has not chosen their own yet. */
+  beforeOwnPassword?: true;
   /** With access `token`: the kind of record that the token must be for. The param `id` is the id of that record. */
   shares?: string;
   params?: z.ZodObject;

@@ -9,10 +9,10 @@ export const idParams = z.strictObject({ id });
 
 /** `YYYY-MM-DD` of the years 1900 to 2199. The limits 1990-01-01 to ten years ahead are checked where "today" is
  * known. */
-export const date = z.iso.date({ abort: true }).regex(/^(19|20|21)\d\d-/);
+export const date = z.iso.date({ abort: true }).regex(/^(19|20|21)\d\d-/, 'date_year');
 
 /** ISO 8601 with an offset, of the years 1900 to 2199. */
-export const timestamp = z.iso.datetime({ offset: true }).regex(/^(19|20|21)\d\d-/);
+export const timestamp = z.iso.datetime({ offset: true, abort: true }).regex(/^(19|20|21)\d\d-/, 'date_year');
 
 /** `HH:mm`, 24 hours. */
 export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_format');
@@ -21,10 +21,12 @@ export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_form
  * without a visible character becomes empty. */
 export const text = z.string().overwrite(tidy).trim();
 
-export const name = text.min(1).max(100, 'character_limit_exceeded');
+const line = text.min(1).max(100, 'character_limit_exceeded');
+
+export const name = line.regex(/^[^<>]*$/, 'name_brackets');
 
 /** A person's or contact's name: at least one letter, no angle brackets. */
-export const personName = name.regex(/^(?=.*\p{L})[^<>]*$/u, 'valid_name');
+export const personName = line.regex(/^(?=.*\p{L})[^<>]*$/u, 'valid_name');
 
 export const longText = text.max(2000, 'character_limit_exceeded');
 

@@ -1,8 +1,9 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { repeatedAddresses } from './rules/addresses.ts';
+import { unwrittenActions } from './rules/audit-actions.ts';
 import { root } from './rules/project-files.ts';
 
 const isEndpoint = (value: unknown): value is EndpointShape =>
@@ -27,5 +28,14 @@ describe('the endpoint tables of all features', () => {
     const endpoints = await loadEndpoints();
     expect(endpoints.length).toBeGreaterThan(10);
     expect(repeatedAddresses(endpoints)).toEqual([]);
+  });
+
+  it('promise no trace that their feature does not write', async () => {
+    const sourceOf = (feature: string) =>
+      globSync(`features/${feature}/server/**/*.ts`, { cwd: root })
+        .filter((path) => !path.endsWith('.test.ts'))
+        .map((path) => readFileSync(join(root, path), 'utf8'))
+        .join('\n');
+    expect(unwrittenActions(await loadEndpoints(), sourceOf)).toEqual([]);
   });
 });

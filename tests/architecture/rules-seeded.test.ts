@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { repeatedAddresses } from './rules/addresses.ts';
+import { unwrittenActions } from './rules/audit-actions.ts';
 import { sourceFaults, sourceRules } from './rules/source-rules.ts';
 import { migratedTables, type Ownership, ownerFaults, tablesIn } from './rules/table-owners.ts';
 import { textFaults } from './rules/texts.ts';
@@ -101,6 +102,23 @@ describe('texts', () => {
     expect(textFaults({ a: 'Hello {name}' }, { a: 'Hola {nombre}' })).toEqual(['a names other values in es']);
     expect(textFaults({ a: 'Hello' }, { a: ' ' })).toEqual(['a is empty']);
     expect(textFaults({ too_few: 'A' }, { too_few: 'B' })).toEqual([]);
+  });
+});
+
+describe('traces', () => {
+  it('that nobody writes are found', () => {
+    const sources: Record<string, string> = {
+      a: "writeAudit(tenant, person, { action: 'a.done' }); recordActions({ entity: 'a', repository })",
+      b: 'a.done',
+    };
+    const endpoints: [string, { audit: string | null }][] = [
+      ['a.one', { audit: 'a.done' }],
+      ['a.two', { audit: 'a.created' }],
+      ['a.three', { audit: null }],
+      ['b.one', { audit: 'a.done' }],
+    ];
+    const promised = unwrittenActions(endpoints, (feature) => sources[feature] ?? '');
+    expect(promised).toEqual(['b.one promises the trace a.done']);
   });
 });
 

@@ -37,7 +37,7 @@ const sigterm: Scenario = {
       const writes = Array.from({ length: 20 }, (_, n) => writeOne(server.address, site, n));
       await Promise.race(writes);
       const ended = server.end('SIGTERM');
-      await pause(300);
+      await pause(1000);
       const late = await fetch(`${server.address}/healthz`).catch(() => undefined);
       if (late && late.status !== 503) faults.push(`a new request was answered ${late.status}`);
       upload.finish();
@@ -48,15 +48,11 @@ const sigterm: Scenario = {
       const outcomes = await Promise.allSettled(writes);
       const answers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
       const written = answers.filter((status) => status === 200).length;
-      // Requests that arrive after the signal are answered with 503.
-      const odd = answers.filter((status) => status !== 200 && status !== 503);
-      if (odd.length > 0) faults.push(`requests were answered ${odd.join(', ')}`);
+      if (written < writes.length) faults.push(`${written} of ${writes.length} requests finished`);
       await server.start();
       const stored = await count(server.address, site);
       if (stored < written + 1) faults.push(`${stored} tasks are stored of ${written + 1}`);
-      log(
-        `${written} requests and the upload finished, ${answers.length - written} told to come back, exit code ${code}`,
-      );
+      log(`${written} requests and the upload finished, exit code ${code}`);
       return faults;
     }),
 };

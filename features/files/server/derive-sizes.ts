@@ -1,4 +1,5 @@
 import type { Said } from '#platform/contract/errors';
+import { inLanes } from '#platform/server/in-lanes';
 
 export type DerivedSizes = { width: number; height: number; display: Buffer; thumb: Buffer };
 
@@ -16,8 +17,13 @@ const openSharp = async () => {
   return sharp;
 };
 
+/** A picture that is stored in passes is decoded as a whole: 100 to 200 MB at the limit, each. */
+const inLane = inLanes(2);
+
 /** Upright WebP without any metadata; decoding it all is also the proof that it is a picture. */
-export const deriveSizes = async (path: string): Promise<DerivedSizes | Said> => {
+export const deriveSizes = (path: string): Promise<DerivedSizes | Said> => inLane(() => derive(path));
+
+const derive = async (path: string): Promise<DerivedSizes | Said> => {
   const sharp = await openSharp();
   try {
     const source = sharp(path, { limitInputPixels: false });

@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
       'content-disposition': expect.stringMatching(/^inline; filename="Lobby.webp"/),
     });
@@ -54,7 +54,15 @@ describe('a picture', () => {
     const again = await app.get(`${record.url}&size=${size}`, 'porter', {
       'if-none-match': String(answer.headers.etag),
     });
-    expect(again.statusCode).toBe(304);
+    expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'private, no-cache']);
+    const stranger = await app.get(`${record.url}&size=${size}`, 'stranger', {
+      'if-none-match': String(answer.headers.etag),
+    });
+    expect(stranger.statusCode).toBe(404);
+    const signedOut = await app.get(`${record.url}&size=${size}`, 'nobody', {
+      'if-none-match': String(answer.headers.etag),
+    });
+    expect(signedOut.statusCode).toBe(401);
   });
 
   it('shows the original and its place only to people who may edit files', async () => {

@@ -53,22 +53,49 @@ describe('an upload', () => {
     });
   });
 
-  it('that did not commit is swept a day later, and nothing else', async () => {
-    expect((await app.upload([['a.jpg', await photo()]], { fail: 'true' })).statusCode).toBe(500);
-    expect(await sweepOrphans(app.wiring)).toEqual({ staged: 0, stored: 0 });
+  it('is answered to the byte as the first time when its key comes again', async () => {
+    const send = () =>
+      app.upload([['a.txt', Buffer.from('x')]], {}, { headers: { 'idempotency-key': 'to-the-byte' } });
+    const [first, again] = [await send(), await send()];
+    expect([first.statusCode, again.headers['idempotency-replayed']]).toEqual([200, 'true']);
+    expect(again.body).toBe(first.body);
+  });
+
+  it('that is not carried out leaves nothing behind, nor does one that is sent again', async () => {
     const before = await app.stored();
+    const picture = await photo();
+    expect((await app.upload([['a.jpg', picture]], { fail: 'true' })).statusCode).toBe(500);
+    const staged = await app.upload([['a.jpg', picture]], { unknown: 'x' });
+    expect(staged.statusCode).toBe(422);
+    const taken = '3f0d7f0c-8c8a-4a57-8a3a-4f0f6f1d2e3b';
+    await app.uploaded([['a.jpg', picture]], { client_uuid: taken });
+    expect((await app.upload([['b.jpg', picture]], { client_uuid: taken }, { id: 6 })).statusCode).toBe(409);
+    await app.uploaded([['a.jpg', picture]], { client_uuid: taken });
+    await app.uploaded([['b.jpg', picture]], {}, { headers: { 'idempotency-key': 'twice-and-again' } });
+    await app.uploaded([['b.jpg', picture]], {}, { headers: { 'idempotency-key': 'twice-and-again' } });
+    // Two pictures in three sizes each.
+    await expect.poll(async () => (await app.stored()).length).toBe(before.length + 6);
+    expect(await readdir(stagingDirectory(app.wiring.config.dataDir))).toEqual([]);
+  });
+
+  it('of a process that was killed is swept a day later, and nothing else', async () => {
+    const before = await app.stored();
+    const [file] = await app.uploaded([['a.txt', Buffer.from('x')]]);
+    const [kept] = (await app.stored()).filter((key) => !before.includes(key));
+    for (const suffix of ['', '.display.webp', '.thumb.webp']) {
+      const orphan = `${String(kept).slice(0, -36)}${crypto.randomUUID()}${suffix}`;
+      await app.wiring.storage.putBytes(orphan, Buffer.from('x'));
+    }
+    expect(await sweepOrphans(app.wiring)).toEqual({ staged: 0, stored: 0 });
     await app.wiring.storage.putBytes('1/exports/kept.csv', Buffer.from('x'));
     const tomorrow = { ...app.wiring, clock: { now: () => new Date(Date.now() + 25 * 3_600_000) } };
-    // Three sizes of the picture that failed, and the second and third copies of the retried text above.
-    expect(await sweepOrphans(tomorrow)).toMatchObject({ stored: 5 });
-    expect((await app.stored()).length).toBe(before.length - 5 + 1);
+    expect(await sweepOrphans(tomorrow)).toMatchObject({ stored: 3 });
+    expect((await app.stored()).length).toBe(before.length + 1 + 1);
     expect(await sweepOrphans(tomorrow)).toMatchObject({ stored: 0 });
-    expect(await readdir(stagingDirectory(app.wiring.config.dataDir))).toEqual([]);
-    const kept = await app.wiring.database.withTenant(scopeOf(people.editor), (tenant) =>
+    expect((await app.get(file?.url ?? '', 'porter')).statusCode).toBe(200);
+    const files = await app.wiring.database.withTenant(scopeOf(people.editor), (tenant) =>
       listFiles(tenant, 'test', [5]),
     );
-    const files = kept.get(5) ?? [];
-    expect(files.length).toBeGreaterThan(0);
-    for (const { url } of files) expect((await app.get(url, 'porter')).statusCode).toBe(200);
+    for (const { url } of files.get(5) ?? []) expect((await app.get(url, 'porter')).statusCode).toBe(200);
   });
 });

@@ -6,7 +6,9 @@ export const jobImportMessages = {
     import_file_empty: 'This file has no rows below its header.',
     import_file_unreadable: 'This file could not be read as a table. Save it again as CSV or XLSX.',
     import_file_too_heavy:
-      'This workbook is too large to be read. Save its sheet as CSV and upload that file instead.',
+      'This file is too large to be read. Remove what you do not need, or save the workbook as CSV and upload that file instead.',
+    import_cell_too_far:
+      'Cell {cell} is beyond what can be read: {columns} columns and {rows} rows. Delete it, or save the sheet as CSV and upload that file instead.',
     import_too_many_rows: 'A file can have at most {maximum} rows.',
     import_too_many_columns: 'A file can have at most {maximum} columns.',
     import_column_required: 'Choose a column of the file for this field.',
@@ -47,7 +49,9 @@ export const jobImportMessages = {
     import_file_empty: 'Este archivo no tiene filas debajo del encabezado.',
     import_file_unreadable: 'Este archivo no se pudo leer como tabla. Guárdelo de nuevo como CSV o XLSX.',
     import_file_too_heavy:
-      'Este libro es demasiado grande para leerlo. Guarde su hoja como CSV y suba ese archivo.',
+      'Este archivo es demasiado grande para leerlo. Quite lo que no necesite, o guarde el libro como CSV y suba ese archivo.',
+    import_cell_too_far:
+      'La celda {cell} está fuera de lo que se puede leer: {columns} columnas y {rows} filas. Bórrela, o guarde la hoja como CSV y suba ese archivo.',
     import_too_many_rows: 'Un archivo puede tener como máximo {maximum} filas.',
     import_too_many_columns: 'Un archivo puede tener como máximo {maximum} columnas.',
     import_column_required: 'Elija una columna del archivo para este campo.',

@@ -10,7 +10,7 @@ import {
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
 import { jobImportEndpoints as endpoints, type ImportMapping, type JobImport } from '../contract/index.ts';
-import { makeWorkbook, slowSheet } from './fixtures/make-archive.ts';
+import { hugeSheet, makeWorkbook, slowSheet } from './fixtures/make-archive.ts';
 
 let app: TestApp;
 let company: Company;
@@ -123,6 +123,22 @@ describe('an upload', () => {
     // Given up where the machine is slow, found to be no sheet where it is fast.
     const { status, errors } = await sending;
     expect([status, errors.file?.length]).toEqual([422, 1]);
+  });
+
+  it('that takes all the memory there is gets an answer people understand, and the server lives on', async () => {
+    const answers = await Promise.all(
+      ['en', 'es'].map((language) =>
+        admin.call(endpoints.uploadJobImport, {
+          files: [{ field: 'file', file: new Blob([hugeSheet() as BlobPart]), name: 'huge.xlsx' }],
+          headers: { 'accept-language': language },
+        }),
+      ),
+    );
+    expect(answers.map(({ status, errors }) => [status, errors.file?.[0]?.slice(0, 31)])).toEqual([
+      [422, 'This file holds too much to be '],
+      [422, 'Este archivo contiene demasiado'],
+    ]);
+    expect((await send(admin)).status).toBe(200);
   });
 
   it('can be fetched again by who may import, and by nobody else', async () => {

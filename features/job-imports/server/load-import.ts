@@ -11,9 +11,11 @@ type Tools = Pick<Wiring, 'database' | 'storage'>;
 /** The rows of the stored file, read again and cleaned: slow, so no transaction is open meanwhile. */
 export const readImport = async (
   { storage }: Pick<Wiring, 'storage'>,
+  organizationId: number,
   { storage_key }: Pick<ImportRecord, 'storage_key'>,
   mapping: ImportMapping,
-): Promise<CleanTableRow[]> => cleanTable(await readTable(await storage.read(storage_key)), mapping);
+): Promise<CleanTableRow[]> =>
+  cleanTable(await readTable(organizationId, () => storage.read(storage_key)), mapping);
 
 export const findImportOf = async ({ database }: Tools, scope: Scope, id: number): Promise<ImportRecord> => {
   const record = await database.withTenant(scope, (tenant) => findImport(tenant, id));

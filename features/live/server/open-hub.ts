@@ -26,8 +26,8 @@ export const mayHear = (
   return who === 'own' ? entityId === person.userId : who !== undefined && person.flags.has(who);
 };
 
-/** `person` is replaced when rights were read anew. */
-export type Reader = { person: Person; stream: ChangeStream };
+/** `person` is replaced when rights are read anew. */
+export type Reader = { person: Person; stream: ChangeStream; readRights: () => void };
 
 export type Hub = { add: (reader: Reader) => () => void };
 
@@ -44,6 +44,9 @@ const streamsPerPerson = 8;
 export const openHub = ({ feed, database, log }: Wiring, heardBy: HeardBy): Hub => {
   const readers = new Map<number, Set<Reader>>();
   const waiting = new Map<number, Announcement[]>();
+  let ended = false;
+
+  const everybody = (): Reader[] => [...readers.values()].flatMap((here) => [...here]);
 
   const hears = (person: Person, announced: Announcement, seen: ReadonlySet<string>): boolean => {
     const { jobId } = announced;
@@ -82,11 +85,20 @@ export const openHub = ({ feed, database, log }: Wiring, heardBy: HeardBy): Hub 
         });
       }, gather);
     },
+    changeRights: ({ of, id }) => {
+      const concerned = of === 'organization' ? [...(readers.get(id) ?? [])] : everybody();
+      for (const { person, readRights } of concerned) {
+        if (of === 'organization' || person.userId === id) readRights();
+      }
+    },
     gap: () => {
-      for (const here of readers.values()) gapFor([...here]);
+      gapFor(everybody());
+      // Word of rights may have been missed, too.
+      for (const { readRights } of everybody()) readRights();
     },
     end: () => {
-      for (const here of readers.values()) for (const { stream } of here) stream.end();
+      ended = true;
+      for (const { stream } of everybody()) stream.end();
     },
   });
 
@@ -98,6 +110,8 @@ export const openHub = ({ feed, database, log }: Wiring, heardBy: HeardBy): Hub 
       const own = [...here].filter(({ person }) => person.userId === userId);
       for (const { stream } of own.slice(0, Math.max(0, own.length - streamsPerPerson + 1))) stream.end();
       here.add(reader);
+      // Whoever comes back while the process is going down would hold it up.
+      if (ended) reader.stream.end();
       return () => {
         here.delete(reader);
         if (here.size === 0 && readers.get(organizationId) === here) readers.delete(organizationId);

@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { notificationEndpoints } from '#features/notifications/contract';
 import { companySettingsEndpoints } from '#features/organizations/contract';
+import { sessionEndpoints } from '#features/session/contract';
 import { taskEndpoints } from '#features/tasks/contract';
 import { readConfig } from '#platform/server/config';
 import { buildApp } from '../../../apps/server/build-app.ts';
@@ -235,6 +238,23 @@ describe('the stream of changes', () => {
     await there?.ended;
   });
 
+  it('ends at once in a process that is going down', async () => {
+    const second = await buildApp(readConfig({ DATA_DIR: app.dataDir, LOG_LEVEL: 'fatal' }), {
+      databaseUrl: app.applicationUrl,
+      rateLimits: false,
+      poolSize: 2,
+    });
+    const at = await second.server.listen({ host: '127.0.0.1', port: 0 });
+    const early = await follow(manager, '', at);
+    const closing = second.close();
+    await early.ended;
+    const late = await follow(manager, '', at).catch(() => undefined);
+    await late?.ended;
+    const before = performance.now();
+    await closing;
+    expect(performance.now() - before).toBeLessThan(5000);
+  });
+
   it('needs a session, ends the oldest of too many, and refuses what it does not know', async () => {
     expect((await fetch(`${address}/api/v1/changes`)).status).toBe(401);
     const bad = await fetch(`${address}/api/v1/changes?after=x`, { headers: manager.headers() });
@@ -244,5 +264,65 @@ describe('the stream of changes', () => {
     await streams[0]?.ended;
     await create(acme.inScope);
     await expect.poll(() => streams[8]?.heard.length).toBeGreaterThan(0);
+  });
+});
+
+/** Milliseconds until a stream has ended. */
+const endOf = async ({ ended }: Awaited<ReturnType<typeof follow>>): Promise<number> => {
+  const before = performance.now();
+  await ended;
+  return performance.now() - before;
+};
+
+/** As the database's owner: what no endpoint does yet. */
+const change = async (text: string, values: unknown[]): Promise<void> => {
+  const owner = new pg.Client({ connectionString: app.ownerUrl });
+  await owner.connect();
+  await owner.query("select set_config('app.organization_id', $1, false)", [String(acme.organizationId)]);
+  await owner.query(text, values);
+  await owner.end();
+};
+
+describe('the end of a session', () => {
+  it.each([
+    ['a sign-out', (client: Client) => client.call(sessionEndpoints.logout, { body: {} })],
+    [
+      'the end of all sessions from another device',
+      async () => (await acme.signIn('csr')).call(sessionEndpoints.endSessions, {}),
+    ],
+    [
+      'a deactivation',
+      () => change("update memberships set status = 'deactivated' where user_id = $1", [acme.users.csr]),
+    ],
+  ])('by %s ends its streams at once, and no others', async (_, end) => {
+    const client = await acme.signIn('csr');
+    const [own, other] = [await follow(client), await follow(await acme.signIn('viewer'))];
+    await end(client);
+    expect(await endOf(own)).toBeLessThan(1000);
+    await create(acme.inScope);
+    await expect.poll(() => other.heard.length, { timeout: 2000 }).toBeGreaterThan(0);
+    expect(own.heard).toEqual([]);
+    await change("update memberships set status = 'active' where user_id = $1", [acme.users.csr]);
+  });
+});
+
+describe('a right that is taken', () => {
+  it.each([
+    ['with the role', 'supervisor', 'delete from membership_roles where user_id = $1'],
+    [
+      'from the role',
+      'viewer',
+      "update roles set flags = '{}' where $1::int is not null and id in (select role_id from membership_roles where user_id = $1)",
+    ],
+    ['with its module', 'scheduler', "update memberships set denied_modules = '{tasks}' where user_id = $1"],
+  ] as const)('%s is not told of any more', async (_, who, text) => {
+    const stream = await follow(await acme.signIn(who));
+    await create(acme.inScope);
+    await expect.poll(() => stream.heard.length, { timeout: 2000 }).toBe(1);
+    await change(text, [acme.users[who]]);
+    await pause(500);
+    await create(acme.inScope);
+    await pause(1000);
+    expect(stream.heard).toHaveLength(1);
   });
 });

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
 import { sessionCookie } from '#platform/server/http/csrf';
+import type { Person } from '#platform/server/http/person';
 import type { liveEndpoints } from '../contract/index.ts';
 import { changesFrom } from './change-repository.ts';
-import { openChangeStream } from './change-stream.ts';
+import { type ChangeStream, openChangeStream } from './change-stream.ts';
 import { type HeardBy, type Hub, mayHear, type Reader } from './open-hub.ts';
 
 type Call = SignedInCall<(typeof liveEndpoints)['streamChanges']>;
@@ -14,37 +15,42 @@ const patience = 3000;
 /** Changes a resuming reader is told one by one. */
 const most = 500;
 
-/** Rights are read anew with every fourth sign of life, once a minute; a session that ended ends its streams. */
+/** Rights are read anew when the database tells that they changed, and with every fourth sign of life, once a minute. */
 const beatsPerCheck = 4;
 
-const keepRights = ({ wiring, request }: Call, reader: Reader): (() => void) => {
-  let beats = 0;
-  const { organizationId, userId } = reader.person;
+/** Whoever has no session any more is told nothing more. */
+const rightsReader = ({ wiring, request }: Call, person: Person, stream: ChangeStream): Reader => {
+  const { organizationId, userId } = person;
   const token = request.cookie(sessionCookie) ?? '';
-  return () => {
-    beats += 1;
-    if (beats % beatsPerCheck !== 0) return;
-    wiring.authenticate(token, organizationId, userId).then(
-      (person) => {
-        if (typeof person === 'string') reader.stream.end();
-        else reader.person = person;
-      },
-      () => reader.stream.end(),
-    );
+  const reader: Reader = {
+    person,
+    stream,
+    readRights: () => {
+      wiring.authenticate(token, organizationId, userId).then(
+        (found) => {
+          if (typeof found === 'string') stream.end();
+          else reader.person = found;
+        },
+        () => stream.end(),
+      );
+    },
   };
+  return reader;
 };
 
 /** An answer that stays open. Told from now on before what was missed is read, so that nothing falls between. */
 export const streamChanges = async (call: Call, hub: Hub, heardBy: HeardBy): Promise<FileAnswer> => {
   const { person, query, tenant, wiring } = call;
-  let beat = () => {};
+  let beats = 0;
   let leave = () => {};
   const stream = openChangeStream(
-    () => beat(),
+    () => {
+      beats += 1;
+      if (beats % beatsPerCheck === 0) reader.readRights();
+    },
     () => leave(),
   );
-  const reader: Reader = { person, stream };
-  beat = keepRights(call, reader);
+  const reader = rightsReader(call, person, stream);
   leave = hub.add(reader);
   try {
     const ready = wiring.feed.ready().then(() => true);

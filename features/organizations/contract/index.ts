@@ -14,5 +14,6 @@ export {
   type Organization,
   type OrganizationSettings,
   organization,
+  reservedSlugs,
   slug,
 } from './organization.ts';

@@ -54,7 +54,8 @@ export const organization = z.object({
 
 export type Organization = z.infer<typeof organization>;
 
-/** First segments of the paths of pages and API calls. A slug must not equal one of them. */
+/** First segments of the paths of pages and API calls, also of those to come. A slug must not equal one of them. A test
+ * compares the list with both tables. */
 export const reservedSlugs: readonly string[] = [
   'action-log',
   'action-log-report',
@@ -66,6 +67,7 @@ export const reservedSlugs: readonly string[] = [
   'building',
   'business-review',
   'business-reviews',
+  'changes',
   'core',
   'covid-vaccine-policy',
   'covid-vaccine-records',
@@ -97,6 +99,7 @@ export const reservedSlugs: readonly string[] = [
   'profile',
   'quality',
   'readyz',
+  'saved-views',
   'search',
   'settings',
   'share-link',

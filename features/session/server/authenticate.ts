@@ -29,6 +29,7 @@ export const createAuthenticate =
       superAdmin: row.super_admin,
       impersonated: row.super_admin && !row.member,
       license: row.license ?? 'full',
+      mustChangePassword: row.must_change_password,
       flags,
       seesAllJobs: seesAllJobs(flags),
       locale: row.locale,

@@ -52,7 +52,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
   },
   getSignup: async ({ query, wiring }) => {
     if (!(await linkIsGood(wiring.database.identity, 'organization', hashToken(query.token)))) {
-      throw new Problem(422, { code: 'link_expired' });
+      throw new Problem(422, { code: 'link_used' });
     }
     return { kind: 'organization' as const };
   },

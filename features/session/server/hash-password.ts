@@ -1,26 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { inLanes } from '#platform/server/in-lanes';
 
 const run = promisify(argon2);
 
 /** argon2id, 19 MiB, 2 passes, 1 lane: OWASP's minimum, about 25 ms here. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-/** At most this many at once, so that a wave of sign-ins cannot take all memory. */
-const lanes = 4;
-let busy = 0;
-const waiting: (() => void)[] = [];
-
-const inLane = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (busy >= lanes) await new Promise<void>((resolve) => waiting.push(resolve));
-  busy += 1;
-  try {
-    return await work();
-  } finally {
-    busy -= 1;
-    waiting.shift()?.();
-  }
-};
+/** So that a wave of sign-ins cannot take all memory. */
+const inLane = inLanes(4);
 
 const derive = (password: string, salt: Buffer): Promise<Buffer> =>
   inLane(() => run('argon2id', { ...cost, message: Buffer.from(password.normalize('NFC')), nonce: salt }));

@@ -75,6 +75,16 @@ export const createSession = (identity: Identity, session: NewSession) =>
     ],
   });
 
+const rotatedSession = z.object({ remembered: z.boolean(), expires_at: z.string() });
+
+/** Its old token opens nothing any more; undefined when the session is gone. */
+export const rotateSession = (identity: Identity, sessionId: number, tokenHash: Buffer) =>
+  identity.one({
+    text: 'select * from identity_rotate_session($1, $2)',
+    values: [sessionId, tokenHash],
+    row: rotatedSession,
+  });
+
 export const endSession = (identity: Identity, tokenHash: Buffer) =>
   identity.call({ text: 'select identity_end_session($1)', values: [tokenHash] });
 

@@ -1,11 +1,12 @@
 import { unauthenticated } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { OpenCall } from '#platform/server/http/call';
-import { csrfCookie, makeCsrfToken, sessionCookie } from '#platform/server/http/csrf';
+import { sessionCookie } from '#platform/server/http/csrf';
 import { scopeOf } from '#platform/server/http/person';
 import type { SignedInUser, sessionEndpoints } from '../contract/index.ts';
 import { createSession, endSession } from './identity-repository.ts';
 import { presentSignedInUser } from './present-signed-in-user.ts';
+import { setSessionCookies } from './session-cookies.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const hours = 3_600_000;
@@ -32,8 +33,7 @@ export const startSession = async (call: Call, userId: number, remember: boolean
   const person = await call.wiring.authenticate(token, undefined);
   if (typeof person === 'string') throw unauthenticated();
   const maxAgeSeconds = remember ? life.remembered / 1000 : undefined;
-  call.setCookie(sessionCookie, token, { maxAgeSeconds });
-  call.setCookie(csrfCookie, makeCsrfToken(token), { maxAgeSeconds, readable: true });
+  setSessionCookies(call, token, maxAgeSeconds);
   return withTenant(scopeOf(person), async (tenant) => {
     await writeAudit(tenant, person, { action: 'session.login', entity: 'user', entityId: userId });
     return presentSignedInUser(identity, tenant, userId, person.flags.has('isAdmin'));

@@ -4,27 +4,42 @@ import type { Identity } from '#platform/server/db/identity';
 
 const throttleRow = z.object({ failures: z.int(), seconds_left: z.int() });
 
-/** 5 failures in 15 minutes per address pair; kept in the database, so a restart forgets nothing. */
-const limit = { failures: 5, seconds: 15 * 60 };
+/** So many failures under a key in a window of time; kept in the database, so a restart forgets nothing. */
+export type Throttle = { key: string; failures: number; minutes: number };
 
-export const refuseWhenThrottled = async (identity: Identity, key: string): Promise<void> => {
-  const throttle = await identity.one({
-    text: 'select * from identity_read_throttle($1)',
-    values: [key],
-    row: throttleRow,
-  });
-  if (throttle && throttle.failures >= limit.failures) throw tooMany(throttle.seconds_left);
-};
-
-/** Counted before the password is checked, so that parallel guesses cannot slip through together. */
-export const countAttempt = async (identity: Identity, key: string): Promise<void> => {
-  const throttle = await identity.one({
+/** Counts, and answers whether it was one too many. */
+export const isOneTooMany = async (
+  identity: Identity,
+  { key, failures, minutes }: Throttle,
+): Promise<false | { seconds: number }> => {
+  const row = await identity.one({
     text: 'select * from identity_count_failure($1, $2)',
-    values: [key, limit.seconds],
+    values: [key, minutes * 60],
     row: throttleRow,
   });
-  if (throttle && throttle.failures > limit.failures) throw tooMany(throttle.seconds_left);
+  return row !== undefined && row.failures > failures && { seconds: row.seconds_left };
 };
 
-export const clearThrottle = (identity: Identity, key: string) =>
-  identity.call({ text: 'select identity_clear_throttle($1)', values: [key] });
+/** Counts a try as failed before it is judged, so that parallel guesses cannot slip through together; refused are those
+ * beyond the limit of any throttle, and they count nowhere. */
+export const countTry = async (identity: Identity, throttles: readonly Throttle[]): Promise<void> => {
+  for (const { key, failures } of throttles) {
+    const row = await identity.one({
+      text: 'select * from identity_read_throttle($1)',
+      values: [key],
+      row: throttleRow,
+    });
+    if (row && row.failures >= failures) throw tooMany(row.seconds_left);
+  }
+  for (const throttle of throttles) {
+    const refused = await isOneTooMany(identity, throttle);
+    if (refused) throw tooMany(refused.seconds);
+  }
+};
+
+/** It was none: what others failed at stays counted. */
+export const uncountTry = async (identity: Identity, throttles: readonly Throttle[]): Promise<void> => {
+  for (const { key } of throttles) {
+    await identity.call({ text: 'select identity_uncount_failure($1)', values: [key] });
+  }
+};

@@ -1,5 +1,6 @@
+import { sameText } from '#platform/server/same-text';
 import { signatureMinutes } from '../contract/index.ts';
-import { type Sign, sameText } from './tokens.ts';
+import type { Sign } from './tokens.ts';
 
 export type PictureSize = 'thumb' | 'display';
 

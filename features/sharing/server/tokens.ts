@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Identity } from '#platform/server/db/identity';
 import { keepSecret } from './share-identity-repository.ts';
 
@@ -27,8 +27,3 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 /** The same address can be shown again, though only the token's hash is stored. */
 export const tokenOf = (sign: Sign, link: { id: number; version: number }): string =>
   sign(`share-link:${link.id}:${link.version}`);
-
-export const sameText = (given: string, right: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};

@@ -11,8 +11,12 @@ export type Announcement = {
   jobId: number | null;
 };
 
+/** A session of this person ended, or rights changed: of a person, or of everybody in an organization. */
+export type RightsOf = { of: 'user' | 'organization'; id: number };
+
 export type FeedReader = {
   hear: (announcement: Announcement) => void;
+  changeRights: (whose: RightsOf) => void;
   /** Some announcements were missed. */
   gap: () => void;
   /** The process is shutting down. */
@@ -30,22 +34,23 @@ export type Feed = {
 
 const channel = 'cora_events';
 
-const parse = (payload: string): Announcement => {
-  const { organization_id, id, name, entity, entity_id, job_id } = JSON.parse(payload);
-  return { organizationId: organization_id, id, name, entity, entityId: entity_id, jobId: job_id };
+const tell = (payload: string, reader: FeedReader): void => {
+  const { rights_of, organization_id, id, name, entity, entity_id, job_id } = JSON.parse(payload);
+  if (rights_of) reader.changeRights({ of: rights_of, id: Number(id) });
+  else reader.hear({ organizationId: organization_id, id, name, entity, entityId: entity_id, jobId: job_id });
 };
 
 /** Connects when the first reader starts. */
 export const openFeed = (url: string, log: Log): Feed => {
   const readers = new Set<FeedReader>();
   let listening: Listening | undefined;
+  let closed = false;
   const start = (): Listening =>
     listen({
       url,
       channel,
       hear: (payload) => {
-        const announcement = parse(payload);
-        for (const reader of readers) reader.hear(announcement);
+        for (const reader of readers) tell(payload, reader);
       },
       onGap: () => {
         for (const reader of readers) reader.gap();
@@ -54,12 +59,17 @@ export const openFeed = (url: string, log: Log): Feed => {
     });
   return {
     read: (reader) => {
+      if (closed) {
+        reader.end();
+        return () => {};
+      }
       readers.add(reader);
       listening ??= start();
       return () => readers.delete(reader);
     },
     ready: async () => listening?.ready,
     close: async () => {
+      closed = true;
       for (const reader of readers) reader.end();
       readers.clear();
       await listening?.close();

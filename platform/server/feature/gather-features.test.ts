@@ -53,6 +53,18 @@ describe('gathering features', () => {
   it.each<[string, string, ServerFeature, ServerFeature]>([
     ['feature', 'feature tasks is declared by tasks and by tasks', defined('tasks'), defined('tasks')],
     [
+      'message',
+      'message gone is declared by links and by pages',
+      defined('links', { messages: { en: { gone: 'This link is over.' }, es: {} } }),
+      defined('pages', { messages: { en: { gone: 'This page is gone.' }, es: {} } }),
+    ],
+    [
+      'message',
+      'message required is declared by the platform and by forms',
+      defined('forms', { messages: { en: { required: 'Needed.' }, es: {} } }),
+      defined('lists'),
+    ],
+    [
       'endpoint',
       'endpoint listTasks is declared by tasks and by jobs',
       withList('tasks', '/tasks', 'listTasks'),

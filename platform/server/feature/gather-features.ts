@@ -1,4 +1,5 @@
 import type { Messages } from '#platform/contract/messages/catalogue';
+import { en } from '#platform/contract/messages/en';
 import type { Listener } from '../events/event.ts';
 import type { Binding } from '../http/binding.ts';
 import type { DefinedWork } from '../jobs/define-work.ts';
@@ -36,6 +37,15 @@ const bindingsOf = (features: readonly ServerFeature[], gather: Gather): readonl
   return all.map(({ entry }) => entry);
 };
 
+/** The catalogue has one text for a key: of two the later would stand in for both. */
+const messagesOf = (features: readonly ServerFeature[]): Messages[] => {
+  unite('message', [
+    ...entriesOf('the platform', en),
+    ...features.flatMap(({ name, messages }) => entriesOf(name, messages?.en)),
+  ]);
+  return features.flatMap(({ messages = [] }) => messages);
+};
+
 const isWhole = (work: Readonly<Record<string, DefinedWork>>): work is WorkOfQueues =>
   queues.every((queue) => work[queue]);
 
@@ -58,8 +68,8 @@ const workOf = (
   throw new Error(`nobody does the work of: ${queues.filter((queue) => !work[queue]).join(', ')}`);
 };
 
-/** Combines the features. Start-up fails when two of them declare the same endpoint, address, queue, mail or entry of a
- * part; the message names both. `maintenance`: work of the whole installation. */
+/** Combines the features. Start-up fails when two of them declare the same endpoint, address, message, queue, mail or
+ * entry of a part; the error names both. `maintenance`: work of the whole installation. */
 export const gatherFeatures = (features: readonly ServerFeature[], maintenance: DefinedWork): Product => {
   const gather = <P extends PartName>(part: P): Entries<P> => {
     const partsOf = (parts: DeclaredParts): Entries<P> | undefined => parts[part];
@@ -74,7 +84,7 @@ export const gatherFeatures = (features: readonly ServerFeature[], maintenance: 
   );
   return {
     bindings: bindingsOf(features, gather),
-    messages: features.flatMap(({ messages = [] }) => messages),
+    messages: messagesOf(features),
     gather,
     listeners: (queue) => features.flatMap(({ listeners }) => listeners?.(gather, queue) ?? []),
     work: workOf(features, gather, maintenance),

@@ -3,7 +3,7 @@ import type { EndpointShape } from '#platform/contract/endpoint';
 import { forbidden, unauthenticated } from '#platform/contract/errors';
 import type { Flag } from '#platform/contract/flags';
 import { readCookie } from './cookies.ts';
-import { refuseForgery, sessionCookie } from './csrf.ts';
+import { lacksCsrfToken, refuseOtherSites, sessionCookie } from './csrf.ts';
 import type { Person } from './person.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -42,13 +42,34 @@ const requireFlags = (endpoint: EndpointShape, person: Person): void => {
   if (person.license === 'viewer' && endpoint.method !== 'GET') throw forbidden('viewer_license');
 };
 
+/** A GET that leaves a trace changes something, too: it makes a link, or carries a list out of the house. */
+const changes = ({ method, access, audit }: EndpointShape): boolean =>
+  method !== 'GET' || (access !== 'public' && audit !== null);
+
+/** A session that nobody has ever had, or has no more, protects nothing: whoever plants such a cookie would keep people
+ * from signing in. */
+const isSession = async (request: FastifyRequest, wiring: Wiring): Promise<boolean> => {
+  const token = readCookie(request, sessionCookie);
+  return token !== undefined && (await wiring.authenticate(token, undefined)) !== 'no-session';
+};
+
+const refuseForgery = async (
+  endpoint: EndpointShape,
+  request: FastifyRequest,
+  wiring: Wiring,
+): Promise<void> => {
+  if (changes(endpoint)) refuseOtherSites(request);
+  if (endpoint.method === 'GET' || !lacksCsrfToken(request)) return;
+  if (endpoint.access !== 'public' || (await isSession(request, wiring))) throw forbidden('csrf');
+};
+
 /** Who this is and whether the endpoint is theirs; undefined for endpoints open to everyone. */
 export const authorize = async (
   endpoint: EndpointShape,
   request: FastifyRequest,
   wiring: Wiring,
 ): Promise<Person | undefined> => {
-  refuseForgery(request);
+  await refuseForgery(endpoint, request, wiring);
   if (endpoint.access === 'public') return undefined;
   const token = readCookie(request, sessionCookie);
   if (!token) throw unauthenticated();
@@ -57,6 +78,7 @@ export const authorize = async (
   if (person === 'no-session') throw unauthenticated();
   if (person === 'other-user') throw unauthenticated('other_user');
   if (person === 'wrong-organization') throw forbidden('wrong_organization');
+  if (person.mustChangePassword && !endpoint.beforeOwnPassword) throw forbidden('own_password_first');
   requireFlags(endpoint, person);
   return person;
 };

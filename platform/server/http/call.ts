@@ -47,6 +47,8 @@ type Common<E extends EndpointShape> = {
     header: (name: string) => string | undefined;
   };
   setCookie: (name: string, value: string | null, options?: CookieOptions) => void;
+  /** Makes the browser drop what it kept of us, cookies apart. */
+  clearCache: () => void;
   /** Marks the answer with a version; true when the reader already holds it: return `notModified` then. */
   holdsVersion: (version: string) => boolean;
 };

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Scripts only from our own files; style attributes are inline because components compute sizes. A configured map
@@ -20,20 +19,21 @@ const contentPolicy = ({ mapStyleUrl }: Config): string => {
   ].join(';');
 };
 
-/** On every answer, composed once. */
-export const limitBrowsers = (app: FastifyInstance, config: Config): void => {
-  const headers = {
-    'content-security-policy': contentPolicy(config),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'origin-agent-cluster': '?1',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    'x-dns-prefetch-control': 'off',
-    'x-download-options': 'noopen',
-    'x-frame-options': 'DENY',
-    'x-permitted-cross-domain-policies': 'none',
-    'x-xss-protection': '0',
-  };
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-};
+/** People reach us by https, whatever the last proxy speaks to us. */
+export const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
+
+/** For every answer. A year of https: browsers then try nothing else. */
+export const browserHeaders = (config: Config): Record<string, string> => ({
+  'content-security-policy': contentPolicy(config),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+  ...(isSecure(config) ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+});

@@ -1,6 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieOptions } from './call.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether people reach the server by https. */
+    isSecure?: boolean;
+  }
+}
+
+const isSecure = ({ server, protocol }: FastifyRequest): boolean =>
+  server.isSecure === true || protocol === 'https';
+
 /** `__Host-` binds a cookie to this host; browsers accept the prefix under https only. */
 const secureName = (name: string): string => `__Host-${name}`;
 
@@ -8,7 +18,7 @@ const secureName = (name: string): string => `__Host-${name}`;
 const unprefixed = new Set(['XSRF-TOKEN', 'locale']);
 
 const nameFor = (request: FastifyRequest, name: string): string =>
-  request.protocol === 'https' && !unprefixed.has(name) ? secureName(name) : name;
+  isSecure(request) && !unprefixed.has(name) ? secureName(name) : name;
 
 export const readCookie = (request: FastifyRequest, name: string): string | undefined =>
   request.cookies[nameFor(request, name)];
@@ -25,7 +35,7 @@ export const writeCookie = (
     path: '/',
     httpOnly: !options.readable,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure: isSecure(request),
     maxAge: value === null ? 0 : options.maxAgeSeconds,
   });
 };

@@ -6,9 +6,10 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { tooMany } from '#platform/contract/errors';
+import { answerBroken } from './answer-broken.ts';
 import type { Binding } from './binding.ts';
 import { checkEndpoints } from './check-endpoints.ts';
-import { limitBrowsers } from './content-policy.ts';
+import { browserHeaders, isSecure } from './content-policy.ts';
 import { endInOrder } from './end-in-order.ts';
 import { sendError } from './error-answer.ts';
 import { limitBodyTime } from './limit-body-time.ts';
@@ -18,7 +19,9 @@ import type { Wiring } from './wiring.ts';
 export type ServerOptions = { rateLimits?: boolean; logger?: FastifyBaseLogger };
 
 /** Milliseconds. The defaults of Node keep a client that trickles its headers for more than 75 s. */
-const limits = { request: 30_000, upload: 20 * 60_000, headers: 10_000, checking: 2000, farewell: 30_000 };
+const limits = { request: 30_000, upload: 20 * 60_000, headers: 10_000, checking: 2000 };
+
+const farewell = { drain: 100, look: 1000, patience: 30_000 };
 
 /** A number means that many proxies in front of us are ours. */
 const hops = (trust: Wiring['config']['trustProxy']) =>
@@ -31,6 +34,7 @@ export const createServer = async (
   { rateLimits = true, logger }: ServerOptions = {},
 ): Promise<FastifyInstance> => {
   checkEndpoints(bindings);
+  const headers = browserHeaders(wiring.config);
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     requestTimeout: limits.upload,
@@ -40,13 +44,21 @@ export const createServer = async (
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.checking },
     routerOptions: { maxParamLength: 200 },
+    // Addresses that no route can be found for are answered before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
+      sendError(wiring, request, reply, error);
+    },
+    clientErrorHandler: (error, socket) => answerBroken(error, socket, wiring, headers),
   });
+  app.decorate('isSecure', isSecure(wiring.config));
   app.setErrorHandler((error, request, reply) => sendError(wiring, request, reply, error));
 
   await app.register(fastifyCookie);
-  limitBrowsers(app, wiring.config);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(fastifyMultipart);
   if (rateLimits) {
@@ -66,7 +78,7 @@ export const createServer = async (
     reply.header('date', wiring.clock.now().toUTCString());
   });
   limitBodyTime(app, limits.request);
-  endInOrder(app, limits.farewell);
+  endInOrder(app, farewell);
   for (const binding of bindings) registerEndpoint(app, binding, wiring);
   return app;
 };

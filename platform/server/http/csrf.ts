@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { forbidden } from '#platform/contract/errors';
+import { sameText } from '../same-text.ts';
 import { readCookie } from './cookies.ts';
 
 export const csrfCookie = 'XSRF-TOKEN';
@@ -18,20 +19,19 @@ export const makeCsrfToken = (sessionToken: string): string => {
 
 export const csrfTokenFits = (token: string, sessionToken: string): boolean => {
   const [random = '', mac = ''] = token.split('.');
-  const given = Buffer.from(mac);
-  const right = Buffer.from(sign(random, sessionToken));
-  return given.length === right.length && timingSafeEqual(given, right);
+  return sameText(mac, sign(random, sessionToken));
 };
 
-/** Refuses writes that another site started, and writes of a session that do not carry its token. */
-export const refuseForgery = (request: FastifyRequest): void => {
-  if (request.method === 'GET' || request.method === 'HEAD') return;
-  const site = request.headers['sec-fetch-site'];
-  if (site === 'cross-site') throw forbidden('cross_site');
+/** Refuses what another site started. Browsers without this header keep cookies from other sites' writes by themselves. */
+export const refuseOtherSites = (request: FastifyRequest): void => {
+  if (request.headers['sec-fetch-site'] === 'cross-site') throw forbidden('cross_site');
+};
+
+/** Whether a request carries a session without the token that only our own pages can send along. */
+export const lacksCsrfToken = (request: FastifyRequest): boolean => {
   const session = readCookie(request, sessionCookie);
-  if (!session) return;
+  if (!session) return false;
   const header = request.headers['x-xsrf-token'];
   const cookie = request.cookies[csrfCookie];
-  if (typeof header !== 'string' || header !== cookie || !csrfTokenFits(header, session))
-    throw forbidden('csrf');
+  return typeof header !== 'string' || header !== cookie || !csrfTokenFits(header, session);
 };

@@ -15,6 +15,14 @@ const fromFramework = (error: { statusCode?: number; code?: string }): Problem |
   return undefined;
 };
 
+const brokenOff = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
+
+/** Nobody's fault: the sender closed the connection half way, and there is nobody to answer. */
+const hasLeft = (reply: FastifyReply, error: unknown): boolean => {
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  return reply.raw.destroyed && (brokenOff.has(code) || /aborted|premature close/i.test(message));
+};
+
 /** The one place where failures become answers: known ones say what is wrong, unknown ones only a reference. */
 export const sendError = (
   wiring: Wiring,
@@ -27,7 +35,7 @@ export const sendError = (
       ? error
       : (fromSqlState(error) ?? fromFramework(error as { statusCode?: number }));
   const problem = known ?? new Problem(500, { code: 'unexpected' });
-  const reference = problem.status >= 500 ? randomUUID() : undefined;
+  const reference = problem.status >= 500 && !hasLeft(reply, error) ? randomUUID() : undefined;
   const sqlState = (error as { code?: string } | null)?.code;
   if (reference) wiring.log.error({ err: error, reference, url: request.routeOptions.url }, 'request failed');
   if (sqlState === '42501') wiring.log.warn({ err: error, security: true }, 'row-level security refused');

@@ -30,6 +30,9 @@ export const makeCall = (
       cookie: (name: string) => readCookie(request, name),
       header: (name: string) => request.headers[name.toLowerCase()] as string | undefined,
     },
+    clearCache: () => {
+      reply.header('clear-site-data', '"cache"');
+    },
     holdsVersion: (version: string) => {
       const etag = `W/"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`;
       reply.header('etag', etag).header('cache-control', 'private, no-cache');

@@ -19,6 +19,18 @@ const limits = (issue: Issue): Said => {
   return { code: text ? 'too_long' : 'too_big', values };
 };
 
+const formats: Record<string, string> = { date: 'date_format', datetime: 'date_time_format' };
+
+/** Of what none of several forms takes: the reason of the form that understood most of it. */
+const saidOfUnion = (issues: readonly Issue[]): Said => {
+  const own = issues.find(({ message }) => isKey(message));
+  if (own) return { code: own.message };
+  const format = issues.find((issue) => issue.code === 'invalid_format' && formats[issue.format]);
+  return {
+    code: format?.code === 'invalid_format' ? (formats[format.format] ?? 'wrong_type') : 'wrong_type',
+  };
+};
+
 const said = (issue: Issue): Said => {
   if (isKey(issue.message)) {
     const maximum = (issue as { maximum?: number }).maximum;
@@ -33,25 +45,50 @@ const said = (issue: Issue): Said => {
     case 'invalid_type':
       return { code: issue.input === undefined || issue.input === null ? 'required' : 'wrong_type' };
     case 'invalid_format':
-      return { code: issue.format === 'date' ? 'date_format' : 'wrong_type' };
+      return { code: formats[issue.format] ?? 'wrong_type' };
+    case 'invalid_union':
+      return saidOfUnion(issue.errors.flat());
     default:
       return { code: 'wrong_type' };
   }
 };
 
+/** What is named; the rest is counted, so that a refusal stays small whatever was sent. A list of ids has 200. */
+const mostNamed = { unknown: 20, wrong: 400, length: 200 };
+
+type Fault = { name: string; said: Said };
+
+const nameOf = (path: readonly PropertyKey[]): string => path.join('.').slice(0, mostNamed.length);
+
+const unknownKeys = (issues: readonly Issue[]): { named: Fault[]; count: number } => {
+  const named: Fault[] = [];
+  let count = 0;
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    for (const key of issue.keys.slice(0, mostNamed.unknown - named.length)) {
+      named.push({ name: nameOf([...issue.path, key]), said: { code: 'unknown_field' } });
+    }
+    count += issue.keys.length;
+  }
+  return { named, count };
+};
+
+const uncounted = (code: string, count: number): Fault[] =>
+  count > 0 ? [{ name: '', said: { code, values: { count } } }] : [];
+
 /** Every issue under the field it belongs to: `contacts.0.email`; unknown keys under their own names. */
-export const fieldsOf = (error: z.ZodError): Record<string, Said[]> => {
+export const fieldsOf = ({ issues }: Pick<z.ZodError, 'issues'>): Record<string, Said[]> => {
+  const unknown = unknownKeys(issues);
+  const wrong = issues.filter(({ code }) => code !== 'unrecognized_keys');
+  const faults: Fault[] = [
+    ...wrong.slice(0, mostNamed.wrong).map((issue) => ({ name: nameOf(issue.path), said: said(issue) })),
+    ...unknown.named,
+    ...uncounted('more_wrong_fields', wrong.length - mostNamed.wrong),
+    ...uncounted('more_unknown_fields', unknown.count - unknown.named.length),
+  ];
   // Without a prototype: the name of a field may be `constructor`.
   const fields: Record<string, Said[]> = Object.create(null);
-  for (const issue of error.issues) {
-    const path = issue.path.join('.');
-    const names =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => (path ? `${path}.${key}` : key)) : [path];
-    for (const name of names) {
-      const what = issue.code === 'unrecognized_keys' ? { code: 'unknown_field' } : said(issue);
-      fields[name] = [...(fields[name] ?? []), what];
-    }
-  }
+  for (const { name, said } of faults) fields[name] = [...(fields[name] ?? []), said];
   return fields;
 };
 

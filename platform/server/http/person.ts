@@ -16,6 +16,8 @@ export type Person = {
   superAdmin: boolean;
   impersonated: boolean;
   license: 'full' | 'viewer';
+  /** The password is one that somebody else knows: nothing else goes before an own one. */
+  mustChangePassword: boolean;
   flags: ReadonlySet<Flag>;
   seesAllJobs: boolean;
   locale: Locale;

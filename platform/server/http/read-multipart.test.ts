@@ -93,6 +93,21 @@ it('tells every refused file at once, each under its field, and keeps none', asy
   });
 });
 
+it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'tells a file under the unknown name %s, with brackets or without',
+  async (name) => {
+    for (const field of [name, `${name}[]`]) {
+      const { status, body } = await send(form([field, text(10), 'a.txt']));
+      // The parser refuses some of them itself.
+      if (status === 400) continue;
+      expect([status, Object.entries(body.fields as object)]).toEqual([
+        422,
+        [[name, [{ code: 'unknown_field' }]]],
+      ]);
+    }
+  },
+);
+
 it('refuses more than 100 fields', async () => {
   const parts = form(['files', text(10), 'fine.txt']);
   for (let n = 0; n <= 100; n += 1) parts.append(`field${n}`, 'x');

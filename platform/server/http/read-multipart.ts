@@ -6,6 +6,7 @@ import { invalid, Problem, type Said } from '#platform/contract/errors';
 import { stagingDirectory } from '../storage/directories.ts';
 import { discardStaged, stageUpload } from '../storage/stage-upload.ts';
 import type { StagedFile } from '../storage/storage.ts';
+import { requirePace } from './require-pace.ts';
 
 export type Multiparts = { fields: Record<string, string | string[]>; files: StagedFile[] };
 
@@ -21,9 +22,10 @@ const isFramework = (error: unknown): boolean =>
   String((error as { code?: string } | null)?.code).startsWith('FST_');
 
 class Reading {
+  // Without a prototype, both: the name of a part may be `constructor`.
   readonly fields: Record<string, string | string[]> = Object.create(null);
   readonly files: StagedFile[] = [];
-  private readonly wrong: Record<string, Said[]> = {};
+  private readonly wrong: Record<string, Said[]> = Object.create(null);
   private readonly rule: FileRule;
   private readonly directory: string;
   private seen = 0;
@@ -98,6 +100,7 @@ export const readMultipart = async (
 ): Promise<Multiparts> => {
   if (Number(request.headers['content-length'] ?? 0) > heaviest(rule)) throw tooLarge();
   const reading = new Reading(rule, stagingDirectory(dataDir));
+  const stopClock = requirePace(request.raw.socket);
   try {
     const all = { ...limits, fileSize: Number.POSITIVE_INFINITY, parts: limits.fields + rule.max + 100 };
     for await (const part of request.parts({ limits: all })) await reading.add(part);
@@ -113,5 +116,7 @@ export const readMultipart = async (
     throw error instanceof Error && /multipart|terminated/i.test(error.message)
       ? new Problem(400, { code: 'bad_request' })
       : error;
+  } finally {
+    stopClock();
   }
 };

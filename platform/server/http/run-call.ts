@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Problem } from '#platform/contract/errors';
 import type { Scope } from '../db/tenant.ts';
+import { recordPuts } from '../storage/record-puts.ts';
 import { discardStaged } from '../storage/stage-upload.ts';
 import type { StagedFile } from '../storage/storage.ts';
 import type { AnyHandler, Binding } from './binding.ts';
@@ -16,9 +17,6 @@ import type { Wiring } from './wiring.ts';
 type Run = (call: unknown) => Promise<unknown>;
 
 export type Caller = { person: Person | undefined; grant: Grant | undefined };
-
-const inTenant = (wiring: Wiring, scope: Scope, call: object, run: Run): Promise<unknown> =>
-  wiring.database.withTenant(scope, (tenant) => run({ ...call, tenant }));
 
 /** The write and its kept answer stand together; a repeat gets the answer of the first time. */
 const onceOnly = async (
@@ -60,23 +58,36 @@ export const runCall = async (
   { person, grant }: Caller,
 ): Promise<unknown> => {
   const staged: StagedFile[] = [];
+  const prepared = recordPuts(wiring.storage);
+  let carriedOut = false;
+  const inTenant = (scope: Scope, call: object, work: Run): Promise<unknown> =>
+    wiring.database.withTenant(scope, (tenant) => {
+      carriedOut = false;
+      return work({ ...call, tenant });
+    });
   try {
     const inputs = await readInputs(endpoint, request, wiring.config.dataDir, staged);
     const call = makeCall(wiring, request, reply, inputs, person);
     const twoSteps = typeof handler === 'object' ? handler : undefined;
-    const ready = twoSteps && (await twoSteps.prepare(call));
+    const ready =
+      twoSteps && (await twoSteps.prepare({ ...call, wiring: { ...wiring, storage: prepared.storage } }));
     const handle = twoSteps ? (full: unknown) => twoSteps.run(full, ready) : (handler as AnyHandler);
     const run: Run = async (full) => {
       const result = await handle(full);
       const asIs = typeof endpoint.answer === 'string' || result === notModified;
-      return asIs ? result : (endpoint.answer as z.ZodType).parse(result);
+      const answer = asIs ? result : (endpoint.answer as z.ZodType).parse(result);
+      carriedOut = true;
+      return answer;
     };
-    if (grant) return await inTenant(wiring, systemScope(grant.organizationId), { ...call, grant }, run);
+    if (grant) return await inTenant(systemScope(grant.organizationId), { ...call, grant }, run);
     if (!person) return await run(call);
     const key = request.method === 'GET' ? undefined : call.request.header('Idempotency-Key');
-    const inScope = (work: Run) => inTenant(wiring, scopeOf(person), call, work);
+    const inScope = (work: Run) => inTenant(scopeOf(person), call, work);
     return await (key ? onceOnly(key, request, reply, inputs, inScope, run) : inScope(run));
   } finally {
     await discardStaged(staged);
+    // Of a call that was refused, failed, or was answered from its first time. Whether a COMMIT came through that was
+    // not answered nobody knows: its files stay.
+    if (!carriedOut) await prepared.takeBack();
   }
 };

@@ -10,10 +10,8 @@ const disposition = (name: string, attachment: boolean): string => {
 /** Bytes with their own headers; 304 when the reader has them, 206 for a range. */
 export const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
   reply.header('x-content-type-options', 'nosniff').header('accept-ranges', 'bytes');
-  reply.header(
-    'cache-control',
-    file.cache === 'private' ? 'private, max-age=31536000, immutable' : 'no-store',
-  );
+  // Kept by the browser, and shown again only after we said that this person may still see it.
+  reply.header('cache-control', file.cache === 'private' ? 'private, no-cache' : 'no-store');
   if (file.etag) {
     reply.header('etag', file.etag);
     if (reply.request.headers['if-none-match'] === file.etag) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '#platform/contract/errors';
+import { findPage } from './document/find-page.ts';
 import { readPageFiles } from './document/page-files.ts';
 import { readWords } from './document/read-words.ts';
 import { documentWriter, type Start } from './document/write-document.ts';
@@ -19,6 +20,7 @@ export const serveApiOnly = (app: FastifyInstance, wiring: Wiring): void => {
 };
 
 export type WebOptions = {
+  /** Whether strangers are sent to this address. */
   isShared: (path: string) => boolean;
   /** What the first page of a visit would ask for, with cookies to pass on. */
   start: (request: FastifyRequest) => Promise<{ json: Start; cookies: string[] }>;
@@ -38,7 +40,8 @@ export const serveWeb = async (
   const [application, entry] = await Promise.all(
     ['index.html', 'auth.html'].map((name) => readFile(join(directory, name), 'utf8')),
   );
-  const write = documentWriter(application ?? '', await readPageFiles(directory), {
+  const files = await readPageFiles(directory);
+  const write = documentWriter(application ?? '', files, {
     words: await readWords(directory),
     productName: wiring.config.productName,
   });
@@ -52,10 +55,15 @@ export const serveWeb = async (
   });
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '/', search = ''] = request.url.split('?');
-    const page = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]{2,5}$/i.test(path);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const page = reads && !path.startsWith('/api/') && !/\.[a-z0-9]{2,5}$/i.test(path);
     if (!page) return sendError(wiring, request, reply, notFound());
     if (isShared(path)) reply.header('referrer-policy', 'no-referrer');
-    reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8');
+    // People who went astray see the application's own page for it; machines get the status.
+    reply
+      .code(entryPaths.has(path) || findPage(files.pages, path) ? 200 : 404)
+      .header('x-robots-tag', 'noindex')
+      .type('text/html; charset=utf-8');
     if (entryPaths.has(path)) return reply.header('cache-control', 'no-cache').send(entry);
     const { json, cookies } = await start(request);
     for (const cookie of cookies) reply.header('set-cookie', cookie);

@@ -47,6 +47,12 @@ export const visit = async (
     reducedMotion: 'reduce',
   });
   await context.addCookies([{ name: 'locale', value: locale, url: address }]);
+  // What the policy stops is told to the document alone.
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`content policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];

@@ -55,6 +55,7 @@ const attachOne = async (
   if (id !== undefined) return { id, added: true };
   const known = clientUuid === null ? undefined : await findFileByUuid(tenant, clientUuid, owner);
   if (known === undefined) throw refused('conflict');
+  tenant.afterCommit(() => void file.discard());
   return { id: known, added: false };
 };
 

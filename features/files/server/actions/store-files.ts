@@ -17,6 +17,8 @@ export type StoredFile = Omit<StagedFile, 'path'> & {
   width: number | null;
   height: number | null;
   exif: Exif | null;
+  /** Takes the bytes back, for a copy of what is stored already. */
+  discard: () => Promise<void>;
 };
 
 /** What one organization may store. */
@@ -62,11 +64,13 @@ const store = async (tools: Tools, organizationId: number, { file, exif, sizes }
     throw error;
   }
   const { path: _path, ...known } = file;
-  return { ...known, storageKey, width: sizes?.width ?? null, height: sizes?.height ?? null, exif };
+  const discard = () => forget(tools, storageKey, sizes !== null);
+  return { ...known, storageKey, width: sizes?.width ?? null, height: sizes?.height ?? null, exif, discard };
 };
 
 /** The slow half of keeping files, before the transaction opens: reads metadata, makes the served sizes of pictures and
- * stores the bytes. All that cannot be read are told at once. What no row names afterwards is swept a day later. */
+ * stores the bytes. All that cannot be read are told at once. A call that is not carried out takes back what it stored; what else no row
+ * names is swept a day later. */
 export const storeFiles = async (
   tools: Tools,
   organizationId: number,
@@ -85,6 +89,6 @@ export const storeFiles = async (
     else if (Object.keys(wrong).length === 0) stored.push(await store(tools, organizationId, found));
   }
   if (Object.keys(wrong).length === 0) return stored;
-  for (const { storageKey, width } of stored) await forget(tools, storageKey, width !== null);
+  for (const { discard } of stored) await discard();
   throw invalid(wrong);
 };

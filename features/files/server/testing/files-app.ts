@@ -31,6 +31,7 @@ const person = (organizationId: number, userId: number, flags: Flag[] = []): Per
   superAdmin: false,
   impersonated: false,
   license: 'full',
+  mustChangePassword: false,
   flags: new Set(flags),
   seesAllJobs: true,
   locale: 'en',
@@ -93,7 +94,11 @@ export const startFilesApp = async (migrated: TemplateDatabase) => {
   const upload = async (
     files: [string, Uint8Array][],
     fields: Record<string, string> = {},
-    { who = 'editor', id = 5 } = {},
+    {
+      who = 'editor',
+      id = 5,
+      headers = {},
+    }: { who?: string; id?: number; headers?: Record<string, string> } = {},
   ) => {
     const data = new FormData();
     for (const [name, value] of Object.entries(fields)) data.append(name, value);
@@ -104,7 +109,7 @@ export const startFilesApp = async (migrated: TemplateDatabase) => {
     return app.inject({
       method: 'POST',
       url: `/api/v1/test/${id}/files`,
-      headers: { ...headersOf(who), 'content-type': type },
+      headers: { ...headersOf(who), ...headers, 'content-type': type },
       payload: Buffer.from(await body.arrayBuffer()),
     });
   };

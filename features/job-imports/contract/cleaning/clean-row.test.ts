@@ -93,6 +93,11 @@ describe('cleanRow', () => {
     expect(clean({ ...good, status: 'constructor' }).row.status).toBe('draft');
   });
 
+  it('takes no name with angle brackets', () => {
+    const { faults } = clean({ ...good, job_name: '<b>Hall</b>', description: 'a < b' });
+    expect(faults).toEqual([{ field: 'job_name', code: 'name_brackets' }]);
+  });
+
   it('leaves the case alone where that is wanted', () => {
     expect(clean(good, { fix_case: false }).row.city).toBe('HARTFORD');
   });

@@ -16,6 +16,8 @@ const shouted: readonly ImportTarget[] = [
   ...(['job_name', 'site_name', 'client_name', 'address', 'address_2', 'city', 'county'] as const),
 ];
 
+const names: readonly ImportTarget[] = ['job_name', 'site_name', 'client_name', 'area_name'];
+
 const cut = (text: string, maximum: number): string => text.slice(0, maximum).trim();
 
 class Cleaning {
@@ -44,6 +46,7 @@ class Cleaning {
     const text = this.mapping.fix_case && shouted.includes(target) ? fixCase(plain) : plain;
     const maximum = textLimits[target];
     if (text.length > maximum) this.fault(target, 'too_long', { maximum });
+    if (names.includes(target) && /[<>]/.test(text)) this.fault(target, 'name_brackets');
     return text;
   }
 

@@ -48,7 +48,12 @@ export const downloadJobImportErrors = twoSteps<
 >({
   prepare: async ({ wiring, person, params }) => {
     const record = await findImportOf(wiring, scopeOf(person), params.id);
-    return { record, cleaned: canMap(record) ? await readImport(wiring, record, record.mapping) : null };
+    return {
+      record,
+      cleaned: canMap(record)
+        ? await readImport(wiring, person.organizationId, record, record.mapping)
+        : null,
+    };
   },
   run: async ({ tenant, person, params, say }, { record, cleaned }) => {
     const write = (rows: readonly Told[]): string =>

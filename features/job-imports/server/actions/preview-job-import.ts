@@ -21,7 +21,7 @@ export const previewJobImport = twoSteps<Endpoint, CleanTableRow[]>({
     const record = await findImportOf(wiring, scopeOf(person), params.id);
     if (!canMap(record)) throw refused('import_not_runnable');
     checkMapping(body.mapping, record.columns);
-    return readImport(wiring, record, body.mapping);
+    return readImport(wiring, person.organizationId, record, body.mapping);
   },
   run: async ({ tenant, person, params, body, say }, cleaned) => {
     const { mapping, outcome, page, per_page } = body;

@@ -51,7 +51,7 @@ export const runJobImport = twoSteps<Endpoint, CleanTableRow[] | 'goes-on'>({
     if (!runnableFrom.includes(record.status)) throw refused('import_not_runnable');
     if (!canMap(record)) return 'goes-on';
     checkMapping(body.mapping, record.columns);
-    return readImport(wiring, record, body.mapping);
+    return readImport(wiring, person.organizationId, record, body.mapping);
   },
   run: async (call, cleaned) => {
     const { tenant, person, params, wiring, say } = call;

@@ -41,7 +41,7 @@ export const uploadJobImport = twoSteps<Endpoint, Ready>({
     const [file] = files;
     if (!file) throw invalid({ file: ['file_missing'] });
     try {
-      const table = await readTable(createReadStream(file.path));
+      const table = await readTable(person.organizationId, () => createReadStream(file.path));
       return {
         columns: describeColumns(table),
         totalRows: table.rows.length,

@@ -1,171 +1,54 @@
 import { Readable } from 'node:stream';
-import { deflateRawSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import writeXlsxFile from 'write-excel-file/node';
+import { expect, it } from 'vitest';
 import { Problem } from '#platform/contract/errors';
-import { makeWorkbook } from '../fixtures/make-archive.ts';
-import { describeColumns } from './describe-columns.ts';
+import { hugeSheet } from '../fixtures/make-archive.ts';
 import { readTable } from './read-table.ts';
 
-const read = (content: string | Uint8Array) => readTable(Readable.from([Buffer.from(content as string)]));
+const read = (content: string | Buffer) =>
+  readTable(1, () => Readable.from([Buffer.from(content as string)]));
 
-const refusal = async (content: string | Uint8Array): Promise<unknown> => {
+const refusal = async (content: string | Buffer): Promise<unknown> => {
   const error = await read(content).catch((thrown: unknown) => thrown);
-  return error instanceof Problem ? error.fields.file?.[0]?.code : error;
+  return error instanceof Problem ? error.fields : error;
 };
 
-const cellsOf = async (content: string | Uint8Array) => (await read(content)).rows.map(({ cells }) => cells);
-
-const utf16be = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
-
-describe('CSV', () => {
-  const text = 'Número,Ciudad\r\n1,Mayagüez\r\n';
-  it.each([
-    ['UTF-8', Buffer.from(text)],
-    ['UTF-8 with its mark', Buffer.from(`\ufeff${text}`)],
-    ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
-    ['UTF-16, the other way round', utf16be(`\ufeff${text}`)],
-    ['UTF-16 without its mark', Buffer.from(text, 'utf16le')],
-    ['Windows-1252', Buffer.from(text, 'latin1')],
-  ])('in %s', async (_, bytes) => {
-    expect(await read(bytes)).toEqual({
-      columns: ['Número', 'Ciudad'],
-      rows: [{ line: 2, cells: ['1', 'Mayagüez'], surplus: false }],
-    });
-  });
-
-  it.each([',', ';', '\t', '|'])('with %j between its cells', async (delimiter) => {
-    expect(await cellsOf(`"a,;b"${delimiter}c\n1${delimiter}"2${delimiter}3"\n`)).toEqual([
-      ['1', `2${delimiter}3`],
-    ]);
-  });
-
-  it('counts lines as a spreadsheet does: blank ones and quoted breaks included', async () => {
-    const { rows } = await read('a,b\n"1\n1",2\n\n,\n3,4\n');
-    expect(rows).toEqual([
-      { line: 2, cells: ['1\n1', '2'], surplus: false },
-      { line: 5, cells: ['3', '4'], surplus: false },
-    ]);
-    expect((await read('sep=;\na;b\n1;2\n')).rows[0]?.line).toBe(3);
-  });
-
-  it('fills short rows up and marks long ones', async () => {
-    expect((await read('a,b\n1\n1,2,3\n1,2,,\n')).rows.map(({ cells, surplus }) => [cells, surplus])).toEqual(
-      [
-        [['1', ''], false],
-        [['1', '2'], true],
-        [['1', '2'], false],
-      ],
-    );
-  });
-
-  it('names columns once each, and drops empty ones at the end', async () => {
-    expect((await read('Name,,Name,name, \n1,2,3,4,\n')).columns).toEqual(['Name', '#2', 'Name (2)', 'name']);
-  });
-
-  it('keeps odd quotes', async () => {
-    expect(await cellsOf('a,b\n19-10 HAZEN ST,"SPACE C"""""\nB" LOT",x\n')).toEqual([
-      ['19-10 HAZEN ST', 'SPACE C""'],
-      ['B" LOT"', 'x'],
-    ]);
-  });
-
-  it.each([
-    ['', 'import_file_empty'],
-    ['\n\n', 'import_file_empty'],
-    ['a,b\n', 'import_file_empty'],
-    ['a,b\n,\n', 'import_file_empty'],
-    ['a\n"never closed', 'import_file_unreadable'],
-    [`${Array.from({ length: 201 }, (_, at) => at).join(',')}\n1\n`, 'import_too_many_columns'],
-    [`a\n${'1\n'.repeat(50_001)}`, 'import_too_many_rows'],
-  ])('%.20j is refused', async (content, code) => expect(await refusal(content)).toBe(code));
-
-  it('takes 50,000 rows', async () => {
-    expect((await read(`a\n${'1\n'.repeat(50_000)}`)).rows).toHaveLength(50_000);
-  });
-});
-
-describe('XLSX', () => {
-  it('reads the first sheet as text', async () => {
-    const text = (value: string) => ({ value, type: String });
-    const bytes = await writeXlsxFile([
-      [text('Zip'), text('Opened'), text('Size'), text('Open'), text('Name')],
-      [
-        { value: 6103, type: Number },
-        { value: new Date('1933-01-02T00:00:00Z'), type: Date, format: 'mm/dd/yyyy' },
-        { value: 0.1 + 0.2, type: Number },
-        { value: true, type: Boolean },
-        text(' José '),
-      ],
-      [null, null, null, null, null],
-      [text('x'), null, null, null, null],
-    ]).toBuffer();
-    expect(await read(bytes)).toEqual({
-      columns: ['Zip', 'Opened', 'Size', 'Open', 'Name'],
-      rows: [
-        { line: 2, cells: ['6103', '1933-01-02', '0.3', 'TRUE', ' José '], surplus: false },
-        { line: 4, cells: ['x', '', '', '', ''], surplus: false },
-      ],
-    });
-  });
-
-  it('refuses archives that are none, broken, or unpack to too much', async () => {
-    const whole = await writeXlsxFile([
-      [{ value: 'a', type: String }],
-      [{ value: 'b', type: String }],
-    ]).toBuffer();
-    expect(await refusal('PK and nothing more')).toBe('import_file_unreadable');
-    expect(await refusal(whole.subarray(0, whole.length - 30))).toBe('import_file_unreadable');
-    expect(await refusal(bomb(250_000_000))).toBe('import_file_too_heavy');
-  });
-
-  it('refuses padding before it is read', async () => {
-    const padded = makeWorkbook(`<worksheet>${' '.repeat(8_000_000)}`);
-    expect(padded.length).toBeLessThan(10_000);
-    const before = performance.now();
-    expect(await refusal(padded)).toBe('import_file_too_heavy');
-    expect(performance.now() - before).toBeLessThan(10_000);
-  });
-
-  it('refuses one text repeated until it is more than any file may hold', async () => {
-    const repeated = (length: number) =>
-      writeXlsxFile(
-        Array.from({ length: 2000 }, () => [{ value: 'x'.repeat(length), type: String }]),
-      ).toBuffer();
-    expect(await refusal(await repeated(25_000))).toBe('import_file_too_heavy');
-    expect((await read(await repeated(25))).rows).toHaveLength(1999);
-  });
-});
-
-/** An archive of one entry of zeros that says nothing about its size. */
-const bomb = (size: number): Buffer => {
-  const packed = deflateRawSync(Buffer.alloc(size));
-  const name = Buffer.from('xl/worksheets/sheet1.xml');
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50, 0);
-  local.writeUInt16LE(8, 8);
-  local.writeUInt16LE(name.length, 26);
-  const entry = Buffer.alloc(46);
-  entry.writeUInt32LE(0x02014b50, 0);
-  entry.writeUInt16LE(8, 10);
-  entry.writeUInt32LE(packed.length, 20);
-  entry.writeUInt16LE(name.length, 28);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(entry.length + name.length, 12);
-  end.writeUInt32LE(local.length + name.length + packed.length, 16);
-  return Buffer.concat([local, name, packed, entry, name, end]);
+/** The longest the process was busy with something else, in milliseconds. */
+const longestPause = async (work: () => Promise<unknown>): Promise<number> => {
+  let longest = 0;
+  let latest = performance.now();
+  const ticking = setInterval(() => {
+    longest = Math.max(longest, performance.now() - latest);
+    latest = performance.now();
+  }, 10);
+  await work().finally(() => clearInterval(ticking));
+  return longest;
 };
 
-describe('describeColumns', () => {
-  it('shows samples, and all words of a column that has few', async () => {
-    const rows = Array.from({ length: 30 }, (_, at) => `${at},${at % 2 ? 'ACTIVE' : 'EXCESS'}, `);
-    expect(describeColumns(await read(`a,b,c\n${rows.join('\n')}`))).toEqual([
-      { name: 'a', samples: ['0', '1', '2'], words: [] },
-      { name: 'b', samples: ['EXCESS', 'ACTIVE'], words: ['EXCESS', 'ACTIVE'] },
-      { name: 'c', samples: [], words: [] },
-    ]);
-  });
+it('answers the table whole, in order, with any text', async () => {
+  const lines = Array.from({ length: 2500 }, (_, at) => `${at},"ñ\u2028\n${at}"`);
+  const { columns, rows } = await read(`a,b\n${lines.join('\n')}\n`);
+  expect(columns).toEqual(['a', 'b']);
+  expect(rows.map(({ cells }) => cells)).toEqual(lines.map((_, at) => [`${at}`, `ñ\u2028\n${at}`]));
+});
+
+it('tells why a file is refused', async () => {
+  expect(await refusal('')).toEqual({ file: [{ code: 'import_file_empty' }] });
+  expect(await refusal('PK and nothing more')).toEqual({ file: [{ code: 'import_file_unreadable' }] });
+});
+
+it('lives on when a file takes all the memory there is', async () => {
+  const before = process.memoryUsage().rss;
+  expect(await refusal(hugeSheet())).toEqual({ file: [{ code: 'import_file_too_heavy' }] });
+  expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+});
+
+it('has time for others while a large file is read', async () => {
+  const file = `${'a,'.repeat(19)}\n${`${'word,'.repeat(19)}\n`.repeat(50_000)}`;
+  expect(await longestPause(() => read(file))).toBeLessThan(500);
+});
+
+it('tells when the file itself cannot be had', async () => {
+  const missing = new Readable({ read: () => missing.destroy(new Error('not in the storage')) });
+  await expect(readTable(1, () => missing)).rejects.toThrow('not in the storage');
+  await expect(readTable(1, () => Promise.reject(new Error('no storage')))).rejects.toThrow('no storage');
 });

@@ -22,6 +22,9 @@ export const readLimits = {
 export const tooManyRows = (): Problem =>
   invalid({ file: [{ code: 'import_too_many_rows', values: { maximum: readLimits.rows } }] });
 
+export const tooManyColumns = (): Problem =>
+  invalid({ file: [{ code: 'import_too_many_columns', values: { maximum: readLimits.columns } }] });
+
 /** A workbook that holds more than its size says, or takes too long: a CSV of the same rows is read all the same. */
 export const tooHeavy = (): Problem => invalid({ file: ['import_file_too_heavy'] });
 
@@ -49,9 +52,7 @@ export const makeTable = (raw: readonly RawRow[]): Table => {
   if (!header || below.length === 0) throw invalid({ file: ['import_file_empty'] });
   if (below.length > readLimits.rows) throw tooManyRows();
   const width = header.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-  if (width > readLimits.columns) {
-    throw invalid({ file: [{ code: 'import_too_many_columns', values: { maximum: readLimits.columns } }] });
-  }
+  if (width > readLimits.columns) throw tooManyColumns();
   const columns = nameColumns(header.cells.slice(0, width));
   const rows = below.map(({ line, cells }) => ({
     line,

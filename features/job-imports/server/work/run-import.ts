@@ -34,7 +34,7 @@ const begin = async ({ database }: Tools, scope: Scope, id: number) =>
   });
 
 const loadRows = async (tools: Tools, scope: Scope, record: ImportRecord): Promise<CheckedRow[]> => {
-  const cleaned = await readImport(tools, record, record.mapping);
+  const cleaned = await readImport(tools, scope.organizationId, record, record.mapping);
   return tools.database.withTenant(scope, async (tenant) => {
     const { time_zone } = await findOrganization(tenant);
     const facts = await loadFacts(tenant, cleaned, {

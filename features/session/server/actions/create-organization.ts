@@ -30,7 +30,7 @@ export const createOrganizationIn = async (
 ): Promise<{ userId: number; roles: Map<string, number> }> => {
   if (!knownZone(timeZone)) throw invalid({ time_zone: ['time_zone_unknown'] });
   if (linkHash && !(await spendOrganizationLink(tenant, linkHash))) {
-    throw new Problem(422, { code: 'link_expired' });
+    throw new Problem(422, { code: 'link_used' });
   }
   await createOrganizationRow(tenant, name, slug, timeZone, defaultSettings);
   const userId = await createLogin(tenant, admin.email, admin.passwordHash, admin.locale);

@@ -1,7 +1,9 @@
 import { unauthenticated } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
 import { idFrom, userHeader } from '#platform/server/http/authorize';
 import type { OpenCall } from '#platform/server/http/call';
 import { csrfCookie, sessionCookie } from '#platform/server/http/csrf';
+import { scopeOf } from '#platform/server/http/person';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { endSession, endSessionsOf } from '../identity-repository.ts';
 import { hashToken } from '../tokens.ts';
@@ -19,8 +21,14 @@ export const logout = async (call: OpenCall<(typeof sessionEndpoints)['logout']>
       await endSessionsOf(identity, person.userId, null, null);
     }
     await endSession(identity, hashToken(token));
+    if (typeof person !== 'string') {
+      await call.wiring.database.withTenant(scopeOf(person), (tenant) =>
+        writeAudit(tenant, person, { action: 'session.logout', entity: 'user', entityId: person.userId }),
+      );
+    }
   }
   call.setCookie(sessionCookie, null);
   call.setCookie(csrfCookie, null, { readable: true });
+  call.clearCache();
   return {};
 };

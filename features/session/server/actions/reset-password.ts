@@ -1,9 +1,13 @@
 import { invalid, Problem } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { OpenCall } from '#platform/server/http/call';
+import { systemScope } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
 import { confirmed, type sessionEndpoints } from '../../contract/index.ts';
 import { checkPassword } from '../check-password.ts';
 import { hashPassword } from '../hash-password.ts';
-import { endSessionsOf, setPassword } from '../identity-repository.ts';
+import { endSessionsOf, listOrganizationsOf, setPassword } from '../identity-repository.ts';
+import { deviceCookie, deviceCookieAge, withMark } from '../known-device.ts';
 import { linkIsGood, spendLink } from '../link-repository.ts';
 import { hashToken } from '../tokens.ts';
 
@@ -20,22 +24,39 @@ export const refuseBadPair = async (
   if (Object.keys(errors).length > 0) throw invalid(errors);
 };
 
+/** In every company the person works for: each may ask who changed what. */
+const writeTraces = async ({ database }: Wiring, userId: number): Promise<void> => {
+  for (const { id } of await listOrganizationsOf(database.identity, userId)) {
+    await database.withTenant(systemScope(id), (tenant) =>
+      writeAudit(
+        tenant,
+        { userId, impersonated: false },
+        { action: 'user.password-reset', entity: 'user', entityId: userId },
+      ),
+    );
+  }
+};
+
 /** A link is used up only by its own person's address and a password that is taken; every session of the person ends. */
 export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['resetPassword']>) => {
   const { identity } = call.wiring.database;
   const { token, email, ...pair } = call.body;
-  const expired = new Problem(422, { code: 'link_expired' });
+  const expired = new Problem(422, { code: 'link_used' });
   if (!(await linkIsGood(identity, 'password-reset', hashToken(token)))) throw expired;
   await refuseBadPair(pair, email);
-  const hash = await hashPassword(pair.password);
+  const password_hash = await hashPassword(pair.password);
   const link = await spendLink(identity, 'password-reset', hashToken(token), email);
   if (!link?.user_id) throw expired;
-  await setPassword(identity, link.user_id, hash);
+  await setPassword(identity, link.user_id, password_hash);
   await endSessionsOf(identity, link.user_id, null, null);
+  await writeTraces(call.wiring, link.user_id);
   await call.wiring.queue.addAlone('mail', {
     organizationId: null,
     kind: 'password-changed',
     userId: link.user_id,
   });
+  // Whoever has the mailbox is let in here, however many others guessed at the old password.
+  const device = withMark(call.request.cookie(deviceCookie), { user_id: link.user_id, password_hash });
+  call.setCookie(deviceCookie, device, { maxAgeSeconds: deviceCookieAge });
   return {};
 };

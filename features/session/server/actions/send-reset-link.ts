@@ -2,21 +2,25 @@ import type { OpenCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { findLogin } from '../identity-repository.ts';
 import { createLink, voidLinks } from '../link-repository.ts';
-import { countAttempt } from '../throttle-repository.ts';
+import { countTry, isOneTooMany } from '../throttle-repository.ts';
 import { hashToken, newToken } from '../tokens.ts';
 
 const minutes = 60_000;
 
-/** Everything that depends on whether the address is known happens in a job: the answer takes the same time. */
+/** Everything that depends on whether the address is known happens in a job: the answer takes the same time, and tells as
+ * little of mails that are not sent because there were five within the hour. */
 export const sendResetLink = async (call: OpenCall<(typeof sessionEndpoints)['sendResetLink']>) => {
   const { email } = call.body;
-  await countAttempt(call.wiring.database.identity, `reset:${email}:${call.request.address}`);
-  await call.wiring.queue.addAlone('mail', {
-    organizationId: null,
-    kind: 'password-reset',
-    email,
-    fallbackLocale: call.locale,
-  });
+  const { identity } = call.wiring.database;
+  await countTry(identity, [{ key: `reset-address:${call.request.address}`, failures: 50, minutes: 15 }]);
+  if (!(await isOneTooMany(identity, { key: `reset:${email}`, failures: 5, minutes: 60 }))) {
+    await call.wiring.queue.addAlone('mail', {
+      organizationId: null,
+      kind: 'password-reset',
+      email,
+      fallbackLocale: call.locale,
+    });
+  }
   return { message: call.say({ code: 'reset_link_sent' }) };
 };
 

@@ -13,7 +13,7 @@ export const signup = async (call: OpenCall<(typeof sessionEndpoints)['signup']>
   const { body, wiring } = call;
   const linkHash = hashToken(body.token);
   if (!(await linkIsGood(wiring.database.identity, 'organization', linkHash))) {
-    throw new Problem(422, { code: 'link_expired' });
+    throw new Problem(422, { code: 'link_used' });
   }
   await refuseBadPair(body, body.email);
   const { userId } = await createOrganization(wiring.database, {

@@ -19,7 +19,7 @@ const findEnd = (bytes: Buffer): number => {
   throw new Error('no end of archive');
 };
 
-type Entry = { start: number; packed: number; stored: boolean };
+type Entry = { name: string; start: number; packed: number; stored: boolean };
 
 const readEntry = (bytes: Buffer, at: number): { entry: Entry; next: number } => {
   if (bytes.readUInt32LE(at) !== signatures.entry) throw new Error('not an archive entry');
@@ -31,30 +31,41 @@ const readEntry = (bytes: Buffer, at: number): { entry: Entry; next: number } =>
   const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
   const sizes = bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   return {
-    entry: { start, packed: bytes.readUInt32LE(at + 20), stored: bytes.readUInt16LE(at + 10) === 0 },
+    entry: {
+      name: bytes.toString('utf8', at + 46, at + 46 + bytes.readUInt16LE(at + 28)),
+      start,
+      packed: bytes.readUInt32LE(at + 20),
+      stored: bytes.readUInt16LE(at + 10) === 0,
+    },
     next: at + 46 + sizes,
   };
 };
 
-const unpackedSize = async ({ start, packed, stored }: Entry, bytes: Buffer, left: number) => {
-  if (stored) return packed;
+const unpack = async ({ start, packed, stored }: Entry, bytes: Buffer, left: number): Promise<Buffer> => {
+  const content = bytes.subarray(start, start + packed);
+  if (stored) return content;
   const most = Math.min(left, mayUnpackTo(packed));
   try {
-    return (await inflate(bytes.subarray(start, start + packed), { maxOutputLength: most })).length;
+    return await inflate(content, { maxOutputLength: most });
   } catch (error) {
     throw (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? tooHeavy() : error;
   }
 };
 
-/** Unpacks an archive once, counting, and refuses it before it fills the memory: ten megabytes can hold ten gigabytes. */
-export const checkArchive = async (bytes: Buffer): Promise<void> => {
+/** What an archive holds, by path. Counts on the way and refuses it before it fills the memory: ten megabytes can hold ten
+ * gigabytes. */
+export const unpackArchive = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
+  const entries = new Map<string, Buffer>();
   const end = findEnd(bytes);
   let at = bytes.readUInt32LE(end + 16);
   let left = most.archive;
   for (let count = bytes.readUInt16LE(end + 10); count > 0; count -= 1) {
     const { entry, next } = readEntry(bytes, at);
-    left -= await unpackedSize(entry, bytes, Math.max(left, 1));
+    const content = await unpack(entry, bytes, Math.max(left, 1));
+    left -= content.length;
     if (left < 0) throw tooHeavy();
+    entries.set(entry.name, content);
     at = next;
   }
+  return entries;
 };

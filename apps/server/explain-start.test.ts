@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, inject, it } from 'vitest';
+import { processEnvironment } from '#platform/server/config';
+import { freePort } from '#platform/server/db/embedded/free-port';
+import { explainStart } from './explain-start.ts';
+
+describe('a process whose database', () => {
+  const run = async (entry: string, url: string) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'cora-explain-'));
+    const child = spawn(process.execPath, [join(import.meta.dirname, entry)], {
+      env: {
+        ...processEnvironment(),
+        ...{
+          DATA_DIR: dataDir,
+          DATABASE_URL: url,
+          ADMIN_DATABASE_URL: '',
+          PORT: '0',
+          DEMO: '0',
+          LOG_LEVEL: 'fatal',
+        },
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const said = text(child.stderr);
+    const [code] = await once(child, 'exit');
+    await rm(dataDir, { recursive: true, force: true });
+    return { code, said: (await said).trim() };
+  };
+
+  it.each(['web.ts', 'worker.ts'])('is away says so in a line: %s', async (entry) => {
+    const { code, said } = await run(entry, `postgres://cora:x@127.0.0.1:${await freePort()}/cora`);
+    expect(code).toBe(1);
+    expect(said).toMatch(
+      /^The database cannot be reached: connect ECONNREFUSED 127\.0\.0\.1:\d+\. Start it, or look at .*$/,
+    );
+  });
+
+  it('is not there says so in a line', async () => {
+    const url = new URL(inject('migrated').superuserUrl);
+    url.pathname = '/no_such_database';
+    const { code, said } = await run('web.ts', url.href);
+    expect([code, said]).toEqual([
+      1,
+      'The database server has no such database: database "no_such_database" does not exist. Look at DATABASE_URL and ADMIN_DATABASE_URL.',
+    ]);
+  });
+});
+
+it('shows where it happened when it is a fault of ours', () => {
+  const fault = new TypeError('x is not a function');
+  expect(explainStart(fault)).toBe(fault.stack);
+  const wrapped = new Error('Migrating failed', {
+    cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+  });
+  expect(explainStart(wrapped)).toMatch(/^The database cannot be reached: refused\./);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { reservedSlugs } from '#features/organizations/contract';
+import { pages } from './pages.ts';
+
+const contracts = import.meta.glob<Record<string, unknown>>('../../features/*/contract/index.ts', {
+  eager: true,
+});
+
+/** Addresses of calls: a token's endpoint begins with the slug itself. */
+const calls = Object.values(contracts)
+  .flatMap((contract) => Object.values(contract))
+  .flatMap((table) => (typeof table === 'object' && table !== null ? Object.values(table) : []))
+  .flatMap((entry: unknown) => {
+    const { path, method } = (entry ?? {}) as { path?: unknown; method?: unknown };
+    return typeof path === 'string' && typeof method === 'string' ? [path] : [];
+  });
+
+/** What the server answers beside them. */
+const others = ['/api', '/assets', '/healthz', '/readyz', '/openapi.json', '/login', '/signup', '/password'];
+
+const firstOf = (path: string): string => (path.split('/')[1] ?? '').replace(/\..*$/, '');
+
+it('no organization takes the address of a page or a call', () => {
+  expect([calls.length > 50, pages.length > 10]).toEqual([true, true]);
+  const paths = [...calls, ...pages.map(({ path }) => path), ...others];
+  const taken = [...new Set(paths.map(firstOf))].filter((first) => /^[a-z0-9-]{2,}$/.test(first)).sort();
+  expect(taken.filter((first) => !reservedSlugs.includes(first))).toEqual([]);
+});

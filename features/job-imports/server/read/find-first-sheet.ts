@@ -1,0 +1,20 @@
+const attributeOf = (tag: string, name: string): string | undefined =>
+  new RegExp(`[\\s:]${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];
+
+const tagsOf = (content: Buffer | undefined, name: string): string[] =>
+  [...(content?.toString('utf8') ?? '').matchAll(new RegExp(`<(?:[\\w.-]+:)?${name}\\s[^<>]*>`, 'g'))].map(
+    ([tag]) => tag,
+  );
+
+/** The only sheet that is read: others may hold what they like. */
+export const findFirstSheet = (entries: ReadonlyMap<string, Buffer>): Buffer | undefined => {
+  const [sheet = ''] = tagsOf(entries.get('xl/workbook.xml'), 'sheet');
+  const id = attributeOf(sheet.replace(/\ssheetId/i, ' '), 'id');
+  const relation = tagsOf(entries.get('xl/_rels/workbook.xml.rels'), 'Relationship').find(
+    (tag) => attributeOf(tag, 'Id') === id,
+  );
+  const target = relation && attributeOf(relation, 'Target');
+  return target === undefined
+    ? undefined
+    : entries.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+};

@@ -1,0 +1,24 @@
+import { buffer } from 'node:stream/consumers';
+import { Problem } from '#platform/contract/errors';
+import { findTable } from './find-table.ts';
+import type { Reading } from './read-apart.ts';
+
+/** Rows in one message, so that the server has time for others between two of them. */
+const step = 1000;
+
+const tell = (reading: Reading): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.send?.(reading, (error: Error | null) => (error ? reject(error) : resolve()));
+  });
+
+const tellTable = async (): Promise<void> => {
+  const { columns, rows } = await findTable(await buffer(process.stdin));
+  await tell({ columns });
+  for (let at = 0; at < rows.length; at += step) await tell({ rows: rows.slice(at, at + step) });
+};
+
+await tellTable().catch((error) => {
+  if (error instanceof Problem) return tell({ refused: error.fields });
+  throw error;
+});
+process.disconnect();
