@@ -131,7 +131,7 @@ module.exports = {
       comment: 'A connection taken elsewhere has no tenant: use withTenant.',
       from: {
         pathNot: [
-          '^platform/server/(db|jobs|testing)/',
+          '^platform/server/(db|queue|testing)/',
           '^apps/server/(migrate\\.ts$|backup/)',
           '^db/seeds/',
           ...tests,
@@ -143,7 +143,7 @@ module.exports = {
       name: 'only-the-platform-queues',
       severity: 'error',
       comment: 'Work is added through wiring.queue, inside the transaction that wants it.',
-      from: { pathNot: ['^platform/server/jobs/', ...tests] },
+      from: { pathNot: ['^platform/server/queue/', ...tests] },
       to: { path: 'node_modules/pg-boss/' },
     },
     {

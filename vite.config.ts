@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { groupChunks } from './bin/build/group-chunks.ts';
-import { pageFiles } from './bin/build/page-files.ts';
+import { pageManifest } from './bin/build/page-manifest.ts';
 import { pageTexts } from './bin/build/page-texts.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -138,6 +138,6 @@ export default defineConfig(async ({ command }) => {
       },
     },
   };
-  config.plugins?.push(pageFiles());
+  config.plugins?.push(pageManifest());
   return config;
 });

@@ -1,5 +1,5 @@
 import { createAuthenticate } from '#features/session/server';
-import { createOpenGrant } from '#features/sharing/server';
+import { createAuthenticateShare } from '#features/sharing/server';
 import { catalogue } from '#platform/contract/messages/catalogue';
 import { type Clock, systemClock } from '#platform/server/clock/clock';
 import type { Config } from '#platform/server/config';
@@ -7,9 +7,9 @@ import { type Database, openDatabase } from '#platform/server/db/database';
 import { openEvents } from '#platform/server/events/open-events';
 import { openFeed } from '#platform/server/events/open-feed';
 import type { Wiring } from '#platform/server/http/wiring';
-import { openQueue } from '#platform/server/jobs/open-queue';
 import { createLog, type Log } from '#platform/server/log';
 import { openMail } from '#platform/server/mail/open-mail';
+import { openQueue } from '#platform/server/queue/open-queue';
 import { openStorage } from '#platform/server/storage/open-storage';
 import { buildNumber } from './build-number.ts';
 import { product } from './product.ts';
@@ -44,7 +44,7 @@ export const buildWiring = (config: Config, options: WiringOptions): BuiltWiring
     clock: options.clock ?? systemClock,
     say: catalogue(product.messages),
     authenticate: createAuthenticate(database.identity),
-    openGrant: createOpenGrant(database.identity),
+    authenticateShare: createAuthenticateShare(database.identity),
     build: buildNumber(),
   };
   return {

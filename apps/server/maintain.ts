@@ -10,7 +10,7 @@ const sweepHour = 4;
 export const maintain = async (wiring: Wiring): Promise<void> => {
   const { database, clock, queue } = wiring;
   for (const { id } of await listOrganizationIds(database.identity)) {
-    await queue.addAlone('rounds', { organizationId: id, kind: 'round' }, { key: String(id) });
+    await queue.addAlone('periodic', { organizationId: id, kind: 'round' }, { key: String(id) });
   }
   const now = clock.now();
   if (now.getUTCMinutes() >= 15) return;

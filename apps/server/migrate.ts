@@ -4,7 +4,7 @@ import pg from 'pg';
 import { readConfig } from '#platform/server/config';
 import { startEmbedded } from '#platform/server/db/embedded/start-embedded';
 import { applicationGroup, ensureApplicationRole } from '#platform/server/db/roles/ensure-application-role';
-import { installQueues } from '#platform/server/jobs/install-queues';
+import { installQueues } from '#platform/server/queue/install-queues';
 
 export type MigrateOptions = {
   ownerUrl: string;

@@ -31,7 +31,7 @@ profileSectionStore.set(
 );
 
 /** Functions that show a changed record again. Several features may show records of one entity. */
-export const showingAgain = (entity: string): readonly LiveEntity[] =>
+export const liveEntitiesOf = (entity: string): readonly LiveEntity[] =>
   features.flatMap((feature) => feature.live?.[entity] ?? []);
 
 export const paletteProviders = features.flatMap((feature) => feature.palette ?? []);

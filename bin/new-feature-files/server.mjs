@@ -25,7 +25,7 @@ export const feature = defineServerFeature({
       restore${one.pascal}: actions.restore,
     };
   },
-  heardBy: { '${one.kebab}': 'everybody' },
+  liveAccess: { '${one.kebab}': 'everybody' },
 });
 `,
 

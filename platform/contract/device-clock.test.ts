@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { happenedAt, isApart } from './device-clock.ts';
+import { differsFromServerTime, happenedAt } from './device-clock.ts';
 
 const received = '2026-11-20T10:00:00Z';
 
@@ -9,7 +9,7 @@ it.each([
   ['2026-11-20T09:49:59.999Z', true],
   ['2026-11-20T10:10:01+00:00', true],
 ])('an entry of %s received at ten shows both times: %s', (deviceAt, expected) => {
-  expect(isApart(received, deviceAt)).toBe(expected);
+  expect(differsFromServerTime(received, deviceAt)).toBe(expected);
 });
 
 it.each([

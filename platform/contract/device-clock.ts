@@ -7,7 +7,7 @@ export const clockDrift = 5 * minutes;
 export const longestWait = 7 * 24 * 60 * minutes;
 
 /** Whether the two times differ so much that people are shown both. */
-export const isApart = (receivedAt: string, deviceAt: string | null): deviceAt is string =>
+export const differsFromServerTime = (receivedAt: string, deviceAt: string | null): deviceAt is string =>
   deviceAt !== null && Math.abs(Date.parse(receivedAt) - Date.parse(deviceAt)) > 10 * minutes;
 
 /** When it happened: the device's time, unless its clock is ahead. The two times may be written in different

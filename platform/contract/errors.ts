@@ -1,14 +1,19 @@
 /** The key of a message in the catalogue, with the values of its placeholders. A value may itself be a message. */
-export type Said = { code: string; values?: Record<string, string | number | Said> };
+export type MessageRef = { code: string; values?: Record<string, string | number | MessageRef> };
 
 /** All expected failures. `platform/server/http` turns them into answers in one place. */
 export class Problem extends Error {
   readonly status: number;
-  readonly said: Said;
-  readonly fields: Record<string, Said[]>;
+  readonly said: MessageRef;
+  readonly fields: Record<string, MessageRef[]>;
   readonly details: unknown;
 
-  constructor(status: number, said: Said, fields: Record<string, Said[]> = {}, details?: unknown) {
+  constructor(
+    status: number,
+    said: MessageRef,
+    fields: Record<string, MessageRef[]> = {},
+    details?: unknown,
+  ) {
     super(said.code);
     this.status = status;
     this.said = said;
@@ -24,7 +29,7 @@ export const notFound = (): Problem => new Problem(404, { code: 'not_found' });
 export const forbidden = (code = 'forbidden'): Problem => new Problem(403, { code });
 
 /** 409: the current state does not allow it. */
-export const refused = (code: string, values?: Said['values'], details?: unknown): Problem =>
+export const refused = (code: string, values?: MessageRef['values'], details?: unknown): Problem =>
   new Problem(409, { code, values }, {}, details);
 
 /** 409: somebody saved the record after the caller read it. `details` contains the current record. */
@@ -34,7 +39,7 @@ export const stale = (current: unknown): Problem => new Problem(409, { code: 'st
 export const gone = (code: string, details: unknown): Problem => new Problem(410, { code }, {}, details);
 
 /** 422 with every invalid field. */
-export const invalid = (fields: Record<string, (string | Said)[]>): Problem =>
+export const invalid = (fields: Record<string, (string | MessageRef)[]>): Problem =>
   new Problem(
     422,
     { code: 'invalid' },

@@ -14,9 +14,9 @@ export type Table = {
 };
 
 /** Who is signed in, links under way and counted failures end with the installation; migrations are run, not copied. */
-export const leftOut = ['sessions', 'link_tokens', 'throttles'] as const;
+export const excludedTables = ['sessions', 'link_tokens', 'throttles'] as const;
 
-const notCopied: readonly string[] = [...leftOut, 'pgmigrations'];
+const notCopied: readonly string[] = [...excludedTables, 'pgmigrations'];
 
 const catalog = `
   select c.relname as name, c.relrowsecurity as guarded, c.relforcerowsecurity as forced,

@@ -7,7 +7,7 @@ import type { Storage } from '#platform/server/storage/storage';
 import { sync } from '#platform/server/storage/sync';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { withOwner } from './connect-owner.ts';
-import { describeTables, leftOut, migrationsOf } from './describe-tables.ts';
+import { describeTables, excludedTables, migrationsOf } from './describe-tables.ts';
 import { BackupError, type Manifest, writeManifest } from './manifest.ts';
 import { writeFiles } from './write-files.ts';
 import { assertComplete, readSequences, writeTables } from './write-tables.ts';
@@ -80,7 +80,7 @@ const fill = async (
     postgres: rows[0].version,
     migrations: await migrationsOf(reader),
     organizations,
-    leftOut: [...leftOut],
+    excludedTables: [...excludedTables],
     tables: entries,
     sequences: await readSequences(reader),
     files,

@@ -28,7 +28,7 @@ const checkParent = async (tenant: Tenant, parent: number, id: number | null): P
 
 /** The parent may have been deleted or moved meanwhile. A deleted area has no areas below it, so one level is
  * enough. */
-export const mayReturn = async (
+export const checkRestore = async (
   tenant: Tenant,
   { parent_area_id: parent }: Pick<AreaRow, 'parent_area_id'>,
 ): Promise<void> => {

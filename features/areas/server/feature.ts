@@ -8,6 +8,6 @@ export const feature = defineServerFeature({
   endpoints: areaEndpoints,
   handlers: (gather) => areaHandlers(gather('uses')),
   messages: areaMessages,
-  heardBy: { area: 'everybody' },
+  liveAccess: { area: 'everybody' },
   uses: { 'area.areas': childAreas },
 });

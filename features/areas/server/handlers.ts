@@ -5,10 +5,10 @@ import type { Person } from '#platform/server/http/person';
 import { recordActions } from '#platform/server/records/record-actions';
 import type { AreaFields, areaEndpoints } from '../contract/index.ts';
 import { areaRepository } from './area-repository.ts';
-import { checkArea, mayReturn } from './check-area.ts';
+import { checkArea, checkRestore } from './check-area.ts';
 
 const actionsWith = (uses: Entries<'uses'>) =>
-  recordActions({ entity: 'area', repository: areaRepository, check: checkArea, mayReturn, uses });
+  recordActions({ entity: 'area', repository: areaRepository, check: checkArea, checkRestore, uses });
 
 export const areaHandlers = (uses: Entries<'uses'>): Handlers<typeof areaEndpoints> => {
   const { list, get, create, update, delete: deleteArea, restore } = actionsWith(uses);

@@ -9,7 +9,7 @@ const moved = z.object({ changes: z.object({ manager_user_id: pair, parent_area_
 /** Updates what managers see when an area gets another manager or another parent. New, deleted and restored areas have
  * no buildings, so nothing changes for them. */
 export const areaListener: Listener = {
-  hears: ['area.updated'],
+  events: ['area.updated'],
   hear: async (tenant, { entityId, data }) => {
     const { manager_user_id: manager, parent_area_id: parent } = moved.parse(data).changes;
     const [formerParent] = parent ?? [];

@@ -1,4 +1,4 @@
-import type { Said } from '#platform/contract/errors';
+import type { MessageRef } from '#platform/contract/errors';
 import { inLanes } from '#platform/server/in-lanes';
 
 export type DerivedSizes = { width: number; height: number; display: Buffer; thumb: Buffer };
@@ -21,9 +21,9 @@ const openSharp = async () => {
 const inLane = inLanes(2);
 
 /** Upright WebP without any metadata; decoding it all is also the proof that it is a picture. */
-export const deriveSizes = (path: string): Promise<DerivedSizes | Said> => inLane(() => derive(path));
+export const deriveSizes = (path: string): Promise<DerivedSizes | MessageRef> => inLane(() => derive(path));
 
-const derive = async (path: string): Promise<DerivedSizes | Said> => {
+const derive = async (path: string): Promise<DerivedSizes | MessageRef> => {
   const sharp = await openSharp();
   try {
     const source = sharp(path, { limitInputPixels: false });

@@ -1,9 +1,9 @@
-import { invalid, type Said } from '#platform/contract/errors';
+import { invalid, type MessageRef } from '#platform/contract/errors';
 import { type ImportColumn, type ImportMapping, requiredTargets } from '../contract/index.ts';
 
 /** Refuses a mapping that no row could pass, naming every fault at once. */
 export const checkMapping = (mapping: ImportMapping, columns: readonly ImportColumn[]): void => {
-  const faults: Record<string, (string | Said)[]> = {};
+  const faults: Record<string, (string | MessageRef)[]> = {};
   const known = new Set(columns.map(({ name }) => name));
   const feeding = new Set<string>();
   for (const [target, column] of Object.entries(mapping.columns)) {

@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { defineWork } from '#platform/server/jobs/define-work';
+import { defineWork } from '#platform/server/queue/define-work';
 import { jobImportEndpoints, jobImportMessages } from '../contract/index.ts';
 import { jobImportHandlers } from './handlers.ts';
 import { maySeeImportFile, uploadOwner } from './may-see-import-file.ts';

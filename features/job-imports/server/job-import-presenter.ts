@@ -1,4 +1,4 @@
-import type { Said } from '#platform/contract/errors';
+import type { MessageRef } from '#platform/contract/errors';
 import type { Person } from '#platform/server/http/person';
 import {
   type ImportRow,
@@ -14,7 +14,7 @@ import type { ImportRecord, ListedImport } from './job-import-repository.ts';
 import { mayCreateClients } from './plan-clients.ts';
 import type { CheckedRow } from './rows/checked-row.ts';
 
-export type Say = (said: Said) => string;
+export type Say = (said: MessageRef) => string;
 
 const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
 

@@ -135,8 +135,8 @@ describe('an upload', () => {
       ),
     );
     expect(answers.map(({ status, errors }) => [status, errors.file?.[0]?.slice(0, 31)])).toEqual([
-      [422, 'This file holds too much to be '],
-      [422, 'Este archivo contiene demasiado'],
+      [422, 'This file is too large to be re'],
+      [422, 'Este archivo es demasiado grand'],
     ]);
     expect((await send(admin)).status).toBe(200);
   });

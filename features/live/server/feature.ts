@@ -5,5 +5,5 @@ import { liveHandlers } from './handlers.ts';
 export const feature = defineServerFeature({
   name: 'live',
   endpoints: liveEndpoints,
-  handlers: (gather) => liveHandlers(gather('heardBy')),
+  handlers: (gather) => liveHandlers(gather('liveAccess')),
 });

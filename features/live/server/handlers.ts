@@ -1,17 +1,17 @@
 import type { Handlers } from '#platform/server/http/call';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { liveEndpoints } from '../contract/index.ts';
-import { type HeardBy, type Hub, openHub } from './open-hub.ts';
+import { type Hub, type LiveAccess, openHub } from './open-hub.ts';
 import { streamChanges } from './stream-changes.ts';
 
 /** One hub a process. */
-export const liveHandlers = (heardBy: HeardBy): Handlers<typeof liveEndpoints> => {
+export const liveHandlers = (liveAccess: LiveAccess): Handlers<typeof liveEndpoints> => {
   const hubs = new WeakMap<Wiring, Hub>();
   return {
     streamChanges: (call) => {
-      const hub = hubs.get(call.wiring) ?? openHub(call.wiring, heardBy);
+      const hub = hubs.get(call.wiring) ?? openHub(call.wiring, liveAccess);
       hubs.set(call.wiring, hub);
-      return streamChanges(call, hub, heardBy);
+      return streamChanges(call, hub, liveAccess);
     },
   };
 };

@@ -1,2 +1,2 @@
 export { feature } from './feature.ts';
-export type { HeardBy } from './open-hub.ts';
+export type { LiveAccess } from './open-hub.ts';

@@ -10,18 +10,18 @@ declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
     /** By entity: the flag of people who may hear that a record changed (their scope is judged by its job), `own` where the
      * record's id is that of the only person who does, or `everybody`. What nobody declares is announced to nobody. */
-    heardBy: Flag | 'own' | 'everybody';
+    liveAccess: Flag | 'own' | 'everybody';
   }
 }
 
-export type HeardBy = Entries<'heardBy'>;
+export type LiveAccess = Entries<'liveAccess'>;
 
-export const mayHear = (
-  heardBy: HeardBy,
+export const mayReceive = (
+  liveAccess: LiveAccess,
   person: Person,
   { entity, entityId }: Pick<Announcement, 'entity' | 'entityId'>,
 ): boolean => {
-  const who = heardBy[entity];
+  const who = liveAccess[entity];
   if (who === 'everybody') return true;
   return who === 'own' ? entityId === person.userId : who !== undefined && person.flags.has(who);
 };
@@ -41,7 +41,7 @@ const most = 500;
 const streamsPerPerson = 8;
 
 /** Passes on what is announced to the people of the organization who may hear of it, judged at that moment. */
-export const openHub = ({ feed, database, log }: Wiring, heardBy: HeardBy): Hub => {
+export const openHub = ({ feed, database, log }: Wiring, liveAccess: LiveAccess): Hub => {
   const readers = new Map<number, Set<Reader>>();
   const waiting = new Map<number, Announcement[]>();
   let ended = false;
@@ -50,7 +50,7 @@ export const openHub = ({ feed, database, log }: Wiring, heardBy: HeardBy): Hub 
 
   const hears = (person: Person, announced: Announcement, seen: ReadonlySet<string>): boolean => {
     const { jobId } = announced;
-    if (!mayHear(heardBy, person, announced)) return false;
+    if (!mayReceive(liveAccess, person, announced)) return false;
     return jobId === null || person.seesAllJobs || seen.has(`${person.userId}:${jobId}`);
   };
 

@@ -5,7 +5,7 @@ import type { Person } from '#platform/server/http/person';
 import type { liveEndpoints } from '../contract/index.ts';
 import { changesFrom } from './change-repository.ts';
 import { type ChangeStream, openChangeStream } from './change-stream.ts';
-import { type HeardBy, type Hub, mayHear, type Reader } from './open-hub.ts';
+import { type Hub, type LiveAccess, mayReceive, type Reader } from './open-hub.ts';
 
 type Call = SignedInCall<(typeof liveEndpoints)['streamChanges']>;
 
@@ -39,7 +39,7 @@ const rightsReader = ({ wiring, request }: Call, person: Person, stream: ChangeS
 };
 
 /** An answer that stays open. Told from now on before what was missed is read, so that nothing falls between. */
-export const streamChanges = async (call: Call, hub: Hub, heardBy: HeardBy): Promise<FileAnswer> => {
+export const streamChanges = async (call: Call, hub: Hub, liveAccess: LiveAccess): Promise<FileAnswer> => {
   const { person, query, tenant, wiring } = call;
   let beats = 0;
   let leave = () => {};
@@ -59,12 +59,12 @@ export const streamChanges = async (call: Call, hub: Hub, heardBy: HeardBy): Pro
     const { after, age } = query;
     const start = after !== undefined ? { after } : age !== undefined ? { age } : undefined;
     if (start) {
-      const own = Object.keys(heardBy).filter((entity) => heardBy[entity] === 'own');
+      const own = Object.keys(liveAccess).filter((entity) => liveAccess[entity] === 'own');
       const missed = await changesFrom(tenant, start, { own, limit: most });
       if (missed.length > most) stream.gap();
       for (const { eventId, ...change } of missed.slice(0, most)) {
         const { entity, id: entityId } = change;
-        if (mayHear(heardBy, person, { entity, entityId })) stream.change(eventId, change);
+        if (mayReceive(liveAccess, person, { entity, entityId })) stream.change(eventId, change);
       }
     }
   } catch (error) {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, hears, type PreferenceRow, rowOf, type Standing, standings } from './matrix.ts';
+import {
+  type Choice,
+  isNotified,
+  type JobRelation,
+  jobRelations,
+  type PreferenceRow,
+  rowOf,
+} from './matrix.ts';
 
 /** As agreed with the people who get the mails. E: notified by default, e: only if turned on, –: never. */
 const agreed: Record<number, string> = {
@@ -11,7 +18,7 @@ const agreed: Record<number, string> = {
 };
 
 const cases = Object.entries(agreed).flatMap(([id, cells]) =>
-  cells.split(/\s+/).map((cell, at) => [Number(id), standings[at] as Standing, cell] as const),
+  cells.split(/\s+/).map((cell, at) => [Number(id), jobRelations[at] as JobRelation, cell] as const),
 );
 
 const row = (id: number): PreferenceRow => {
@@ -25,16 +32,16 @@ const atJob = (active: boolean, job_id = 5): Choice => ({ job_id, active });
 
 describe('the matrix', () => {
   it.each(cases)('row %i, %s: %s', (id, standing, cell) => {
-    const told = (choices: Choice[]) => hears(row(id), [standing], choices, 5);
+    const told = (choices: Choice[]) => isNotified(row(id), [standing], choices, 5);
     expect(told([])).toBe(cell === 'E');
     expect(told([everywhere(true)])).toBe(cell !== '–');
     expect(told([everywhere(false)])).toBe(false);
   });
 
   it('tells whoever stands to a job in one way that is told', () => {
-    expect(hears(row(6), ['AM', 'own'], [], 5)).toBe(true);
-    expect(hears(row(6), ['AM', 'DC'], [], 5)).toBe(false);
-    expect(hears(row(6), [], [everywhere(true)], 5)).toBe(false);
+    expect(isNotified(row(6), ['AM', 'own'], [], 5)).toBe(true);
+    expect(isNotified(row(6), ['AM', 'DC'], [], 5)).toBe(false);
+    expect(isNotified(row(6), [], [everywhere(true)], 5)).toBe(false);
   });
 
   it.each([
@@ -43,10 +50,10 @@ describe('the matrix', () => {
     { name: 'not another job', choices: [atJob(false, 6)], told: true },
     { name: 'everywhere before the matrix', choices: [everywhere(false), atJob(true, 6)], told: false },
   ])('asks $name', ({ choices, told }) => {
-    expect(hears(row(6), ['SU'], choices, 5)).toBe(told);
+    expect(isNotified(row(6), ['SU'], choices, 5)).toBe(told);
   });
 
   it('keeps what cannot be turned off', () => {
-    expect(hears(row(26), ['own'], [everywhere(false)], null)).toBe(true);
+    expect(isNotified(row(26), ['own'], [everywhere(false)], null)).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 /** How a person can be related to a job: assignment roles by their usual initials, and `own` for assignees and
  * creators. */
-export const standings = ['AM', 'AA', 'SU', 'DP', 'CS', 'DC', 'SR', 'own'] as const;
+export const jobRelations = ['AM', 'AA', 'SU', 'DP', 'CS', 'DC', 'SR', 'own'] as const;
 
-export type Standing = (typeof standings)[number];
+export type JobRelation = (typeof jobRelations)[number];
 
 /** `on`: notified unless turned off. `off`: notified only if turned on. Absent: never notified. */
 export type Cell = 'on' | 'off';
@@ -10,7 +10,7 @@ export type Cell = 'on' | 'off';
 export type PreferenceRow = {
   id: number;
   key: string;
-  cells: Partial<Record<Standing, Cell>>;
+  cells: Partial<Record<JobRelation, Cell>>;
   /** Cannot be turned off. */
   fixed?: true;
 };
@@ -38,7 +38,7 @@ export const preferenceRows = [
 
 export type PreferenceKey = (typeof preferenceRows)[number]['key'];
 
-const standingOfRole: Record<string, Standing> = {
+const jobRelationOfRole: Record<string, JobRelation> = {
   'area-manager': 'AM',
   'area-director': 'AM',
   'regional-manager': 'AM',
@@ -51,7 +51,7 @@ const standingOfRole: Record<string, Standing> = {
 };
 
 /** Undefined for roles that get no notifications. */
-export const standingOf = (roleKey: string): Standing | undefined => standingOfRole[roleKey];
+export const jobRelationOf = (roleKey: string): JobRelation | undefined => jobRelationOfRole[roleKey];
 
 export const rowOf = (id: number): PreferenceRow | undefined => preferenceRows.find((row) => row.id === id);
 
@@ -59,14 +59,14 @@ export const rowOf = (id: number): PreferenceRow | undefined => preferenceRows.f
 export type Choice = { job_id: number | null; active: boolean };
 
 /** The setting of a person who chose nothing. */
-export const defaultOf = (row: PreferenceRow, held: readonly Standing[]): boolean =>
+export const defaultOf = (row: PreferenceRow, held: readonly JobRelation[]): boolean =>
   held.some((standing) => row.cells[standing] === 'on');
 
 /** Whether a person is notified of an event at a job. The choice for the job comes first, then the choice for
  * everywhere, then the default. People without a standing in this row are never notified. */
-export const hears = (
+export const isNotified = (
   row: PreferenceRow,
-  held: readonly Standing[],
+  held: readonly JobRelation[],
   choices: readonly Choice[],
   jobId: number | null,
 ): boolean => {

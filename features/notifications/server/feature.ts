@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { defineWork } from '#platform/server/jobs/define-work';
+import { defineWork } from '#platform/server/queue/define-work';
 import { notificationEndpoints, notificationMessages } from '../contract/index.ts';
 import { notificationHandlers } from './handlers.ts';
 import { kindsOf } from './kind.ts';
@@ -15,7 +15,7 @@ export const feature = defineServerFeature({
   handlers: (gather) => notificationHandlers(kindsOf(gather)),
   messages: notificationMessages,
   // A change of `bell` has the person's id and goes to that person only.
-  heardBy: { bell: 'own' },
+  liveAccess: { bell: 'own' },
   listeners: (gather, queue) => [notificationListener(kindsOf(gather), queue)],
   work: (gather) => ({
     notifications: defineWork(notifyWork, (wiring, work) => notify(wiring, kindsOf(gather), work)),
@@ -23,7 +23,7 @@ export const feature = defineServerFeature({
   mails: (gather) => ({
     notification: defineWork(mailWork, (wiring, work) => sendNotificationMail(wiring, kindsOf(gather), work)),
   }),
-  rounds: {
+  periodicWork: {
     send: [({ wiring, untilDone, now }) => untilDone((tenant) => sendForgottenMails(wiring, tenant, now))],
     purge: [({ inTenant, now }) => inTenant((tenant) => purgeOldNotifications(tenant, now))],
   },

@@ -3,8 +3,8 @@ import type { Flag } from '#platform/contract/flags';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
 import type { Gather } from '#platform/server/feature/server-feature';
-import type { LetterFact } from '#platform/server/mail/letter/letter';
-import type { Standing } from '../contract/index.ts';
+import type { EmailFact } from '#platform/server/mail/content/email-content';
+import type { JobRelation } from '../contract/index.ts';
 
 export type Params = Record<string, string | number | null>;
 
@@ -15,7 +15,7 @@ export type Notice = {
   /** The row of the matrix that decides who is notified. Null: everybody in `own`, whatever they chose. */
   preferenceId: number | null;
   /** Assignment roles at the job that may be notified; by default all. */
-  standings?: readonly Standing[];
+  jobRelations?: readonly JobRelation[];
   /** People who are concerned directly. */
   own: readonly number[];
   /** People who get this notice in the bell only, with texts of another kind. */
@@ -39,7 +39,7 @@ export type Words = {
   text: string;
   /** Used in the mail. */
   sentence: string;
-  facts: LetterFact[];
+  facts: EmailFact[];
   button: string;
   /** An address of the application. */
   link: string;
@@ -48,7 +48,7 @@ export type Words = {
 /** The notifications of one feature. */
 export type NotificationKind = {
   /** Names of the events it handles. */
-  hears: readonly string[];
+  events: readonly string[];
   /** Milliseconds to wait before people are notified; undefined when nobody is notified. */
   delay: (event: Event) => number | undefined;
   /** Called when the wait is over. Empty when there is nothing to tell any more. */
@@ -56,7 +56,7 @@ export type NotificationKind = {
   /** Combines several notices of one event for the same person. Required if an event may produce several. */
   together?: (notices: readonly Notice[]) => Pick<Notice, 'kind' | 'params' | 'jobIds'>;
   /** Ids of sent notices that no longer hold, for example after an undo: a waiting mail leaves them out. */
-  takenBack?: (tenant: Tenant, sent: readonly SentNotice[]) => Promise<readonly number[]>;
+  withdrawnNotices?: (tenant: Tenant, sent: readonly SentNotice[]) => Promise<readonly number[]>;
   /** The texts of a notice; undefined for a kind of another feature. */
   words: (kind: string, params: Params, locale: Locale, zone: string) => Words | undefined;
 };
@@ -71,7 +71,7 @@ declare module '#platform/server/feature/server-feature' {
 export const kindsOf = (gather: Gather): readonly NotificationKind[] => Object.values(gather('notices'));
 
 export const kindOf = (kinds: readonly NotificationKind[], event: Event): NotificationKind | undefined =>
-  kinds.find(({ hears }) => hears.includes(event.name));
+  kinds.find(({ events }) => events.includes(event.name));
 
 /** Undefined when no feature has texts for it any more. */
 export const wordsOf = (

@@ -5,11 +5,11 @@ import type { Person } from '#platform/server/http/person';
 import type { notificationEndpoints, Preference } from '../contract/index.ts';
 import {
   defaultOf,
-  hears,
+  isNotified,
+  type JobRelation,
+  jobRelationOf,
   type PreferenceRow,
   preferenceRows,
-  type Standing,
-  standingOf,
 } from '../contract/matrix.ts';
 import { type ChoiceRow, ownChoices, readers } from './preference-repository.ts';
 
@@ -17,7 +17,7 @@ type Communication = AnswerOf<(typeof notificationEndpoints)['getCommunicationPr
 
 const presentRow = (
   row: PreferenceRow,
-  held: readonly Standing[],
+  held: readonly JobRelation[],
   choices: readonly ChoiceRow[],
   jobId: number | null,
 ): Preference => {
@@ -28,7 +28,7 @@ const presentRow = (
   return {
     id: row.id,
     key: row.key,
-    active: hears(row, held, own, jobId),
+    active: isNotified(row, held, own, jobId),
     fixed: row.fixed ?? false,
     source,
     own_only: source === 'default' && !row.fixed && !defaultOf(row, roles) && defaultOf(row, ['own']),
@@ -45,7 +45,7 @@ export const presentCommunication = async (
 ): Promise<Communication> => {
   const [reader] = await readers(tenant, [person.userId]);
   const keys = await notifiableRolesOf(tenant, person.userId, { jobId, now, zone: 'UTC' });
-  const held: Standing[] = ['own', ...keys.flatMap((key) => standingOf(key) ?? [])];
+  const held: JobRelation[] = ['own', ...keys.flatMap((key) => jobRelationOf(key) ?? [])];
   const choices = await ownChoices(tenant);
   return {
     delivery: reader?.delivery ?? 'instant',

@@ -2,27 +2,27 @@ import { readersOf } from '#features/access/server';
 import { notifiableHolders } from '#features/assignments/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
-import { hears, rowOf, type Standing, standingOf } from '../contract/matrix.ts';
+import { isNotified, type JobRelation, jobRelationOf, rowOf } from '../contract/matrix.ts';
 import type { Notice } from './kind.ts';
 import { choicesFor, type Reader, readers } from './preference-repository.ts';
 
 export type Recipient = Reader & { byMail: boolean };
 
-/** The standings of all people who could be notified of the event. */
+/** The jobRelations of all people who could be notified of the event. */
 const standingsOf = async (
   tenant: Tenant,
   { jobId }: Event,
-  { standings, own }: Notice,
+  { jobRelations, own }: Notice,
   now: Date,
-): Promise<Map<number, Standing[]>> => {
-  const found = new Map<number, Standing[]>();
-  const add = (userId: number, standing: Standing) =>
+): Promise<Map<number, JobRelation[]>> => {
+  const found = new Map<number, JobRelation[]>();
+  const add = (userId: number, standing: JobRelation) =>
     found.set(userId, [...(found.get(userId) ?? []), standing]);
   for (const userId of own) add(userId, 'own');
-  if (jobId === null || standings?.length === 0) return found;
+  if (jobId === null || jobRelations?.length === 0) return found;
   for (const { user_id, role_key } of await notifiableHolders(tenant, jobId, now, 'UTC')) {
-    const standing = standingOf(role_key);
-    if (standing && (!standings || standings.includes(standing))) add(user_id, standing);
+    const standing = jobRelationOf(role_key);
+    if (standing && (!jobRelations || jobRelations.includes(standing))) add(user_id, standing);
   }
   return found;
 };
@@ -31,14 +31,14 @@ const peopleWhoWant = async (
   tenant: Tenant,
   { jobId }: Event,
   { preferenceId }: Notice,
-  standings: Map<number, Standing[]>,
+  jobRelations: Map<number, JobRelation[]>,
 ): Promise<Set<number>> => {
-  const userIds = [...standings.keys()];
+  const userIds = [...jobRelations.keys()];
   const row = preferenceId === null ? undefined : rowOf(preferenceId);
   if (!row) return new Set(userIds);
   const choices = await choicesFor(tenant, row.id, jobId, userIds);
   const chosenBy = (userId: number) => choices.filter((choice) => choice.user_id === userId);
-  return new Set(userIds.filter((id) => hears(row, standings.get(id) ?? [], chosenBy(id), jobId)));
+  return new Set(userIds.filter((id) => isNotified(row, jobRelations.get(id) ?? [], chosenBy(id), jobId)));
 };
 
 /** People who have a matching standing, want the notification and may open the record; never those who caused the

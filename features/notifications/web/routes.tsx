@@ -1,9 +1,9 @@
 import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
-import { readBellAgain } from './bell/unread-query.ts';
+import { refreshBell } from './bell/unread-query.ts';
 
 export const feature = defineFeature({
-  live: { bell: readBellAgain },
+  live: { bell: refreshBell },
   profileSections: [
     {
       id: 'communication',

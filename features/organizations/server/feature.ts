@@ -9,5 +9,5 @@ export const feature = defineServerFeature({
   messages: organizationMessages,
   fileOwners: { organization: async () => true },
   // Every page shows the organization's name, logo and colours.
-  heardBy: { organization: 'everybody' },
+  liveAccess: { organization: 'everybody' },
 });

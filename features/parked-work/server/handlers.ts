@@ -1,7 +1,7 @@
 import { notFound } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Handlers, SignedInCall } from '#platform/server/http/call';
-import { findParked, listParked } from '#platform/server/jobs/parked-work-repository';
+import { findParked, listParked } from '#platform/server/queue/parked-work-repository';
 import type { parkedWorkEndpoints } from '../contract/index.ts';
 import { findPeople } from './people-repository.ts';
 

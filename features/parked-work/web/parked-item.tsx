@@ -6,7 +6,7 @@ import { type ParkedWork, parkedWorkEndpoints } from '../contract/endpoints.ts';
 import classes from './parked-work.module.css';
 
 const kinds = [
-  ...(['notification', 'password-changed', 'mail', 'imports', 'notifications', 'rounds'] as const),
+  ...(['notification', 'password-changed', 'mail', 'imports', 'notifications', 'periodic'] as const),
   'maintenance',
 ] as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { defineWork } from '#platform/server/jobs/define-work';
+import { defineWork } from '#platform/server/queue/define-work';
 import { sessionEndpoints, sessionMessages } from '../contract/index.ts';
 import { sessionHandlers } from './handlers.ts';
 import { sendPasswordChangedMail } from './work/send-password-changed-mail.ts';

@@ -13,7 +13,7 @@ import { updateProfile } from './actions/update-profile.ts';
 import { uploadProfilePhoto } from './actions/upload-profile-photo.ts';
 import { deviceName } from './device-name.ts';
 import { endSessionsOf, listSessionsOf, updatePreferences } from './identity-repository.ts';
-import { linkIsGood } from './link-repository.ts';
+import { isLinkValid } from './link-repository.ts';
 import { presentSignedInUser } from './present-signed-in-user.ts';
 import { hashToken } from './tokens.ts';
 
@@ -51,7 +51,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     return { ended };
   },
   getSignup: async ({ query, wiring }) => {
-    if (!(await linkIsGood(wiring.database.identity, 'organization', hashToken(query.token)))) {
+    if (!(await isLinkValid(wiring.database.identity, 'organization', hashToken(query.token)))) {
       throw new Problem(422, { code: 'link_used' });
     }
     return { kind: 'organization' as const };

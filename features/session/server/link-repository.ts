@@ -17,7 +17,7 @@ export const createLink = (
 
 const foundLink = z.object({ good: z.boolean() });
 
-export const linkIsGood = async (identity: Identity, kind: LinkKind, tokenHash: Buffer): Promise<boolean> =>
+export const isLinkValid = async (identity: Identity, kind: LinkKind, tokenHash: Buffer): Promise<boolean> =>
   (
     await identity.one({
       text: 'select identity_find_link($1, $2) as good',

@@ -8,5 +8,5 @@ export const feature = defineServerFeature({
   endpoints: sharingEndpoints,
   handlers: (gather) => sharingHandlers(gather('shared')),
   messages: sharingMessages,
-  rounds: { purge: [({ inTenant, now }) => inTenant((tenant) => purgeOldViews(tenant, now))] },
+  periodicWork: { purge: [({ inTenant, now }) => inTenant((tenant) => purgeOldViews(tenant, now))] },
 });

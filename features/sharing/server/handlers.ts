@@ -1,6 +1,6 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Handlers } from '#platform/server/http/call';
-import type { Grant } from '#platform/server/http/grant';
+import type { ShareAccess } from '#platform/server/http/share-access';
 import type { SharedPlace, sharingEndpoints } from '../contract/index.ts';
 import { getSharedFile } from './actions/get-shared-file.ts';
 import { getSharedOrganization } from './actions/get-shared-organization.ts';
@@ -11,7 +11,7 @@ import type { SharedRecords } from './shared-records.ts';
 
 /** `records`: what the features above say about what they share. */
 export const sharingHandlers = (records: SharedRecords): Handlers<typeof sharingEndpoints> => {
-  const placeOf = async ({ tenant, grant }: { tenant: Tenant; grant: Grant }): Promise<SharedPlace> => {
+  const placeOf = async ({ tenant, grant }: { tenant: Tenant; grant: ShareAccess }): Promise<SharedPlace> => {
     const record = Object.hasOwn(records, grant.kind) ? records[grant.kind] : undefined;
     const place = await record?.placeOf(tenant, grant.recordId);
     if (!place) throw await unavailable(tenant);

@@ -1,7 +1,7 @@
 import { findOrganization } from '#features/organizations/server';
 import { gone, type Problem } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Grant } from '#platform/server/http/grant';
+import type { ShareAccess } from '#platform/server/http/share-access';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { LinkOver } from '../contract/index.ts';
 import { ipPrefix } from './ip-prefix.ts';
@@ -12,7 +12,7 @@ import { signOf } from './tokens.ts';
 
 type Call = {
   tenant: Tenant;
-  grant: Grant;
+  grant: ShareAccess;
   wiring: Pick<Wiring, 'database'>;
   now: Date;
   request: { address: string };

@@ -36,7 +36,7 @@ export const signPictures =
     return `/file/shared/${photoId}?${search}`;
   };
 
-export const signatureIsGood = (
+export const isSignatureValid = (
   sign: Sign,
   { signature, ...picture }: SignedPicture & { signature: string },
   now: Date,

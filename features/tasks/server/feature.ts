@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { defineWork } from '#platform/server/jobs/define-work';
+import { defineWork } from '#platform/server/queue/define-work';
 import {
   sharedTaskEndpoints,
   taskDashboardEndpoints,
@@ -26,7 +26,7 @@ export const feature = defineServerFeature({
   handlers: { ...taskHandlers, ...taskExportHandlers, ...taskDashboardHandlers, ...sharedTaskHandlers },
   messages: taskMessages,
   fileOwners: { task: (tenant, _person, id) => maySeeTask(tenant, id) },
-  heardBy: { task: 'hasAccessTasks', 'task-series': 'hasAccessTasks' },
+  liveAccess: { task: 'hasAccessTasks', 'task-series': 'hasAccessTasks' },
   notices: { task: taskNoticeKind, 'tasks-assigned': assignedTogether, 'tasks-moved': movedTogether },
   shared: { task: sharedTask, 'task-series': sharedSeries },
   work: {
@@ -34,7 +34,7 @@ export const feature = defineServerFeature({
       generateSeries(wiring, organizationId),
     ),
   },
-  rounds: {
+  periodicWork: {
     advance: [
       ({ wiring, untilDone, now }) => untilDone((tenant) => openScheduledTasks(wiring, tenant, now)),
       ({ wiring, untilDone, now }) => untilDone((tenant) => publishPastDue(wiring, tenant, now)),

@@ -6,14 +6,14 @@ import { taskQuery } from './task/queries.ts';
 const { getSeries, getTask, listSeries, listTasks } = taskEndpoints;
 
 /** A change may add tasks to lists or remove them. Open pages show one task, or its series. */
-export const readTasksAgain: LiveEntity = (client, ids) => {
+export const refreshTasks: LiveEntity = (client, ids) => {
   for (const endpoint of [listTasks, listSeries, getSeries])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
   for (const id of ids) void client.invalidateQueries({ queryKey: taskQuery(id).queryKey });
 };
 
 /** A changed series may have changed any of its tasks. */
-export const readSeriesAgain: LiveEntity = (client) => {
+export const refreshSeries: LiveEntity = (client) => {
   for (const endpoint of [listTasks, listSeries, getSeries, getTask])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };

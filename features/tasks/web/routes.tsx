@@ -2,7 +2,7 @@ import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
 import { paths } from './addresses.ts';
-import { readSeriesAgain, readTasksAgain } from './live.ts';
+import { refreshSeries, refreshTasks } from './live.ts';
 
 export const tasksPage = page({
   path: paths.list,
@@ -72,7 +72,7 @@ export const feature = defineFeature({
     },
   ],
   writes: async () => (await import('./task/outbox/all-writes.ts')).allWrites,
-  live: { task: readTasksAgain, 'task-series': readSeriesAgain },
+  live: { task: refreshTasks, 'task-series': refreshSeries },
   palette: [
     {
       id: 'tasks',

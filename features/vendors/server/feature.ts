@@ -17,5 +17,5 @@ export const feature = defineServerFeature({
       restoreVendor: actions.restore,
     };
   },
-  heardBy: { vendor: 'everybody' },
+  liveAccess: { vendor: 'everybody' },
 });

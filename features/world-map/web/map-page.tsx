@@ -32,7 +32,7 @@ const MapPage = () => {
   const view = phone && search.view === 'split' ? 'map' : (search.view ?? 'map');
   const shown = useShownSites(sites.index, words, search, view === 'list' ? null : bounds);
   const card = useCard(sites, picked);
-  const { matching, homeless, listed } = shown;
+  const { matching, withoutPosition, listed } = shown;
   const clear = () => {
     setWords('');
     setCleared(cleared + 1);
@@ -64,7 +64,7 @@ const MapPage = () => {
         onWords={setWords}
         search={search}
         setSearch={setSearch}
-        homeless={homeless.length}
+        withoutPosition={withoutPosition.length}
         phone={phone}
       />
       <div className={classes.body} data-view={view}>

@@ -1,13 +1,13 @@
-import type { Said } from '../errors.ts';
+import type { MessageRef } from '../errors.ts';
 import type { Locale } from '../fields.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
 export type Messages = Record<Locale, Record<string, string>>;
 
-export type Say = (locale: Locale, said: Said) => string;
+export type Say = (locale: Locale, said: MessageRef) => string;
 
-const fill = (text: string, values: Said['values'], say: (said: Said) => string): string =>
+const fill = (text: string, values: MessageRef['values'], say: (said: MessageRef) => string): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values?.[name] ?? '';
     return typeof value === 'object' ? say(value) : String(value);

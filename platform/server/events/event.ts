@@ -20,7 +20,7 @@ export type Event = Required<NewEvent> & { id: number; at: Date };
  * queue. */
 export type Listener = {
   /** Names of the events it handles. */
-  hears: readonly string[];
+  events: readonly string[];
   hear: (tenant: Tenant, event: Event) => Promise<void>;
 };
 

@@ -22,8 +22,8 @@ it('tells those who listen for the name, in the transaction', async () => {
   const heard: Event[] = [];
   const hear = async (_tenant: unknown, event: Event) => void heard.push(event);
   const { publish } = openEvents([
-    { hears: ['task.moved'], hear },
-    { hears: ['task.created'], hear },
+    { events: ['task.moved'], hear },
+    { events: ['task.created'], hear },
   ]);
   await app.database.withTenant(systemScope(here), (tenant) =>
     publish(tenant, { ...closing, data: { to: 'closed' } }),
@@ -40,7 +40,7 @@ it('is gone with the change when a listener refuses', async () => {
   let id = 0;
   const { publish } = openEvents([
     {
-      hears: ['task.moved'],
+      events: ['task.moved'],
       hear: async (_tenant, event) => {
         id = event.id;
         throw new Error('not so');
@@ -59,7 +59,7 @@ it('forgets what is older than 90 days', async () => {
   let id = 0;
   const { publish } = openEvents([
     {
-      hears: ['task.moved'],
+      events: ['task.moved'],
       hear: async (_tenant, event) => {
         id = event.id;
       },

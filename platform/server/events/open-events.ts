@@ -5,6 +5,6 @@ import { insertEvent } from './event-repository.ts';
 export const openEvents = (listeners: readonly Listener[]): Events => ({
   publish: async (tenant, event) => {
     const written: Event = await insertEvent(tenant, event);
-    for (const { hears, hear } of listeners) if (hears.includes(event.name)) await hear(tenant, written);
+    for (const { events, hear } of listeners) if (events.includes(event.name)) await hear(tenant, written);
   },
 });

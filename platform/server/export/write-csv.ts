@@ -1,17 +1,17 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
+import { escapeFormula } from './escape-formula.ts';
 import type { ExportColumn, ExportValue } from './export-column.ts';
-import { guardCell } from './guard-cell.ts';
 
 const cellOf = (value: ExportValue): string | number => {
   if (value === null) return '';
   if (typeof value === 'number') return value;
-  return typeof value === 'string' ? guardCell(value) : value.wall.replace('T', ' ');
+  return typeof value === 'string' ? escapeFormula(value) : value.wall.replace('T', ' ');
 };
 
 async function* linesOf<R>(batches: AsyncIterable<readonly R[]>, columns: readonly ExportColumn<R>[]) {
-  yield columns.map(({ header }) => guardCell(header));
+  yield columns.map(({ header }) => escapeFormula(header));
   for await (const rows of batches) {
     for (const row of rows) yield columns.map(({ value }) => cellOf(value(row)));
   }

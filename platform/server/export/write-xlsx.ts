@@ -1,7 +1,7 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { escapeFormula } from './escape-formula.ts';
 import type { ExportColumn, ExportValue } from './export-column.ts';
-import { guardCell } from './guard-cell.ts';
 import { zipBytes } from './zip-entries.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -37,7 +37,7 @@ const letters = (at: number): string =>
   at < 26 ? String.fromCharCode(65 + at) : letters(Math.floor(at / 26) - 1) + letters(at % 26);
 
 const textCell = (place: string, text: string, as: number): string =>
-  `<c r="${place}" t="inlineStr" s="${as}"><is><t xml:space="preserve">${escaped(guardCell(text))}</t></is></c>`;
+  `<c r="${place}" t="inlineStr" s="${as}"><is><t xml:space="preserve">${escaped(escapeFormula(text))}</t></is></c>`;
 
 const cellOf = (place: string, value: ExportValue): string => {
   if (value === null || value === '') return '';

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import { systemClock } from '../clock/clock.ts';
 import type { Wiring } from '../http/wiring.ts';
-import { defineWork } from '../jobs/define-work.ts';
+import { defineWork } from '../queue/define-work.ts';
 import { defineServerFeature } from './define-server-feature.ts';
 import { gatherFeatures } from './gather-features.ts';
-import { type RoundPart, runRound } from './run-round.ts';
+import { type PeriodicPart, runPeriodicWork } from './run-periodic-work.ts';
 import type { ServerFeature } from './server-feature.ts';
 
 const nothing = async (): Promise<void> => undefined;
@@ -145,10 +145,10 @@ describe('work', () => {
 });
 
 describe('a round', () => {
-  const run = async (order: string[], parts: Record<string, RoundPart>) => {
+  const run = async (order: string[], parts: Record<string, PeriodicPart>) => {
     const wiring = { clock: systemClock } as Wiring;
     const { send = nothing, advance = nothing, later = nothing } = parts;
-    await runRound(wiring, 1, [{ send: [send], advance: [advance] }, { advance: [later] }]);
+    await runPeriodicWork(wiring, 1, [{ send: [send], advance: [advance] }, { advance: [later] }]);
     return order;
   };
 

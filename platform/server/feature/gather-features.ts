@@ -2,14 +2,14 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 import { en } from '#platform/contract/messages/en';
 import type { Listener } from '../events/event.ts';
 import type { Binding } from '../http/binding.ts';
-import type { DefinedWork } from '../jobs/define-work.ts';
-import type { Queue, QueueName } from '../jobs/queue.ts';
-import { queues } from '../jobs/queues.ts';
+import type { DefinedWork } from '../queue/define-work.ts';
+import type { Queue, QueueName } from '../queue/queue.ts';
+import { queues } from '../queue/queues.ts';
 import { gathered } from './define-server-feature.ts';
+import { entriesOf, mergeUnique, type Owned } from './merge-unique.ts';
 import { platformWork } from './platform-work.ts';
-import { platformRounds } from './run-round.ts';
+import { platformPeriodicWork } from './run-periodic-work.ts';
 import type { DeclaredParts, Entries, Gather, PartName, ServerFeature } from './server-feature.ts';
-import { entriesOf, type Owned, unite } from './unite.ts';
 
 type WorkOfQueues = Readonly<Record<QueueName, DefinedWork>>;
 
@@ -29,8 +29,8 @@ const bindingsOf = (features: readonly ServerFeature[], gather: Gather): readonl
   const all: Owned<Binding>[] = features.flatMap((feature) =>
     feature.bindings(gather).map((entry) => ({ owner: feature.name, key: entry.name, entry })),
   );
-  unite('endpoint', all);
-  unite(
+  mergeUnique('endpoint', all);
+  mergeUnique(
     'address',
     all.map(({ owner, key, entry }) => ({ owner: `${owner}.${key}`, key: addressOf(entry), entry })),
   );
@@ -39,7 +39,7 @@ const bindingsOf = (features: readonly ServerFeature[], gather: Gather): readonl
 
 /** The catalogue has one text for a key: of two the later would stand in for both. */
 const messagesOf = (features: readonly ServerFeature[]): Messages[] => {
-  unite('message', [
+  mergeUnique('message', [
     ...entriesOf('the platform', en),
     ...features.flatMap(({ name, messages }) => entriesOf(name, messages?.en)),
   ]);
@@ -54,13 +54,13 @@ const workOf = (
   gather: Gather,
   maintenance: DefinedWork,
 ): WorkOfQueues => {
-  const mails = unite(
+  const mails = mergeUnique(
     'mail',
     features.flatMap(({ name, mails: given = {} }) => entriesOf(name, gathered(given, gather))),
   );
-  const rounds = [platformRounds, ...features.map((feature) => feature.rounds ?? {})];
-  const work = unite('queue', [
-    ...entriesOf('the platform', platformWork(mails, rounds)),
+  const periodicWork = [platformPeriodicWork, ...features.map((feature) => feature.periodicWork ?? {})];
+  const work = mergeUnique('queue', [
+    ...entriesOf('the platform', platformWork(mails, periodicWork)),
     ...entriesOf('the application', { maintenance }),
     ...features.flatMap(({ name, work: given = {} }) => entriesOf(name, gathered(given, gather))),
   ]);
@@ -73,12 +73,12 @@ const workOf = (
 export const gatherFeatures = (features: readonly ServerFeature[], maintenance: DefinedWork): Product => {
   const gather = <P extends PartName>(part: P): Entries<P> => {
     const partsOf = (parts: DeclaredParts): Entries<P> | undefined => parts[part];
-    return unite(
+    return mergeUnique(
       part,
       features.flatMap((feature) => entriesOf(feature.name, partsOf(feature))),
     );
   };
-  unite(
+  mergeUnique(
     'feature',
     features.map(({ name: key }) => ({ owner: key, key, entry: key })),
   );

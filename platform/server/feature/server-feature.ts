@@ -4,9 +4,9 @@ import type { Tenant } from '../db/tenant.ts';
 import type { Listener } from '../events/event.ts';
 import type { Binding } from '../http/binding.ts';
 import type { Handlers } from '../http/call.ts';
-import type { DefinedWork } from '../jobs/define-work.ts';
-import type { Queue, QueueName } from '../jobs/queue.ts';
-import type { RoundParts } from './run-round.ts';
+import type { DefinedWork } from '../queue/define-work.ts';
+import type { Queue, QueueName } from '../queue/queue.ts';
+import type { PeriodicParts } from './run-periodic-work.ts';
 
 /** For each of these records: how many records of a higher feature belong to it. */
 export type CountRecords = (tenant: Tenant, ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
@@ -47,7 +47,7 @@ type Declared = DeclaredParts & {
   readonly work?: Gathering<Partial<Record<QueueName, DefinedWork>>>;
   /** The work of each kind of mail in the mail queue. */
   readonly mails?: Gathering<Readonly<Record<string, DefinedWork>>>;
-  readonly rounds?: RoundParts;
+  readonly periodicWork?: PeriodicParts;
 };
 
 export type ServerFeatureShape<T extends Endpoints> = Declared & {

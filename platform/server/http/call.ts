@@ -7,12 +7,12 @@ import type {
   ParamsOf,
   QueryOf,
 } from '#platform/contract/endpoint';
-import type { Said } from '#platform/contract/errors';
+import type { MessageRef } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '../db/tenant.ts';
 import type { StagedFile } from '../storage/storage.ts';
-import type { Grant } from './grant.ts';
 import type { Person } from './person.ts';
+import type { ShareAccess } from './share-access.ts';
 import type { Wiring } from './wiring.ts';
 
 export type CookieOptions = { maxAgeSeconds?: number; readable?: boolean };
@@ -36,7 +36,7 @@ type Common<E extends EndpointShape> = {
   files: StagedFile[];
   wiring: Wiring;
   locale: Locale;
-  say: (said: Said) => string;
+  say: (said: MessageRef) => string;
   now: Date;
   /** Whether the reader has closed the connection. */
   hasLeft: () => boolean;
@@ -63,7 +63,7 @@ export type SignedInCall<E extends EndpointShape> = Common<E> & { person: Person
 export type OpenCall<E extends EndpointShape> = Common<E>;
 
 /** Who holds a token is nobody in particular: the tenant is open for the organization, the grant names the record. */
-export type TokenCall<E extends EndpointShape> = Common<E> & { grant: Grant; tenant: Tenant };
+export type TokenCall<E extends EndpointShape> = Common<E> & { grant: ShareAccess; tenant: Tenant };
 
 export type CallFor<E extends EndpointShape> = E['access'] extends 'public'
   ? OpenCall<E>

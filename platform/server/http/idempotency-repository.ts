@@ -52,5 +52,5 @@ export const keepAnswer = async (
 };
 
 /** Two requests with one key at once: the loser's insert fails, and its retry finds the winner's answer. */
-export const lostTheRace = (error: unknown): boolean =>
+export const isDuplicateKey = (error: unknown): boolean =>
   (error as { constraint?: string } | null)?.constraint === 'idempotency_keys_pkey';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Problem, type Said } from '#platform/contract/errors';
+import { type MessageRef, Problem } from '#platform/contract/errors';
 
 type Issue = z.core.$ZodIssue;
 
@@ -7,7 +7,7 @@ const isKey = (text: string): boolean => /^[a-z][a-z0-9_]*$/.test(text);
 
 const lengthOf = (input: unknown): number => (typeof input === 'string' ? [...input].length : 0);
 
-const limits = (issue: Issue): Said => {
+const limits = (issue: Issue): MessageRef => {
   const text = (issue as { origin?: string }).origin === 'string';
   const list = (issue as { origin?: string }).origin === 'array';
   if (issue.code === 'too_small') {
@@ -22,7 +22,7 @@ const limits = (issue: Issue): Said => {
 const formats: Record<string, string> = { date: 'date_format', datetime: 'date_time_format' };
 
 /** Of what none of several forms takes: the reason of the form that understood most of it. */
-const saidOfUnion = (issues: readonly Issue[]): Said => {
+const saidOfUnion = (issues: readonly Issue[]): MessageRef => {
   const own = issues.find(({ message }) => isKey(message));
   if (own) return { code: own.message };
   const format = issues.find((issue) => issue.code === 'invalid_format' && formats[issue.format]);
@@ -31,7 +31,7 @@ const saidOfUnion = (issues: readonly Issue[]): Said => {
   };
 };
 
-const said = (issue: Issue): Said => {
+const said = (issue: Issue): MessageRef => {
   if (isKey(issue.message)) {
     const maximum = (issue as { maximum?: number }).maximum;
     return { code: issue.message, values: { length: lengthOf(issue.input), maximum: Number(maximum ?? 0) } };
@@ -56,7 +56,7 @@ const said = (issue: Issue): Said => {
 /** What is named; the rest is counted, so that a refusal stays small whatever was sent. A list of ids has 200. */
 const mostNamed = { unknown: 20, wrong: 400, length: 200 };
 
-type Fault = { name: string; said: Said };
+type Fault = { name: string; said: MessageRef };
 
 const nameOf = (path: readonly PropertyKey[]): string => path.join('.').slice(0, mostNamed.length);
 
@@ -77,7 +77,7 @@ const uncounted = (code: string, count: number): Fault[] =>
   count > 0 ? [{ name: '', said: { code, values: { count } } }] : [];
 
 /** Every issue under the field it belongs to: `contacts.0.email`; unknown keys under their own names. */
-export const fieldsOf = ({ issues }: Pick<z.ZodError, 'issues'>): Record<string, Said[]> => {
+export const fieldsOf = ({ issues }: Pick<z.ZodError, 'issues'>): Record<string, MessageRef[]> => {
   const unknown = unknownKeys(issues);
   const wrong = issues.filter(({ code }) => code !== 'unrecognized_keys');
   const faults: Fault[] = [
@@ -87,7 +87,7 @@ export const fieldsOf = ({ issues }: Pick<z.ZodError, 'issues'>): Record<string,
     ...uncounted('more_unknown_fields', unknown.count - unknown.named.length),
   ];
   // Without a prototype: the name of a field may be `constructor`.
-  const fields: Record<string, Said[]> = Object.create(null);
+  const fields: Record<string, MessageRef[]> = Object.create(null);
   for (const { name, said } of faults) fields[name] = [...(fields[name] ?? []), said];
   return fields;
 };

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FileRule } from '#platform/contract/endpoint';
-import { invalid, Problem, type Said } from '#platform/contract/errors';
+import { invalid, type MessageRef, Problem } from '#platform/contract/errors';
 import { stagingDirectory } from '../storage/directories.ts';
 import { discardStaged, stageUpload } from '../storage/stage-upload.ts';
 import type { StagedFile } from '../storage/storage.ts';
@@ -25,7 +25,7 @@ class Reading {
   // Without a prototype, both: the name of a part may be `constructor`.
   readonly fields: Record<string, string | string[]> = Object.create(null);
   readonly files: StagedFile[] = [];
-  private readonly wrong: Record<string, Said[]> = Object.create(null);
+  private readonly wrong: Record<string, MessageRef[]> = Object.create(null);
   private readonly rule: FileRule;
   private readonly directory: string;
   private seen = 0;
@@ -36,7 +36,7 @@ class Reading {
     this.directory = directory;
   }
 
-  private fault(field: string, said: Said): void {
+  private fault(field: string, said: MessageRef): void {
     const list = this.wrong[field] ?? [];
     if (!list.some(({ code }) => code === said.code && code === 'too_many_files')) list.push(said);
     this.wrong[field] = list;

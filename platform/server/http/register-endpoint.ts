@@ -5,17 +5,17 @@ import { Problem } from '#platform/contract/errors';
 import { authorize } from './authorize.ts';
 import type { Binding } from './binding.ts';
 import { type FileAnswer, notModified, type RedirectAnswer } from './call.ts';
-import type { Grant } from './grant.ts';
 import type { Person } from './person.ts';
 import { rateClasses } from './rate-classes.ts';
-import { requireGrant } from './require-grant.ts';
+import { requireShare } from './require-share.ts';
 import { runCall } from './run-call.ts';
 import { sendFile } from './send-file.ts';
+import type { ShareAccess } from './share-access.ts';
 import type { Wiring } from './wiring.ts';
 
 const people = new WeakMap<FastifyRequest, Person>();
 
-const grants = new WeakMap<FastifyRequest, Grant>();
+const grants = new WeakMap<FastifyRequest, ShareAccess>();
 
 /** What strangers see is in no search engine, and its address in no other site's log. */
 const discreet = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
@@ -66,7 +66,7 @@ export const registerEndpoint = (app: FastifyInstance, binding: Binding, wiring:
     preHandler: async (request, reply) => {
       if (endpoint.access === 'token') {
         reply.headers(discreet);
-        grants.set(request, await requireGrant(endpoint, request, wiring));
+        grants.set(request, await requireShare(endpoint, request, wiring));
         return;
       }
       const person = await authorize(endpoint, request, wiring);

@@ -7,16 +7,16 @@ import { discardStaged } from '../storage/stage-upload.ts';
 import type { StagedFile } from '../storage/storage.ts';
 import type { AnyHandler, Binding } from './binding.ts';
 import { notModified } from './call.ts';
-import type { Grant } from './grant.ts';
-import { findReplay, keepAnswer, lostTheRace, requestHash } from './idempotency-repository.ts';
+import { findReplay, isDuplicateKey, keepAnswer, requestHash } from './idempotency-repository.ts';
 import { makeCall } from './make-call.ts';
 import { type Person, scopeOf, systemScope } from './person.ts';
 import { type Inputs, readInputs } from './read-inputs.ts';
+import type { ShareAccess } from './share-access.ts';
 import type { Wiring } from './wiring.ts';
 
 type Run = (call: unknown) => Promise<unknown>;
 
-export type Caller = { person: Person | undefined; grant: Grant | undefined };
+export type Caller = { person: Person | undefined; grant: ShareAccess | undefined };
 
 /** The write and its kept answer stand together; a repeat gets the answer of the first time. */
 const onceOnly = async (
@@ -44,7 +44,7 @@ const onceOnly = async (
   try {
     return await once();
   } catch (error) {
-    if (lostTheRace(error)) return once();
+    if (isDuplicateKey(error)) return once();
     throw error;
   }
 };

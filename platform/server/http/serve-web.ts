@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '#platform/contract/errors';
 import { findPage } from './document/find-page.ts';
-import { readPageFiles } from './document/page-files.ts';
+import { readPageManifest } from './document/page-manifest.ts';
 import { readWords } from './document/read-words.ts';
 import { documentWriter, type Start } from './document/write-document.ts';
 import { sendError } from './error-answer.ts';
@@ -40,7 +40,7 @@ export const serveWeb = async (
   const [application, entry] = await Promise.all(
     ['index.html', 'auth.html'].map((name) => readFile(join(directory, name), 'utf8')),
   );
-  const files = await readPageFiles(directory);
+  const files = await readPageManifest(directory);
   const write = documentWriter(application ?? '', files, {
     words: await readWords(directory),
     productName: wiring.config.productName,

@@ -4,12 +4,12 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Events } from '../events/event.ts';
 import type { Feed } from '../events/open-feed.ts';
-import type { Queue } from '../jobs/queue.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { Queue } from '../queue/queue.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { OpenGrant } from './grant.ts';
 import type { Person } from './person.ts';
+import type { AuthenticateShare } from './share-access.ts';
 
 /** Answers who a session token stands for in the wanted organization (the default one when absent); `expectedUserId` is
  * the person whom the caller takes the session for. */
@@ -32,7 +32,7 @@ export type Wiring = {
   log: Log;
   say: Say;
   authenticate: Authenticate;
-  openGrant: OpenGrant;
+  authenticateShare: AuthenticateShare;
   /** Version and commit, as shown in the footer. */
   build: string;
 };

@@ -19,7 +19,7 @@ type Options<R, F> = {
   /** Throws when the fields are not allowed; `id` is null for a new record. */
   check?: (tenant: Tenant, fields: F, id: number | null) => Promise<void>;
   /** Throws when the deleted record may not be restored as it was. */
-  mayReturn?: (tenant: Tenant, record: R) => Promise<void>;
+  checkRestore?: (tenant: Tenant, record: R) => Promise<void>;
   /** Records that prevent deletion: those of higher features, and the feature's own. */
   uses?: Entries<'uses'>;
 };
@@ -48,7 +48,7 @@ export const recordActions = <R extends { id: number }, F extends object>({
   entity,
   repository,
   check = async () => undefined,
-  mayReturn = async () => undefined,
+  checkRestore = async () => undefined,
   uses = {},
 }: Options<R, F>) => {
   const found = async (tenant: Tenant, id: number): Promise<R> => {
@@ -120,7 +120,7 @@ export const recordActions = <R extends { id: number }, F extends object>({
       if (!before.deleted_at) return found(tenant, params.id);
       await repository.restore(tenant, params.id);
       const record = await found(tenant, params.id);
-      await mayReturn(tenant, record);
+      await checkRestore(tenant, record);
       await audit(tenant, person, params.id, 'restored');
       await publish(call, params.id, 'restored');
       return record;

@@ -110,8 +110,8 @@ const hashOf = (migrationsDir: string, owner: string): string => {
   const migrations = readdirSync(migrationsDir).sort();
   const files = [
     ...migrations.map((file) => join(migrationsDir, file)),
-    join(root, 'platform/server/jobs/queues.ts'),
-    join(root, 'platform/server/jobs/install-queues.ts'),
+    join(root, 'platform/server/queue/queues.ts'),
+    join(root, 'platform/server/queue/install-queues.ts'),
     join(root, 'node_modules/pg-boss/package.json'),
   ];
   for (const file of files) hash.update(file).update(readFileSync(file));

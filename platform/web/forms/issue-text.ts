@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Said } from '#platform/contract/errors';
+import type { MessageRef } from '#platform/contract/errors';
 import type { Say } from '#platform/contract/messages/catalogue';
 import { currentLocale } from '../i18n/locale.ts';
 import { messageSource } from './message-source.ts';
@@ -26,7 +26,7 @@ export const loadMessages = (): Promise<void> => {
 const sized = (issue: { origin: string }, text: string, list: string, number: string): string =>
   issue.origin === 'string' ? text : issue.origin === 'array' || issue.origin === 'set' ? list : number;
 
-const said = (issue: z.core.$ZodIssue): Said => {
+const said = (issue: z.core.$ZodIssue): MessageRef => {
   const input = (issue as { input?: unknown }).input;
   switch (issue.code) {
     case 'too_small': {
@@ -64,5 +64,5 @@ export const issueText = (issue: z.core.$ZodIssue): string => {
 };
 
 /** The text for a message code: `messageText('required')`. */
-export const messageText = (code: string, values?: Said['values']): string =>
+export const messageText = (code: string, values?: MessageRef['values']): string =>
   say(currentLocale(), { code, values });

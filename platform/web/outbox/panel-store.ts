@@ -7,7 +7,7 @@ export const outboxPanelStore = createStore(false);
 const notices = new Set<number>();
 
 /** Closes a message about an entry when the list opens, because the list shows the same. */
-export const untilPanelOpens = (notice: number): void => {
+export const closeWhenPanelOpens = (notice: number): void => {
   notices.add(notice);
 };
 

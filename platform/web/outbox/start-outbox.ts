@@ -4,7 +4,7 @@ import { text } from '../i18n/use-text.ts';
 import { goTo } from './go-to.ts';
 import { kindOf, loadKinds } from './kinds.ts';
 import { pageOwner } from './owner.ts';
-import { openOutboxPanel, outboxPanelStore, untilPanelOpens } from './panel-store.ts';
+import { closeWhenPanelOpens, openOutboxPanel, outboxPanelStore } from './panel-store.ts';
 import { refreshUnsent } from './refresh-unsent.ts';
 import { onChanged, onSettled, type Settled } from './results.ts';
 import { retryNow, wake } from './sender.ts';
@@ -19,7 +19,7 @@ const showRefused = (title: string, message: string): void => {
     colour: 'red',
     action: { label: text('platform:outbox.show'), run: openOutboxPanel },
   });
-  untilPanelOpens(notice);
+  closeWhenPanelOpens(notice);
 };
 
 const isMine = ({ light }: Settled): boolean => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { QueueName, Work } from '#platform/server/jobs/queue';
+import type { QueueName, Work } from '#platform/server/queue/queue';
 import { product } from '../../../apps/server/product.ts';
 import type { TestApp } from './start-app.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HeardBy } from '#features/live/server';
+import type { LiveAccess } from '#features/live/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { product } from '../../../apps/server/product.ts';
 import type { Answer, Client } from './client.ts';
@@ -197,8 +197,8 @@ export const testRecord = ({
         [entity, id],
       );
       expect(events.map((event) => event.name)).toEqual(done);
-      const heardBy: HeardBy = product.gather('heardBy');
-      expect(Object.keys(heardBy)).toContain(entity);
+      const liveAccess: LiveAccess = product.gather('liveAccess');
+      expect(Object.keys(liveAccess)).toContain(entity);
     });
   });
 };

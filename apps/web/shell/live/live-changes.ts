@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followChanges, type Heard, silenceMilliseconds } from '#features/live/web';
 import { liveConnectedStore } from '#platform/web/store/index';
-import { showingAgain } from '../../features.ts';
+import { liveEntitiesOf } from '../../features.ts';
 
 /** Milliseconds. Changes within this time are read together. */
 const gatherMilliseconds = 250;
@@ -21,7 +21,7 @@ export const showLiveChanges = (
     if (gap) void client.invalidateQueries();
     else {
       for (const [entity, ids] of waiting) {
-        for (const show of showingAgain(entity)) show(client, [...ids]);
+        for (const show of liveEntitiesOf(entity)) show(client, [...ids]);
       }
     }
     waiting.clear();

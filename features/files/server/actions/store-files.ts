@@ -1,4 +1,4 @@
-import { invalid, type Said } from '#platform/contract/errors';
+import { invalid, type MessageRef } from '#platform/contract/errors';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { reserve, storageFull } from '#platform/server/storage/free-space';
@@ -39,7 +39,7 @@ const refuseWhenFull = async (
 type Read = { file: StagedFile; exif: Exif | null; sizes: DerivedSizes | null };
 
 /** Decodes a picture. Metadata is read first: re-encoding drops it. */
-const read = async (file: StagedFile): Promise<Read | Said> => {
+const read = async (file: StagedFile): Promise<Read | MessageRef> => {
   if (file.kind !== 'image') return { file, exif: null, sizes: null };
   const exif = await readExif(file.path);
   const sizes = await deriveSizes(file.path);
@@ -80,7 +80,7 @@ export const storeFiles = async (
   if (files.length === 0) return [];
   const total = files.reduce((sum, { size }) => sum + size, 0);
   await refuseWhenFull(tools, organizationId, total, quotaBytes);
-  const wrong: Record<string, Said[]> = {};
+  const wrong: Record<string, MessageRef[]> = {};
   const stored: StoredFile[] = [];
   // One picture after the other: only one of them is in memory.
   for (const file of files) {

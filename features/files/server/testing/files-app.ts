@@ -71,7 +71,7 @@ const openWiring = (dataDir: string, databaseUrl: string): Wiring => {
     clock: { now: () => new Date() },
     log: silent,
     say: catalogue([fileMessages]),
-    openGrant: async () => undefined,
+    authenticateShare: async () => undefined,
     authenticate: async (token) => (token in people ? people[token as keyof typeof people] : 'no-session'),
   };
 };

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { guardCell } from '#platform/server/export/guard-cell';
+import { escapeFormula } from '#platform/server/export/escape-formula';
 import type { FileAnswer } from '#platform/server/http/call';
 import { scopeOf } from '#platform/server/http/person';
 import { twoSteps } from '#platform/server/http/two-steps';
@@ -21,14 +21,14 @@ const pageSize = 2000;
 
 const lineOf = ({ line, outcome, reasons, warnings, source }: Told, say: Say): (string | number)[] => [
   line,
-  ...source.map(guardCell),
+  ...source.map(escapeFormula),
   say({ code: `import_outcome_${outcome}` }),
   [...reasons, ...warnings].map(say).join(' '),
 ];
 
 const header = ({ columns }: ImportRecord, say: Say): string[] => [
   say({ code: 'import_error_line' }),
-  ...columns.map(({ name }) => guardCell(name)),
+  ...columns.map(({ name }) => escapeFormula(name)),
   say({ code: 'import_error_outcome' }),
   say({ code: 'import_error_reasons' }),
 ];

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '#platform/contract/errors';
 import { processEnvironment } from '#platform/server/config';
-import { type Table, tooHeavy } from './table.ts';
+import { importTooLarge, type Table } from './table.ts';
 
 /** What the process answers, in this order: the columns and parts of the rows, or the fields of its refusal. */
 export type Reading =
@@ -50,7 +50,7 @@ export const readApart = async (source: Readable): Promise<Table> => {
   const [code] = await ended;
   await sending;
   if (source.errored) throw source.errored;
-  if (code !== 0) throw tooHeavy();
+  if (code !== 0) throw importTooLarge();
   if (answer.refused) throw new Problem(422, { code: 'invalid' }, answer.refused);
   return answer.table;
 };

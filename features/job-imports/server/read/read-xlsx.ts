@@ -1,7 +1,7 @@
 import { type CellValue, readSheet } from 'read-excel-file/universal';
 import { checkReferences } from './check-references.ts';
 import { findFirstSheet } from './find-first-sheet.ts';
-import { type RawRow, readLimits, tooHeavy, tooManyRows } from './table.ts';
+import { importTooLarge, type RawRow, readLimits, tooManyRows } from './table.ts';
 import { unpackArchive } from './unpack-archive.ts';
 
 /** The day; a time of day only where there is one. */
@@ -23,7 +23,7 @@ const numberText = (text: string): string => {
 const refuseRepeated = (rows: readonly RawRow[]): void => {
   let characters = 0;
   for (const { cells } of rows) for (const cell of cells) characters += cell.length;
-  if (characters > readLimits.characters) throw tooHeavy();
+  if (characters > readLimits.characters) throw importTooLarge();
 };
 
 /** The first sheet as text. */

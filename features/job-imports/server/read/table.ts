@@ -26,7 +26,7 @@ export const tooManyColumns = (): Problem =>
   invalid({ file: [{ code: 'import_too_many_columns', values: { maximum: readLimits.columns } }] });
 
 /** A workbook that holds more than its size says, or takes too long: a CSV of the same rows is read all the same. */
-export const tooHeavy = (): Problem => invalid({ file: ['import_file_too_heavy'] });
+export const importTooLarge = (): Problem => invalid({ file: ['import_file_too_heavy'] });
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 

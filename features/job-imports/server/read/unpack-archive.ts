@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
-import { tooHeavy } from './table.ts';
+import { importTooLarge } from './table.ts';
 
 const inflate = promisify(inflateRaw);
 
@@ -27,7 +27,7 @@ const readEntry = (bytes: Buffer, at: number): { entry: Entry; next: number } =>
   if (bytes.readUInt32LE(local) !== signatures.local) throw new Error('not a local entry');
   // The reader reserves what an entry claims, before it unpacks anything.
   const claimed = Math.max(bytes.readUInt32LE(at + 24), bytes.readUInt32LE(local + 22));
-  if (claimed > most.entry) throw tooHeavy();
+  if (claimed > most.entry) throw importTooLarge();
   const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
   const sizes = bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   return {
@@ -48,7 +48,7 @@ const unpack = async ({ start, packed, stored }: Entry, bytes: Buffer, left: num
   try {
     return await inflate(content, { maxOutputLength: most });
   } catch (error) {
-    throw (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? tooHeavy() : error;
+    throw (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? importTooLarge() : error;
   }
 };
 
@@ -63,7 +63,7 @@ export const unpackArchive = async (bytes: Buffer): Promise<Map<string, Buffer>>
     const { entry, next } = readEntry(bytes, at);
     const content = await unpack(entry, bytes, Math.max(left, 1));
     left -= content.length;
-    if (left < 0) throw tooHeavy();
+    if (left < 0) throw importTooLarge();
     entries.set(entry.name, content);
     at = next;
   }

@@ -2,7 +2,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { notificationEndpoints } from '../../contract/index.ts';
 import { type NotificationKind, wordsOf } from '../kind.ts';
 import { countUnread, listNotifications as readRows } from '../notification-repository.ts';
-import { stillInSight } from '../still-in-sight.ts';
+import { onlyVisibleJobs } from '../only-visible-jobs.ts';
 
 type Call = SignedInCall<(typeof notificationEndpoints)['listNotifications']>;
 
@@ -15,7 +15,7 @@ export const listNotifications =
     const unread = await countUnread(tenant);
     const shown = rows.slice(0, query.limit).flatMap((listed) => {
       const { id, kind, at, read_at, job_id, seen_job_ids } = listed;
-      const row = stillInSight(listed, (jobId) => jobId === job_id || seen_job_ids.includes(jobId));
+      const row = onlyVisibleJobs(listed, (jobId) => jobId === job_id || seen_job_ids.includes(jobId));
       const words = row && wordsOf(kinds, row, locale, person.timeZone);
       return words ? [{ id, kind, at, read_at, title: words.title, text: words.text, link: words.link }] : [];
     });

@@ -1,6 +1,6 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
-import type { Queue } from '#platform/server/jobs/queue';
+import type { Queue } from '#platform/server/queue/queue';
 import { afterQuietHours, nextDigest } from '../../contract/delivery-time.ts';
 import { type NewMail, openWaitingMail } from '../mail-repository.ts';
 import { putIntoMail } from '../notification-repository.ts';

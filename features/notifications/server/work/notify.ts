@@ -37,9 +37,9 @@ const recipientsOfEach = async (
   return [...heard.values()];
 };
 
-type Said = Pick<Notice, 'kind' | 'params' | 'jobIds'>;
+type MessageRef = Pick<Notice, 'kind' | 'params' | 'jobIds'>;
 
-const wordsFor = (kind: NotificationKind, { reader, notices }: Heard): Said => {
+const wordsFor = (kind: NotificationKind, { reader, notices }: Heard): MessageRef => {
   const [first, ...others] = notices;
   if (!first || (others.length > 0 && !kind.together))
     throw new Error('several notices and no word for them');

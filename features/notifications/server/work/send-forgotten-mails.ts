@@ -1,5 +1,5 @@
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Queue } from '#platform/server/jobs/queue';
+import type { Queue } from '#platform/server/queue/queue';
 import { takeForgottenMails } from '../mail-repository.ts';
 
 /** Queues mails again whose work was lost; returns how many. */

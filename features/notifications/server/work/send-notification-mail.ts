@@ -3,15 +3,15 @@ import { readersOf } from '#features/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
-import type { Letter } from '#platform/server/mail/letter/letter';
-import { postLetter } from '#platform/server/mail/letter/post-letter';
+import type { EmailContent } from '#platform/server/mail/content/email-content';
+import { sendEmail } from '#platform/server/mail/content/send-email';
 import { findAddressee, localeOf } from '../addressee-repository.ts';
 import { type NotificationKind, type Words, wordsOf } from '../kind.ts';
 import { finishMail, type MailRow, takeMail } from '../mail-repository.ts';
 import { type NotificationRow, notificationsOfMail } from '../notification-repository.ts';
+import { onlyVisibleJobs } from '../only-visible-jobs.ts';
 import { readers } from '../preference-repository.ts';
-import { stillInSight } from '../still-in-sight.ts';
-import { digestLetter, noticeLetter, type Reading } from './letters.ts';
+import { digestEmail, noticeEmail, type Reading } from './notification-emails.ts';
 
 type Context = Pick<Wiring, 'database' | 'mail' | 'config' | 'clock'>;
 
@@ -26,7 +26,7 @@ const withoutTakenBack = async (
   { id, user_id }: MailRow,
 ): Promise<NotificationRow[]> => {
   const all = await notificationsOfMail(tenant, id);
-  const gone = await Promise.all(kinds.map(({ takenBack }) => takenBack?.(tenant, all) ?? []));
+  const gone = await Promise.all(kinds.map(({ withdrawnNotices }) => withdrawnNotices?.(tenant, all) ?? []));
   const rows = all.filter((row) => !gone.flat().includes(row.id));
   const seen = new Map<number | null, boolean>();
   for (const jobId of rows.flatMap(({ job_id, job_ids }) => [job_id, ...(job_ids ?? [])])) {
@@ -36,16 +36,16 @@ const withoutTakenBack = async (
   }
   // Without a job, this checks only that the person is still a member.
   return rows.flatMap((row) =>
-    seen.get(row.job_id) ? (stillInSight(row, (jobId) => seen.get(jobId) ?? false) ?? []) : [],
+    seen.get(row.job_id) ? (onlyVisibleJobs(row, (jobId) => seen.get(jobId) ?? false) ?? []) : [],
   );
 };
 
-const letterOf = (mail: MailRow, reading: Reading, words: readonly Words[]): Letter | undefined => {
+const emailOf = (mail: MailRow, reading: Reading, words: readonly Words[]): EmailContent | undefined => {
   const [first] = words;
   if (!first) return undefined;
   return mail.kind === 'instant'
-    ? noticeLetter(reading, first)
-    : digestLetter(reading, mail.kind, new Date(mail.due_at), words);
+    ? noticeEmail(reading, first)
+    : digestEmail(reading, mail.kind, new Date(mail.due_at), words);
 };
 
 const composeMail = async (
@@ -66,7 +66,7 @@ const composeMail = async (
   const zone = reader?.zone ?? 'UTC';
   const words = rows.flatMap((row) => wordsOf(kinds, row, locale, zone) ?? []);
   const reading = { locale, zone, organization: addressee?.organization ?? '', publicUrl: config.publicUrl };
-  return { mail, addressee, letter: letterOf(mail, reading, words) };
+  return { mail, addressee, letter: emailOf(mail, reading, words) };
 };
 
 /** Sends one mail, at least once and always with the same Message-ID. A crash may lose the record that it was sent, but
@@ -83,6 +83,6 @@ export const sendNotificationMail = async (
     wiring.database.withTenant(systemScope(work.organizationId), (tenant) => finishMail(tenant, mail.id, at));
   if (!addressee || !letter) return finish(null);
   const envelope = { to: addressee.email, subject: letter.title, messageId: mail.message_id };
-  await postLetter(wiring.mail, envelope, letter);
+  await sendEmail(wiring.mail, envelope, letter);
   await finish(wiring.clock.now());
 };

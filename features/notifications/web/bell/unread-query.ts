@@ -13,5 +13,5 @@ export const unreadQuery = {
 export const askAgain = 60_000;
 
 /** Call after the bell rang, or after notifications were read elsewhere. */
-export const readBellAgain = (client: QueryClient): void =>
+export const refreshBell = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: queryKeyOf(bellEndpoints.listNotifications) });

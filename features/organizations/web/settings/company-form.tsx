@@ -10,7 +10,7 @@ import { companySettingsEndpoints } from '../../contract/company-settings-endpoi
 import type { CompanySettings } from '../../contract/index.ts';
 import { ColourField } from './colour-field.tsx';
 import classes from './company-settings.module.css';
-import { readOrganizationAgain } from './read-organization-again.ts';
+import { refreshOrganization } from './read-organization-again.ts';
 
 const zones = Intl.supportedValuesOf('timeZone');
 
@@ -49,10 +49,10 @@ const useCompanyForm = (settings: CompanySettings) => {
     },
     save: (body) => call(companySettingsEndpoints.updateOrganization, { body }),
     onSaved: () => {
-      readOrganizationAgain(client);
+      refreshOrganization(client);
       showSuccess(t('organizations:companySettings.saved'));
     },
-    onReloaded: () => readOrganizationAgain(client),
+    onReloaded: () => refreshOrganization(client),
   });
 };
 

@@ -7,7 +7,7 @@ import { useText } from '#platform/web/i18n/index';
 import { companySettingsEndpoints } from '../../contract/company-settings-endpoints.ts';
 import type { CompanySettings, LogoKind } from '../../contract/index.ts';
 import classes from './company-settings.module.css';
-import { readOrganizationAgain } from './read-organization-again.ts';
+import { refreshOrganization } from './read-organization-again.ts';
 
 type Props = { kind: LogoKind; logo: CompanySettings['logo_horizontal'] };
 
@@ -22,7 +22,7 @@ export const LogoField = ({ kind, logo }: Props) => {
     setBusy(true);
     try {
       await work();
-      readOrganizationAgain(client);
+      refreshOrganization(client);
       showSuccess(done);
     } catch (problem) {
       if (problem instanceof ApiError && problem.status === 422) setError(problem.message);

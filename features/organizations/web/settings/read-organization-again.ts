@@ -4,7 +4,7 @@ import { profileChanged } from '#platform/web/session/index';
 import { companySettingsEndpoints } from '../../contract/company-settings-endpoints.ts';
 
 /** Reads what this page and the frame around it show. */
-export const readOrganizationAgain = (client: QueryClient): void => {
+export const refreshOrganization = (client: QueryClient): void => {
   void client.invalidateQueries({ queryKey: queryKeyOf(companySettingsEndpoints.getCompanySettings) });
   profileChanged();
 };

@@ -3,7 +3,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { savedViewEndpoints } from '../../contract/index.ts';
-import { refuseMore } from '../refuse-more.ts';
+import { refuseBeyondLimit } from '../refuse-beyond-limit.ts';
 import { changeView, dropLostDefaults, findView } from '../saved-view-repository.ts';
 import { mayShare, mayUpdate, presentView, refuseSharing } from '../view-policy.ts';
 
@@ -17,7 +17,7 @@ export const updateSavedView = async ({ params, body, tenant, person }: Call) =>
   refuseSharing(person, body.role_id);
   if (body.updated_at !== before.updated_at) throw stale(presentView(person)(before));
   const moved = body.role_id !== (before.role?.id ?? null);
-  if (moved) await refuseMore(tenant, before.list, body.role_id);
+  if (moved) await refuseBeyondLimit(tenant, before.list, body.role_id);
   if (!(await changeView(tenant, params.id, body))) throw stale(presentView(person)(before));
   if (moved) await dropLostDefaults(tenant, params.id);
   const { updated_at: _, ...after } = body;

@@ -8,7 +8,7 @@ import { checkPassword } from '../check-password.ts';
 import { hashPassword } from '../hash-password.ts';
 import { endSessionsOf, listOrganizationsOf, setPassword } from '../identity-repository.ts';
 import { deviceCookie, deviceCookieAge, withMark } from '../known-device.ts';
-import { linkIsGood, spendLink } from '../link-repository.ts';
+import { isLinkValid, spendLink } from '../link-repository.ts';
 import { hashToken } from '../tokens.ts';
 
 /** The 422 of a pair of passwords that cannot be taken. */
@@ -42,7 +42,7 @@ export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['re
   const { identity } = call.wiring.database;
   const { token, email, ...pair } = call.body;
   const expired = new Problem(422, { code: 'link_used' });
-  if (!(await linkIsGood(identity, 'password-reset', hashToken(token)))) throw expired;
+  if (!(await isLinkValid(identity, 'password-reset', hashToken(token)))) throw expired;
   await refuseBadPair(pair, email);
   const password_hash = await hashPassword(pair.password);
   const link = await spendLink(identity, 'password-reset', hashToken(token), email);

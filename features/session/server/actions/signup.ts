@@ -2,7 +2,7 @@ import { Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { hashPassword } from '../hash-password.ts';
-import { linkIsGood } from '../link-repository.ts';
+import { isLinkValid } from '../link-repository.ts';
 import { startSession } from '../start-session.ts';
 import { hashToken } from '../tokens.ts';
 import { createOrganization } from './create-organization.ts';
@@ -12,7 +12,7 @@ import { refuseBadPair } from './reset-password.ts';
 export const signup = async (call: OpenCall<(typeof sessionEndpoints)['signup']>) => {
   const { body, wiring } = call;
   const linkHash = hashToken(body.token);
-  if (!(await linkIsGood(wiring.database.identity, 'organization', linkHash))) {
+  if (!(await isLinkValid(wiring.database.identity, 'organization', linkHash))) {
     throw new Problem(422, { code: 'link_used' });
   }
   await refuseBadPair(body, body.email);

@@ -1,5 +1,5 @@
 import type { Wiring } from '#platform/server/http/wiring';
-import { postLetter } from '#platform/server/mail/letter/post-letter';
+import { sendEmail } from '#platform/server/mail/content/send-email';
 import { findLoginRecord } from '../identity-repository.ts';
 
 const texts = {
@@ -32,7 +32,7 @@ export const sendPasswordChangedMail = async (
     subject: `${config.productName}: ${subject}`,
     messageId: `password-changed-${work.id}`,
   };
-  await postLetter(mail, envelope, {
+  await sendEmail(mail, envelope, {
     locale: login.locale,
     sender: config.productName,
     preview: text,

@@ -1,5 +1,5 @@
 import type { Wiring } from '#platform/server/http/wiring';
-import { postLetter } from '#platform/server/mail/letter/post-letter';
+import { sendEmail } from '#platform/server/mail/content/send-email';
 import { makeResetLink } from '../actions/send-reset-link.ts';
 
 const texts = {
@@ -28,7 +28,7 @@ export const sendResetMail = async (wiring: Wiring, work: { id: string; email: s
     subject: `${productName}: ${subject}`,
     messageId: `password-reset-${work.id}`,
   };
-  await postLetter(wiring.mail, envelope, {
+  await sendEmail(wiring.mail, envelope, {
     locale: link.locale,
     sender: productName,
     preview: text,

@@ -5,10 +5,10 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { FileAnswer, OpenCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
 import type { sharingEndpoints } from '../../contract/index.ts';
-import { isOver } from '../open-grant.ts';
+import { isOver } from '../authenticate-share.ts';
 import { findShareLink } from '../share-link-repository.ts';
 import type { SharedRecords } from '../shared-records.ts';
-import { signatureIsGood } from '../sign-pictures.ts';
+import { isSignatureValid } from '../sign-pictures.ts';
 import { signOf } from '../tokens.ts';
 
 const isLogo = async (tenant: Tenant, file: FileRow): Promise<boolean> => {
@@ -22,7 +22,7 @@ export const getSharedFile = async (
   records: SharedRecords,
 ): Promise<FileAnswer> => {
   const sign = await signOf(wiring.database.identity);
-  if (!signatureIsGood(sign, { ...query, ...params }, now)) throw forbidden('signature_over');
+  if (!isSignatureValid(sign, { ...query, ...params }, now)) throw forbidden('signature_over');
   const file = await wiring.database.withTenant(systemScope(query.organization), async (tenant) => {
     const link = await findShareLink(tenant, query.link);
     const record = link && Object.hasOwn(records, link.kind) ? records[link.kind] : undefined;

@@ -1,5 +1,5 @@
 import type { OpenCall, RedirectAnswer } from '#platform/server/http/call';
-import { grantCookie, grantCookieAge } from '#platform/server/http/grant';
+import { shareCookie, shareCookieAge } from '#platform/server/http/share-access';
 import type { sharingEndpoints } from '../../contract/index.ts';
 import { findShare } from '../share-identity-repository.ts';
 import type { SharedRecords } from '../shared-records.ts';
@@ -15,7 +15,7 @@ export const openShareLink = async (
   const share = await findShare(wiring.database.identity, hashToken(params.token));
   const record = share && Object.hasOwn(records, share.kind) ? records[share.kind] : undefined;
   if (!share || !record) return { location: '/login' };
-  setCookie(grantCookie, params.token, { maxAgeSeconds: grantCookieAge });
+  setCookie(shareCookie, params.token, { maxAgeSeconds: shareCookieAge });
   // The page reads its language from the cookie; a stranger has none yet, but a browser that says what it wants.
   if (!request.cookie('locale')) setCookie('locale', locale, { maxAgeSeconds: oneYear, readable: true });
   return { location: `/${share.organization_slug}${record.path(share.record_id)}` };

@@ -3,7 +3,7 @@ import { refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { ShareLink } from '../../contract/index.ts';
-import { isOver } from '../open-grant.ts';
+import { isOver } from '../authenticate-share.ts';
 import { presentShareLink } from '../share-link-presenter.ts';
 import {
   findUnrevoked,

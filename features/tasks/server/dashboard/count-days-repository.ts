@@ -53,7 +53,7 @@ export const foldDayChanges = async (tenant: Tenant): Promise<void> => {
 };
 
 /** Has to be the first statement of its transaction: all others then see the tasks of one moment. */
-export const seeOneMoment = async (tenant: Tenant): Promise<void> => {
+export const beginSnapshot = async (tenant: Tenant): Promise<void> => {
   await tenant.query({ text: 'set transaction isolation level repeatable read' });
 };
 

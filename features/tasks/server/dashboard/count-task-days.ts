@@ -2,7 +2,7 @@ import { findOrganization } from '#features/organizations/server';
 import type { Database } from '#platform/server/db/database';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
-import { foldDayChanges, lockDayState, recountDays, seeOneMoment } from './count-days-repository.ts';
+import { beginSnapshot, foldDayChanges, lockDayState, recountDays } from './count-days-repository.ts';
 
 const zoneOf = async (tenant: Tenant): Promise<string> => (await findOrganization(tenant)).time_zone;
 
@@ -19,7 +19,7 @@ export const countTaskDays = async (
   });
   if (folded) return;
   await withTenant(scope, async (tenant) => {
-    await seeOneMoment(tenant);
+    await beginSnapshot(tenant);
     await recountDays(tenant, await zoneOf(tenant));
   });
 };

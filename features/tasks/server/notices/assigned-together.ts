@@ -4,9 +4,9 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
 import { headline, noticeTexts } from './notice-texts.ts';
 import { lineFacts, taskLine } from './task-lines.ts';
+import { taskListHrefOf } from './task-list-href.ts';
 import { noticesOf, numbers, paramsOf, preferenceIds } from './task-notice-kind.ts';
 import { noticeFacts } from './task-notice-repository.ts';
-import { theseTasks } from './these-tasks.ts';
 
 const kind = 'task.assigned-together';
 
@@ -25,7 +25,7 @@ const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]>
       kind,
       preferenceId: preferenceIds.created,
       own: [userId],
-      standings: [],
+      jobRelations: [],
       flag: 'hasAccessTasks',
       params: {
         count: tasks.length,
@@ -47,13 +47,13 @@ const words = (name: string, params: Params, locale: Locale): Words | undefined 
     text: String(actor ?? ''),
     facts: lineFacts(lines, locale),
     button: noticeTexts(locale)('openYours'),
-    link: theseTasks(ids),
+    link: taskListHrefOf(ids),
   };
 };
 
 /** Many tasks assigned in one go. */
 export const assignedTogether: NotificationKind = {
-  hears: [kind],
+  events: [kind],
   delay: () => 0,
   notices,
   words,

@@ -4,9 +4,9 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
 import { headline, noticeTexts } from './notice-texts.ts';
 import { lineFacts, taskLine } from './task-lines.ts';
-import { numbers, paramsOf, partOfMove, undoWait } from './task-notice-kind.ts';
+import { taskListHrefOf } from './task-list-href.ts';
+import { noticesOfMove, numbers, paramsOf, undoWait } from './task-notice-kind.ts';
 import { type NoticeFacts, noticeFacts, notMovedSince } from './task-notice-repository.ts';
-import { theseTasks } from './these-tasks.ts';
 
 const suffix = '-together';
 
@@ -33,7 +33,7 @@ const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]>
   const stayed = await notMovedSince(tenant, ids, event.id);
   const groups = new Map<string, { facts: NoticeFacts; notice: Notice }[]>();
   for (const facts of await noticeFacts(tenant, [...stayed], event.actorUserId)) {
-    const part = partOfMove(event.data.transition, facts);
+    const part = noticesOfMove(event.data.transition, facts);
     if (!part) continue;
     const notice: Notice = {
       ...part,
@@ -62,13 +62,13 @@ const words = (kind: string, params: Params, locale: Locale): Words | undefined 
     text: String(actor ?? ''),
     facts: [...lineFacts(lines, locale), ...(note ? [{ label: t('note'), value: String(note) }] : [])],
     button: t('openList'),
-    link: theseTasks(ids),
+    link: taskListHrefOf(ids),
   };
 };
 
 /** Many tasks closed or cancelled in one go: each person is told once of all that concern them. */
 export const movedTogether: NotificationKind = {
-  hears: ['task.moved-together'],
+  events: ['task.moved-together'],
   delay: ({ data }) => (data.transition === 'close' ? undoWait : 0),
   notices,
   together,

@@ -14,10 +14,10 @@ export const preferenceIds = { created: 6, closed: 7, reopenedOrCancelled: 8, pa
 export const numbers = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
 
-type Part = Pick<Notice, 'kind' | 'preferenceId' | 'own' | 'standings' | 'bell'>;
+type Part = Pick<Notice, 'kind' | 'preferenceId' | 'own' | 'jobRelations' | 'bell'>;
 
 /** What a move means to people. */
-export const partOfMove = (
+export const noticesOfMove = (
   transition: unknown,
   { assignee_ids, created_by }: NoticeFacts,
 ): Part | undefined => {
@@ -41,7 +41,7 @@ export const partOfMove = (
 const pastDue = ({ data }: Event, { assignee_ids }: NoticeFacts): Part =>
   data.day === 1
     ? { kind: 'task.past-due', preferenceId: preferenceIds.pastDue, own: assignee_ids }
-    : { kind: 'task.past-due', preferenceId: preferenceIds.pastDue, own: [], standings: ['AM'] };
+    : { kind: 'task.past-due', preferenceId: preferenceIds.pastDue, own: [], jobRelations: ['AM'] };
 
 const partOf = (event: Event, facts: NoticeFacts): Part | undefined => {
   const { assignee_ids, created_by } = facts;
@@ -53,16 +53,16 @@ const partOf = (event: Event, facts: NoticeFacts): Part | undefined => {
         kind: 'task.assigned',
         preferenceId: preferenceIds.created,
         own: numbers(event.data.newcomers),
-        standings: [],
+        jobRelations: [],
       };
     case 'task.moved':
-      return partOfMove(event.data.transition, facts);
+      return noticesOfMove(event.data.transition, facts);
     case 'task.noted':
       return {
         kind: 'task.mentioned',
         preferenceId: null,
         own: numbers(event.data.mentions),
-        standings: [],
+        jobRelations: [],
         bell: {
           kind: 'task.noted',
           userIds: [...assignee_ids, ...(created_by === null ? [] : [created_by])],
@@ -116,7 +116,7 @@ export const noticesOf = async (tenant: Tenant, event: Event): Promise<readonly 
 };
 
 /** Nobody is told by mail what a note said that is deleted meanwhile. */
-const takenBack = async (tenant: Tenant, sent: readonly SentNotice[]): Promise<readonly number[]> => {
+const withdrawnNotices = async (tenant: Tenant, sent: readonly SentNotice[]): Promise<readonly number[]> => {
   const noteIds = sent.flatMap(({ params }) => (typeof params.note_id === 'number' ? params.note_id : []));
   const gone = await deletedNotes(tenant, noteIds);
   return sent.filter(({ params }) => gone.has(Number(params.note_id))).map(({ id }) => id);
@@ -124,9 +124,9 @@ const takenBack = async (tenant: Tenant, sent: readonly SentNotice[]): Promise<r
 
 /** What tasks tell people about. */
 export const taskNoticeKind: NotificationKind = {
-  hears: ['task.created', 'task.updated', 'task.moved', 'task.noted', 'task.past-due'],
+  events: ['task.created', 'task.updated', 'task.moved', 'task.noted', 'task.past-due'],
   delay,
   notices: noticesOf,
-  takenBack,
+  withdrawnNotices,
   words: taskWords,
 };

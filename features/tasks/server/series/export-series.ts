@@ -5,10 +5,10 @@ import { intlOf } from '#platform/server/texts/read-texts';
 import { type RuleText, ruleSentence, taskExportEndpoints } from '../../contract/index.ts';
 import { taskTexts } from '../texts.ts';
 import { holidaysAround } from './make-occurrences.ts';
-import { nextDate } from './next-date.ts';
 import { onTimeRate } from './occurrence-figures.ts';
 import { type ExportedSeries, seriesForExport } from './series-export-repository.ts';
 import { seriesIds } from './series-list-repository.ts';
+import { nextDate } from './shown-next-date.ts';
 
 type Exported = ExportedSeries & { next_date: string | null };
 

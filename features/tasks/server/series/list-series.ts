@@ -3,9 +3,9 @@ import type { SignedInCall } from '#platform/server/http/call';
 import { presentPage } from '#platform/server/http/page';
 import type { SeriesRow, taskEndpoints } from '../../contract/index.ts';
 import { holidaysAround } from './make-occurrences.ts';
-import { nextDate } from './next-date.ts';
 import { onTimeRate } from './occurrence-figures.ts';
 import { listSeries as readRows } from './series-list-repository.ts';
+import { nextDate } from './shown-next-date.ts';
 
 type Call = SignedInCall<(typeof taskEndpoints)['listSeries']>;
 

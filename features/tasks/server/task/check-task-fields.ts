@@ -1,5 +1,5 @@
 import { peopleOfJob } from '#features/access/server';
-import { invalid, type Said } from '#platform/contract/errors';
+import { invalid, type MessageRef } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { dateAt, dueInstant, isEnterable } from './task-dates.ts';
 import { placesFit } from './task-repository.ts';
@@ -22,9 +22,9 @@ const checkDates = (
   fields: CheckedFields,
   { zone, now }: At,
   kept: Kept,
-): Record<string, (string | Said)[]> => {
+): Record<string, (string | MessageRef)[]> => {
   const today = dateAt(now, zone);
-  const errors: Record<string, (string | Said)[]> = {};
+  const errors: Record<string, (string | MessageRef)[]> = {};
   if (fields.due_at !== null) {
     const due = dueInstant(fields.due_at, zone);
     const unchanged = kept.due_at != null && Date.parse(kept.due_at) === Date.parse(due);
@@ -43,7 +43,7 @@ export const checkFields = async (
   fields: CheckedFields,
   at: At,
   kept: Kept = {},
-  more: Record<string, (string | Said)[]> = {},
+  more: Record<string, (string | MessageRef)[]> = {},
 ): Promise<void> => {
   const errors = { ...checkDates(fields, at, kept), ...more };
   const newcomers = fields.assignee_user_ids.filter((id) => !kept.assignee_user_ids?.includes(id));

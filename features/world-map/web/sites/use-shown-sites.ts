@@ -8,7 +8,7 @@ export type ShownSites = {
   /** All sites that match search and filters: the pins of the map. */
   matching: readonly number[];
   /** The matching sites without a position. */
-  homeless: readonly number[];
+  withoutPosition: readonly number[];
   /** The sites in the list. */
   listed: readonly number[];
 };
@@ -21,10 +21,10 @@ export const useShownSites = (
   bounds: Bounds | null,
 ): ShownSites => {
   const matching = useMemo(() => findSites(index, { words, activeOnly: active }), [index, words, active]);
-  const homeless = useMemo(() => matching.filter((place) => !hasPin(index, place)), [index, matching]);
+  const withoutPosition = useMemo(() => matching.filter((place) => !hasPin(index, place)), [index, matching]);
   const listed = useMemo(() => {
-    if (needs) return homeless;
+    if (needs) return withoutPosition;
     return bounds ? sitesWithin(index, matching, bounds) : matching;
-  }, [index, matching, homeless, needs, bounds]);
-  return { matching, homeless, listed };
+  }, [index, matching, withoutPosition, needs, bounds]);
+  return { matching, withoutPosition, listed };
 };

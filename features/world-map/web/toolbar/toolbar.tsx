@@ -12,7 +12,7 @@ type Props = {
   onWords: (words: string) => void;
   search: MapSearch;
   setSearch: (patch: Partial<MapSearch>, options?: { replace?: boolean }) => void;
-  homeless: number;
+  withoutPosition: number;
   phone: boolean;
 };
 
@@ -20,7 +20,7 @@ type Props = {
 const pressed = (on: boolean) =>
   ({ variant: on ? 'light' : 'default', color: on ? 'accent' : undefined, 'aria-pressed': on }) as const;
 
-export const Toolbar = ({ searchKey, onWords, search, setSearch, homeless, phone }: Props) => {
+export const Toolbar = ({ searchKey, onWords, search, setSearch, withoutPosition, phone }: Props) => {
   const t = useText();
   const { view = 'map', active, needs } = search;
   // Only the list shows sites without a position, so it must be open.
@@ -29,7 +29,10 @@ export const Toolbar = ({ searchKey, onWords, search, setSearch, homeless, phone
     else if (phone) setSearch({ needs: true, view: 'list' });
     else setSearch({ needs: true, view: view === 'map' ? 'split' : view });
   };
-  const needsWords = t('world-map:needsLocation', { count: homeless, shown: formatNumber(homeless) });
+  const needsWords = t('world-map:needsLocation', {
+    count: withoutPosition,
+    shown: formatNumber(withoutPosition),
+  });
   return (
     <div className={classes.bar} data-no-print>
       <Title order={1} tabIndex={-1} className={classes.title}>
@@ -48,7 +51,7 @@ export const Toolbar = ({ searchKey, onWords, search, setSearch, homeless, phone
       >
         {t('world-map:activeOnly')}
       </Button>
-      {(homeless > 0 || needs) && (
+      {(withoutPosition > 0 || needs) && (
         <Button
           {...pressed(needs)}
           aria-label={phone ? needsWords : undefined}
@@ -56,7 +59,7 @@ export const Toolbar = ({ searchKey, onWords, search, setSearch, homeless, phone
           leftSection={<IconMapPinOff size={16} aria-hidden />}
           onClick={toggleNeeds}
         >
-          {phone ? formatNumber(homeless) : needsWords}
+          {phone ? formatNumber(withoutPosition) : needsWords}
         </Button>
       )}
       <ViewSwitch view={view} onView={(next) => setSearch({ view: next })} phone={phone} />

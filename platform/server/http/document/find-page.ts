@@ -1,4 +1,4 @@
-import type { FilesOfPage } from './page-files.ts';
+import type { FilesOfPage } from './page-manifest.ts';
 
 const split = (path: string): string[] => path.split('/').filter((step) => step !== '');
 

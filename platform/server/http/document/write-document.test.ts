@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PageFiles } from './page-files.ts';
+import type { PageManifest } from './page-manifest.ts';
 import { documentWriter } from './write-document.ts';
 
-const page = (path: string, name: string, parts: PageFiles['pages'][number]['parts'] = []) => ({
+const page = (path: string, name: string, parts: PageManifest['pages'][number]['parts'] = []) => ({
   path,
   title: `tasks:titles.${name}`,
   framed: !path.startsWith('/$'),
@@ -12,7 +12,7 @@ const page = (path: string, name: string, parts: PageFiles['pages'][number]['par
   parts,
 });
 
-const files: PageFiles = {
+const files: PageManifest = {
   shell: { scripts: ['assets/app.js'], styles: [], texts: 'shell', fonts: ['assets/inter.woff2'] },
   pages: [
     page('/tasks', 'tasks', [

@@ -2,7 +2,7 @@ import type { Locale } from '#platform/contract/fields';
 import { textOf } from '#platform/contract/text-of';
 import { findPage, firstParts } from './find-page.ts';
 import { firstPaint } from './first-paint.ts';
-import type { FilesOfPage, PageFiles } from './page-files.ts';
+import type { FilesOfPage, PageManifest } from './page-manifest.ts';
 
 export type Words = Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
 
@@ -22,7 +22,7 @@ const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 /** The document of a page: all files it needs at once, so that it asks for none after the other, and who is signed in. */
 export const documentWriter = (
   html: string,
-  { shell, pages }: PageFiles,
+  { shell, pages }: PageManifest,
   { words, productName }: { words: Words; productName: string },
 ) => {
   const texts = attribute(html, 'data-texts');

@@ -1,5 +1,5 @@
 import { IconClockExclamation } from '@tabler/icons-react';
-import { isApart } from '#platform/contract/device-clock';
+import { differsFromServerTime } from '#platform/contract/device-clock';
 import { formatDateTime } from '../../i18n/dates.ts';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './clock-mark.module.css';
@@ -9,7 +9,7 @@ type Props = { receivedAt: string; deviceAt: string | null; zone: string };
 /** In a list: marks an entry that reached the server much later than it was made on its device. */
 export const ClockMark = ({ receivedAt, deviceAt, zone }: Props) => {
   const t = useText();
-  if (!isApart(receivedAt, deviceAt)) return null;
+  if (!differsFromServerTime(receivedAt, deviceAt)) return null;
   const words = t('platform:deviceClock.both', {
     entered: formatDateTime(deviceAt, zone),
     received: formatDateTime(receivedAt, zone),
@@ -24,7 +24,7 @@ export const ClockMark = ({ receivedAt, deviceAt, zone }: Props) => {
 /** Under the time of arrival: when the entry was made on its device. */
 export const DeviceTime = ({ receivedAt, deviceAt, zone }: Props) => {
   const t = useText();
-  if (!isApart(receivedAt, deviceAt)) return null;
+  if (!differsFromServerTime(receivedAt, deviceAt)) return null;
   return (
     <span className={classes.time}>
       <IconClockExclamation size={14} aria-hidden />

@@ -1,7 +1,7 @@
 import { Timeline as MantineTimeline, Text } from '@mantine/core';
 import { IconArrowRight, IconFile, IconMail, IconMessage, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { isApart } from '#platform/contract/device-clock';
+import { differsFromServerTime } from '#platform/contract/device-clock';
 import { formatDateTime } from '../../i18n/dates.ts';
 import { formatRelative } from '../../i18n/relative-time.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -48,7 +48,7 @@ export const Timeline = ({ entries, zone }: Props) => {
               <time dateTime={entry.at} title={formatRelative(entry.at)}>
                 {formatDateTime(entry.at, zone)}
               </time>
-              {isApart(entry.at, entry.deviceAt ?? null) &&
+              {differsFromServerTime(entry.at, entry.deviceAt ?? null) &&
                 ` · ${t('platform:deviceClock.recorded', { when: formatDateTime(entry.deviceAt ?? '', zone) })}`}
             </Text>
             {entry.body && <div className={classes.body}>{entry.body}</div>}

@@ -10,8 +10,8 @@ import {
 } from '../../../contract/index.ts';
 import {
   kindFilters,
-  kindOfAreaFilter,
   placeFilters,
+  taskAreaTypeFilter,
   unassignedFilter,
 } from '../../task/list/work-filters.ts';
 
@@ -37,7 +37,7 @@ export const seriesList = defineList({
       word: gradeWords,
     }),
     ...placeFilters,
-    kindOfAreaFilter,
+    taskAreaTypeFilter,
     ...kindFilters,
     flagFilter('mine', { label: 'tasks:field.mine' }),
     unassignedFilter,

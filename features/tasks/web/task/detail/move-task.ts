@@ -15,7 +15,7 @@ import {
 } from '#platform/web/outbox/index';
 import { type Task, type taskEndpoints, undoMilliseconds } from '../../../contract/index.ts';
 import { type AboutMove, aboutTask, taskGroup } from '../outbox/about.ts';
-import { readTaskAgain } from '../outbox/task-answer.ts';
+import { refreshTask } from '../outbox/task-answer.ts';
 import { moveTaskWrite } from '../outbox/task-writes.ts';
 
 export type Move = Omit<z.input<typeof taskEndpoints.moveTask.body>, 'id' | 'device_at'>;
@@ -87,7 +87,7 @@ const send = async (client: QueryClient, task: Task, move: Move, options: Option
       showClosed(client, outcome.answer, text('tasks:task.closed', { number }));
     }
   } catch (error) {
-    if (isRefused(error)) readTaskAgain(client, task.id);
+    if (isRefused(error)) refreshTask(client, task.id);
     throw error;
   }
 };

@@ -8,7 +8,7 @@ import {
   yesNoFilter,
 } from '#platform/web/list/index';
 import { taskEndpoints, taskSources, taskStatuses } from '../../../contract/index.ts';
-import { kindFilters, kindOfAreaFilter, placeFilters, unassignedFilter } from './work-filters.ts';
+import { kindFilters, placeFilters, taskAreaTypeFilter, unassignedFilter } from './work-filters.ts';
 
 /** All tasks of visible jobs. Without a chosen status it lists those still to be done. */
 export const taskList = defineList({
@@ -54,7 +54,7 @@ export const taskList = defineList({
     yesNoFilter('reopened', { label: 'tasks:field.reopened_count' }),
     yesNoFilter('started', { label: 'tasks:field.started_at' }),
     yesNoFilter('recurring', { label: 'tasks:field.recurring' }),
-    kindOfAreaFilter,
+    taskAreaTypeFilter,
     unassignedFilter,
   ],
   quickViews: [

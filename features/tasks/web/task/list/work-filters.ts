@@ -31,4 +31,4 @@ export const kindFilters = [
 
 export const unassignedFilter = flagFilter('unassigned', { label: 'tasks:field.unassigned' });
 
-export const kindOfAreaFilter = areaTypeFilter('area_type_id');
+export const taskAreaTypeFilter = areaTypeFilter('area_type_id');

@@ -9,6 +9,6 @@ export const takeTask = (client: QueryClient, task: Task): void => {
   void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listTasks) });
 };
 
-export const readTaskAgain = (client: QueryClient, id: number): void => {
+export const refreshTask = (client: QueryClient, id: number): void => {
   void client.invalidateQueries({ queryKey: taskQuery(id).queryKey });
 };

@@ -5,13 +5,13 @@ import { type Task, taskEndpoints } from '../../../contract/index.ts';
 import { taskHref } from '../../addresses.ts';
 import type { AboutMove, AboutTask } from './about.ts';
 import { editMove, editNote } from './edit-again.ts';
-import { readTaskAgain, takeTask } from './task-answer.ts';
+import { refreshTask, takeTask } from './task-answer.ts';
 
 const ofTask = {
   place: ({ title, site }: AboutTask): string => [title, site].filter(Boolean).join(' · '),
   page: ({ id }: AboutTask): string => taskHref(id),
   delivered: ({ client, answer }: { client: QueryClient; answer: Task }): void => takeTask(client, answer),
-  refused: (client: QueryClient, { about }: { about: AboutTask }): void => readTaskAgain(client, about.id),
+  refused: (client: QueryClient, { about }: { about: AboutTask }): void => refreshTask(client, about.id),
 };
 
 export const moveTaskWrite: WriteKind<typeof taskEndpoints.moveTask, AboutMove> = {

@@ -4,7 +4,7 @@ export const entriesOf = <T>(owner: string, entries: Readonly<Record<string, T>>
   Object.entries(entries).map(([key, entry]) => ({ owner, key, entry }));
 
 /** Combines all entries by key; start-up fails when a key is declared twice. */
-export const unite = <T>(what: string, all: readonly Owned<T>[]): Record<string, T> => {
+export const mergeUnique = <T>(what: string, all: readonly Owned<T>[]): Record<string, T> => {
   const owners = new Map<string, string>();
   for (const { owner, key } of all) {
     const other = owners.get(key);

@@ -6,9 +6,9 @@ import type { Wiring } from '../http/wiring.ts';
 
 /** The stages of a round in one organization, in this order: records change status, figures are counted, mails are
  * sent, and old data is deleted. Within a stage, features run in the order of their list. */
-export const roundStages = ['advance', 'count', 'send', 'purge'] as const;
+export const periodicStages = ['advance', 'count', 'send', 'purge'] as const;
 
-export type Round = {
+export type PeriodicWork = {
   wiring: Wiring;
   organizationId: number;
   now: Date;
@@ -18,11 +18,11 @@ export type Round = {
 };
 
 /** May run again after a failure, so it must be repeatable. */
-export type RoundPart = (round: Round) => Promise<void>;
+export type PeriodicPart = (round: PeriodicWork) => Promise<void>;
 
-export type RoundParts = Partial<Record<(typeof roundStages)[number], readonly RoundPart[]>>;
+export type PeriodicParts = Partial<Record<(typeof periodicStages)[number], readonly PeriodicPart[]>>;
 
-export const platformRounds: RoundParts = {
+export const platformPeriodicWork: PeriodicParts = {
   purge: [
     ({ inTenant, now }) => inTenant((tenant) => purgeOldAnswers(tenant, now)),
     ({ inTenant, now }) => inTenant((tenant) => purgeOldEvents(tenant, now)),
@@ -30,13 +30,14 @@ export const platformRounds: RoundParts = {
 };
 
 /** A part that fails does not stop the others; the round then counts as failed. */
-export const runRound = async (
+export const runPeriodicWork = async (
   wiring: Wiring,
   organizationId: number,
-  all: readonly RoundParts[],
+  all: readonly PeriodicParts[],
 ): Promise<void> => {
-  const inTenant: Round['inTenant'] = (run) => wiring.database.withTenant(systemScope(organizationId), run);
-  const round: Round = {
+  const inTenant: PeriodicWork['inTenant'] = (run) =>
+    wiring.database.withTenant(systemScope(organizationId), run);
+  const round: PeriodicWork = {
     wiring,
     organizationId,
     now: wiring.clock.now(),
@@ -46,7 +47,7 @@ export const runRound = async (
     },
   };
   const failures: unknown[] = [];
-  for (const stage of roundStages) {
+  for (const stage of periodicStages) {
     for (const part of all.flatMap((parts) => parts[stage] ?? []))
       await part(round).catch((error) => failures.push(error));
   }

@@ -1,5 +1,5 @@
-import type { Letter } from './letter.ts';
-import { darkSheet, styles } from './letter-styles.ts';
+import type { EmailContent } from './email-content.ts';
+import { darkSheet, styles } from './email-styles.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -11,7 +11,7 @@ const entities: Record<string, string> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-const factRows = (facts: NonNullable<Letter['facts']>): string =>
+const factRows = (facts: NonNullable<EmailContent['facts']>): string =>
   facts.length === 0
     ? ''
     : `<table role="presentation" style="${styles.facts}">${facts
@@ -22,7 +22,7 @@ const factRows = (facts: NonNullable<Letter['facts']>): string =>
         )
         .join('')}</table>`;
 
-const itemRows = (items: NonNullable<Letter['items']>): string =>
+const itemRows = (items: NonNullable<EmailContent['items']>): string =>
   items.length === 0
     ? ''
     : `<table role="presentation" style="${styles.facts}">${items
@@ -38,7 +38,7 @@ const paragraph = (text: string): string =>
   `<p class="ink" style="${styles.paragraph}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
 
 /** The letter as one table, at most 600 pixels wide. It has no pictures, because mail programs hide them. */
-export const letterHtml = (letter: Letter): string => {
+export const emailHtml = (letter: EmailContent): string => {
   const {
     locale,
     sender,

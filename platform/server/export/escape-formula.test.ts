@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guardCell } from './guard-cell.ts';
+import { escapeFormula } from './escape-formula.ts';
 
 it.each([
   ['=1+1', "'=1+1"],
@@ -21,4 +21,4 @@ it.each([
   ['-1+cmd', "'-1+cmd"],
   ['plain', 'plain'],
   ['', ''],
-])('%j is written as %j', (text, cell) => expect(guardCell(text)).toBe(cell));
+])('%j is written as %j', (text, cell) => expect(escapeFormula(text)).toBe(cell));

@@ -8,7 +8,7 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 type Files = { scripts: string[]; styles: string[] };
 
 /** What the server reads: the files that a page needs at once, beside those that its document names anyway. */
-export type PageFiles = {
+export type PageManifest = {
   /** Every page has these. */
   shell: Files & { texts: string; fonts: string[] };
   pages: (Files & {
@@ -61,7 +61,7 @@ const readRoutes = async (): Promise<Route[]> => {
 
 /** Writes `pages.json`: a server that knows it can name all files of a page in its document, instead of the page asking
  * for one after the other. */
-export const pageFiles = (): Plugin => ({
+export const pageManifest = (): Plugin => ({
   name: 'page-files',
   apply: 'build',
   async generateBundle(_options, bundle) {
@@ -79,7 +79,7 @@ export const pageFiles = (): Plugin => ({
     const frame = closureOf(chunks, [fileOf('apps/web/app.tsx')], named);
     const known = new Set([...named, ...frame.scripts, ...frame.styles]);
     const routes = await readRoutes();
-    const files: PageFiles = {
+    const files: PageManifest = {
       shell: { ...frame, texts: 'shell', fonts: Object.keys(bundle).filter((file) => latinFont.test(file)) },
       pages: routes.map(({ source, ...route }) => {
         const own = closureOf(chunks, [fileOf(source)], known);

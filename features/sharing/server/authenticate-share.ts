@@ -1,6 +1,6 @@
 import { gone } from '#platform/contract/errors';
 import type { Identity } from '#platform/server/db/identity';
-import type { OpenGrant } from '#platform/server/http/grant';
+import type { AuthenticateShare } from '#platform/server/http/share-access';
 import type { LinkOver } from '../contract/index.ts';
 import { type FoundShare, findShare } from './share-identity-repository.ts';
 import { presentSharedOrganization } from './shared-organization.ts';
@@ -19,8 +19,8 @@ const over = (share: FoundShare): LinkOver => ({
 });
 
 /** Reads the link anew for every call: what is revoked is over at once. */
-export const createOpenGrant =
-  (identity: Identity): OpenGrant =>
+export const createAuthenticateShare =
+  (identity: Identity): AuthenticateShare =>
   async (token, now) => {
     const share = await findShare(identity, hashToken(token));
     if (!share) return undefined;

@@ -1,14 +1,14 @@
 import type { Locale } from '#platform/contract/fields';
 
-export type LetterLink = { label: string; url: string };
+export type EmailLink = { label: string; url: string };
 
-export type LetterFact = { label: string; value: string };
+export type EmailFact = { label: string; value: string };
 
 /** One of several items in a letter, as in a digest. */
-export type LetterItem = { title: string; text: string; url: string };
+export type EmailItem = { title: string; text: string; url: string };
 
 /** The content of a mail in the reader's language. The layout turns it into text and HTML. */
-export type Letter = {
+export type EmailContent = {
   locale: Locale;
   /** The sender's name: the product, or the organization that uses it. */
   sender: string;
@@ -16,11 +16,11 @@ export type Letter = {
   preview: string;
   title: string;
   paragraphs: readonly string[];
-  facts?: readonly LetterFact[];
-  items?: readonly LetterItem[];
-  button?: LetterLink;
+  facts?: readonly EmailFact[];
+  items?: readonly EmailItem[];
+  button?: EmailLink;
   /** Small print: why the reader gets this mail. */
   reason: string;
   /** Link to the page where the reader chooses which mails to get. */
-  settings?: LetterLink;
+  settings?: EmailLink;
 };

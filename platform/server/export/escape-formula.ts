@@ -3,5 +3,5 @@
 const begins = /^[=+\-@\t\r|＝＋－＠]/u;
 
 /** A cell as text that no spreadsheet takes for a formula. Numbers stay numbers. */
-export const guardCell = (text: string): string =>
+export const escapeFormula = (text: string): string =>
   begins.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text) ? `'${text}` : text;

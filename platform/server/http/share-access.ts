@@ -1,5 +1,5 @@
 /** What a share token opens: one record of one organization, and nothing around it. */
-export type Grant = {
+export type ShareAccess = {
   organizationId: number;
   organizationSlug: string;
   linkId: number;
@@ -8,9 +8,9 @@ export type Grant = {
 };
 
 /** Undefined when no link has this token; refuses with 410 when the link is over. */
-export type OpenGrant = (token: string, now: Date) => Promise<Grant | undefined>;
+export type AuthenticateShare = (token: string, now: Date) => Promise<ShareAccess | undefined>;
 
-export const grantCookie = 'redirect-token';
+export const shareCookie = 'redirect-token';
 
 /** Seconds. */
-export const grantCookieAge = 2 * 60 * 60;
+export const shareCookieAge = 2 * 60 * 60;

@@ -16,11 +16,14 @@ const row = z.object({
 
 export type ParkedWork = z.infer<typeof row>;
 
+/** Queues of an earlier version may have failed work that nobody can do any more. */
+const known = queues.map((name) => `'${name}'`).join(', ');
+
 /** The queue has no row-level security, so this selects only work of the organization. The data of the work is not
  * shown, except for the first line of the error. */
 const parked = `select id, name as queue, data ->> 'kind' as kind, (data ->> 'userId')::int as user_id, retry_count + 1 as tries,
     left(split_part(output ->> 'message', e'\\n', 1), 300) as error, created_on as added_at, completed_on as parked_at
-  from pgboss.job where state = 'failed' and data ->> 'organizationId' = $1::text`;
+  from pgboss.job where state = 'failed' and name in (${known}) and data ->> 'organizationId' = $1::text`;
 
 /** Newest first, at most 100. */
 export const listParked = (tenant: Tenant): Promise<ParkedWork[]> =>

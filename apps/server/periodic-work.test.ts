@@ -70,7 +70,7 @@ const addTasks = (count: number, fields: { status: string; scheduled_on?: string
 
 const round = async (now: string): Promise<void> => {
   app.setNow(now);
-  await product.work.rounds(app.wiring, { organizationId: acme.organizationId, id: 'round' });
+  await product.work.periodic(app.wiring, { organizationId: acme.organizationId, id: 'round' });
 };
 
 const countOpen = async (): Promise<number> => {
@@ -211,11 +211,11 @@ describe('every quarter of an hour', () => {
   it('starts one round an organization, and no second one while one waits', async () => {
     await maintain(app.wiring);
     await maintain(app.wiring);
-    const rounds = (await waitingWork(app, 'rounds')).map(({ data }) => data.organizationId);
+    const rounds = (await waitingWork(app, 'periodic')).map(({ data }) => data.organizationId);
     expect(rounds.toSorted()).toEqual([acme.organizationId, rival.organizationId].toSorted());
-    await runWork(app, 'rounds');
+    await runWork(app, 'periodic');
     await maintain(app.wiring);
-    expect(await waitingWork(app, 'rounds')).toHaveLength(2);
+    expect(await waitingWork(app, 'periodic')).toHaveLength(2);
   });
 });
 

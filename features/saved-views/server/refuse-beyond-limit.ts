@@ -4,7 +4,11 @@ import { mostViews } from '../contract/index.ts';
 import { countViews, rolesToShareWith } from './saved-view-repository.ts';
 
 /** Refuses an unknown role, and another view beyond the limit of this person or role. */
-export const refuseMore = async (tenant: Tenant, list: string, roleId: number | null): Promise<void> => {
+export const refuseBeyondLimit = async (
+  tenant: Tenant,
+  list: string,
+  roleId: number | null,
+): Promise<void> => {
   if (roleId !== null && !(await rolesToShareWith(tenant)).some(({ id }) => id === roleId)) {
     throw invalid({ role_id: ['invalid_ids'] });
   }

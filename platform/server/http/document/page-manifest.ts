@@ -5,7 +5,7 @@ import { z } from 'zod';
 const files = { scripts: z.array(z.string()), styles: z.array(z.string()) };
 
 /** What the build of the web app says about its pages: the files that each needs at once. */
-const pageFiles = z.object({
+const pageManifest = z.object({
   shell: z.object({ ...files, texts: z.string(), fonts: z.array(z.string()) }),
   pages: z.array(
     z.object({
@@ -19,9 +19,9 @@ const pageFiles = z.object({
   ),
 });
 
-export type PageFiles = z.output<typeof pageFiles>;
+export type PageManifest = z.output<typeof pageManifest>;
 
-export type FilesOfPage = PageFiles['pages'][number];
+export type FilesOfPage = PageManifest['pages'][number];
 
-export const readPageFiles = async (directory: string): Promise<PageFiles> =>
-  pageFiles.parse(JSON.parse(await readFile(join(directory, 'pages.json'), 'utf8')));
+export const readPageManifest = async (directory: string): Promise<PageManifest> =>
+  pageManifest.parse(JSON.parse(await readFile(join(directory, 'pages.json'), 'utf8')));

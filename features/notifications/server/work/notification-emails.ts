@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/contract/fields';
-import type { Letter } from '#platform/server/mail/letter/letter';
+import type { EmailContent } from '#platform/server/mail/content/email-content';
 import type { Delivery } from '../../contract/index.ts';
 import type { Words } from '../kind.ts';
 
@@ -39,7 +39,7 @@ const around = ({ locale, organization, publicUrl }: Reading) => ({
 });
 
 /** The mail for a single notification. */
-export const noticeLetter = (reading: Reading, words: Words): Letter => ({
+export const noticeEmail = (reading: Reading, words: Words): EmailContent => ({
   ...around(reading),
   preview: words.text,
   title: words.title,
@@ -58,12 +58,12 @@ const dayOf = (moment: Date, { locale, zone }: Reading): string =>
   }).format(moment);
 
 /** The mail for everything since the last digest. */
-export const digestLetter = (
+export const digestEmail = (
   reading: Reading,
   kind: Exclude<Delivery, 'instant'>,
   due: Date,
   all: readonly Words[],
-): Letter => {
+): EmailContent => {
   const text = texts[reading.locale];
   const left = all.length - longest;
   return {

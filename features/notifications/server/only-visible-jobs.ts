@@ -2,7 +2,7 @@ import type { Params } from './kind.ts';
 import type { NotificationRow } from './notification-repository.ts';
 
 /** Reduces a notification to the jobs that the person sees; undefined when none is left. */
-export const stillInSight = <R extends Pick<NotificationRow, 'params' | 'job_id' | 'job_ids'>>(
+export const onlyVisibleJobs = <R extends Pick<NotificationRow, 'params' | 'job_id' | 'job_ids'>>(
   row: R,
   sees: (jobId: number) => boolean,
 ): R | undefined => {

@@ -1,7 +1,7 @@
-import type { Letter } from './letter.ts';
+import type { EmailContent } from './email-content.ts';
 
 /** The letter for readers without HTML. The line "-- " marks what follows as a signature. */
-export const letterText = (letter: Letter): string => {
+export const emailText = (letter: EmailContent): string => {
   const { title, paragraphs, facts = [], items = [], button, reason, settings } = letter;
   return [
     title,

@@ -1,0 +1,15 @@
+import type { Mail } from '../mail.ts';
+import type { EmailContent } from './email-content.ts';
+import { emailHtml } from './email-html.ts';
+import { emailText } from './email-text.ts';
+
+type Envelope = { to: string; subject: string; messageId: string };
+
+/** The only way to send a letter: as text and HTML. */
+export const sendEmail = (mail: Mail, envelope: Envelope, letter: EmailContent): Promise<void> =>
+  mail.send({
+    ...envelope,
+    text: emailText(letter),
+    html: emailHtml(letter),
+    ...(letter.settings ? { settingsUrl: letter.settings.url } : {}),
+  });
