@@ -37,11 +37,12 @@ const rings = {
   journeys: { name: 'browser journeys', projects: ['journeys'] },
 };
 
-/** Runs the database tests once more on another PostgreSQL, without those that start servers or store files. */
+/** Runs the database tests once more on another PostgreSQL, without those that start servers or store files. One worker
+ * only: the journeys use two, and CI has two cores. */
 const onSecond = ({ name, url }) => ({
   ...rings.database,
   name: `${rings.database.name} on ${name}`,
-  flags: ['--exclude', 'platform/server/{db/embedded,storage}/**'],
+  flags: ['--maxWorkers=1', '--exclude', 'platform/server/{db/embedded,storage}/**'],
   environment: { TEST_DATABASE_URL: url },
 });
 
@@ -66,7 +67,7 @@ export const runStages = async (run, { quick = false } = {}) => {
   const journeys = { ...rings.journeys, environment: await journeysEnvironment() };
   const second = await secondJobs();
   try {
-    await run([[rings.database, ...second.jobs], [rings.faults, journeys], [rings.kills]]);
+    await run([[rings.database, journeys], [rings.kills, ...second.jobs], [rings.faults]]);
   } finally {
     await second.stop();
   }
