@@ -15,7 +15,7 @@ const isCode = (path: string): boolean => /\.(ts|tsx|mjs|cjs)$/.test(path);
 const isGenerated = (path: string): boolean => path === 'db/types.ts';
 const isServer = (path: string): boolean => /^(platform|features\/[^/]+|apps)\/server\/.*\.ts$/.test(path);
 const mayQuery = (path: string): boolean =>
-  /-repository\.ts$|^platform\/server\/(db|audit|testing)\/|^platform\/server\/jobs\/open-queue\.ts$/.test(
+  /-repository\.ts$|^platform\/server\/(db|audit|testing)\/|^platform\/server\/queue\/open-queue\.ts$/.test(
     path,
   );
 const isWallOrRule = (path: string): boolean => /^tests\/architecture\/(rules|seeds)\//.test(path);
