@@ -1,7 +1,7 @@
 import './palette.css';
-import { Spotlight } from '@mantine/spotlight';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { findSites, siteAddress } from '#features/jobs/web';
 import { searchedWords } from '#platform/contract/fold';
 import { useText } from '#platform/web/i18n/index';
@@ -13,8 +13,15 @@ import { type CommandGroup, commandGroups, isFoundBy } from './commands.ts';
 import { paletteStore } from './palette-store.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
+const [spotlightStore, spotlight] = createSpotlight();
+
+/** Rendered only while it is open. */
 const CommandPalette = () => {
   useReturnFocus();
+  useEffect(() => {
+    spotlight.open();
+    return () => spotlight.close();
+  }, []);
   const t = useText();
   const go = useGo();
   const session = useSession();
@@ -46,7 +53,7 @@ const CommandPalette = () => {
   ].filter((group) => group.commands.length > 0);
   return (
     <Spotlight.Root
-      forceOpened
+      store={spotlightStore}
       attributes={{ content: { 'aria-label': t('app:palette.placeholder') } }}
       query={typed}
       onQueryChange={setTyped}

@@ -16,11 +16,13 @@ const focusSearch = (): void => {
   else paletteStore.set(true);
 };
 
+const togglePalette = (): void => paletteStore.set((open) => !open);
+
 const actions: Record<string, () => void> = { '/': focusSearch, '?': () => shortcutHelpStore.set(true) };
 
 const actionOf = (event: KeyboardEvent, singleKeys: boolean): (() => void) | undefined => {
   const command = event.ctrlKey || event.metaKey;
-  if (command) return event.key.toLowerCase() === 'k' ? () => paletteStore.set(true) : undefined;
+  if (command) return event.key.toLowerCase() === 'k' ? togglePalette : undefined;
   return singleKeys && !typing(event.target) ? actions[event.key] : undefined;
 };
 

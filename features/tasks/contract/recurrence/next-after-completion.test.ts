@@ -38,6 +38,15 @@ describe('the next date after the work was done', () => {
     expect(nextAfterCompletion(rule, '2027-01-31', 1)).toBe('2027-03-31');
   });
 
+  it.each([
+    ['of two weekdays', week(1, 2, 5), '2027-03-08', '2027-03-09', '2027-03-12'],
+    ['the last day of a month', month(1, 'last'), '2027-02-26', '2027-03-31', '2027-04-30'],
+    ['the first Monday', nth(1, 1, 1), '2027-03-10', '2027-04-05', '2027-05-03'],
+  ])('is the one after a date that was done early: %s', (_, rule, servicedOn, taken, next) => {
+    expect(nextAfterCompletion(rule, servicedOn, 1)).toBe(taken);
+    expect(nextAfterCompletion(rule, servicedOn, 1, new Set([taken]))).toBe(next);
+  });
+
   it('never lies before the start', () => {
     expect(nextAfterCompletion(day(5), '2026-12-31', 0)).toBe('2027-01-05');
   });

@@ -1,5 +1,5 @@
 import type { Tenant } from '#platform/server/db/tenant';
-import { addDays, nextAfterCompletion, occurrenceOn } from '../../contract/index.ts';
+import { nextAfterCompletion, occurrenceOn } from '../../contract/index.ts';
 import { dateAt } from '../task/task-dates.ts';
 import { holidaysAround, makeOccurrences } from './make-occurrences.ts';
 import { findLastOccurrence, findOccurrences } from './occurrence-repository.ts';
@@ -22,13 +22,14 @@ const nextDate = async (tenant: Tenant, series: SeriesRecord, today: string): Pr
     done.includes(last.status) && last.serviced_at
       ? dateAt(new Date(last.serviced_at), series.zone)
       : later(last.occurrence_date, today);
-  let date = nextAfterCompletion(series.rule, anchor, last.count);
-  if (date === null) return null;
-  date = later(date, today);
-  const taken = (await findOccurrences(tenant, series.id)).map(({ occurrence_date }) => occurrence_date);
-  const closed = new Set([...taken, ...series.rule.skip_dates]);
-  while (closed.has(date)) date = addDays(date, 1);
-  return series.rule.end.kind === 'on' && date > series.rule.end.date ? null : date;
+  const occurrences = await findOccurrences(tenant, series.id);
+  const taken = new Set(occurrences.map(({ occurrence_date }) => occurrence_date));
+  const { rule } = series;
+  const date = nextAfterCompletion(rule, anchor, last.count, taken);
+  if (date === null || date >= today) return date;
+  if (taken.has(today) || rule.skip_dates.includes(today))
+    return nextAfterCompletion(rule, today, last.count, taken);
+  return rule.end.kind === 'on' && today > rule.end.date ? null : today;
 };
 
 /** Makes the next occurrence of a series based on completion, or ends it; nothing while one is still to be done. The

@@ -224,18 +224,18 @@ describe('a series based on completion', () => {
   it('goes on after a skipped, a deleted and an early one', async () => {
     const daily: RecurrenceInput = { ...monthly, rule: { freq: 'day', every: 7, start_on: '2027-03-08' } };
     const { id, task } = await createSeries(manager, acme, daily);
-    // Done on 03/01 for 03/08: the next one would be 03/08 again.
+    // Done on 03/01 for 03/08: that date has its task, so the next one is a week later.
     await move(task.id, 'close');
-    expect((await state(id)).at(-1)).toEqual(['2027-03-09', 'scheduled']);
+    expect((await state(id)).at(-1)).toEqual(['2027-03-15', 'scheduled']);
     const skip = (date: string) =>
       manager.call(taskEndpoints.skipOccurrence, { params: { id }, body: { date, note: 'Closed' } });
-    expect((await skip('2027-03-09')).status).toBe(200);
-    expect((await state(id)).at(-1)).toEqual(['2027-03-16', 'scheduled']);
+    expect((await skip('2027-03-15')).status).toBe(200);
+    expect((await state(id)).at(-1)).toEqual(['2027-03-22', 'scheduled']);
     const last = (await rowsOf(app, acme, id)).at(-1);
     await (await acme.signIn('admin')).call(taskEndpoints.deleteTask, {
       params: { id: last?.id ?? 0 },
     });
-    expect((await state(id)).at(-1)).toEqual(['2027-03-23', 'scheduled']);
+    expect((await state(id)).at(-1)).toEqual(['2027-03-29', 'scheduled']);
   });
 
   it('is never in the past, and ends after its number', async () => {

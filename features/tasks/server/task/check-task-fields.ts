@@ -16,7 +16,11 @@ export type CheckedFields = {
 export type At = { jobId: number; buildingId: number; zone: string; now: Date };
 
 /** What may stay as it is although a new entry of it would be refused: an edit keeps a past due date. */
-export type Kept = { due_at?: string | null; assignee_user_ids?: readonly number[] };
+export type Kept = {
+  due_at?: string | null;
+  scheduled_on?: string | null;
+  assignee_user_ids?: readonly number[];
+};
 
 const checkDates = (
   fields: CheckedFields,
@@ -31,8 +35,11 @@ const checkDates = (
     if (!isEnterable(fields.due_at, today)) errors.due_at = ['date_range'];
     else if (!unchanged && dateAt(new Date(due), zone) < today) errors.due_at = ['only_future_dates'];
   }
-  if (fields.scheduled_on !== null && !isEnterable(fields.scheduled_on, today))
-    errors.scheduled_on = ['date_range'];
+  if (fields.scheduled_on !== null) {
+    if (!isEnterable(fields.scheduled_on, today)) errors.scheduled_on = ['date_range'];
+    else if (fields.scheduled_on < today && fields.scheduled_on !== kept.scheduled_on)
+      errors.scheduled_on = ['only_future_dates'];
+  }
   return errors;
 };
 

@@ -73,10 +73,15 @@ describe('creating a task', () => {
     expect(Object.keys(answer.errors).toSorted()).toEqual(['description', 'surprise', 'type']);
     expect(answer.errors.description).toEqual(['Este campo es obligatorio.']);
     const past = await supervisor.call(taskEndpoints.createTask, {
-      body: { ...site(), description: 'x', type: 'request', due_at: '2001-01-01', building_floor_id: 1 },
+      body: {
+        ...site(),
+        ...{ description: 'x', type: 'request', due_at: '2001-01-01', building_floor_id: 1 },
+        scheduled_on: '2001-01-01',
+      },
     });
     expect(past.errors).toMatchObject({
       due_at: ['Only future dates are allowed.'],
+      scheduled_on: ['Only future dates are allowed.'],
       building_floor_id: ['This place does not belong to the building.'],
     });
   });

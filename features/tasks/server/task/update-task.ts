@@ -33,7 +33,7 @@ export const updateTask = async (call: Call) => {
     tenant,
     body,
     { jobId: before.job_id, buildingId: before.building_id, zone, now },
-    { due_at: before.due_at, assignee_user_ids: assignees },
+    { due_at: before.due_at, scheduled_on: before.scheduled_on, assignee_user_ids: assignees },
   );
   const { updated_at, assignee_user_ids, title, due_at, ...fields } = body;
   const set = {
