@@ -63,11 +63,12 @@ export const runStages = async (run, { quick = false } = {}) => {
     [steps.lint, steps.walls, steps.deadCode, steps.lock, rings.rules],
     [steps.types, rings.architecture],
   ]);
-  if (quick) return run([[rings.database], [rings.faults], [rings.kills]]);
+  await run([[rings.database], [rings.faults], [rings.kills]]);
+  if (quick) return;
   const journeys = { ...rings.journeys, environment: await journeysEnvironment() };
   const second = await secondJobs();
   try {
-    await run([[rings.database, journeys], [rings.kills, ...second.jobs], [rings.faults]]);
+    await run([[journeys], second.jobs]);
   } finally {
     await second.stop();
   }
