@@ -8,6 +8,18 @@ type FirstAnswers = { json: string | undefined; cookies: string[] };
 /** Milliseconds; a page is better sent without them than late. */
 const longest = 1500;
 
+/** Who asks, and by which way: what a proxy adds decides the names of cookies and the address that is throttled. */
+const passedOn = [
+  'accept-language',
+  'cookie',
+  'forwarded',
+  'host',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+] as const;
+
 const unknown: FirstAnswers = { json: undefined, cookies: [] };
 
 /** Who is signed in, as the first two calls of the application would answer, for its document to bring along; null when
@@ -16,13 +28,11 @@ export const firstAnswers =
   (server: FastifyInstance) =>
   async (request: FastifyRequest): Promise<FirstAnswers> => {
     if (readCookie(request, sessionCookie) === undefined) return { json: 'null', cookies: [] };
-    const { cookie, 'user-agent': agent, 'accept-language': language } = request.headers;
-    const ask = (path: string) =>
-      server.inject({
-        url: `/api/v1${path}`,
-        headers: { cookie, 'user-agent': agent, 'accept-language': language, host: request.headers.host },
-        remoteAddress: request.ip,
-      });
+    const headers = Object.fromEntries(
+      passedOn.flatMap((name) => (name in request.headers ? [[name, request.headers[name]]] : [])),
+    );
+    const remoteAddress = request.socket.remoteAddress ?? request.ip;
+    const ask = (path: string) => server.inject({ url: `/api/v1${path}`, headers, remoteAddress });
     const answers = Promise.all([
       ask(sessionEndpoints.getSettings.path),
       ask(sessionEndpoints.getSignedInUser.path),

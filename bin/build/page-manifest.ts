@@ -1,26 +1,13 @@
 import { join, relative } from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import type { PageManifest } from '#platform/server/http/document/page-manifest';
+import { fileOf } from './file-of.ts';
 import { partName } from './page-texts.ts';
 import { firstParts } from './route-table.ts';
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-type Files = { scripts: string[]; styles: string[] };
-
-/** What the server reads: the files that a page needs at once, beside those that its document names anyway. */
-export type PageManifest = {
-  /** Every page has these. */
-  shell: Files & { texts: string; fonts: string[] };
-  pages: (Files & {
-    path: string;
-    /** Name of the text that is its title. */
-    title: string;
-    /** Whether the navigation is around it. */
-    framed: boolean;
-    texts: string;
-    parts: (Files & { first: string[] })[];
-  })[];
-};
+type Files = Pick<PageManifest['shell'], 'scripts' | 'styles'>;
 
 const root = join(import.meta.dirname, '../..');
 
@@ -62,35 +49,30 @@ const readRoutes = async (): Promise<Route[]> => {
 /** Writes `pages.json`: a server that knows it can name all files of a page in its document, instead of the page asking
  * for one after the other. */
 export const pageManifest = (): Plugin => ({
-  name: 'page-files',
+  name: 'page-manifest',
   apply: 'build',
   async generateBundle(_options, bundle) {
     const chunks: Chunks = new Map(
       Object.entries(bundle).flatMap(([file, output]) => (output.type === 'chunk' ? [[file, output]] : [])),
     );
-    const fileOf = (source: string): string => {
-      const whole = join(root, source);
-      const found = [...chunks.values()].find((chunk) => chunk.facadeModuleId === whole);
-      if (!found) throw new Error(`${source} is in no built file of its own`);
-      return found.fileName;
-    };
-    const document = closureOf(chunks, [fileOf('apps/web/index.html')], new Set());
+    const file = (source: string) => fileOf(chunks.values(), source);
+    const document = closureOf(chunks, [file('apps/web/index.html')], new Set());
     const named = new Set([...document.scripts, ...document.styles]);
-    const frame = closureOf(chunks, [fileOf('apps/web/app.tsx')], named);
+    const frame = closureOf(chunks, [file('apps/web/app.tsx')], named);
     const known = new Set([...named, ...frame.scripts, ...frame.styles]);
     const routes = await readRoutes();
-    const files: PageManifest = {
-      shell: { ...frame, texts: 'shell', fonts: Object.keys(bundle).filter((file) => latinFont.test(file)) },
+    const manifest: PageManifest = {
+      shell: { ...frame, texts: 'shell', fonts: Object.keys(bundle).filter((name) => latinFont.test(name)) },
       pages: routes.map(({ source, ...route }) => {
-        const own = closureOf(chunks, [fileOf(source)], known);
+        const own = closureOf(chunks, [file(source)], known);
         const there = new Set([...known, ...own.scripts, ...own.styles]);
         const parts = firstParts(join(root, source)).map(({ path: part, first }) => ({
           first,
-          ...closureOf(chunks, [fileOf(relative(root, part).replaceAll('\\', '/'))], there),
+          ...closureOf(chunks, [file(relative(root, part).replaceAll('\\', '/'))], there),
         }));
         return { ...route, texts: partName(source), ...own, parts };
       }),
     };
-    this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(files) });
+    this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(manifest) });
   },
 });

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { textsByNamespace } from '../../apps/web/languages/by-namespace.ts';
 import { cutTexts, namedTexts, type Texts } from './cut-texts.ts';
+import { fileOf } from './file-of.ts';
 import { isRouteTable, lazyImport } from './route-table.ts';
 
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
@@ -19,15 +21,13 @@ export const partName = (source: string): string =>
     .replaceAll('/', '-');
 
 const readTexts = (locale: string): Texts =>
-  Object.fromEntries(
-    ['platform/web', 'apps/web', 'features/*']
-      .flatMap((folder) => globSync(`${folder}/locales/${locale}.json`, { cwd: root }))
-      .map((path) => path.replaceAll('\\', '/'))
-      .map((path) => [
-        /features\/([^/]+)\//.exec(path)?.[1] ?? (path.startsWith('platform') ? 'platform' : 'app'),
-        JSON.parse(readFileSync(join(root, path), 'utf8')),
-      ]),
-  );
+  textsByNamespace(
+    Object.fromEntries(
+      globSync(`{platform/web,apps/web,features/*}/locales/${locale}.json`, { cwd: root })
+        .map((path) => path.replaceAll('\\', '/'))
+        .map((path) => [`/${path}`, JSON.parse(readFileSync(join(root, path), 'utf8'))]),
+    ),
+  ) as Texts;
 
 /** The code of these files and of all they load, at once or later, except for parts that load texts of their own. */
 const codeOf = (chunks: Chunks, files: readonly string[], apart: ReadonlySet<string>): string => {
@@ -44,23 +44,18 @@ const codeOf = (chunks: Chunks, files: readonly string[], apart: ReadonlySet<str
 
 /** The files of all parts in all languages, by what the chunks name. */
 const cutParts = (chunks: Chunks, parts: Iterable<string>): [name: string, texts: string][] => {
-  const fileOf = (source: string): string => {
-    const whole = join(root, source);
-    const found = Object.values(chunks).find((chunk) => chunk.facadeModuleId === whole);
-    if (!found) throw new Error(`${source} is in no built file of its own`);
-    return found.fileName;
-  };
-  const files = new Map([...parts].map((source) => [source, fileOf(source)]));
+  const file = (source: string) => fileOf(Object.values(chunks), source);
+  const files = new Map([...parts].map((source) => [source, file(source)]));
   const apart = new Set(files.values());
-  const shell = namedTexts(codeOf(chunks, [fileOf('apps/web/index.html')], apart));
+  const shell = namedTexts(codeOf(chunks, [file('apps/web/index.html')], apart));
   return locales.flatMap((locale) => {
     const all = readTexts(locale);
     const cuts: [string, Texts][] = [
       ['all', all],
       ['shell', cutTexts(all, shell)],
-      ...[...files].map(([source, file]): [string, Texts] => {
-        const others = new Set([...apart].filter((other) => other !== file));
-        return [partName(source), cutTexts(all, namedTexts(codeOf(chunks, [file], others)), shell)];
+      ...[...files].map(([source, own]): [string, Texts] => {
+        const others = new Set([...apart].filter((other) => other !== own));
+        return [partName(source), cutTexts(all, namedTexts(codeOf(chunks, [own], others)), shell)];
       }),
     ];
     return cuts.map(([name, texts]): [string, string] => [`${name}.${locale}.json`, JSON.stringify(texts)]);

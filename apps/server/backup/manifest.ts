@@ -15,7 +15,7 @@ const manifest = z.object({
   migrations: z.array(z.string().regex(/^[\w.-]+$/)),
   organizations: z.array(z.int()),
   /** Tables left out on purpose: who is signed in ends with the installation. */
-  excludedTables: z.array(name),
+  leftOut: z.array(name),
   /** `sha256` of the rows as COPY writes them, ordered by organization and key, before compression. */
   tables: z.array(z.object({ name, columns: z.array(name).min(1), rows: count, sha256 })),
   /** Kept, so that the number of a deleted record is never given out again. */

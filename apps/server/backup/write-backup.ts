@@ -80,7 +80,7 @@ const fill = async (
     postgres: rows[0].version,
     migrations: await migrationsOf(reader),
     organizations,
-    excludedTables: [...excludedTables],
+    leftOut: [...excludedTables],
     tables: entries,
     sequences: await readSequences(reader),
     files,

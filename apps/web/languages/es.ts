@@ -1,6 +1,6 @@
-import { gather } from './gather.ts';
+import { textsByNamespace } from './by-namespace.ts';
 
-export const texts = gather(
+export const texts = textsByNamespace(
   import.meta.glob(
     ['../../../platform/web/locales/es.json', '../locales/es.json', '../../../features/*/locales/es.json'],
     { eager: true, import: 'default' },

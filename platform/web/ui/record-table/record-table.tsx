@@ -160,6 +160,7 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
           total={data.total}
           capped={data.total_capped}
           rows={rows.length}
+          shown={data}
         />
       )}
       {props.fetching && data && <output className={classes.hidden}>{t('platform:loading')}</output>}

@@ -11,20 +11,22 @@ type Props = {
   /** Only counted up to a limit when it is capped. */
   total: number;
   capped: boolean;
-  /** Number of rows on this page. */
+  /** Number of rows on screen. */
   rows: number;
+  /** The page that those rows are. It follows `state` once the newer page has arrived. */
+  shown: { page: number; per_page: number };
 };
 
 export const totalText = (total: number, capped: boolean): string =>
   capped ? `${formatNumber(total)}+` : formatNumber(total);
 
-export const TableFooter = ({ state, onState, total, capped, rows }: Props) => {
+export const TableFooter = ({ state, onState, total, capped, rows, shown }: Props) => {
   const t = useText();
-  const before = (state.page - 1) * state.per_page;
+  const before = (shown.page - 1) * shown.per_page;
   const known = Math.max(total, before + rows);
   const pages = Math.max(1, Math.ceil(Math.min(known, reachLimit) / state.per_page));
   const from = Math.min(known, before + 1);
-  const to = Math.min(known, before + state.per_page);
+  const to = Math.min(known, before + shown.per_page);
   return (
     <Group justify="space-between" gap="sm" pt="sm">
       <Group gap="sm">

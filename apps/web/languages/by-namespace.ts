@@ -6,5 +6,5 @@ const namespaceOf = (path: string): string => {
 };
 
 /** The namespace of a text file is its folder: `platform`, `app`, or the name of the feature. */
-export const gather = (files: Record<string, unknown>): Bundle =>
+export const textsByNamespace = (files: Record<string, unknown>): Bundle =>
   Object.fromEntries(Object.entries(files).map(([path, texts]) => [namespaceOf(path), texts]));
