@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { textsByNamespace } from '../../apps/web/languages/by-namespace.ts';
+import { textsByNamespace } from '#platform/web/i18n/by-namespace';
 import { cutTexts, namedTexts, type Texts } from './cut-texts.ts';
 import { fileOf } from './file-of.ts';
 import { isRouteTable, lazyImport } from './route-table.ts';

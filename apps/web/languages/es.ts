@@ -1,4 +1,4 @@
-import { textsByNamespace } from './by-namespace.ts';
+import { textsByNamespace } from '#platform/web/i18n/by-namespace';
 
 export const texts = textsByNamespace(
   import.meta.glob(

@@ -12,7 +12,7 @@ import {
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
 import { jobImportEndpoints as endpoints, type ImportMapping, type JobImport } from '../contract/index.ts';
-import { runImport } from './work/run-import.ts';
+import { runImport } from './background/run-import.ts';
 
 const fixture = readFileSync(join(import.meta.dirname, 'fixtures/federal-buildings.csv'));
 

@@ -1,13 +1,13 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { defineWork } from '#platform/server/queue/define-work';
 import { notificationEndpoints, notificationMessages } from '../contract/index.ts';
+import { notify, notifyWork } from './background/notify.ts';
+import { sendForgottenMails } from './background/send-forgotten-mails.ts';
+import { mailWork, sendNotificationMail } from './background/send-notification-mail.ts';
 import { notificationHandlers } from './handlers.ts';
 import { kindsOf } from './kind.ts';
 import { notificationListener } from './notification-listener.ts';
 import { purgeOldNotifications } from './notification-repository.ts';
-import { notify, notifyWork } from './work/notify.ts';
-import { sendForgottenMails } from './work/send-forgotten-mails.ts';
-import { mailWork, sendNotificationMail } from './work/send-notification-mail.ts';
 
 export const feature = defineServerFeature({
   name: 'notifications',

@@ -14,8 +14,8 @@ import {
   testPassword,
 } from '../../../tests/api/harness/index.ts';
 import { sessionEndpoints } from '../contract/index.ts';
+import { sendResetMail } from './background/send-reset-mail.ts';
 import { createOrganizationLink } from './index.ts';
-import { sendResetMail } from './work/send-reset-mail.ts';
 
 let app: TestApp;
 let acme: Company;

@@ -1,4 +1,4 @@
-import type { Bundle } from '#platform/web/i18n/index';
+import type { Bundle } from './text-store.ts';
 
 const namespaceOf = (path: string): string => {
   if (path.includes('/platform/')) return 'platform';
