@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { dropUnusedSchemas } from './bin/build/drop-unused-schemas.ts';
 import { groupChunks } from './bin/build/group-chunks.ts';
 import { pageManifest } from './bin/build/page-manifest.ts';
 import { pageTexts } from './bin/build/page-texts.ts';
@@ -62,17 +63,6 @@ const steadyIds: Plugin = {
   },
 };
 
-/** Removes the summaries of endpoints: only the server's API description shows them. */
-const slimEndpoints: Plugin = {
-  name: 'slim-endpoints',
-  apply: 'build',
-  enforce: 'pre',
-  transform: (code, id) =>
-    /\/contract\/.*endpoints\.ts$/.test(id)
-      ? { code: code.replace(/\bsummary:\s*(['"])(?:(?!\1)[^\\\n]|\\.)*\1,/g, ''), map: null }
-      : null,
-};
-
 const signInPages = /^\/(login|signup|password\/(forgot|reset))(\?|$)/;
 
 /** In development too, the sign-in pages use their own document, as on the server. */
@@ -94,7 +84,7 @@ const texts = pageTexts();
 const configOf = (command: 'build' | 'serve'): UserConfig & { build: { rolldownOptions: object } } => ({
   root: here('./apps/web'),
   publicDir: false,
-  plugins: [react(), adoptStyleElements, slimZod, slimEndpoints, steadyIds, texts, signInDocument],
+  plugins: [react(), adoptStyleElements, slimZod, dropUnusedSchemas(), steadyIds, texts, signInDocument],
   resolve: {
     alias: {
       '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs',

@@ -16,6 +16,8 @@ export default defineConfig({
     passWithNoTests: true,
     restoreMocks: true,
     unstubGlobals: true,
+    // Long enough for a browser on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       project(
         'rules',

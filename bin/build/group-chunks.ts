@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { type Load, type Piece, planChunks } from './plan-chunks.ts';
-import { firstParts, isRouteTable, lazyImport } from './route-table.ts';
+import { firstParts, isRouteTable, lazyImport, soonParts } from './route-table.ts';
 
 /** A dialog or menu is opened on some visits of a page only. */
 const partWeight = 0.15;
@@ -13,15 +13,36 @@ const shellWeight = 10;
 const sizeOf = ({ modules }: Rolldown.OutputChunk): number =>
   Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
 
-/** The pages and parts that the route tables import lazily, and what these show at once, with the page it is part of. */
-const shownAtOnce = (chunks: readonly Rolldown.OutputChunk[]): Map<string, string | undefined> => {
+type Chunks = readonly Rolldown.OutputChunk[];
+
+const isOurs = (id: string): boolean => /\.tsx?$/.test(id) && !id.includes('node_modules');
+
+/** The parts that the code which this source brings along shows on every visit. */
+const soonPartsOf = (chunks: Chunks, source: string): string[] => {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const seen = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId === source));
+  for (const { imports } of seen) {
+    for (const chunk of imports.flatMap((name) => byName.get(name) ?? [])) seen.add(chunk);
+  }
+  return [...seen].flatMap(({ moduleIds }) => moduleIds.filter(isOurs)).flatMap(soonParts);
+};
+
+/** What is shown on every visit of a page: the pages that the route tables import lazily, and their parts, each with the
+ * sources that are there before. */
+const shownAlways = (chunks: Chunks): [source: string, before: readonly string[]][] => {
   const routed = chunks
     .flatMap(({ moduleIds }) => moduleIds.filter(isRouteTable))
     .flatMap((table) =>
       [...readFileSync(table, 'utf8').matchAll(lazyImport)].map(([, to]) => join(dirname(table), to ?? '')),
     );
-  const parts = routed.flatMap((page) => firstParts(page).map(({ path }): [string, string] => [path, page]));
-  return new Map([...routed.map((page): [string, undefined] => [page, undefined]), ...parts]);
+  const first = routed.flatMap((page): [string, readonly string[]][] => [
+    [page, []],
+    ...firstParts(page).map(({ path }): [string, readonly string[]] => [path, [page]]),
+  ]);
+  const soon = first.flatMap(([source, before]) =>
+    soonPartsOf(chunks, source).map((part): [string, readonly string[]] => [part, [...before, source]]),
+  );
+  return [...first, ...soon];
 };
 
 /** Builds once without groups, to see what is used together, and answers the name of the file for each module. Documents
@@ -38,28 +59,28 @@ export const groupChunks = async (
   })) as Rolldown.RolldownOutput;
   const chunks = built.output.filter((output) => output.type === 'chunk');
   const isDocument = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith('.html') ?? false;
-  const pages = shownAtOnce(chunks);
+  const shown = shownAlways(chunks);
   const [documents, rest] = [chunks.filter(isDocument), chunks.filter((chunk) => !isDocument(chunk))];
-  const fileOf = (source: string | undefined): string | undefined =>
-    source && rest.find(({ facadeModuleId }) => facadeModuleId === source)?.fileName;
+  const fileOf = (source: string): string[] =>
+    rest.flatMap(({ facadeModuleId, fileName }) => (facadeModuleId === source ? [fileName] : []));
   const application = documents.find(({ facadeModuleId }) => facadeModuleId === shell.document);
   const frame = rest.find(({ facadeModuleId }) => facadeModuleId === shell.module);
   if (!application || !frame) throw new Error('The application has no document, or no shell.');
   const atOnce = [...application.imports, frame.fileName];
+  const entries = rest.filter((chunk) => chunk.isDynamicEntry && chunk !== frame);
+  const known = new Set(shown.map(([source]) => source));
   const loads: Load[] = [
     { files: atOnce, weight: shellWeight },
     ...documents
       .filter((document) => document !== application)
       .map(({ imports }) => ({ files: imports, weight: shellWeight / 2 })),
-    ...rest
-      .filter((chunk) => chunk.isDynamicEntry && chunk !== frame)
-      .map(({ fileName, facadeModuleId }) => {
-        const page = fileOf(pages.get(facadeModuleId ?? ''));
-        return {
-          files: [...atOnce, ...(page ? [page] : []), fileName],
-          weight: pages.has(facadeModuleId ?? '') ? 1 : partWeight,
-        };
-      }),
+    ...shown.map(([source, before]) => ({
+      files: [...atOnce, ...before.flatMap(fileOf), ...fileOf(source)],
+      weight: 1,
+    })),
+    ...entries
+      .filter(({ facadeModuleId }) => !known.has(facadeModuleId ?? ''))
+      .map(({ fileName }) => ({ files: [...atOnce, fileName], weight: partWeight })),
   ];
   const pieces: Piece[] = rest.map((chunk) => ({
     file: chunk.fileName,

@@ -42,6 +42,35 @@ describe('planChunks', () => {
     expect(groupOf('page')).not.toBe(groupOf('base'));
   });
 
+  it('counts what a file would bring along', () => {
+    const pieces = [
+      { file: 'list', size: 10, imports: ['small'] },
+      { file: 'map', size: 10, imports: ['small', 'pin'] },
+      { file: 'small', size: 10, imports: [] },
+      // As one file with the small one it would make the list load the library too.
+      { file: 'pin', size: 10, imports: ['library'] },
+      { file: 'library', size: 900_000, imports: [] },
+    ];
+    const loads = [
+      { files: ['list'], weight: 1 },
+      { files: ['map'], weight: 1 },
+    ];
+    const groups = planChunks(pieces, loads);
+    const groupOf = (file: string) => groups.findIndex((files) => files.includes(file));
+    expect(groupOf('pin')).not.toBe(groupOf('small'));
+    expect(groupOf('list')).toBe(groupOf('small'));
+  });
+
+  it('lets no page pay much for what many others save', () => {
+    const others = Array.from({ length: 20 }, (_, at) => ({ files: ['shared', 'big'], weight: 1, at }));
+    const pieces = [
+      { file: 'shared', size: 100, imports: [] },
+      { file: 'big', size: 100_000, imports: [] },
+    ];
+    const groups = planChunks(pieces, [...others, { files: ['shared'], weight: 1 }]);
+    expect(sorted(groups)).toEqual([['big'], ['shared']]);
+  });
+
   it('leaves out what nothing loads', () => {
     expect(planChunks([{ file: 'unused', size: 1, imports: [] }], [])).toEqual([]);
   });

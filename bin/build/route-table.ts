@@ -17,3 +17,10 @@ export const firstParts = (page: string): { path: string; first: string[] }[] =>
     path: join(dirname(page), to),
     first: words.split(',').flatMap((word) => /'([^']+)'/.exec(word)?.[1] ?? []),
   }));
+
+/** `lazyPart(() => import('./task-charts.tsx'), { soon: true })` */
+const soonPart = /import\('([^']+)'\)(?:(?!import\()[^;])*?\{ soon: true/g;
+
+/** The parts that follow this source on every visit. */
+export const soonParts = (source: string): string[] =>
+  [...readFileSync(source, 'utf8').matchAll(soonPart)].map(([, to = '']) => join(dirname(source), to));

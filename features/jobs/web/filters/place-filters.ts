@@ -19,9 +19,10 @@ export type SiteOptions = FilterOptions & {
   building?: string;
 };
 
-const [SiteField, preload] = lazyPart(async () => ({
-  default: (await import('./site-field.tsx')).SiteField,
-}));
+const [SiteField, preload] = lazyPart(
+  async () => ({ default: (await import('./site-field.tsx')).SiteField }),
+  { soon: true },
+);
 
 const useSiteWords = (search: object, options: SiteOptions): string => {
   const t = useText();

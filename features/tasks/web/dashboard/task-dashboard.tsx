@@ -26,7 +26,7 @@ import { DashboardFilters } from './dashboard-filters.tsx';
 import { narrowedBy } from './dashboard-search.ts';
 import { figureStyles } from './figure-styles.ts';
 
-const [TaskCharts] = lazyPart(() => import('./task-charts.tsx'));
+const [TaskCharts] = lazyPart(() => import('./task-charts.tsx'), { soon: true });
 
 const aMinute = 60_000;
 

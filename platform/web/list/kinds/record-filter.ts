@@ -14,9 +14,10 @@ type Records = {
 
 export type RecordOptions = FilterOptions & Records;
 
-const [RecordField, preload] = lazyPart(async () => ({
-  default: (await import('./record-field.tsx')).RecordField,
-}));
+const [RecordField, preload] = lazyPart(
+  async () => ({ default: (await import('./record-field.tsx')).RecordField }),
+  { soon: true },
+);
 
 /** The name of the chosen record. A shared view or a link may name a record that this person cannot see; the filter
  * still applies. */
