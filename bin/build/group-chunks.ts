@@ -70,7 +70,7 @@ export const groupChunks = async (
   const entries = rest.filter((chunk) => chunk.isDynamicEntry && chunk !== frame);
   const known = new Set(shown.map(([source]) => source));
   const loads: Load[] = [
-    { files: atOnce, weight: shellWeight },
+    { files: atOnce, weight: shellWeight, exact: true },
     ...documents
       .filter((document) => document !== application)
       .map(({ imports }) => ({ files: imports, weight: shellWeight / 2 })),

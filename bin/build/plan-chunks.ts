@@ -6,8 +6,8 @@ export type Piece = {
   imports: readonly string[];
 };
 
-/** Files that are asked for at once, and how often compared to a page. */
-export type Load = { files: readonly string[]; weight: number };
+/** Files that are asked for at once, and how often compared to a page. One that is `exact` brings nothing without need. */
+export type Load = { files: readonly string[]; weight: number; exact?: true };
 
 type Group = { files: string[]; size: number; loads: Set<number>; imports: Set<Group> };
 
@@ -72,6 +72,9 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
   const needless = loads.map(() => 0);
   const weightOf = (at: number): number => loads[at]?.weight ?? 0;
 
+  const isTooMuch = (at: number, bytes: number): boolean =>
+    bytes > 0 && weightOf(at) >= 1 && (needless[at] ?? 0) + bytes > (loads[at]?.exact ? 0 : mostNeedless);
+
   const weigh = ({ loads: numbers }: Group, among?: Group): number => {
     let sum = 0;
     for (const at of numbers) if (!among || among.loads.has(at)) sum += weightOf(at);
@@ -103,10 +106,7 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
       if (saved <= least) continue;
       const added = addedByBoth(one, other);
       const gain = saved - added.reduce((sum, [at, bytes]) => sum + weightOf(at) * bytes, 0);
-      const tooMuch = added.some(
-        ([at, bytes]) => weightOf(at) >= 1 && (needless[at] ?? 0) + bytes > mostNeedless,
-      );
-      if (gain > 0 && !tooMuch) pairs.push({ one, other, gain });
+      if (gain > 0 && !added.some(([at, bytes]) => isTooMuch(at, bytes))) pairs.push({ one, other, gain });
     }
     return pairs;
   };
