@@ -36,6 +36,8 @@ export const taskFilters = {
   finished_from: field.date.optional(),
   finished_to: field.date.optional(),
   with_due: z.boolean().optional(),
+  /** Due by now, whether done or not. */
+  came_due: z.boolean().optional(),
   /** Done by its due date; false: done after it. */
   on_time: z.boolean().optional(),
   reopened: z.boolean().optional(),

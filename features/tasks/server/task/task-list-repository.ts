@@ -48,9 +48,13 @@ const dueConditions = ({ due_from, due_to }: ListFilter, values: Values): string
   return [...bounds(dueAnywhere), there];
 };
 
+const cameDue = (came: boolean, now: string): string =>
+  came ? `t.due_at <= ${now}` : `(t.due_at is null or t.due_at > ${now})`;
+
 /** What became of the work: the sides of the ratios that figures are made of. */
-const outcomeConditions = (query: ListFilter): string[] => [
+const outcomeConditions = (query: ListFilter, values: Values, now: Date): string[] => [
   ...either(query.with_due, 't.due_at is not null', 't.due_at is null'),
+  ...(query.came_due === undefined ? [] : [cameDue(query.came_due, values.add(now))]),
   ...either(query.on_time, 't.completed_at <= t.due_at', 't.completed_at > t.due_at'),
   ...either(query.reopened, 't.reopened_count > 0', 't.reopened_count = 0'),
   ...either(query.recurring, 't.series_id is not null', 't.series_id is null'),
@@ -74,7 +78,7 @@ const conditions = (tenant: Tenant, query: ListFilter, values: Values, { now, zo
   ...(query.area_type_id ? [ofAreaType(values, query.area_type_id)] : []),
   ...dateConditions(query, values, zone),
   ...dueConditions(query, values),
-  ...outcomeConditions(query),
+  ...outcomeConditions(query, values, now),
   ...placeConditions(tenant, query, values),
 ];
 

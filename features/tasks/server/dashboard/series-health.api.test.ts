@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { type Client, type Company, moveTask } from '../../../../tests/api/harness/index.ts';
+import { weekly } from '../../../../tests/api/harness/recurrences.ts';
+import { setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
+import { createSeries, readSeries } from '../../../../tests/api/harness/task-series.ts';
+import { figureList, taskDashboardEndpoints, taskEndpoints } from '../../contract/index.ts';
+
+let acme: Company;
+let manager: Client;
+let setNow: (moment: string) => void;
+
+setUpSeries((given) => {
+  ({ acme, manager } = given);
+  setNow = (moment) => given.app.setNow(moment);
+});
+
+const march = { from: '2027-03-01', to: '2027-03-31' };
+
+/** On time and due, as the dashboard, the page of the series and its list say. */
+const healths = async (id: number) => {
+  const read = await manager.call(taskDashboardEndpoints.getTaskDashboard, {
+    query: { range: 'custom', ...march },
+  });
+  const { value, of } = read.payload.kpis.series_on_time_rate;
+  const { health } = await readSeries(manager, id);
+  const listed = await manager.call(taskEndpoints.listSeries, { query: {} });
+  const dates = await manager.call(taskEndpoints.listTasks, {
+    query: figureList('series_on_time_rate', march),
+  });
+  return {
+    dashboard: [value, of],
+    page: [health.rate === null ? null : health.rate / 100, health.due],
+    list: [(listed.payload.rows[0]?.health.rate ?? Number.NaN) / 100, listed.payload.rows[0]?.health.due],
+    dates: dates.payload.total,
+  };
+};
+
+it('is one number everywhere: of the dates due by now, those whose work was done in time', async () => {
+  const { id, task } = await createSeries(manager, acme, weekly('2027-03-05', 5));
+  // The work was done on Friday; somebody closes it on Monday.
+  setNow('2027-03-08T17:00:00Z');
+  await moveTask(manager, task.id, 'close', { serviced_at: '2027-03-05T20:00:00Z' });
+  // Three more Fridays of the month are still to come.
+  expect(await healths(id)).toEqual({ dashboard: [1, 1], page: [1, 1], list: [1, 1], dates: 1 });
+  setNow('2027-03-14T17:00:00Z');
+  expect(await healths(id)).toEqual({ dashboard: [0.5, 2], page: [0.5, 2], list: [0.5, 2], dates: 2 });
+});
