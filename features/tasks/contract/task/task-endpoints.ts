@@ -4,6 +4,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { noteEndpoints } from '../notes/note-endpoints.ts';
+import { frequencies } from '../recurrence/rule.ts';
 import { recurrence } from '../series/series.ts';
 import { seriesEndpoints } from '../series/series-endpoints.ts';
 import { bulkEndpoints, bulkLimit } from './bulk-endpoints.ts';
@@ -20,6 +21,9 @@ const editable = {
   due_at: due.nullable().default(null),
   scheduled_on: field.date.nullable().default(null),
 };
+
+/** Either name for the same photos. */
+const photoParts = ['files', 'images'];
 
 export const taskFilters = {
   ...workFilters,
@@ -98,9 +102,14 @@ export const taskEndpoints = {
       device_created_at: field.timestamp.optional(),
       /** Creates a series and returns its first occurrence; the dates then follow the rule. */
       recurrence: recurrence.nullable().default(null),
+      /** The same for a plain interval, from the scheduled date, the due date or today on. */
+      recurring_interval: z.enum(frequencies).nullable().default(null),
+      /** Tasks of other sources are created with the record they come from. */
+      source: z.enum(taskSources).default('task'),
+      related_type_id: field.id.nullable().default(null),
       ...imageDetails,
     }),
-    files: { fields: ['files'], ...images },
+    files: { fields: photoParts, ...images },
     answer: task,
     rate: 'upload',
     audit: 'task.created',
@@ -151,7 +160,7 @@ export const taskEndpoints = {
     summary: 'Add photos of the result; never changes the status',
     access: { all: ['hasAccessTasks'], any: ['tasks.canEditTransaction'], orPolicy: 'assignee' },
     body: z.strictObject({ id: field.id, ...imageDetails }),
-    files: { fields: ['files'], ...images },
+    files: { fields: photoParts, ...images },
     answer: task,
     rate: 'upload',
     audit: 'task.images-added',

@@ -6,7 +6,7 @@ import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import { twoSteps } from '#platform/server/http/two-steps';
 import { derivedTitle, type taskEndpoints } from '../../contract/index.ts';
-import { checkNewSeries } from '../series/check-recurrence.ts';
+import { askedRecurrence, checkNewSeries } from '../series/check-recurrence.ts';
 import { createSeries } from '../series/create-series.ts';
 import { checkFields } from './check-task-fields.ts';
 import { recordTaskChange } from './record-task-change.ts';
@@ -24,6 +24,12 @@ const enteredAt = ({ body, now }: Pick<Call, 'body' | 'now'>): Date => {
   return new Date(happenedAt(now.toISOString(), body.device_created_at ?? null));
 };
 
+/** Features that make tasks of their records call their own actions. */
+const checkSource = ({ source, related_type_id }: Call['body']): Record<string, string[]> => {
+  if (source !== 'task') return { source: ['source_created_elsewhere'] };
+  return related_type_id === null ? {} : { related_type_id: ['no_related_record'] };
+};
+
 type Inserted = { id: number; isNew: boolean; status: string };
 
 const insert = async (call: Call): Promise<Inserted> => {
@@ -33,14 +39,16 @@ const insert = async (call: Call): Promise<Inserted> => {
   if (site.building_id === null || site.time_zone === null)
     throw invalid({ building_id: ['building_not_of_job'] });
   const zone = site.time_zone;
+  const today = dateAt(now, zone);
   await checkFields(
     tenant,
     body,
     { jobId: site.job_id, buildingId: site.building_id, zone, now: enteredAt(call) },
     {},
-    checkNewSeries(body, dateAt(now, zone)),
+    { ...checkSource(body), ...checkNewSeries(body, today, zone) },
   );
-  if (body.recurrence) return createSeries(call, body.recurrence, zone);
+  const recurrence = askedRecurrence(body, today, zone);
+  if (recurrence) return createSeries(call, recurrence, zone);
   const {
     client_uuid,
     assignee_user_ids,
@@ -52,7 +60,7 @@ const insert = async (call: Call): Promise<Inserted> => {
     title,
     ...fields
   } = body;
-  const later = body.scheduled_on !== null && body.scheduled_on > dateAt(now, zone);
+  const later = body.scheduled_on !== null && body.scheduled_on > today;
   const status = later ? 'scheduled' : 'open';
   const id = await insertTask(tenant, {
     ...fields,
@@ -89,7 +97,7 @@ export const createTask = twoSteps<Endpoint, Photos>({
       details: body,
     });
     // A series has told of its occurrences itself.
-    if (!body.recurrence)
+    if (!body.recurrence && !body.recurring_interval)
       await recordTaskChange(call, {
         action: 'task.created',
         task: { ...body, id },
