@@ -30,8 +30,11 @@ export const askedRecurrence = (body: Created, today: string, zone: string): Rec
   (body.recurring_interval && recurrenceOfInterval(body.recurring_interval, body, today, zone));
 
 /** With a recurrence the dates of a new task come from it alone; with an interval they are its first ones. */
-export const checkNewSeries = (body: Created, today: string, zone: string): Record<string, string[]> => {
-  const { recurrence, recurring_interval: interval, due_at, scheduled_on } = body;
+export const checkNewSeries = (
+  { recurrence, recurring_interval: interval, due_at, scheduled_on }: Created,
+  asked: Recurrence | null,
+  today: string,
+): Record<string, string[]> => {
   if (recurrence)
     return {
       ...checkRecurrence(recurrence, today),
@@ -41,6 +44,6 @@ export const checkNewSeries = (body: Created, today: string, zone: string): Reco
         ? { recurring_interval: ['series_decides_dates'] }
         : {}),
     };
-  const offset = askedRecurrence(body, today, zone)?.due_offset_days ?? 0;
+  const offset = asked?.due_offset_days ?? 0;
   return offset < 0 || offset > mostOffset ? { due_at: ['due_within_year'] } : {};
 };

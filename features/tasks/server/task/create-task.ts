@@ -40,14 +40,18 @@ const insert = async (call: Call): Promise<Inserted> => {
     throw invalid({ building_id: ['building_not_of_job'] });
   const zone = site.time_zone;
   const today = dateAt(now, zone);
+  const recurrence = askedRecurrence(body, today, zone);
   await checkFields(
     tenant,
     body,
     { jobId: site.job_id, buildingId: site.building_id, zone, now: enteredAt(call) },
     {},
-    { ...checkSource(body), ...checkNewSeries(body, today, zone) },
+    {
+      ...checkSource(body),
+      ...checkNewSeries(body, recurrence, today),
+      ...(recurrence && site.job_status === 'inactive' ? { job_id: ['series_for_inactive_job'] } : {}),
+    },
   );
-  const recurrence = askedRecurrence(body, today, zone);
   if (recurrence) return createSeries(call, recurrence, zone);
   const {
     client_uuid,

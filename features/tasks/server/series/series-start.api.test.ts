@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Client, Company, TestApp } from '../../../../tests/api/harness/index.ts';
+import { weekly } from '../../../../tests/api/harness/recurrences.ts';
+import { setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
+import { inputOf } from '../../../../tests/api/harness/task-series.ts';
+import { taskEndpoints } from '../../contract/index.ts';
+
+let app: TestApp;
+let acme: Company;
+let manager: Client;
+
+setUpSeries((given) => {
+  ({ app, acme, manager } = given);
+});
+
+const create = (client: Client, more: object = {}, language = 'en') =>
+  client.call(taskEndpoints.createTask, {
+    body: inputOf(acme, weekly('2027-03-05', 5), more),
+    headers: { 'accept-language': language },
+  });
+
+const seriesCount = async (): Promise<number> => {
+  const [row] = await sqlAs<{ n: number }>(app, acme, 'select count(*)::int as n from task_series');
+  return row?.n ?? 0;
+};
+
+describe('at a job that is inactive', () => {
+  it('no series starts, while a single task is still taken', async () => {
+    const site = { job_id: acme.outOfScope.jobId, building_id: acme.outOfScope.buildingId };
+    const setJob = (status: string) =>
+      sqlAs(app, acme, 'update jobs set status = $1 where id = $2', [status, site.job_id]);
+    await setJob('inactive');
+    const before = await seriesCount();
+    const refused = await create(manager, site);
+    expect([refused.status, refused.errors]).toEqual([
+      422,
+      { job_id: ['This job is inactive. No series can start here until it is active again.'] },
+    ]);
+    expect((await create(manager, site, 'es')).errors.job_id).toEqual([
+      'Este trabajo está inactivo. Ninguna serie puede comenzar aquí hasta que vuelva a estar activo.',
+    ]);
+    const plain = await create(manager, { ...site, recurrence: null, recurring_interval: 'month' });
+    expect(plain.status).toBe(422);
+    expect(await seriesCount()).toBe(before);
+    expect((await create(manager, { ...site, recurrence: null })).status).toBe(200);
+    await setJob('active');
+    expect((await create(manager, site)).status).toBe(200);
+  });
+});
