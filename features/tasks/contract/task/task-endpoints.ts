@@ -92,7 +92,7 @@ export const taskEndpoints = {
   createTask: endpoint({
     method: 'POST',
     path: '/core/tasks',
-    summary: 'Create a task with photos',
+    summary: 'Create a task with photos; one that repeats also needs tasks.canUpdateTask',
     access: { all: ['hasAccessTasks', 'tasks.canAddTask'] },
     body: z.strictObject({
       ...editable,

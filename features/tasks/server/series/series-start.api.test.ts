@@ -48,3 +48,21 @@ describe('at a job that is inactive', () => {
     expect((await create(manager, site)).status).toBe(200);
   });
 });
+
+describe('who may', () => {
+  it('create a series is who may change one; anybody else creates single tasks', async () => {
+    const seller = await acme.signIn('sales-rep');
+    const before = await seriesCount();
+    expect((await create(seller)).status).toBe(403);
+    expect((await create(seller, { recurrence: null, recurring_interval: 'week' })).status).toBe(403);
+    expect(await seriesCount()).toBe(before);
+    expect((await create(seller, { recurrence: null })).status).toBe(200);
+    for (const who of ['day-porter', 'csr', 'scheduler'] as const) {
+      const made = await create(await acme.signIn(who));
+      expect(made.status, who).toBe(200);
+      const { id } = made.payload.series ?? { id: 0 };
+      const paused = await (await acme.signIn(who)).call(taskEndpoints.pauseSeries, { params: { id } });
+      expect(paused.status, who).toBe(200);
+    }
+  });
+});

@@ -1,6 +1,6 @@
 import { attachFiles, storeFiles } from '#features/files/server';
 import { happenedAt } from '#platform/contract/device-clock';
-import { invalid, notFound } from '#platform/contract/errors';
+import { forbidden, invalid, notFound } from '#platform/contract/errors';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -8,6 +8,7 @@ import { twoSteps } from '#platform/server/http/two-steps';
 import { derivedTitle, type taskEndpoints } from '../../contract/index.ts';
 import { askedRecurrence, checkNewSeries } from '../series/check-recurrence.ts';
 import { createSeries } from '../series/create-series.ts';
+import { mayCreateSeries } from '../series/series-policy.ts';
 import { checkFields } from './check-task-fields.ts';
 import { recordTaskChange } from './record-task-change.ts';
 import { dateAt, dueInstant } from './task-dates.ts';
@@ -33,7 +34,7 @@ const checkSource = ({ source, related_type_id }: Call['body']): Record<string, 
 type Inserted = { id: number; isNew: boolean; status: string };
 
 const insert = async (call: Call): Promise<Inserted> => {
-  const { body, tenant, now } = call;
+  const { body, tenant, person, now } = call;
   const site = await findSite(tenant, body.job_id, body.building_id);
   if (!site) throw notFound();
   if (site.building_id === null || site.time_zone === null)
@@ -41,6 +42,7 @@ const insert = async (call: Call): Promise<Inserted> => {
   const zone = site.time_zone;
   const today = dateAt(now, zone);
   const recurrence = askedRecurrence(body, today, zone);
+  if (recurrence && !mayCreateSeries(person)) throw forbidden();
   await checkFields(
     tenant,
     body,
