@@ -3,7 +3,7 @@ import type { Client, Company, TestApp } from '../../../../tests/api/harness/ind
 import { weekly } from '../../../../tests/api/harness/recurrences.ts';
 import { setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
-import { inputOf } from '../../../../tests/api/harness/task-series.ts';
+import { inputOf, rowsOf } from '../../../../tests/api/harness/task-series.ts';
 import { taskEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
@@ -65,4 +65,24 @@ describe('who may', () => {
       expect(paused.status, who).toBe(200);
     }
   });
+});
+
+describe('the first date', () => {
+  it.each([
+    ['today', '2027-03-07T18:00:00Z'],
+    ['tomorrow', '2027-03-06T18:00:00Z'],
+  ])(
+    'is not late at birth when it is a Sunday, %s, and the business day before has passed',
+    async (_, now) => {
+      app.setNow(now);
+      const sundays = weekly('2027-03-01', 0, { shift_rule: 'previous_business_day' });
+      const { payload } = await create(manager, { recurrence: sundays });
+      expect(payload).toMatchObject({ scheduled_on: '2027-03-08', past_due: false });
+      const rows = await rowsOf(app, acme, payload.series?.id ?? 0);
+      expect(rows.slice(0, 2).map((row) => [row.occurrence_date, row.scheduled_on])).toEqual([
+        ['2027-03-07', '2027-03-08'],
+        ['2027-03-14', '2027-03-12'],
+      ]);
+    },
+  );
 });
