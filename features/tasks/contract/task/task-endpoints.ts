@@ -63,7 +63,10 @@ export const taskEndpoints = {
     path: '/core/tasks',
     summary: 'Tasks of visible jobs; without a status filter those still to be done',
     access: { all: ['hasAccessTasks'] },
-    query: taskListQuery,
+    query: taskListQuery.extend({
+      /** Only what follows this task in the order asked for: the way on where page numbers end. */
+      after: field.id.optional(),
+    }),
     answer: pageOf(taskRow),
     rate: 'read',
     audit: null,
