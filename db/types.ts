@@ -695,6 +695,7 @@ export interface Tasks {
   search: Generated<string>;
   series_id: number | null;
   serviced_at: string | null;
+  set_aside: Generated<boolean>;
   signature: Json | null;
   source: Generated<string>;
   started_at: string | null;

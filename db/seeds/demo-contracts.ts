@@ -1,11 +1,11 @@
 import type { NewContract } from '#features/contracts/server';
 import type { DemoSite } from './demo-sites.ts';
+import type { ServiceType as Service } from './demo-work.ts';
 
 export type DemoContract = Omit<NewContract, 'job_service_id'>;
 
 type Line = NonNullable<NewContract['pricing']>[number];
 type Credit = NonNullable<NewContract['credits']>[number];
-type Service = 'night-cleaning' | 'day-porter';
 
 const line = (type: Line['type'], amount: number, note = ''): Line => ({
   type,
@@ -24,10 +24,32 @@ const shift = (date: string, days: number): string =>
 
 const tens = (amount: number): number => Math.round(amount / 10) * 10;
 
-/** Night cleaning is priced per square foot, a porter per person. */
+/** A month of labor and supplies. */
+const monthly: Record<Exclude<Service, 'night-cleaning'>, [labor: number, supply: number]> = {
+  'day-porter': [4150, 180],
+  'day-cleaning': [2350, 140],
+  cleaning: [980, 60],
+  other: [720, 40],
+};
+
+/** The last part of a contract's number. */
+const letters: Record<Service, string> = {
+  'night-cleaning': 'N',
+  'day-porter': 'P',
+  'day-cleaning': 'D',
+  cleaning: 'C',
+  other: 'W',
+};
+
+const pricedPerMonth = ([labor, supply]: [number, number], raise: number): Line[] => [
+  line('labor', tens(labor * raise)),
+  line('supply', tens(supply * raise)),
+];
+
+/** Night cleaning is priced per square foot, all else per month. */
 const pricing = (site: DemoSite, service: Service, raise = 1): Line[] =>
-  service === 'day-porter'
-    ? [line('labor', tens(4150 * raise)), line('supply', tens(180 * raise))]
+  service !== 'night-cleaning'
+    ? pricedPerMonth(monthly[service], raise)
     : [
         line('labor', tens(site.sqft * 0.128 * raise)),
         line('supply', tens(site.sqft * 0.012 * raise)),
@@ -104,7 +126,7 @@ export const demoContracts = (
   today: string,
 ): DemoContract[] => {
   const base: DemoContract = {
-    number: `${site.number}-${service === 'day-porter' ? 'P' : 'N'}`,
+    number: `${site.number}-${letters[service]}`,
     status: 'approved',
     start_date: start,
     termination_date: shift(today, 200 + ((index * 61) % 600)),
@@ -126,7 +148,7 @@ export const demoContracts = (
       { ...base, status: 'terminated', termination_date, termination_reason: 'The building was sold.' },
     ];
   }
-  if (service === 'day-porter') return index % 4 === 1 ? [{ ...base, termination_date: null }] : [base];
+  if (service !== 'night-cleaning') return index % 4 === 1 ? [{ ...base, termination_date: null }] : [base];
   if (index === 0) return [{ ...base, ...tower }];
   if (index % 12 === 10) return [];
   if (index % 12 === 4) return [{ ...base, termination_date: shift(today, -21), auto_renew: false }];

@@ -1,12 +1,33 @@
 /** The demo company's clients, territories and sites. Names are made up; cities and ZIP codes exist. */
-export const demoClients = [
-  { key: 'larkspur', name: 'Larkspur Property Group', account: 'LPG-100', type: 'management company' },
-  { key: 'bluestem', name: 'Bluestem Medical Partners', account: 'BMP-200', type: 'owner' },
-  { key: 'cobalt', name: 'Cobalt & Finch Law', account: 'CFL-300', type: 'tenant' },
-  { key: 'prairie', name: 'Prairie Lantern Schools', account: 'PLS-400', type: 'owner' },
-  { key: 'harbor', name: 'Harborlight Logistics', account: 'HBL-500', type: 'owner' },
-  { key: 'tamarack', name: 'Tamarack Tower Management', account: 'TTM-600', type: 'management company' },
-] as const;
+export type DemoClient = {
+  key: string;
+  name: string;
+  account: string;
+  type: 'management company' | 'owner' | 'tenant';
+  status: 'active' | 'inactive';
+};
+
+const client = (key: string, name: string, account: string, type: DemoClient['type']): DemoClient => ({
+  ...{ key, name, account, type },
+  status: 'active',
+});
+
+const activeClients: readonly DemoClient[] = [
+  client('larkspur', 'Larkspur Property Group', 'LPG-100', 'management company'),
+  client('bluestem', 'Bluestem Medical Partners', 'BMP-200', 'owner'),
+  client('cobalt', 'Cobalt & Finch Law', 'CFL-300', 'tenant'),
+  client('prairie', 'Prairie Lantern Schools', 'PLS-400', 'owner'),
+  client('harbor', 'Harborlight Logistics', 'HBL-500', 'owner'),
+  client('tamarack', 'Tamarack Tower Management', 'TTM-600', 'management company'),
+];
+
+/** No longer a client; its only site is inactive. */
+const formerClient: DemoClient = {
+  ...client('quarry', 'Old Quarry Hotels', 'OQH-700', 'owner'),
+  status: 'inactive',
+};
+
+export const demoClients: readonly DemoClient[] = [...activeClients, formerClient];
 
 export const demoAreas = [
   { key: 'west', name: 'front range', parent: null },
@@ -18,7 +39,6 @@ export const demoAreas = [
 ] as const;
 
 export type AreaKey = (typeof demoAreas)[number]['key'];
-export type ClientKey = (typeof demoClients)[number]['key'];
 
 type City = {
   city: string;
@@ -164,7 +184,8 @@ export type DemoSite = {
   sqft: number;
   floors: number;
   area: AreaKey;
-  client: ClientKey;
+  /** Key of a client. */
+  client: string;
   status: 'active' | 'draft' | 'inactive';
 };
 
@@ -180,6 +201,12 @@ const around = (city: City, index: number): { lat: number; lng: number } => {
 
 const statusOf = (index: number): DemoSite['status'] =>
   index % 17 === 11 ? 'inactive' : index % 19 === 7 ? 'draft' : 'active';
+
+/** The first site that is inactive. */
+const formerSite = 11;
+
+const clientOf = (index: number): string =>
+  (index === formerSite ? formerClient : activeClients[index % activeClients.length])?.key ?? 'larkspur';
 
 /** Sixty sites in nine cities and two time zones; every eleventh has no position yet, so that its ZIP code places it. */
 export const demoSites: readonly DemoSite[] = cities
@@ -200,7 +227,7 @@ export const demoSites: readonly DemoSite[] = cities
       sqft: index === 0 ? 200_000 : 8000 + ((index * 7919) % 90_000),
       floors: index === 0 ? 12 : 1 + (index % 8),
       area: city.area,
-      client: demoClients[index % demoClients.length]?.key ?? 'larkspur',
+      client: clientOf(index),
       status: statusOf(index),
     };
   });

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { createContract } from '#features/contracts/server';
+import { serviceTypes } from '#features/jobs/contract';
 import type { Tenant } from '#platform/server/db/tenant';
 import { demoContracts } from './demo-contracts.ts';
 import { demoSites } from './demo-sites.ts';
@@ -18,8 +20,8 @@ export const seedContracts = async (tenant: Tenant, zone: string, now: Date): Pr
   for (const { id, type, job_number } of services) {
     const index = demoSites.findIndex(({ number }) => number === job_number);
     const site = demoSites[index];
-    if (!site || (type !== 'night-cleaning' && type !== 'day-porter')) continue;
-    for (const contract of demoContracts(site, index, type, today)) {
+    if (!site) continue;
+    for (const contract of demoContracts(site, index, z.enum(serviceTypes).parse(type), today)) {
       await createContract(tenant, null, { ...contract, job_service_id: id });
     }
   }

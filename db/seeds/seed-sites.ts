@@ -10,6 +10,7 @@ import { createClient, insertContact } from '#features/clients/server';
 import { createJobService, insertJobs } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { demoAreas, demoClients, demoSites } from './demo-sites.ts';
+import { demoServices } from './demo-work.ts';
 import type { TaskPlace } from './seed-tasks.ts';
 
 const businessHours = { start: '07:00', end: '18:00' };
@@ -41,6 +42,7 @@ const seedClients = async (tenant: Tenant): Promise<Map<string, number>> => {
       account_number: client.account,
       name: client.name,
       type: client.type,
+      status: client.status,
       phone: `303555${String(2000 + index)}`,
     });
     ids.set(client.key, id);
@@ -82,23 +84,6 @@ const seedPlaces = async (tenant: Tenant, buildingId: number, floors: number, ty
   const commonAreaIds = await createCommonAreas(tenant, buildingId, areas);
   return { floorIds, commonAreaIds };
 };
-
-const services = [
-  {
-    type: 'night-cleaning',
-    name: 'Night cleaning',
-    days_of_week: [1, 2, 3, 4, 5],
-    start_time: '18:00',
-    end_time: '23:00',
-  },
-  {
-    type: 'day-porter',
-    name: 'Day porter',
-    days_of_week: [1, 2, 3, 4, 5],
-    start_time: '08:00',
-    end_time: '16:30',
-  },
-] as const;
 
 /** Creates clients, areas, buildings and jobs; returns the places where tasks can be created. */
 export const seedSites = async (
@@ -142,9 +127,7 @@ export const seedSites = async (
   for (const [index, site] of demoSites.entries()) {
     const jobId = jobIds[index] ?? 0;
     const buildingId = buildingIds[index] ?? 0;
-    for (const service of services.slice(0, 1 + (index % 2))) {
-      await createJobService(tenant, null, jobId, { ...service, days_of_week: [...service.days_of_week] });
-    }
+    for (const service of demoServices(index)) await createJobService(tenant, null, jobId, service);
     const within = site.floors >= 4 ? await seedPlaces(tenant, buildingId, site.floors, types) : null;
     if (site.status === 'active') {
       places.push({

@@ -6,7 +6,7 @@ export const pageSizes = [10, 25, 50, 100] as const;
 /** A page counts its total up to this number and then says "more than this". The exact number needs a separate call. */
 export const countLimit = 1_000;
 
-/** Last row that page numbers can reach. A longer list must be filtered. */
+/** Last row that page numbers can reach; a page beyond it is refused. A longer list must be filtered. */
 export const reachLimit = 10_000;
 
 /** The query of every list. `all` also allows per_page=0, which returns every row. */

@@ -14,6 +14,17 @@ export const listHolidays = (tenant: Tenant, from = '1900-01-01'): Promise<Holid
 export const holidaysFrom = async (tenant: Tenant, from: string): Promise<ReadonlySet<string>> =>
   new Set((await listHolidays(tenant, from)).map(({ date }) => date));
 
+/** The name that the date has as a holiday; undefined when it is none. */
+export const findHoliday = async (tenant: Tenant, date: string): Promise<string | undefined> => {
+  const found = await tenant.db
+    .selectFrom('organization_holidays')
+    .select('name')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('date', '=', date)
+    .executeTakeFirst();
+  return found?.name;
+};
+
 export const saveHoliday = async (tenant: Tenant, { date, name }: Holiday): Promise<void> => {
   await tenant.db
     .insertInto('organization_holidays')

@@ -5,12 +5,19 @@ import type { Person } from '#platform/server/http/person';
 
 export type OrganizationCall = { tenant: Tenant; person: Person; wiring: { events: Events } };
 
+type OrganizationChange =
+  | 'organization.updated'
+  | 'organization.logo-changed'
+  | 'organization.holiday-added'
+  | 'organization.holiday-removed';
+
 /** Writes the audit log and publishes an event to every open page of the organization, because all pages show its name,
  * logo and colours. */
 export const recordOrganizationChange = async (
   { tenant, person, wiring }: OrganizationCall,
-  action: 'organization.updated' | 'organization.logo-changed',
+  action: OrganizationChange,
   changes: Record<string, [unknown, unknown]>,
+  data: Record<string, unknown> = {},
 ): Promise<void> => {
   const entityId = tenant.organizationId;
   await writeAudit(tenant, person, { action, entity: 'organization', entityId, changes });
@@ -20,5 +27,6 @@ export const recordOrganizationChange = async (
     entityId,
     jobId: null,
     actorUserId: person.userId,
+    data,
   });
 };

@@ -14,6 +14,8 @@ import { assignedTogether } from './notices/assigned-together.ts';
 import { movedTogether } from './notices/moved-together.ts';
 import { taskNoticeKind } from './notices/task-notice-kind.ts';
 import { generateSeries, planSeriesWork } from './series/generate-series.ts';
+import { holidayListener } from './series/holiday-listener.ts';
+import { changedHoliday, moveForHoliday } from './series/move-for-holiday.ts';
 import { sharedSeries } from './sharing/shared-series-record.ts';
 import { sharedTask } from './sharing/shared-task-record.ts';
 import { maySeeTask } from './task/may-see-task.ts';
@@ -28,10 +30,13 @@ export const feature = defineServerFeature({
   fileOwners: { task: (tenant, _person, id) => maySeeTask(tenant, id) },
   liveAccess: { task: 'hasAccessTasks', 'task-series': 'hasAccessTasks' },
   notices: { task: taskNoticeKind, 'tasks-assigned': assignedTogether, 'tasks-moved': movedTogether },
+  listeners: (_gather, queue) => [holidayListener(queue)],
   shared: { task: sharedTask, 'task-series': sharedSeries },
   work: {
-    series: defineWork(z.object({ organizationId: z.int() }), (wiring, { organizationId }) =>
-      generateSeries(wiring, organizationId),
+    series: defineWork(
+      z.object({ organizationId: z.int(), holiday: changedHoliday.optional() }),
+      (wiring, { organizationId, holiday }) =>
+        holiday ? moveForHoliday(wiring, organizationId, holiday) : generateSeries(wiring, organizationId),
     ),
   },
   periodicWork: {

@@ -41,6 +41,7 @@ export const en = {
   date_format: 'Please enter a date.',
   date_time_format: 'Please enter a date and a time.',
   date_year: 'The year must be between 1900 and 2199.',
+  page_beyond_reach: 'Pages end after {maximum} rows. Narrow the list with filters.',
   date_range: 'The date must be between 01/01/1990 and ten years from now.',
   range_missing: 'Please choose both dates of the range.',
   range_too_long: 'A range can have at most 366 days.',

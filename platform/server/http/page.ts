@@ -1,3 +1,4 @@
+import { invalid } from '#platform/contract/errors';
 import { countLimit, type PageOf, reachLimit } from '#platform/contract/pagination';
 
 export type PageQuery = { page: number; per_page: number; total?: 'exact' | undefined };
@@ -26,11 +27,10 @@ export const readPage = async <R>(query: PageQuery, list: List<R>): Promise<Page
     const rows = await list.rows({ limit: null, offset: 0 });
     return { ...answer(rows, rows.length), total: rows.length, total_capped: false };
   }
-  const offset = Math.min((page - 1) * per_page, reachLimit - per_page);
-  const [rows, total] = await Promise.all([
-    list.rows({ limit: per_page, offset }),
-    list.count(countLimit + 1),
-  ]);
+  const offset = (page - 1) * per_page;
+  const limit = Math.min(per_page, reachLimit - offset);
+  if (limit <= 0) throw invalid({ page: [{ code: 'page_beyond_reach', values: { maximum: reachLimit } }] });
+  const [rows, total] = await Promise.all([list.rows({ limit, offset }), list.count(countLimit + 1)]);
   return answer(rows, total);
 };
 

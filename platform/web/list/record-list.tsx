@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { z } from 'zod';
 import type { AnswerOf, EndpointShape } from '#platform/contract/endpoint';
-import type { PageOf } from '#platform/contract/pagination';
+import { type PageOf, reachLimit } from '#platform/contract/pagination';
 import { type EndpointPage, endpointPage } from '../api/endpoint-query.ts';
 import { type Say, useText } from '../i18n/use-text.ts';
 import { useSearchState } from '../routing/use-search-state.ts';
@@ -63,7 +63,9 @@ export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props:
   const setSearch = setState as SetSearch;
   const mayExport = useFlag('canExportData');
   const filters = list.queryOf(state);
-  const { page, per_page } = search;
+  const { per_page } = search;
+  // An address may name a page that no list has.
+  const page = Math.min(search.page, Math.floor(reachLimit / per_page));
   const asked = endpointPage(list.endpoint, {
     query: { ...filters, ...list.include, page, per_page },
   } as never);

@@ -1,20 +1,13 @@
 import { notFound } from '#platform/contract/errors';
-import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { organizationEndpoints } from '../../contract/index.ts';
 import { deleteHoliday, listHolidays } from '../holiday-repository.ts';
+import { recordOrganizationChange } from '../record-organization-change.ts';
 
-export const removeHoliday = async ({
-  query,
-  tenant,
-  person,
-}: SignedInCall<(typeof organizationEndpoints)['removeHoliday']>) => {
+export const removeHoliday = async (call: SignedInCall<(typeof organizationEndpoints)['removeHoliday']>) => {
+  const { query, tenant } = call;
   if (!(await deleteHoliday(tenant, query.date))) throw notFound();
-  await writeAudit(tenant, person, {
-    action: 'organization.holiday-removed',
-    entity: 'organization',
-    entityId: tenant.organizationId,
-    changes: { [query.date]: ['holiday', null] },
-  });
+  const changes: Record<string, [unknown, unknown]> = { [query.date]: ['holiday', null] };
+  await recordOrganizationChange(call, 'organization.holiday-removed', changes, { date: query.date });
   return listHolidays(tenant);
 };

@@ -36,7 +36,11 @@ export const figureList = (key: FigureKey, range: DateRange): TaskListFilters =>
     case 'cancel_rate':
       return { ...closed, status: ['closed', 'completed', 'cancelled'] };
     case 'series_on_time_rate':
-      return { ...occurrencesIn(range), status: taskStatuses.filter((status) => status !== 'cancelled') };
+      return {
+        ...occurrencesIn(range),
+        came_due: true,
+        status: taskStatuses.filter((status) => status !== 'cancelled'),
+      };
     case 'skipped':
       return { ...occurrencesIn(range), status: ['cancelled'] };
     default:

@@ -45,6 +45,24 @@ describe('occurrences', () => {
     expect([...occurrences(rule, date, date, holidays)]).toEqual([{ occurrence_date: date, shown_on }]);
   });
 
+  it.each([
+    // Saturday to Tuesday: Sunday's work cannot be done on Friday any more.
+    ['2027-03-06', '2027-03-07', '2027-03-08'],
+    ['2027-03-07', '2027-03-07', '2027-03-08'],
+    ['2027-03-05', '2027-03-07', '2027-03-05'],
+    ['2027-03-08', '2027-03-08', '2027-03-08'],
+    ['2027-03-08', '2027-03-07', '2027-03-05'],
+  ])(
+    'on %s a date %s that moves back is shown on %s, not on a day that has passed',
+    (today, date, shown_on) => {
+      const rule = series({ start_on: '2027-03-01', shift_rule: 'previous_business_day' });
+      expect([...occurrences(rule, date, date, new Set(), today)]).toEqual([
+        { occurrence_date: date, shown_on },
+      ]);
+      expect(previewDates(rule, date, 1, new Set(), today)).toEqual([{ occurrence_date: date, shown_on }]);
+    },
+  );
+
   it('belong to a window by their own date', () => {
     expect(lines(occurrences(biWeekly, '2027-03-20', '2027-03-31', holiday))).toEqual([]);
     expect(lines(occurrences(biWeekly, '2027-03-19', '2027-03-19', holiday))).toHaveLength(1);

@@ -13,19 +13,27 @@ const isBusinessDay = (day: number, holidays: Holidays): boolean => {
   return weekday !== 0 && weekday !== 6 && !holidays.has(dateOf(day));
 };
 
-const shownOn = (date: string, shift: ShiftRule, holidays: Holidays): string => {
-  if (shift === 'none') return date;
-  const step = shift === 'next_business_day' ? 1 : -1;
+const businessDay = (date: string, step: 1 | -1, holidays: Holidays): string => {
   let day = dayOf(date);
   while (!isBusinessDay(day, holidays)) day += step;
   return dateOf(day);
 };
 
+const shownOn = (date: string, shift: ShiftRule, holidays: Holidays, today = ''): string => {
+  if (shift === 'none') return date;
+  if (shift === 'next_business_day') return businessDay(date, 1, holidays);
+  const earlier = businessDay(date, -1, holidays);
+  return earlier < today && today <= date ? businessDay(today, 1, holidays) : earlier;
+};
+
+/** The day people see a date on. Work that cannot be done on the business day before, since that lies before
+ * `today`, moves to the one after. */
 export const occurrenceOn = (
   date: string,
   { shift_rule }: Pick<RecurrenceRule, 'shift_rule'>,
   holidays: Holidays,
-): Occurrence => ({ occurrence_date: date, shown_on: shownOn(date, shift_rule, holidays) });
+  today?: string,
+): Occurrence => ({ occurrence_date: date, shown_on: shownOn(date, shift_rule, holidays, today) });
 
 /** The occurrences whose rule date is within the window. Their shown day may be some days outside of it. */
 export function* occurrences(
@@ -33,6 +41,7 @@ export function* occurrences(
   from: string,
   to: string,
   holidays: Holidays,
+  today?: string,
 ): Generator<Occurrence, void> {
-  for (const date of ruleDates(rule, from, to)) yield occurrenceOn(date, rule, holidays);
+  for (const date of ruleDates(rule, from, to)) yield occurrenceOn(date, rule, holidays, today);
 }

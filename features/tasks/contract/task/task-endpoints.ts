@@ -4,6 +4,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { noteEndpoints } from '../notes/note-endpoints.ts';
+import { frequencies } from '../recurrence/rule.ts';
 import { recurrence } from '../series/series.ts';
 import { seriesEndpoints } from '../series/series-endpoints.ts';
 import { bulkEndpoints, bulkLimit } from './bulk-endpoints.ts';
@@ -21,6 +22,9 @@ const editable = {
   scheduled_on: field.date.nullable().default(null),
 };
 
+/** Either name for the same photos. */
+const photoParts = ['files', 'images'];
+
 export const taskFilters = {
   ...workFilters,
   /** Exactly these tasks, whatever their status. */
@@ -36,6 +40,8 @@ export const taskFilters = {
   finished_from: field.date.optional(),
   finished_to: field.date.optional(),
   with_due: z.boolean().optional(),
+  /** Due by now, whether done or not. */
+  came_due: z.boolean().optional(),
   /** Done by its due date; false: done after it. */
   on_time: z.boolean().optional(),
   reopened: z.boolean().optional(),
@@ -57,7 +63,10 @@ export const taskEndpoints = {
     path: '/core/tasks',
     summary: 'Tasks of visible jobs; without a status filter those still to be done',
     access: { all: ['hasAccessTasks'] },
-    query: taskListQuery,
+    query: taskListQuery.extend({
+      /** Only what follows this task in the order asked for: the way on where page numbers end. */
+      after: field.id.optional(),
+    }),
     answer: pageOf(taskRow),
     rate: 'read',
     audit: null,
@@ -86,7 +95,7 @@ export const taskEndpoints = {
   createTask: endpoint({
     method: 'POST',
     path: '/core/tasks',
-    summary: 'Create a task with photos',
+    summary: 'Create a task with photos; one that repeats also needs tasks.canUpdateTask',
     access: { all: ['hasAccessTasks', 'tasks.canAddTask'] },
     body: z.strictObject({
       ...editable,
@@ -96,9 +105,14 @@ export const taskEndpoints = {
       device_created_at: field.timestamp.optional(),
       /** Creates a series and returns its first occurrence; the dates then follow the rule. */
       recurrence: recurrence.nullable().default(null),
+      /** The same for a plain interval, from the scheduled date, the due date or today on. */
+      recurring_interval: z.enum(frequencies).nullable().default(null),
+      /** Tasks of other sources are created with the record they come from. */
+      source: z.enum(taskSources).default('task'),
+      related_type_id: field.id.nullable().default(null),
       ...imageDetails,
     }),
-    files: { fields: ['files'], ...images },
+    files: { fields: photoParts, ...images },
     answer: task,
     rate: 'upload',
     audit: 'task.created',
@@ -149,7 +163,7 @@ export const taskEndpoints = {
     summary: 'Add photos of the result; never changes the status',
     access: { all: ['hasAccessTasks'], any: ['tasks.canEditTransaction'], orPolicy: 'assignee' },
     body: z.strictObject({ id: field.id, ...imageDetails }),
-    files: { fields: ['files'], ...images },
+    files: { fields: photoParts, ...images },
     answer: task,
     rate: 'upload',
     audit: 'task.images-added',

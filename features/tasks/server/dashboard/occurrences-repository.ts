@@ -2,22 +2,29 @@ import { z } from 'zod';
 import { placeConditions } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
-import { assignedTo, dueAnywhere, dueDay } from '../task/task-conditions-repository.ts';
+import {
+  assignedTo,
+  dueAnywhere,
+  dueDay,
+  servicedInTime,
+  wasDue,
+} from '../task/task-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 
 const row = z.object({ current: z.boolean(), due: z.int(), on_time: z.int(), skipped: z.int() });
 
 export type OccurrenceCounts = z.infer<typeof row>;
 
-/** Occurrences of series due at their building in the range and in the time before; a skipped one is not due. */
+/** Occurrences of series due by now, at their building in the range and in the time before; those skipped there. */
 export const countOccurrences = (tenant: Tenant, query: FigureQuery): Promise<OccurrenceCounts[]> => {
   const values = collectValues([tenant.organizationId]);
   const who = query.assignee_id ? [assignedTo(values, query.assignee_id)] : [];
   const narrowed = [...placeConditions(tenant, query, values), ...who].map((part) => ` and ${part}`).join('');
+  const due = wasDue('t', values.add(query.now));
   return tenant.query({
     text: `select ${dueDay.from(values, query.range.from)} as current,
-        count(*) filter (where t.status <> 'cancelled')::int as due,
-        count(*) filter (where t.status in ('closed', 'completed') and t.completed_at <= t.due_at)::int as on_time,
+        count(*) filter (where ${due})::int as due,
+        count(*) filter (where ${due} and ${servicedInTime('t')})::int as on_time,
         count(*) filter (where t.status = 'cancelled')::int as skipped
       from tasks t
       join buildings b on b.organization_id = $1 and b.id = t.building_id

@@ -17,9 +17,9 @@ const row = z.object({
 export type Times = z.infer<typeof row>;
 
 /** Hours from the creation to the end, without those the work was held. An occurrence of a series is made long before its
- * day: its time begins with that day. */
-const closeHours = (zone: string): string => `greatest(0, extract(epoch from t.finished_at - case
-  when t.series_id is not null then greatest(t.created_at, t.scheduled_on::timestamp at time zone ${zone})
+ * day: its time begins with that day at the building `b`. */
+const closeHours = `greatest(0, extract(epoch from t.finished_at - case
+  when t.series_id is not null then greatest(t.created_at, t.scheduled_on::timestamp at time zone b.time_zone)
   else t.created_at end) - t.hold_seconds) / 3600.0`;
 
 /** A device may have begun before the server heard of the task. */
@@ -36,9 +36,10 @@ export const timesOf = (tenant: Tenant, query: FigureQuery): Promise<Times[]> =>
     text: `select current, percentile_cont(0.5) within group (order by close) as close_median, avg(close) as close_mean,
         percentile_cont(0.5) within group (order by response) as response_median, avg(response) as response_mean,
         count(response)::int as started
-      from (select t.finished_at >= ${at(query.range.from)} as current, (${closeHours(values.add(query.zone))})::float8 as close,
+      from (select t.finished_at >= ${at(query.range.from)} as current, (${closeHours})::float8 as close,
           (${responseHours})::float8 as response
         from tasks t
+        join buildings b on b.organization_id = $1 and b.id = t.building_id
         where t.organization_id = $1 and t.deleted_at is null and t.status in ('closed', 'completed')
           and t.finished_at >= ${at(query.previous.from)} and t.finished_at < ${at(query.range.to, 1)}${narrowed}) times
       group by current`,

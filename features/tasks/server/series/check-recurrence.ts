@@ -1,5 +1,9 @@
 import { previewDates, type Recurrence } from '../../contract/index.ts';
 import { isEnterable } from '../task/task-dates.ts';
+import { type Interval, recurrenceOfInterval } from './recurrence-of-interval.ts';
+
+/** Days between the day people see and the due day, as a recurrence takes them. */
+const mostOffset = 365;
 
 /** What is wrong with the dates of a recurrence, by field; `today` is the one of the building. */
 export const checkRecurrence = ({ rule }: Recurrence, today: string): Record<string, string[]> => {
@@ -13,14 +17,33 @@ export const checkRecurrence = ({ rule }: Recurrence, today: string): Record<str
   return previewDates(rule, today, 1).length > 0 ? {} : { 'recurrence.rule.start_on': ['series_no_dates'] };
 };
 
-type Created = { recurrence: Recurrence | null; due_at: string | null; scheduled_on: string | null };
+type Created = {
+  recurrence: Recurrence | null;
+  recurring_interval: Interval | null;
+  due_at: string | null;
+  scheduled_on: string | null;
+};
 
-/** A new task that repeats gets its dates from the recurrence alone. */
+/** How a new task repeats, if it does. */
+export const askedRecurrence = (body: Created, today: string, zone: string): Recurrence | null =>
+  body.recurrence ??
+  (body.recurring_interval && recurrenceOfInterval(body.recurring_interval, body, today, zone));
+
+/** With a recurrence the dates of a new task come from it alone; with an interval they are its first ones. */
 export const checkNewSeries = (
-  { recurrence, due_at, scheduled_on }: Created,
+  { recurrence, recurring_interval: interval, due_at, scheduled_on }: Created,
+  asked: Recurrence | null,
   today: string,
-): Record<string, string[]> => ({
-  ...(recurrence ? checkRecurrence(recurrence, today) : {}),
-  ...(recurrence && due_at !== null ? { due_at: ['series_decides_dates'] } : {}),
-  ...(recurrence && scheduled_on !== null ? { scheduled_on: ['series_decides_dates'] } : {}),
-});
+): Record<string, string[]> => {
+  if (recurrence)
+    return {
+      ...checkRecurrence(recurrence, today),
+      ...(due_at !== null ? { due_at: ['series_decides_dates'] } : {}),
+      ...(scheduled_on !== null ? { scheduled_on: ['series_decides_dates'] } : {}),
+      ...(interval !== null && interval !== recurrence.rule.freq
+        ? { recurring_interval: ['series_decides_dates'] }
+        : {}),
+    };
+  const offset = asked?.due_offset_days ?? 0;
+  return offset < 0 || offset > mostOffset ? { due_at: ['due_within_year'] } : {};
+};

@@ -37,7 +37,8 @@ const nextDate = async (tenant: Tenant, series: SeriesRecord, today: string): Pr
 export const continueSeries = async (place: Place, series: SeriesRecord, now: Date): Promise<void> => {
   const { tenant } = place;
   if ((await findLastOccurrence(tenant, series.id))?.waiting) return;
-  const date = await nextDate(tenant, series, dateAt(now, series.zone));
+  const today = dateAt(now, series.zone);
+  const date = await nextDate(tenant, series, today);
   if (date === null) {
     await saveSeries(tenant, series.id, { status: 'ended' });
     await recordSeriesChange(place, null, {
@@ -48,7 +49,7 @@ export const continueSeries = async (place: Place, series: SeriesRecord, now: Da
     });
     return;
   }
-  const dates = [occurrenceOn(date, series.rule, await holidaysAround(tenant, now))];
+  const dates = [occurrenceOn(date, series.rule, await holidaysAround(tenant, now), today)];
   const made = await makeOccurrences(tenant, null, [{ series, dates, next_on: null }], now);
   if (made.length === 0) throw new Error(`series ${series.id} has its date ${date} already`);
 };

@@ -24,6 +24,8 @@ export const createSeries = async (
     scheduled_on: _scheduled,
     device_created_at: _device,
     recurrence: _recurrence,
+    recurring_interval: _interval,
+    related_type_id: _related,
     comments: _comments,
     exif: _exif,
     markups: _markups,

@@ -5,6 +5,7 @@ import { cancelOccurrences } from './occurrence-repository.ts';
 import { openForChange } from './open-for-change.ts';
 import { recordSeriesChange } from './record-series-change.ts';
 import { saveSeries } from './series-repository.ts';
+import { findSetAside, giveUp } from './set-aside.ts';
 import { comingUntouched } from './withdraw-coming.ts';
 
 type Call = SignedInCall<(typeof taskEndpoints)['deleteSeries']>;
@@ -28,6 +29,7 @@ export const deleteSeries = async (call: Call) => {
       to: 'cancelled',
     })),
   });
+  await giveUp(tenant, person, await findSetAside(tenant, series.id), now);
   await saveSeries(tenant, series.id, {
     status: 'ended',
     next_on: null,

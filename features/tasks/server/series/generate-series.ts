@@ -15,8 +15,8 @@ import {
   type SeriesRecord,
   saveSeries,
 } from './series-repository.ts';
+import { setAsideComing } from './set-aside.ts';
 import { renewPassedUpcoming, renewUpcoming } from './upcoming-repository.ts';
-import { withdrawComing } from './withdraw-coming.ts';
 
 /** Series a transaction: some hundred tasks, so that none of them runs long. */
 const batch = 50;
@@ -27,7 +27,7 @@ const pauseBatch = async (place: Place, now: Date): Promise<number> => {
   const stopped = await lockSeriesOfInactiveJobs(tenant, batch);
   for (const series of stopped) {
     await saveSeries(tenant, series.id, { status: 'paused', next_on: null });
-    if (series.based_on === 'scheduled') await withdrawComing(tenant, null, series, now);
+    if (series.based_on === 'scheduled') await setAsideComing(tenant, null, series, now);
   }
   await renewUpcoming(
     tenant,

@@ -9,8 +9,8 @@ import { newOccurrence, type Plan } from './plan-series.ts';
 import { saveProgress } from './series-repository.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
 
-/** Days before today from which holidays can still move a date that is made now. */
-const holidayReach = 31;
+/** Days over which holidays can move a date. */
+export const holidayReach = 31;
 
 export const holidaysAround = (tenant: Tenant, now: Date): Promise<Holidays> =>
   holidaysFrom(tenant, addDays(now.toISOString().slice(0, 10), -holidayReach));

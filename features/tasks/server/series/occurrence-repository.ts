@@ -86,17 +86,19 @@ export type KeptOccurrence = {
   due_at: string;
   /** Nobody has begun it, nor has it ever been done. */
   untouched: boolean;
+  /** Out of sight while its series pauses. */
+  set_aside: boolean;
 };
 
 /** Every occurrence of a series that holds its date, also a deleted one: none of them is made again. */
 export const findOccurrences = (tenant: Tenant, seriesId: number): Promise<KeptOccurrence[]> =>
   tenant.db
     .selectFrom('tasks')
-    .select(['id', 'building_id', 'status', 'occurrence_date', 'scheduled_on', 'due_at'])
+    .select(['id', 'building_id', 'status', 'occurrence_date', 'scheduled_on', 'due_at', 'set_aside'])
     .select((eb) =>
       eb
         .and([
-          eb('deleted_at', 'is', null),
+          eb.or([eb('deleted_at', 'is', null), eb('set_aside', '=', true)]),
           eb('status', 'in', ['open', 'scheduled']),
           eb('started_at', 'is', null),
           eb('reopened_count', '=', 0),
@@ -124,7 +126,7 @@ export const withdrawOccurrences = async (
   now: Date,
 ): Promise<void> => {
   await chosen(tenant, taskIds)
-    .set({ deleted_at: now.toISOString(), series_id: null, occurrence_date: null })
+    .set({ deleted_at: now.toISOString(), series_id: null, occurrence_date: null, set_aside: false })
     .execute();
 };
 

@@ -38,12 +38,13 @@ export const planSeries = (
   { atLeastOne = false } = {},
 ): Plan => {
   if (series.next_on === null) return { series, dates: [], next_on: null };
-  const ahead = addDays(dateAt(now, series.zone), series.generate_ahead_days);
+  const today = dateAt(now, series.zone);
+  const ahead = addDays(today, series.generate_ahead_days);
   const last = atLeastOne && series.next_on > ahead ? series.next_on : ahead;
   if (series.next_on > last) return { series, dates: [], next_on: series.next_on };
   return {
     series,
-    dates: [...occurrences(series.rule, series.next_on, last, holidays)],
+    dates: [...occurrences(series.rule, series.next_on, last, holidays, today)],
     next_on: firstDate(series, addDays(last, 1)),
   };
 };

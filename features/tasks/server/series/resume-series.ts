@@ -6,6 +6,7 @@ import { recordSeriesChange } from './record-series-change.ts';
 import { runSeries } from './run-series.ts';
 import { presentSeries } from './series-presenter.ts';
 import { saveSeries } from './series-repository.ts';
+import { bringBackComing } from './set-aside.ts';
 
 type Call = SignedInCall<(typeof taskEndpoints)['resumeSeries']>;
 
@@ -15,6 +16,7 @@ export const resumeSeries = async (call: Call) => {
   if (series.status !== 'paused') throw refused('series_not_paused');
   if (series.job_status === 'inactive') throw refused('series_job_inactive');
   await saveSeries(tenant, series.id, { status: 'active', updated_by: person.userId });
+  await bringBackComing(tenant, person, series, now);
   await runSeries(call, person, series.id, now);
   await recordSeriesChange(call, person, { action: 'series.resumed', series, from: 'paused', to: 'active' });
   return presentSeries(tenant, person, series.id, now);

@@ -48,7 +48,11 @@ export const reworkOccurrences = async (
         ? row
         : {
             id: row.id,
-            ...datesOfTask(series, occurrenceOn(row.occurrence_date, series.rule, holidays).shown_on, now),
+            ...datesOfTask(
+              series,
+              occurrenceOn(row.occurrence_date, series.rule, holidays, today).shown_on,
+              now,
+            ),
           },
     ),
   );

@@ -6,6 +6,7 @@ import { poorBelow } from '../../contract/index.ts';
 import { seriesHealth, taskSeries } from '../../contract/series/series.ts';
 import { taskStatuses } from '../../contract/task/task-enums.ts';
 import { assignee } from '../task/assignee-row.ts';
+import { servicedInTime, wasDue } from '../task/task-conditions-repository.ts';
 import { seriesRecord } from './series-repository.ts';
 
 const occurrence = z.object({
@@ -66,12 +67,12 @@ const listed = (which: Which, condition: string, order: string, limit: number): 
     order by t.occurrence_date ${order} limit ${limit}) o), '[]')`;
 
 const done = `o.status in ('closed', 'completed')`;
-const wasDue = (now: string): string => `o.due_at <= ${now}::timestamptz and o.status <> 'cancelled'`;
-const doneOnTime = `${done} and o.serviced_at <= o.due_at`;
+const wasDueBy = (now: string): string => wasDue('o', `${now}::timestamptz`);
+const doneOnTime = servicedInTime('o');
 
 /** How many of the occurrences came out how. */
 export const seriesHealthSql = (which: Which, now: string): string => {
-  const due = wasDue(now);
+  const due = wasDueBy(now);
   return `(select json_build_object(
       'due', count(*) filter (where ${due}),
       'on_time', count(*) filter (where ${due} and ${doneOnTime}),
@@ -86,7 +87,7 @@ export const seriesGradeSql = (which: Which, now: string): string =>
   `(select case when count(*) = 0 then 'none'
       when round(count(*) filter (where ${doneOnTime}) * 1000.0 / count(*)) < ${poorBelow * 10} then 'poor'
       else 'good' end
-    from tasks o where o.organization_id = $1 and o.deleted_at is null and ${which('o')} and ${wasDue(now)})`;
+    from tasks o where o.organization_id = $1 and o.deleted_at is null and ${which('o')} and ${wasDueBy(now)})`;
 
 /** Dates left out before they had a task, apart from those that stay with the series before. */
 export const leftOutSql = (series: string): string =>

@@ -3,7 +3,7 @@ import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { ComingDate, Holidays, TaskSeries } from '../../contract/index.ts';
-import { mayShare } from '../sharing/share-policy.ts';
+import { mayShareSeries } from '../sharing/share-policy.ts';
 import { dateAt } from '../task/task-dates.ts';
 import { holidaysAround } from './make-occurrences.ts';
 import { datesAhead, healthOf, outcomeOf } from './occurrence-figures.ts';
@@ -74,7 +74,7 @@ export const presentSeries = async (
       pause: may && row.status === 'active',
       resume: may && row.status === 'paused' && row.job_status !== 'inactive',
       delete: may,
-      share: !row.internal_only && mayShare(person),
+      share: !row.internal_only && mayShareSeries(row, person),
     },
   };
 };

@@ -16,6 +16,7 @@ import { firstDate } from './plan-series.ts';
 import { recordSeriesChange } from './record-series-change.ts';
 import { presentSeries } from './series-presenter.ts';
 import { type SeriesRecord, saveSeries } from './series-repository.ts';
+import { bringBack } from './set-aside.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
 
 type Call = SignedInCall<(typeof taskEndpoints)['skipOccurrence']>;
@@ -25,12 +26,13 @@ const isDateOf = (rule: RecurrenceRule, date: string): boolean =>
 
 /** A date that has its task is skipped by cancelling it. */
 const cancelTask = async (call: Call, series: SeriesRecord): Promise<boolean> => {
-  const { body, tenant, now } = call;
+  const { body, tenant, person, now } = call;
   const all = await findOccurrences(tenant, series.id);
   const task = all.find(({ occurrence_date }) => occurrence_date === body.date);
   if (!task) return false;
   if (task.status === 'cancelled') throw refused('occurrence_skipped');
   if (!task.untouched) throw refused('occurrence_started');
+  if (task.set_aside) await bringBack(tenant, person, [task], now);
   await cancelOccurrences(tenant, [task.id]);
   await recordTaskChange(call, {
     action: 'task.moved',

@@ -30,7 +30,7 @@ export const withdraw = async (
   });
 };
 
-/** Occurrences after today that nobody has begun. */
+/** Occurrences in sight after today that nobody has begun. */
 export const comingUntouched = async (
   tenant: Tenant,
   series: SeriesRecord,
@@ -38,14 +38,6 @@ export const comingUntouched = async (
 ): Promise<KeptOccurrence[]> => {
   const today = dateAt(now, series.zone);
   return (await findOccurrences(tenant, series.id)).filter(
-    ({ untouched, scheduled_on }) => untouched && scheduled_on > today,
+    ({ untouched, set_aside, scheduled_on }) => untouched && !set_aside && scheduled_on > today,
   );
 };
-
-/** A series that stops for now leaves nothing in people's calendars; what is due today or late stays. */
-export const withdrawComing = async (
-  tenant: Tenant,
-  person: Actor,
-  series: SeriesRecord,
-  now: Date,
-): Promise<void> => withdraw(tenant, person, await comingUntouched(tenant, series, now), now);

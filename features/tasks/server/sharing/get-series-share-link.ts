@@ -1,9 +1,10 @@
 import type { ShareLink } from '#features/sharing/contract';
 import { shareRecord } from '#features/sharing/server';
-import { notFound, refused } from '#platform/contract/errors';
+import { forbidden, notFound, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { sharedTaskEndpoints } from '../../contract/index.ts';
+import { mayShareSeries } from './share-policy.ts';
 import { findSeriesToShare } from './shared-series-repository.ts';
 
 export const getSeriesShareLink = async (
@@ -12,6 +13,7 @@ export const getSeriesShareLink = async (
   const { params, tenant, person, wiring } = call;
   const series = await findSeriesToShare(tenant, params.id);
   if (!series) throw notFound();
+  if (!mayShareSeries(series, person)) throw forbidden();
   if (series.internal_only) throw refused('internal_not_shared');
   const { link, created } = await shareRecord(call, { kind: 'task-series', recordId: series.id });
   if (created) {

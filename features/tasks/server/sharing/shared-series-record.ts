@@ -1,6 +1,6 @@
 import type { SharedRecord } from '#features/sharing/server';
 import { forbidden, notFound } from '#platform/contract/errors';
-import { mayShare } from './share-policy.ts';
+import { mayShareSeries } from './share-policy.ts';
 import { findSeriesPlace, findSeriesToShare } from './shared-series-repository.ts';
 
 export const sharedSeries: SharedRecord = {
@@ -8,7 +8,7 @@ export const sharedSeries: SharedRecord = {
   checkMayShare: async (tenant, person, id) => {
     const series = await findSeriesToShare(tenant, id);
     if (!series) throw notFound();
-    if (!mayShare(person)) throw forbidden();
+    if (!mayShareSeries(series, person)) throw forbidden();
     return { jobId: series.job_id, buildingId: series.building_id };
   },
   // Pictures hang on tasks, which the link of their series does not show.

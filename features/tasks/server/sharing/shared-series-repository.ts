@@ -6,13 +6,16 @@ import { sharedBuilding } from '../../contract/sharing/shared-building.ts';
 import { leftOutSql, occurrenceColumns, seriesOccurrences } from '../series/series-detail-repository.ts';
 import { type SeriesRecord, seriesRecord } from '../series/series-repository.ts';
 
-export type SeriesToShare = Pick<SeriesRecord, 'id' | 'job_id' | 'building_id' | 'internal_only'>;
+export type SeriesToShare = Pick<
+  SeriesRecord,
+  'id' | 'job_id' | 'building_id' | 'internal_only' | 'created_by'
+>;
 
 /** The series, when the person may see its job. */
 export const findSeriesToShare = (tenant: Tenant, id: number): Promise<SeriesToShare | undefined> =>
   tenant.db
     .selectFrom('task_series')
-    .select(['id', 'job_id', 'building_id', 'internal_only'])
+    .select(['id', 'job_id', 'building_id', 'internal_only', 'created_by'])
     .where('organization_id', '=', tenant.organizationId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)

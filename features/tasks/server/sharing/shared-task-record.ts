@@ -1,7 +1,7 @@
 import type { SharedRecord } from '#features/sharing/server';
 import { forbidden, notFound } from '#platform/contract/errors';
-import { findTask } from '../task/task-repository.ts';
-import { mayShare } from './share-policy.ts';
+import { findTask, isAssigned } from '../task/task-repository.ts';
+import { mayShareTask } from './share-policy.ts';
 import { findSharedPlace, showsPicture } from './shared-task-repository.ts';
 
 export const sharedTask: SharedRecord = {
@@ -9,7 +9,7 @@ export const sharedTask: SharedRecord = {
   checkMayShare: async (tenant, person, id) => {
     const task = await findTask(tenant, id);
     if (!task) throw notFound();
-    if (!mayShare(person)) throw forbidden();
+    if (!mayShareTask(task, person, await isAssigned(tenant, task.id))) throw forbidden();
     return { jobId: task.job_id, buildingId: task.building_id };
   },
   showsPicture: (tenant, id, file) => showsPicture(tenant, id, file.id),

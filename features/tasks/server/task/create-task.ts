@@ -1,13 +1,14 @@
 import { attachFiles, storeFiles } from '#features/files/server';
 import { happenedAt } from '#platform/contract/device-clock';
-import { invalid, notFound } from '#platform/contract/errors';
+import { forbidden, invalid, notFound } from '#platform/contract/errors';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import { twoSteps } from '#platform/server/http/two-steps';
 import { derivedTitle, type taskEndpoints } from '../../contract/index.ts';
-import { checkNewSeries } from '../series/check-recurrence.ts';
+import { askedRecurrence, checkNewSeries } from '../series/check-recurrence.ts';
 import { createSeries } from '../series/create-series.ts';
+import { mayCreateSeries } from '../series/series-policy.ts';
 import { checkFields } from './check-task-fields.ts';
 import { recordTaskChange } from './record-task-change.ts';
 import { dateAt, dueInstant } from './task-dates.ts';
@@ -24,23 +25,36 @@ const enteredAt = ({ body, now }: Pick<Call, 'body' | 'now'>): Date => {
   return new Date(happenedAt(now.toISOString(), body.device_created_at ?? null));
 };
 
+/** Features that make tasks of their records call their own actions. */
+const checkSource = ({ source, related_type_id }: Call['body']): Record<string, string[]> => {
+  if (source !== 'task') return { source: ['source_created_elsewhere'] };
+  return related_type_id === null ? {} : { related_type_id: ['no_related_record'] };
+};
+
 type Inserted = { id: number; isNew: boolean; status: string };
 
 const insert = async (call: Call): Promise<Inserted> => {
-  const { body, tenant, now } = call;
+  const { body, tenant, person, now } = call;
   const site = await findSite(tenant, body.job_id, body.building_id);
   if (!site) throw notFound();
   if (site.building_id === null || site.time_zone === null)
     throw invalid({ building_id: ['building_not_of_job'] });
   const zone = site.time_zone;
+  const today = dateAt(now, zone);
+  const recurrence = askedRecurrence(body, today, zone);
+  if (recurrence && !mayCreateSeries(person)) throw forbidden();
   await checkFields(
     tenant,
     body,
     { jobId: site.job_id, buildingId: site.building_id, zone, now: enteredAt(call) },
     {},
-    checkNewSeries(body, dateAt(now, zone)),
+    {
+      ...checkSource(body),
+      ...checkNewSeries(body, recurrence, today),
+      ...(recurrence && site.job_status === 'inactive' ? { job_id: ['series_for_inactive_job'] } : {}),
+    },
   );
-  if (body.recurrence) return createSeries(call, body.recurrence, zone);
+  if (recurrence) return createSeries(call, recurrence, zone);
   const {
     client_uuid,
     assignee_user_ids,
@@ -52,7 +66,7 @@ const insert = async (call: Call): Promise<Inserted> => {
     title,
     ...fields
   } = body;
-  const later = body.scheduled_on !== null && body.scheduled_on > dateAt(now, zone);
+  const later = body.scheduled_on !== null && body.scheduled_on > today;
   const status = later ? 'scheduled' : 'open';
   const id = await insertTask(tenant, {
     ...fields,
@@ -89,7 +103,7 @@ export const createTask = twoSteps<Endpoint, Photos>({
       details: body,
     });
     // A series has told of its occurrences itself.
-    if (!body.recurrence)
+    if (!body.recurrence && !body.recurring_interval)
       await recordTaskChange(call, {
         action: 'task.created',
         task: { ...body, id },

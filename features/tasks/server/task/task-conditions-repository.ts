@@ -9,6 +9,14 @@ export const openNow = `t.status in (${quoted(openStatuses)})`;
 export const pastDueAt = (moment: string): string =>
   `t.due_at < ${moment} and t.status in (${quoted(pastDueStatuses)})`;
 
+/** What a series is judged by, wherever it is: its dates due by a moment, without the skipped ones, … */
+export const wasDue = (task: string, moment: string): string =>
+  `${task}.due_at <= ${moment} and ${task}.status <> 'cancelled'`;
+
+/** … and those of them whose work was done by then, whenever somebody got to closing them. */
+export const servicedInTime = (task: string): string =>
+  `${task}.status in ('closed', 'completed') and ${task}.serviced_at <= ${task}.due_at`;
+
 /** The first moment of a date, or of one some days later, in a zone. */
 export const midnight = (values: Values, zone: string, date: string, days = 0): string =>
   `((${values.add(date)}::date + ${days})::timestamp at time zone ${values.add(zone)})`;

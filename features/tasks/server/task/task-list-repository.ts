@@ -8,6 +8,7 @@ import { collectValues, either, oneOf, type Values } from '#platform/server/db/v
 import { readPage } from '#platform/server/http/page';
 import { type taskEndpoints, taskRow } from '../../contract/index.ts';
 import { assignee } from './assignee-row.ts';
+import { listAfter, orders } from './list-after-repository.ts';
 import {
   assignedTo,
   assignedToNobody,
@@ -22,7 +23,7 @@ import { findSearchedWords, wordConditions } from './task-search-repository.ts';
 
 export type ListQuery = QueryOf<(typeof taskEndpoints)['listTasks']>;
 
-export type ListFilter = Omit<ListQuery, 'page' | 'per_page' | 'total'>;
+export type ListFilter = Omit<ListQuery, 'page' | 'per_page' | 'total' | 'after'>;
 
 /** `zone` says where the days begin on which something was created or finished: the organization's. */
 export type Moment = { now: Date; zone: string };
@@ -48,9 +49,13 @@ const dueConditions = ({ due_from, due_to }: ListFilter, values: Values): string
   return [...bounds(dueAnywhere), there];
 };
 
+const cameDue = (came: boolean, now: string): string =>
+  came ? `t.due_at <= ${now}` : `(t.due_at is null or t.due_at > ${now})`;
+
 /** What became of the work: the sides of the ratios that figures are made of. */
-const outcomeConditions = (query: ListFilter): string[] => [
+const outcomeConditions = (query: ListFilter, values: Values, now: Date): string[] => [
   ...either(query.with_due, 't.due_at is not null', 't.due_at is null'),
+  ...(query.came_due === undefined ? [] : [cameDue(query.came_due, values.add(now))]),
   ...either(query.on_time, 't.completed_at <= t.due_at', 't.completed_at > t.due_at'),
   ...either(query.reopened, 't.reopened_count > 0', 't.reopened_count = 0'),
   ...either(query.recurring, 't.series_id is not null', 't.series_id is null'),
@@ -74,18 +79,9 @@ const conditions = (tenant: Tenant, query: ListFilter, values: Values, { now, zo
   ...(query.area_type_id ? [ofAreaType(values, query.area_type_id)] : []),
   ...dateConditions(query, values, zone),
   ...dueConditions(query, values),
-  ...outcomeConditions(query),
+  ...outcomeConditions(query, values, now),
   ...placeConditions(tenant, query, values),
 ];
-
-/** Undated work comes last when the soonest due comes first. */
-const orders: Record<ListQuery['sort'], string> = {
-  due_at: 't.due_at',
-  number: 't.number',
-  created_at: 't.created_at',
-  priority_level: 't.priority_rank',
-  status: 't.status',
-};
 
 const listSql = async (tenant: Tenant, query: ListFilter, moment: Moment): Promise<ListSql> => {
   const found = await findSearchedWords(tenant, query.q);
@@ -96,7 +92,8 @@ const listSql = async (tenant: Tenant, query: ListFilter, moment: Moment): Promi
     from: 'tasks t',
     id: 't.id',
     where: where.join(' and '),
-    order: `${orders[sort]} ${order}${order === 'desc' ? ' nulls last' : ''}, t.id`,
+    // Undated work comes last when the soonest due comes first.
+    order: `${orders[sort][0]} ${order}${order === 'desc' ? ' nulls last' : ''}, t.id`,
     values,
     replanned: found.words.length > 0,
   };
@@ -109,7 +106,7 @@ const pageSql = (query: ListFilter, { where, order }: ListSql, window: string): 
   if (!ranged || query.sort === 'created_at')
     return `select * from tasks t where ${where} order by ${order} ${window}`;
   return `select t.* from (
-      with ranged as materialized (select t.id, ${orders[query.sort]} from tasks t where ${where})
+      with ranged as materialized (select t.id, ${orders[query.sort][0]} from tasks t where ${where})
       select t.id from ranged t order by ${order} ${window}) page
     join tasks t on t.organization_id = $1 and t.id = page.id`;
 };
@@ -150,7 +147,7 @@ export const listTasks = async (
   query: ListQuery,
   moment: Moment,
 ): Promise<PageOf<ListedTask>> => {
-  const list = await listSql(tenant, query, moment);
+  const list = await listAfter(tenant, await listSql(tenant, query, moment), query);
   return readPage(query, {
     rows: (window) =>
       readRows(tenant, list, window, row, (limit) => rowsSql(pageSql(query, list, limit), list.order)),

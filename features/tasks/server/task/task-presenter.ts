@@ -7,7 +7,7 @@ import { presentHistory } from '#platform/server/audit/present-history';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { allowedTransitions, pastDueStatuses, type Task, type TaskRow } from '../../contract/index.ts';
-import { isPublic, mayShare } from '../sharing/share-policy.ts';
+import { isPublic, mayShareTask } from '../sharing/share-policy.ts';
 import { findTaskDetail, type TaskDetail } from './task-detail-repository.ts';
 import type { ListedTask } from './task-list-repository.ts';
 import {
@@ -70,7 +70,7 @@ export const presentTask = async (tenant: Tenant, person: Person, id: number, no
       delete: mayDelete(person),
       add_resolution_image: mayAddImages(person, assigned),
       add_note: mayAddNote(person),
-      share: isPublic(row) && mayShare(person),
+      share: isPublic(row) && mayShareTask(row, person, assigned),
       get_next: person.flags.has('tasks.canGetNext'),
       edit_files: person.flags.has('canEditFiles') || person.flags.has('admin.canEditFiles'),
     },

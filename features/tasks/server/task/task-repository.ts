@@ -12,6 +12,7 @@ export type TaskSignature = { name: string; file_id: number; at: string };
 
 const site = z.object({
   job_id: z.int(),
+  job_status: z.string(),
   building_id: z.int().nullable(),
   time_zone: z.string().nullable(),
 });
@@ -25,7 +26,7 @@ export const findSite = async (
   buildingId: number,
 ): Promise<TaskSite | undefined> => {
   const [found] = await tenant.query({
-    text: `select j.id as job_id, b.id as building_id, b.time_zone
+    text: `select j.id as job_id, j.status as job_status, b.id as building_id, b.time_zone
       from jobs j
       left join job_buildings jb on jb.organization_id = $1 and jb.job_id = j.id and jb.building_id = $3
       left join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null

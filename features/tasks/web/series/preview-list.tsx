@@ -14,7 +14,8 @@ export const PreviewList = ({ value, zone }: { value: Recurrence; zone: string }
   const parsed = recurrence.safeParse(value);
   if (!parsed.success) return null;
   const completed = parsed.data.based_on === 'completed';
-  const dates = previewDates(parsed.data.rule, todayIn(zone), completed ? 1 : previewed, holidays);
+  const today = todayIn(zone);
+  const dates = previewDates(parsed.data.rule, today, completed ? 1 : previewed, holidays, today);
   const words = ({ occurrence_date, shown_on }: Occurrence): string => {
     if (occurrence_date === shown_on) return longDate(shown_on);
     const reason = holidays.has(occurrence_date) ? 'holiday' : 'weekend';

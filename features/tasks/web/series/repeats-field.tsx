@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
 import { type Recurrence, recurrenceLabels } from '../../contract/index.ts';
 import { type Repeats, recurrenceFor } from './recurrence-value.ts';
 
@@ -17,9 +18,10 @@ type Props = Value & {
   zone: string;
 };
 
-/** Whether and how a new task repeats. All but the first choice is loaded when needed. */
+/** Whether and how a new task repeats; nothing for who may not create a series. All but the first choice is loaded when needed. */
 export const RepeatsField = ({ repeats, recurrence, wanted, onChange, errors, zone }: Props) => {
   const t = useText();
+  const mayRepeat = useFlag('tasks.canUpdateTask');
   // Load the rest ahead: the connection may be gone when somebody makes a choice.
   usePreload(preload);
   const choose = (label: Repeats) =>
@@ -30,6 +32,7 @@ export const RepeatsField = ({ repeats, recurrence, wanted, onChange, errors, zo
           ? null
           : recurrenceFor(label, recurrence?.rule.start_on || wanted || todayIn(zone), recurrence),
     });
+  if (!mayRepeat) return null;
   return (
     <>
       <NativeSelect

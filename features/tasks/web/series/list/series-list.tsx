@@ -17,7 +17,8 @@ const exporting = { endpoint: taskExportEndpoints.exportSeries, columns: seriesE
 const SeriesList = () => {
   const t = useText();
   const [{ job_id }] = useSearchState(seriesList.schema);
-  const mayAdd = useFlag('tasks.canAddTask');
+  const mayAddTask = useFlag('tasks.canAddTask');
+  const mayRepeat = useFlag('tasks.canUpdateTask');
   return (
     <RecordList
       list={seriesList}
@@ -34,7 +35,7 @@ const SeriesList = () => {
           icon={IconChecklist}
           title={t('tasks:series.list.emptyTitle')}
           text={t('tasks:series.list.emptyText')}
-          action={mayAdd && <NewTask jobId={job_id} />}
+          action={mayAddTask && mayRepeat && <NewTask jobId={job_id} />}
         />
       }
     />

@@ -23,6 +23,8 @@ export type EntryTitle =
         | 'created'
         | 'updated'
         | 'deleted'
+        | 'setAside'
+        | 'broughtBack'
         | 'other'
         | 'noted'
         | 'noteDeleted'
@@ -74,6 +76,10 @@ export const entryTitle = (entry: Entry): EntryTitle => {
       return { kind: 'edit', word: 'updated' };
     case 'task.deleted':
       return { kind: 'edit', word: 'deleted' };
+    case 'task.set-aside':
+      return { kind: 'status', word: 'setAside' };
+    case 'task.brought-back':
+      return { kind: 'status', word: 'broughtBack' };
     case 'task.images-added':
       return { kind: 'file', word: 'photos', count: photosOf(entry) };
     case 'task.noted':

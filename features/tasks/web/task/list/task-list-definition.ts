@@ -50,6 +50,7 @@ export const taskList = defineList({
       to: 'tasks:field.finished_to',
     }),
     yesNoFilter('with_due', { label: 'tasks:field.with_due' }),
+    yesNoFilter('came_due', { label: 'tasks:field.came_due' }),
     yesNoFilter('on_time', { label: 'tasks:field.on_time' }),
     yesNoFilter('reopened', { label: 'tasks:field.reopened_count' }),
     yesNoFilter('started', { label: 'tasks:field.started_at' }),
