@@ -25,6 +25,33 @@ const drawArrow = async (page: Page, nth: number): Promise<void> => {
   await middle.waitFor({ state: 'detached' });
 };
 
+/** A photo chosen on the page and not saved stays there for who does not leave, and goes along with the close. */
+const closeWithUnsavedPhoto = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Start' }).click();
+  const submit = page.getByRole('button', { name: 'Close task' });
+  await submit.waitFor();
+  await page
+    .locator('input[type=file][multiple]')
+    .first()
+    .setInputFiles(await picture('after.jpg', 'olive'));
+  const save = page.getByRole('button', { name: 'Save 1 photo' });
+  await save.waitFor();
+  const next = page.getByRole('button', { name: 'Next task' });
+  await next.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect.poll(() => next.isEnabled()).toBe(true);
+
+  await submit.click();
+  await dialog.getByRole('img', { name: 'Photo 1' }).waitFor();
+  const closed = page.waitForResponse((answer) => answer.url().endsWith('/core/tasks/update'));
+  await dialog.getByRole('button', { name: 'Close task' }).click();
+  expect((await closed).status()).toBe(200);
+  await save.waitFor({ state: 'detached' });
+  const { resolution_files } = await ask(page, `/core/tasks/${page.url().split('/').at(-1)}`);
+  expect(resolution_files).toHaveLength(1);
+};
+
 describe('working a task', () => {
   it('takes notes with a mention, drawings on photos, and leads on to the next', async () => {
     const { context, page, complaints } = await visit({ screen: 'phone' });
@@ -75,6 +102,7 @@ describe('working a task', () => {
 
     await page.getByRole('button', { name: 'Next task' }).click();
     await page.waitForURL((url) => /^\/task\/\d+$/.test(url.pathname) && url.pathname !== `/task/${id}`);
+    await closeWithUnsavedPhoto(page);
     expect(complaints).toEqual([]);
     await context.close();
   });
