@@ -99,8 +99,8 @@ describe('the map of the job sites', () => {
     await page.goto('/map/1');
     await page.getByText('This job site doesn’t exist or isn’t one of yours.').waitFor();
     await page.goto('/job/1');
-    await page.waitForURL((url) => url.pathname === '/not-found');
-    await page.locator('main h1').waitFor();
+    await page.getByText('Job not found').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/job/1');
     expect(await page.locator('main').textContent()).not.toContain('Larkspur');
     await context.close();
   });
@@ -108,8 +108,16 @@ describe('the map of the job sites', () => {
   it('finds a site from the top bar, and says who may not see a list', async () => {
     const { context, page, complaints } = await visit();
     await signIn(page, 'supervisor');
-    await page.locator('#job-search').focus();
+    const search = page.locator('#job-search');
+    await search.focus();
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(await focused()).toBe('ES – Español');
+    await search.focus();
     await page.keyboard.type('foundry square');
+    const clear = await page.getByRole('banner').getByRole('button', { name: 'Clear' }).boundingBox();
+    expect(Math.min(clear?.width ?? 0, clear?.height ?? 0)).toBeGreaterThanOrEqual(24);
     await page.getByRole('option', { name: /^CO1002 Foundry Square/ }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname.startsWith('/job/'));

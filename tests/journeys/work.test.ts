@@ -63,6 +63,7 @@ describe('working a task', () => {
     await words.fill('Ladder needed, ask ');
     await words.pressSequentially('@');
     await page.getByRole('listbox').getByRole('option').first().waitFor();
+    await page.getByRole('listbox', { name: 'People to mention' }).waitFor();
     const name = (await page.getByRole('listbox').getByRole('option').first().textContent()) ?? '';
     await page.keyboard.press('Enter');
     expect(await words.inputValue()).toMatch(/^Ladder needed, ask @\w/);
