@@ -39,6 +39,8 @@ const closeWithUnsavedPhoto = async (page: Page): Promise<void> => {
   const next = page.getByRole('button', { name: 'Next task' });
   await next.click();
   const dialog = page.getByRole('dialog');
+  // In the order of forms: what is asked for, then the way back.
+  expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Leave', 'Stay']);
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect.poll(() => next.isEnabled()).toBe(true);
 
