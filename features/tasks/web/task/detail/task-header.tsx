@@ -133,7 +133,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
             <div className={classes.steps}>
               {task.can.get_next && (
                 <Button
-                  variant={next ? 'default' : 'filled'}
+                  variant="default"
                   className={classes.step}
                   rightSection={<IconArrowRight size={18} aria-hidden />}
                   loading={looking}
