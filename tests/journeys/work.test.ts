@@ -39,9 +39,11 @@ const closeWithUnsavedPhoto = async (page: Page): Promise<void> => {
   const next = page.getByRole('button', { name: 'Next task' });
   await next.click();
   const dialog = page.getByRole('dialog');
+  const stay = dialog.getByRole('button', { name: 'Stay' });
+  await stay.waitFor();
   // In the order of forms: what is asked for, then the way back.
   expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Leave', 'Stay']);
-  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await stay.click();
   await expect.poll(() => next.isEnabled()).toBe(true);
 
   await submit.click();
@@ -52,6 +54,20 @@ const closeWithUnsavedPhoto = async (page: Page): Promise<void> => {
   await save.waitFor({ state: 'detached' });
   const { resolution_files } = await ask(page, `/core/tasks/${page.url().split('/').at(-1)}`);
   expect(resolution_files).toHaveLength(1);
+};
+
+/** On a phone: every tool is as large as a thumb, and the photo stays where it is with each. */
+const expectCalmTools = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  const photo = dialog.getByRole('group', { name: /^Photo with/ });
+  const before = await photo.boundingBox();
+  for (const name of ['Text', 'Blue', 'Circle', 'Red', 'Arrow']) {
+    const tool = dialog.locator('label', { hasText: name });
+    const { width = 0, height = 0 } = (await tool.boundingBox()) ?? {};
+    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+    await tool.click();
+    expect(await photo.boundingBox(), name).toEqual(before);
+  }
 };
 
 describe('working a task', () => {
@@ -80,6 +96,8 @@ describe('working a task', () => {
       .first()
       .setInputFiles(await picture('lobby.jpg', 'teal'));
     await page.getByRole('button', { name: 'Draw on photo 1' }).click();
+    await page.getByRole('dialog').getByText('Drag from the tail').waitFor();
+    await expectCalmTools(page);
     await drawArrow(page, 1);
     const added = page.waitForResponse((answer) => answer.url().endsWith('/resolutionImage'));
     await page.getByRole('button', { name: /^Save 1 photo/ }).click();
