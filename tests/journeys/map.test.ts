@@ -22,8 +22,11 @@ const siteList = (page: Page) => page.locator('main [role="listbox"]');
 
 const drawn = async (page: Page): Promise<void> => {
   await page.locator('.maplibregl-canvas').waitFor();
-  await page.locator('main ul[aria-label] img').first().waitFor();
+  await page.locator('main ul[aria-label] img').first().waitFor({ state: 'attached' });
 };
+
+/** How near the map is, as the address keeps it. */
+const zoomOf = (page: Page): number => Number(new URL(page.url()).searchParams.get('at')?.split(',')[2]);
 
 describe('the map of the job sites', () => {
   it('leads from a search through the list to the Job Card and its tabs', async () => {
@@ -35,11 +38,13 @@ describe('the map of the job sites', () => {
     await page.locator('main input[type="search"]').fill('larkspur denver');
     const list = siteList(page);
     await list.getByRole('option', { name: 'CO1001 Larkspur Tower' }).waitFor();
+    await expect.poll(() => zoomOf(page)).toBeLessThan(12);
     await page.waitForURL((url) => url.searchParams.get('q') === 'larkspur denver');
     await list.focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/map/1');
+    await expect.poll(() => zoomOf(page)).toBeGreaterThanOrEqual(14);
     const card = page.getByRole('region', { name: 'Job site CO1001 – Larkspur Tower' });
     await card.getByRole('link', { name: 'New task' }).waitFor();
     expect(await card.getByRole('link', { name: /^Directions to/ }).getAttribute('href')).toContain('39.');
@@ -74,6 +79,11 @@ describe('the map of the job sites', () => {
     await signIn(page, 'porter');
     await page.goto('/map');
     await drawn(page);
+    const legend = page.locator('main details', { hasText: 'Leyenda' });
+    expect(await legend.getByRole('listitem').first().isVisible()).toBe(false);
+    await legend.locator('summary').tap();
+    await legend.getByRole('listitem').first().waitFor();
+    expect(await page.getByText('Natural Earth').isVisible()).toBe(false);
     await page.getByRole('button', { name: /en esta vista.*Mostrar la lista/ }).tap();
     await siteList(page).getByRole('option').first().tap();
     const card = page.getByRole('region', { name: /^Sitio de trabajo / });

@@ -22,6 +22,8 @@ type Props = {
   search: MapSearch;
   setSearch: (patch: Partial<MapSearch>, options?: { replace?: boolean }) => void;
   picked: Picked;
+  /** The site last picked in the list. */
+  listed: number | undefined;
   fitKey: number;
   fit: () => void;
   onBounds: (bounds: Bounds) => void;
@@ -35,6 +37,7 @@ export const MapPane = ({
   search,
   setSearch,
   picked,
+  listed,
   fitKey,
   fit,
   onBounds,
@@ -77,6 +80,7 @@ export const MapPane = ({
         styleUrl={mapStyleUrl}
         start={{ position: placed, bounds: startBounds }}
         picked={picked.job}
+        listed={listed}
         placed={placed !== null}
         fitKey={fitKey}
         fit={fit}
