@@ -59,7 +59,8 @@ export const MapPane = ({
   const bounds = useRef<Bounds | null>(null);
   const onView = (view: View) => {
     bounds.current = view.bounds;
-    onBounds(view.bounds);
+    // The list stays as it is for who picks one site after the other.
+    if (!view.fromList) onBounds(view.bounds);
     if (sites.loaded) keepPosition(positionText(view.position));
   };
   // When all results of a search are outside of the map, moves the map to them.

@@ -1,5 +1,6 @@
 import type { GeoJSONSource } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
+import { usePhone } from '#platform/web/ui/index';
 import { boundsOf, boundsOfSites } from '../sites/bounds.ts';
 import { pinsOf, type SiteIndex } from '../sites/site-index.ts';
 import { asLngLat, fitOptions } from './create-map.ts';
@@ -21,6 +22,11 @@ type Props = {
 
 const closeUp = 14;
 
+const edges = { top: 48, right: 48, bottom: 48, left: 48 };
+
+/** How much of the map the card of a site covers on a phone. */
+const covered = 0.6;
+
 const pickedPins = (index: SiteIndex, picked: number | undefined) => {
   const place = picked === undefined ? undefined : index.placeOf.get(picked);
   return place === undefined ? null : pinsOf(index, [place]);
@@ -30,6 +36,8 @@ const pickedPins = (index: SiteIndex, picked: number | undefined) => {
  * the list. */
 export const useCamera = ({ live, index, places, picked, listed, placed, fitKey }: Props): void => {
   const fitted = useRef(placed);
+  const onPhone = useRef(false);
+  onPhone.current = usePhone();
   const fromList = useRef(listed);
   fromList.current = listed;
   const seen = useRef<number | undefined>(placed ? picked : undefined);
@@ -54,7 +62,15 @@ export const useCamera = ({ live, index, places, picked, listed, placed, fitKey 
       fitted.current = true;
       if (atStart) map.jumpTo({ center, zoom: closeUp });
       else if (fromList.current === picked) {
-        map.fitBounds(asLngLat(target), { ...fitOptions, maxZoom: Math.max(zoom, closeUp), duration: 500 });
+        const padding = {
+          ...edges,
+          ...(onPhone.current && { bottom: map.getContainer().clientHeight * covered }),
+        };
+        map.fitBounds(
+          asLngLat(target),
+          { padding, maxZoom: Math.max(zoom, closeUp), duration: 500 },
+          { fromList: true },
+        );
       } else if (!map.getBounds().contains(center)) {
         map.easeTo({ center, zoom: Math.max(zoom, 10), duration: 500 });
       }
