@@ -65,6 +65,7 @@ describe('importing job sites', () => {
     await page.goto('/tasks?view=list');
     await page.locator('main h1').waitFor();
     await page.goto(address);
+    await page.getByRole('cell', { name: '135 High St', exact: true }).first().waitFor();
     await page.locator(sitesLink).click();
     await page.waitForURL(/\/admin\/jobs\?/);
     await page.goto(`${page.url()}&q=CT0013`);

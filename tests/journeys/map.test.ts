@@ -22,8 +22,11 @@ const siteList = (page: Page) => page.locator('main [role="listbox"]');
 
 const drawn = async (page: Page): Promise<void> => {
   await page.locator('.maplibregl-canvas').waitFor();
-  await page.locator('main ul[aria-label] img').first().waitFor();
+  await page.locator('main ul[aria-label] img').first().waitFor({ state: 'attached' });
 };
+
+/** How near the map is, as the address keeps it. */
+const zoomOf = (page: Page): number => Number(new URL(page.url()).searchParams.get('at')?.split(',')[2]);
 
 describe('the map of the job sites', () => {
   it('leads from a search through the list to the Job Card and its tabs', async () => {
@@ -32,12 +35,18 @@ describe('the map of the job sites', () => {
     await signIn(page, 'admin');
     await page.goto('/map?view=split');
     await drawn(page);
-    await page.locator('main input[type="search"]').fill('larkspur denver');
     const list = siteList(page);
+    const all = await list.getByRole('option').first().getAttribute('aria-setsize');
+    await list.getByRole('option').nth(1).click();
+    await expect.poll(() => zoomOf(page)).toBeGreaterThanOrEqual(14);
+    expect(await list.getByRole('option').first().getAttribute('aria-setsize')).toBe(all);
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => url.pathname === '/map');
+    await page.locator('main input[type="search"]').fill('larkspur denver');
     await list.getByRole('option', { name: 'CO1001 Larkspur Tower' }).waitFor();
     await page.waitForURL((url) => url.searchParams.get('q') === 'larkspur denver');
     await list.focus();
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/map/1');
     const card = page.getByRole('region', { name: 'Job site CO1001 – Larkspur Tower' });
@@ -74,6 +83,11 @@ describe('the map of the job sites', () => {
     await signIn(page, 'porter');
     await page.goto('/map');
     await drawn(page);
+    const legend = page.locator('main details', { hasText: 'Leyenda' });
+    expect(await legend.getByRole('listitem').first().isVisible()).toBe(false);
+    await legend.locator('summary').tap();
+    await legend.getByRole('listitem').first().waitFor();
+    expect(await page.getByText('Natural Earth').isVisible()).toBe(false);
     await page.getByRole('button', { name: /en esta vista.*Mostrar la lista/ }).tap();
     await siteList(page).getByRole('option').first().tap();
     const card = page.getByRole('region', { name: /^Sitio de trabajo / });
@@ -99,8 +113,8 @@ describe('the map of the job sites', () => {
     await page.goto('/map/1');
     await page.getByText('This job site doesn’t exist or isn’t one of yours.').waitFor();
     await page.goto('/job/1');
-    await page.waitForURL((url) => url.pathname === '/not-found');
-    await page.locator('main h1').waitFor();
+    await page.getByText('Job not found').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/job/1');
     expect(await page.locator('main').textContent()).not.toContain('Larkspur');
     await context.close();
   });
@@ -108,8 +122,16 @@ describe('the map of the job sites', () => {
   it('finds a site from the top bar, and says who may not see a list', async () => {
     const { context, page, complaints } = await visit();
     await signIn(page, 'supervisor');
-    await page.locator('#job-search').focus();
+    const search = page.locator('#job-search');
+    await search.focus();
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(await focused()).toBe('ES – Español');
+    await search.focus();
     await page.keyboard.type('foundry square');
+    const clear = await page.getByRole('banner').getByRole('button', { name: 'Clear' }).boundingBox();
+    expect(Math.min(clear?.width ?? 0, clear?.height ?? 0)).toBeGreaterThanOrEqual(24);
     await page.getByRole('option', { name: /^CO1002 Foundry Square/ }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname.startsWith('/job/'));

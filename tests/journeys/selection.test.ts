@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
@@ -23,9 +23,35 @@ const deleteTask = (page: Page, id: number): Promise<number> =>
     return (await fetch(path, { method: 'DELETE', headers })).status;
   }, `/api/v1/core/tasks/${id}`);
 
+/** Whether its lower edge can be pressed: nothing cuts it off or lies above it. */
+const isWhole = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { left, bottom, width } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, bottom - 4));
+  });
+
+describe('the filters of a list', () => {
+  it('leave their last button within the window, however low that is', async () => {
+    const { context, page } = await visit();
+    await signIn(page, 'admin');
+    await page.goto('/tasks?view=list');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Filters' });
+    await panel.getByText('More filters').click();
+    await panel.getByLabel('Created from').waitFor();
+    for (const height of [900, 600]) {
+      await page.setViewportSize({ width: 1440, height });
+      await expect.poll(() => isWhole(panel.getByRole('button', { name: 'Show tasks' }))).toBe(true);
+    }
+    await context.close();
+  });
+});
+
 describe('many tasks at once', () => {
   it('stay chosen from page to page, and not with other filters; what is gone meanwhile is told', async () => {
     const { context, page } = await visit();
+    // What moves may be cut off where what stands still is not.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await signIn(page, 'admin');
     await page.goto('/tasks?view=list&per_page=10');
     for (const at of [0, 1]) await rows(page).nth(at).check();
@@ -47,6 +73,7 @@ describe('many tasks at once', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').click();
     await dialog.getByRole('option').first().waitFor();
+    expect(await isWhole(dialog.getByRole('listbox'))).toBe(true);
     expect(await axeFaults(page)).toEqual([]);
     await dialog.getByRole('option').first().click();
     await page.keyboard.press('Escape');

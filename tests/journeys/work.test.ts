@@ -25,6 +25,51 @@ const drawArrow = async (page: Page, nth: number): Promise<void> => {
   await middle.waitFor({ state: 'detached' });
 };
 
+/** A photo chosen on the page and not saved stays there for who does not leave, and goes along with the close. */
+const closeWithUnsavedPhoto = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Start' }).click();
+  const submit = page.getByRole('button', { name: 'Close task' });
+  await submit.waitFor();
+  await page
+    .locator('input[type=file][multiple]')
+    .first()
+    .setInputFiles(await picture('after.jpg', 'olive'));
+  const save = page.getByRole('button', { name: 'Save 1 photo' });
+  await save.waitFor();
+  const next = page.getByRole('button', { name: 'Next task' });
+  await next.click();
+  const dialog = page.getByRole('dialog');
+  const stay = dialog.getByRole('button', { name: 'Stay' });
+  await stay.waitFor();
+  // In the order of forms: what is asked for, then the way back.
+  expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Leave', 'Stay']);
+  await stay.click();
+  await expect.poll(() => next.isEnabled()).toBe(true);
+
+  await submit.click();
+  await dialog.getByRole('img', { name: 'Photo 1' }).waitFor();
+  const closed = page.waitForResponse((answer) => answer.url().endsWith('/core/tasks/update'));
+  await dialog.getByRole('button', { name: 'Close task' }).click();
+  expect((await closed).status()).toBe(200);
+  await save.waitFor({ state: 'detached' });
+  const { resolution_files } = await ask(page, `/core/tasks/${page.url().split('/').at(-1)}`);
+  expect(resolution_files).toHaveLength(1);
+};
+
+/** On a phone: every tool is as large as a thumb, and the photo stays where it is with each. */
+const expectCalmTools = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  const photo = dialog.getByRole('group', { name: /^Photo with/ });
+  const before = await photo.boundingBox();
+  for (const name of ['Text', 'Blue', 'Circle', 'Red', 'Arrow']) {
+    const tool = dialog.locator('label', { hasText: name });
+    const { width = 0, height = 0 } = (await tool.boundingBox()) ?? {};
+    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+    await tool.click();
+    expect(await photo.boundingBox(), name).toEqual(before);
+  }
+};
+
 describe('working a task', () => {
   it('takes notes with a mention, drawings on photos, and leads on to the next', async () => {
     const { context, page, complaints } = await visit({ screen: 'phone' });
@@ -36,6 +81,7 @@ describe('working a task', () => {
     await words.fill('Ladder needed, ask ');
     await words.pressSequentially('@');
     await page.getByRole('listbox').getByRole('option').first().waitFor();
+    await page.getByRole('listbox', { name: 'People to mention' }).waitFor();
     const name = (await page.getByRole('listbox').getByRole('option').first().textContent()) ?? '';
     await page.keyboard.press('Enter');
     expect(await words.inputValue()).toMatch(/^Ladder needed, ask @\w/);
@@ -50,6 +96,8 @@ describe('working a task', () => {
       .first()
       .setInputFiles(await picture('lobby.jpg', 'teal'));
     await page.getByRole('button', { name: 'Draw on photo 1' }).click();
+    await page.getByRole('dialog').getByText('Drag from the tail').waitFor();
+    await expectCalmTools(page);
     await drawArrow(page, 1);
     const added = page.waitForResponse((answer) => answer.url().endsWith('/resolutionImage'));
     await page.getByRole('button', { name: /^Save 1 photo/ }).click();
@@ -75,6 +123,7 @@ describe('working a task', () => {
 
     await page.getByRole('button', { name: 'Next task' }).click();
     await page.waitForURL((url) => /^\/task\/\d+$/.test(url.pathname) && url.pathname !== `/task/${id}`);
+    await closeWithUnsavedPhoto(page);
     expect(complaints).toEqual([]);
     await context.close();
   });

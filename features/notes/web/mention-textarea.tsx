@@ -2,6 +2,7 @@ import { Combobox, useCombobox } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { PersonCard } from '#features/users/contract';
 import { CountedTextarea } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
 import { UserAvatar } from '#platform/web/ui/index';
 import classes from './notes.module.css';
 import { mentionAt, withMention } from './typed-mention.ts';
@@ -28,6 +29,7 @@ const matching = (people: readonly PersonCard[], typed: string): PersonCard[] =>
 
 /** A text field in which @ and some letters offer people to mention. */
 export const MentionTextarea = ({ value, onChange, people, ...props }: Props) => {
+  const t = useText();
   const [caret, setCaret] = useState(0);
   const input = useRef<HTMLTextAreaElement>(null);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -75,7 +77,7 @@ export const MentionTextarea = ({ value, onChange, people, ...props }: Props) =>
         </div>
       </Combobox.DropdownTarget>
       <Combobox.Dropdown hidden={!open}>
-        <Combobox.Options>
+        <Combobox.Options aria-label={t('notes:people')}>
           {found.map((person) => (
             <Combobox.Option key={person.id} value={String(person.id)}>
               <span className={classes.person}>

@@ -29,6 +29,7 @@ const MapPage = () => {
   const [bounds, setBounds] = useState<Bounds | null>(null);
   const [fitKey, setFitKey] = useState(0);
   const [width, setWidth] = useState(380);
+  const [pickedInList, setPickedInList] = useState<number>();
   const view = phone && search.view === 'split' ? 'map' : (search.view ?? 'map');
   const shown = useShownSites(sites.index, words, search, view === 'list' ? null : bounds);
   const card = useCard(sites, picked);
@@ -54,7 +55,10 @@ const MapPage = () => {
       picked={picked.job}
       wide={view === 'list' && !phone}
       head={head && sites.loaded && count}
-      onPick={(job) => picked.pick([job])}
+      onPick={(job) => {
+        setPickedInList(job);
+        picked.pick([job]);
+      }}
     />
   );
   return (
@@ -82,6 +86,7 @@ const MapPage = () => {
             <MapPane
               {...{ sites, words, search, setSearch, picked, fitKey }}
               places={matching}
+              listed={pickedInList}
               fit={() => setFitKey(fitKey + 1)}
               onBounds={setBounds}
             />

@@ -22,6 +22,8 @@ type Props = {
   search: MapSearch;
   setSearch: (patch: Partial<MapSearch>, options?: { replace?: boolean }) => void;
   picked: Picked;
+  /** The site last picked in the list. */
+  listed: number | undefined;
   fitKey: number;
   fit: () => void;
   onBounds: (bounds: Bounds) => void;
@@ -35,6 +37,7 @@ export const MapPane = ({
   search,
   setSearch,
   picked,
+  listed,
   fitKey,
   fit,
   onBounds,
@@ -56,7 +59,8 @@ export const MapPane = ({
   const bounds = useRef<Bounds | null>(null);
   const onView = (view: View) => {
     bounds.current = view.bounds;
-    onBounds(view.bounds);
+    // The list stays as it is for who picks one site after the other.
+    if (!view.fromList) onBounds(view.bounds);
     if (sites.loaded) keepPosition(positionText(view.position));
   };
   // When all results of a search are outside of the map, moves the map to them.
@@ -77,6 +81,7 @@ export const MapPane = ({
         styleUrl={mapStyleUrl}
         start={{ position: placed, bounds: startBounds }}
         picked={picked.job}
+        listed={listed}
         placed={placed !== null}
         fitKey={fitKey}
         fit={fit}

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
 import { useReturnFocus } from '../ui/focus/use-return-focus.ts';
-import type { Question } from './confirm.ts';
+import { mainFirst, type Question } from './confirm.ts';
 
 const look = {
   primary: { variant: 'filled', color: 'brand' },
@@ -20,12 +20,12 @@ const Agree = ({ question }: { question: Extract<Question, { kind: 'agree' }> })
       onClose={() => question.done(0)}
       title={question.text}
     >
-      <Group justify="flex-end" gap="xs" wrap="wrap">
-        <Button variant="default" onClick={() => question.done(0)} data-autofocus>
-          {question.disagree ?? t('platform:actions.cancel')}
-        </Button>
+      <Group gap="xs" wrap="wrap">
         <Button color={question.danger ? 'error' : 'brand'} onClick={() => question.done(1)}>
           {question.agree}
+        </Button>
+        <Button variant="default" onClick={() => question.done(0)} data-autofocus>
+          {question.disagree ?? t('platform:actions.cancel')}
         </Button>
       </Group>
     </Modal>
@@ -45,11 +45,8 @@ const Custom = ({ question }: { question: Extract<Question, { kind: 'custom' }> 
       title={question.title}
     >
       {typeof question.content === 'string' ? <Text size="sm">{question.content}</Text> : question.content}
-      <Group justify="flex-end" gap="xs" mt="md" wrap="wrap">
-        <Button variant="subtle" color="gray" onClick={() => question.done(0)}>
-          {t('platform:actions.cancel')}
-        </Button>
-        {question.options.map((option) => (
+      <Group gap="xs" mt="md" wrap="wrap">
+        {mainFirst(question.options).map((option) => (
           <Button
             key={option.text}
             {...look[option.class ?? 'plain']}
@@ -59,6 +56,9 @@ const Custom = ({ question }: { question: Extract<Question, { kind: 'custom' }> 
             {option.text}
           </Button>
         ))}
+        <Button variant="default" onClick={() => question.done(0)}>
+          {t('platform:actions.cancel')}
+        </Button>
       </Group>
     </Modal>
   );

@@ -46,3 +46,9 @@ export const confirm = (
 /** Returns the value of the chosen option; cancelling returns 0. */
 export const customConfirm = <V>(question: CustomConfirm<V>): Promise<V | 0> =>
   ask({ kind: 'custom', ...question } as Omit<Question, 'done'>);
+
+/** The main button comes first, as in a form. */
+export const mainFirst = <V>(options: readonly ConfirmOption<V>[]): ConfirmOption<V>[] => [
+  ...options.filter((option) => option.class === 'primary'),
+  ...options.filter((option) => option.class !== 'primary'),
+];

@@ -6,6 +6,7 @@ import { text } from '../i18n/use-text.ts';
 import { usePreload } from '../routing/use-preload.ts';
 import { checkValues } from './check-values.ts';
 import { loadMessages, messageText } from './issue-text.ts';
+import { type Problem, problemShown } from './problem-shown.ts';
 import { resolveStale } from './resolve-stale.ts';
 import { isRequired, limitOf } from './schema-facts.ts';
 import { useDraft } from './use-draft.ts';
@@ -38,6 +39,8 @@ export type RecordFormOptions<S extends z.ZodType, V extends Values, A> = {
   onReloaded?: (record: Values) => void;
 };
 
+const marked = (): Problem => ({ text: messageText('invalid'), ofFields: true });
+
 /** How often a stale save is repeated while there is nothing to ask. */
 const quietTries = 3;
 
@@ -47,7 +50,7 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
 ) => {
   const { schema, labels = {} } = options;
   const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const asRead = (): Values => ({ ...options.initialValues, updated_at: options.updatedAt });
   const opened = useRef(asRead());
   const settled = useRef(false);
@@ -89,7 +92,7 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
         labels: labels as Record<string, string>,
       }));
     if (!answer) {
-      setProblem(error.message);
+      setProblem({ text: error.message });
       return;
     }
     opened.current = { ...theirs, updated_at: current.updated_at };
@@ -107,7 +110,7 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
     if (!(error instanceof ApiError)) showProblem(error);
     else if (error.code === 'stale') await meetStale(error, values, tries);
     else if (error.status === 404 && typeof options.record === 'number') {
-      setProblem(text('platform:form.gone'));
+      setProblem({ text: text('platform:form.gone') });
     } else if (error.status === 422) {
       inner.setErrors(
         Object.fromEntries(Object.entries(error.fields).map(([field, list]) => [field, list.join('\n')])),
@@ -116,7 +119,7 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
         (field) => !((field.split('.')[0] as string) in values),
       );
       setProblem(
-        unknown.length > 0 || Object.keys(error.fields).length === 0 ? error.message : messageText('invalid'),
+        unknown.length > 0 || Object.keys(error.fields).length === 0 ? { text: error.message } : marked(),
       );
     } else showProblem(error);
   };
@@ -125,7 +128,7 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
     await loadMessages();
     const values = inner.getValues();
     const checked = checkValues(schema, values, opened.current.updated_at as string | undefined);
-    setProblem(checked.ok ? null : messageText('invalid'));
+    setProblem(checked.ok ? null : marked());
     if (!checked.ok) {
       inner.setErrors(checked.errors);
       return;
@@ -168,7 +171,7 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
     submit: submitOnce,
     discard,
     saving,
-    problem,
+    problem: problemShown(problem, inner.errors),
     restoredAt,
     /** Props of an input: value, error, required mark, limit. */
     field: (path: keyof V & string) => ({

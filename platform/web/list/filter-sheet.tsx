@@ -1,4 +1,4 @@
-import { Button, Drawer, FocusTrap, Group } from '@mantine/core';
+import { Button, Drawer, FocusTrap } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { DropdownPanel } from '../ui/dropdown/dropdown.tsx';
@@ -25,22 +25,22 @@ const FilterSheet = ({ list, search, onChange, phone, close, apply }: Props) => 
     <FilterFields {...{ filters, search }} onChange={change} />
   );
   const fields = (
-    <>
-      <div className={classes.fields}>
-        {fieldsOf(list.filters.filter((filter) => !list.more.includes(filter)))}
-        {list.more.length > 0 && (
-          <MoreFilters open={list.more.some((filter) => list.isSet(search, filter))}>
-            {fieldsOf(list.more)}
-          </MoreFilters>
-        )}
-      </div>
-      <Group justify="space-between" mt="md">
-        <Button variant="subtle" color="gray" onClick={() => onChange(list.cleared())}>
-          {t('platform:list.clear')}
-        </Button>
-        <Button onClick={close}>{apply}</Button>
-      </Group>
-    </>
+    <div className={classes.fields}>
+      {fieldsOf(list.filters.filter((filter) => !list.more.includes(filter)))}
+      {list.more.length > 0 && (
+        <MoreFilters open={list.more.some((filter) => list.isSet(search, filter))}>
+          {fieldsOf(list.more)}
+        </MoreFilters>
+      )}
+    </div>
+  );
+  const foot = (
+    <div className={classes.foot}>
+      <Button variant="subtle" color="gray" onClick={() => onChange(list.cleared())}>
+        {t('platform:list.clear')}
+      </Button>
+      <Button onClick={close}>{apply}</Button>
+    </div>
   );
   if (phone) {
     return (
@@ -54,6 +54,7 @@ const FilterSheet = ({ list, search, onChange, phone, close, apply }: Props) => 
       >
         <PhoneSort list={list} search={search} onChange={change} />
         {fields}
+        {foot}
       </Drawer>
     );
   }
@@ -65,7 +66,10 @@ const FilterSheet = ({ list, search, onChange, phone, close, apply }: Props) => 
       className={classes.panel}
     >
       <FocusTrap active>
-        <div>{fields}</div>
+        <div className={classes.sheet}>
+          <div className={classes.scroll}>{fields}</div>
+          {foot}
+        </div>
       </FocusTrap>
     </DropdownPanel>
   );

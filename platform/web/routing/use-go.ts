@@ -1,17 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { untilLeftOrStayed } from './staying.ts';
 
-/** Opens an address, for example after a save: `go(taskHref(id))`. */
+/** Opens an address, for example after a save: `go(taskHref(id))`. Resolves also when the person stays on the page. */
 export const useGo = () => {
   const navigate = useNavigate();
   return useCallback(
     (href: string, options: { replace?: boolean } = {}): Promise<void> => {
       const [path = '/', words = ''] = href.split('?');
-      return navigate({
-        to: path as never,
-        search: Object.fromEntries(new URLSearchParams(words)) as never,
-        replace: options.replace ?? false,
-      });
+      return untilLeftOrStayed(
+        navigate({
+          to: path as never,
+          search: Object.fromEntries(new URLSearchParams(words)) as never,
+          replace: options.replace ?? false,
+        }),
+      );
     },
     [navigate],
   );

@@ -1,18 +1,27 @@
 import { IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import classes from './connectivity.module.css';
-import { speedUnits } from './measure.ts';
-import { useSpeed } from './use-speed.ts';
+import { speedUnits } from './throughput.ts';
+import { useLine } from './use-line.ts';
 
 export const Connectivity = () => {
   const t = useText();
-  const speed = useSpeed();
-  if (speed === undefined) return null;
-  if (speed === null) {
+  const line = useLine();
+  if (line === undefined) return null;
+  if (!line.online) {
     return (
       <span className={classes.state} data-level="offline" role="status">
         <IconWifiOff size={18} aria-hidden />
         <span className={classes.words}>{t('app:connectivity.offline')}</span>
+      </span>
+    );
+  }
+  const { speed } = line;
+  const icon = <IconWifi size={18} aria-label={t('app:connectivity.connection')} />;
+  if (speed === undefined) {
+    return (
+      <span className={classes.state} data-level="good">
+        {icon}
       </span>
     );
   }
@@ -24,7 +33,7 @@ export const Connectivity = () => {
       data-level={speed > 100_000 ? 'good' : 'slow'}
       title={t('app:connectivity.online', { speed: shown })}
     >
-      <IconWifi size={18} aria-label={t('app:connectivity.connection')} />
+      {icon}
       <span className={classes.speed}>{shown}</span>
     </span>
   );

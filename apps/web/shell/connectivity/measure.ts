@@ -1,24 +1,29 @@
-const bits = 381 * 8;
+import { type Transfer, throughputOf } from './throughput.ts';
 
-/** Bits per second, or null when the test image cannot be loaded. */
-export const measure = async (): Promise<number | null> => {
-  const started = performance.now();
+/** `speed` in bits per second; undefined as long as nothing says how fast the line is. */
+export type Line = { online: false } | { online: true; speed: number | undefined };
+
+let transfers: readonly Transfer[] = [];
+let known: number | undefined;
+
+new PerformanceObserver((list) => {
+  transfers = [...transfers, ...(list.getEntries() as PerformanceResourceTiming[])];
+}).observe({ type: 'resource', buffered: true });
+
+/** Whether a test image arrives, and how fast what the page has loaded since the last time did. The image is too small
+ * to measure with, and a larger one each minute would be paid for by people on the road. */
+export const measure = async (): Promise<Line> => {
   try {
     const response = await fetch(`/images/1.png?${Math.random()}`, {
       cache: 'no-store',
       signal: AbortSignal.timeout(20_000),
     });
-    if (!response.ok) return null;
+    if (!response.ok) return { online: false };
     await response.arrayBuffer();
   } catch {
-    return null;
+    return { online: false };
   }
-  return bits / Math.max(0.001, (performance.now() - started) / 1000);
-};
-
-/** In the largest unit in which the speed is at least one. */
-export const speedUnits = (bps: number): { value: number; unit: 'mbps' | 'kbps' | 'bps' } => {
-  if (bps / 1_000_000 > 1) return { value: bps / 1_000_000, unit: 'mbps' };
-  if (bps / 1000 > 1) return { value: bps / 1000, unit: 'kbps' };
-  return { value: bps, unit: 'bps' };
+  known = throughputOf(transfers) ?? known;
+  transfers = [];
+  return { online: true, speed: known };
 };

@@ -1,10 +1,10 @@
-import { Button, Group, Modal, SegmentedControl, TextInput } from '@mantine/core';
-import { IconArrowBackUp, IconArrowUpRight, IconCircle, IconEraser, IconLetterT } from '@tabler/icons-react';
+import { Button, Modal } from '@mantine/core';
 import { type PointerEvent, useRef, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { useReturnFocus } from '#platform/web/ui/index';
-import { type MarkColour, type Markup, markColours, type Point } from '../../contract/index.ts';
-import { inks, Marks } from './marks.tsx';
+import type { MarkColour, Markup, Point } from '../../contract/index.ts';
+import { DrawTools } from './draw-tools.tsx';
+import { Marks } from './marks.tsx';
 import classes from './markup.module.css';
 import { type Tool, useDrawing } from './use-drawing.ts';
 
@@ -16,9 +16,6 @@ type Props = {
   onDone: (markup: Markup) => Promise<void> | void;
   onClose: () => void;
 };
-
-const icons = { arrow: IconArrowUpRight, circle: IconCircle, text: IconLetterT };
-const tools = ['arrow', 'circle', 'text'] as const satisfies Tool[];
 
 const middle: Record<'arrow' | 'circle', [Point, Point]> = {
   arrow: [
@@ -78,73 +75,6 @@ const DrawDialog = ({ src, markup, onDone, onClose }: Props) => {
       closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
       classNames={{ body: classes.dialog, content: classes.content }}
     >
-      <Group gap="xs" className={classes.tools}>
-        <SegmentedControl
-          aria-label={t('files:markup.tool')}
-          value={tool}
-          onChange={(value) => setTool(value as Tool)}
-          data={tools.map((value) => {
-            const Icon = icons[value];
-            return {
-              value,
-              label: (
-                <span className={classes.tool}>
-                  <Icon size={18} aria-hidden /> {t(`files:markup.${value}`)}
-                </span>
-              ),
-            };
-          })}
-        />
-        <SegmentedControl
-          aria-label={t('files:markup.colour')}
-          value={colour}
-          onChange={(value) => setColour(value as MarkColour)}
-          data={markColours.map((value) => ({
-            value,
-            label: (
-              <span className={classes.tool}>
-                <span className={classes.ink} style={{ background: inks[value] }} aria-hidden />
-                <span className={classes.hidden}>{t(`files:markup.${value}`)}</span>
-              </span>
-            ),
-          }))}
-        />
-        <Button
-          variant="default"
-          leftSection={<IconArrowBackUp size={18} aria-hidden />}
-          disabled={!drawing.changed}
-          onClick={drawing.undo}
-        >
-          {t('platform:actions.undo')}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconEraser size={18} aria-hidden />}
-          disabled={drawing.marks.length === 0}
-          onClick={drawing.clear}
-        >
-          {t('files:markup.clear')}
-        </Button>
-      </Group>
-      <Group gap="xs" className={classes.tools} align="flex-end">
-        {tool === 'text' && (
-          <TextInput
-            className={classes.words}
-            label={t('files:markup.words')}
-            description={t('files:markup.wordsHint')}
-            maxLength={100}
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
-          />
-        )}
-        <Button
-          variant="default"
-          disabled={drawing.full || (tool === 'text' && words.trim() === '')}
-          onClick={inTheMiddle}
-        >
-          {t('files:markup.middle')}
-        </Button>
-      </Group>
       <div className={classes.stage}>
         {/* biome-ignore lint/a11y/useSemanticElements: a group of drawings, not of fields. */}
         <div
@@ -178,14 +108,14 @@ const DrawDialog = ({ src, markup, onDone, onClose }: Props) => {
           {size && <Marks markup={drawing.shown} fit="contain" {...size} />}
         </div>
       </div>
-      <Group gap="xs" className={classes.end}>
+      <DrawTools {...{ tool, setTool, colour, setColour, words, setWords, drawing }} onMiddle={inTheMiddle}>
         <Button loading={saving} disabled={!drawing.changed} onClick={() => void done()}>
           {t('platform:actions.save')}
         </Button>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" className={classes.cancel} onClick={onClose}>
           {t('platform:actions.cancel')}
         </Button>
-      </Group>
+      </DrawTools>
     </Modal>
   );
 };

@@ -1,7 +1,5 @@
 import { Checkbox, Radio, Stack, TextInput, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { clientEndpoints } from '#features/clients/contract';
-import { endpointQuery } from '#platform/web/api/index';
+import type { ClientRow } from '#features/clients/contract';
 import { useText } from '#platform/web/i18n/index';
 import { Select } from '#platform/web/ui/index';
 import type { ImportMapping } from '../../contract/index.ts';
@@ -9,6 +7,8 @@ import classes from './mapping.module.css';
 
 type Props = {
   mapping: ImportMapping;
+  /** Undefined when they could not be read. */
+  clients: readonly ClientRow[] | undefined;
   mayCreate: boolean;
   errors: Record<string, string | undefined>;
   onChange: (patch: Partial<ImportMapping>) => void;
@@ -19,11 +19,8 @@ type Client = ImportMapping['client'];
 const kindOf = (client: Client): 'existing' | 'new' => (client && 'name' in client ? 'new' : 'existing');
 
 /** The client of sites for which the file names none. */
-export const ClientFields = ({ mapping, mayCreate, errors, onChange }: Props) => {
+export const ClientFields = ({ mapping, clients, mayCreate, errors, onChange }: Props) => {
   const t = useText();
-  const { data } = useQuery(
-    endpointQuery(clientEndpoints.listClients, { query: { per_page: 0, sort: 'name' } }),
-  );
   const { client, columns } = mapping;
   const named = columns.client_name !== undefined || columns.client_account_number !== undefined;
   const set = (next: Client) => onChange({ client: next });
@@ -41,7 +38,12 @@ export const ClientFields = ({ mapping, mayCreate, errors, onChange }: Props) =>
             onChange={(kind) => set(kind === 'new' ? { name: '', account_number: '' } : null)}
           >
             <Stack gap={8} mt={8}>
-              <Radio value="existing" label={t('job-imports:client.existing')} />
+              <Radio
+                value="existing"
+                label={t('job-imports:client.existing')}
+                description={clients?.length === 0 ? t('job-imports:client.noneYet') : undefined}
+                disabled={clients?.length === 0}
+              />
               <Radio value="new" label={t('job-imports:client.new')} />
             </Stack>
           </Radio.Group>
@@ -68,7 +70,7 @@ export const ClientFields = ({ mapping, mayCreate, errors, onChange }: Props) =>
             label={t(named ? 'job-imports:client.pickWhereNone' : 'job-imports:client.pick')}
             withAsterisk={!named}
             placeholder={t('job-imports:client.placeholder')}
-            data={(data?.rows ?? []).map(({ id, name, account_number }) => ({
+            data={(clients ?? []).map(({ id, name, account_number }) => ({
               value: String(id),
               label: `${name} (${account_number})`,
             }))}

@@ -1,10 +1,12 @@
 import { Text, Title } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '#platform/web/api/index';
+import { type ClientRow, clientEndpoints } from '#features/clients/contract';
+import { call, endpointQuery } from '#platform/web/api/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSearchState } from '#platform/web/routing/index';
+import { RowsSkeleton } from '#platform/web/ui/index';
 import { type ImportMapping, type JobImport, jobImportEndpoints } from '../../contract/index.ts';
 import { StepTrail } from '../parts/step-trail.tsx';
 import { keepImport, previewQuery } from '../queries.ts';
@@ -12,6 +14,7 @@ import { importSearch } from '../search.ts';
 import { chooseColumn } from './choose-column.ts';
 import { ClientFields } from './client-fields.tsx';
 import { ColumnFields } from './column-fields.tsx';
+import { withFirstClient } from './first-client.ts';
 import { IgnoredColumns } from './ignored-columns.tsx';
 import classes from './mapping.module.css';
 import { bodyFor, type MappingValues, makesClient } from './mapping-body.ts';
@@ -19,17 +22,17 @@ import { ValueFields } from './value-fields.tsx';
 
 const firstPage = { outcome: undefined, page: 1 };
 
-/** How the file is read. Checking saves the mapping on the server; until then the input stays on the device. */
-export const MappingStep = ({ record }: { record: JobImport }) => {
+const Mapping = ({ record, clients }: { record: JobImport; clients: readonly ClientRow[] | undefined }) => {
   const t = useText();
   const client = useQueryClient();
   const [{ per_page }, setSearch] = useSearchState(importSearch);
-  const [fresh, setFresh] = useState(() => makesClient(record.mapping));
+  const [opened] = useState(() => withFirstClient(record, clients));
+  const [fresh, setFresh] = useState(() => makesClient(opened));
   const form = useRecordForm({
     name: 'job-import',
     record: record.id,
     schema: bodyFor(fresh),
-    initialValues: { mapping: record.mapping } as MappingValues,
+    initialValues: { mapping: opened } as MappingValues,
     save: ({ mapping }: MappingValues) =>
       call(jobImportEndpoints.previewJobImport, {
         params: { id: record.id },
@@ -78,6 +81,7 @@ export const MappingStep = ({ record }: { record: JobImport }) => {
         <IgnoredColumns columns={record.columns} chosen={mapping.columns} />
         <ClientFields
           mapping={mapping}
+          clients={clients}
           mayCreate={record.can.create_client}
           errors={form.errors}
           onChange={patch}
@@ -87,4 +91,20 @@ export const MappingStep = ({ record }: { record: JobImport }) => {
       </RecordForm>
     </>
   );
+};
+
+/** How the file is read. Checking saves the mapping on the server; until then the input stays on the device. */
+export const MappingStep = ({ record }: { record: JobImport }) => {
+  const { data, isPending } = useQuery(
+    endpointQuery(clientEndpoints.listClients, { query: { per_page: 0, sort: 'name' } }),
+  );
+  if (isPending) {
+    return (
+      <>
+        <StepTrail step="columns" />
+        <RowsSkeleton rows={8} />
+      </>
+    );
+  }
+  return <Mapping record={record} clients={data?.rows} />;
 };

@@ -17,6 +17,11 @@ const JobPage = () => {
         retry={retry}
         title={t('jobs:titles.card')}
         breadcrumbs={[{ title: t('jobs:card.crumb'), to: '/map' }, t('jobs:titles.card')]}
+        missing={{
+          title: t('jobs:card.notFound'),
+          text: t('jobs:card.notFoundText'),
+          back: { label: t('jobs:card.backToMap'), to: '/map' },
+        }}
       />
     );
   }

@@ -6,9 +6,9 @@ import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { liveConnectedStore } from '#platform/web/store/index';
 import { Dropdown } from '#platform/web/ui/index';
-import { unreadLimit } from '../../contract/bell-endpoints.ts';
 import classes from './bell.module.css';
 import { askAgain, unreadQuery } from './unread-query.ts';
+import { bellWords, unreadShown } from './unread-words.ts';
 
 const [NotificationPanel, preload] = lazyPart(() => import('./notification-panel.tsx'));
 
@@ -24,8 +24,7 @@ export const NotificationBell = () => {
     meta: { quiet: true },
   });
   const unread = data?.unread ?? 0;
-  const label =
-    unread > 0 ? t('notifications:bell.unread', { count: unread }) : t('notifications:bell.label');
+  const label = bellWords(unread, t);
   return (
     <Dropdown open={open} close={() => setOpen(false)}>
       <ActionIcon
@@ -44,7 +43,7 @@ export const NotificationBell = () => {
         <IconBell size={20} stroke={1.7} aria-hidden />
         {unread > 0 && (
           <span className={classes.count} aria-hidden>
-            {unread >= unreadLimit ? `${unreadLimit - 1}+` : unread}
+            {unreadShown(unread)}
           </span>
         )}
       </ActionIcon>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { derivedTitle } from './derived-title.ts';
+import { derivedTitle, titleWords } from './derived-title.ts';
 
 const family = '👩‍👩‍👧‍👦';
 const text = (length: number) => 'a'.repeat(length);
@@ -19,3 +19,12 @@ describe('the title of a description', () => {
     expect(derivedTitle(description)).toBe(title);
   });
 });
+
+it.each([
+  ['a whole one stays', 'Wipe the glass', 'Wipe the glass'],
+  [
+    'a cut one ends with a whole word',
+    `${'word '.repeat(15)}cut-off`.slice(0, 80),
+    `${'word '.repeat(15).trim()}…`,
+  ],
+])('of a title that people read, %s', (_, title, words) => expect(titleWords(title)).toBe(words));

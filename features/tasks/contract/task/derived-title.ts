@@ -9,3 +9,7 @@ export const derivedTitle = (description: string): string => {
   // A single letter with hundreds of combining marks can be longer than a title may be.
   return description.slice(0, cutAt).replace(/[\ud800-\udbff]$/, '');
 };
+
+/** A title for people to read: one that was cut ends with a whole word. */
+export const titleWords = (title: string): string =>
+  title.length === cutAt ? `${title.replace(/\s+\S*$/, '')}…` : title;

@@ -1,6 +1,7 @@
 import type { Params, Words } from '#features/notifications/server';
 import type { Locale } from '#platform/contract/fields';
 import { readTexts } from '#platform/server/texts/read-texts';
+import { titleWords } from '../../contract/index.ts';
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
 
@@ -31,6 +32,10 @@ export const headline = (
   const kind = kinds.find((known) => event === `task.${known}`);
   if (!kind) return undefined;
   const t = noticeTexts(locale);
-  const values = { title: String(title), actor: String(actor ?? t('somebody')), count: Number(count ?? day) };
+  const values = {
+    title: titleWords(String(title)),
+    actor: String(actor ?? t('somebody')),
+    count: Number(count ?? day),
+  };
   return { title: t(`title.${kind}`, values), sentence: t(`sentence.${kind}`, values) };
 };

@@ -1,5 +1,6 @@
 import type { Params, Words } from '#features/notifications/server';
 import type { Locale } from '#platform/contract/fields';
+import { titleWords } from '../../contract/index.ts';
 import { noticeTexts } from './notice-texts.ts';
 
 /** Of so many tasks a mail says which they are; the list behind its button has all. */
@@ -7,7 +8,7 @@ const most = 10;
 
 /** One of several tasks that are told together. */
 export const taskLine = ({ number, title, site }: Params): string =>
-  `#${number}\t${title} · ${site}`.replace(/[\r\n]+/g, ' ');
+  `#${number}\t${titleWords(String(title))} · ${site}`.replace(/[\r\n]+/g, ' ');
 
 /** The tasks that the lines name, for a mail; none where an older notice has no lines. */
 export const lineFacts = (lines: Params[string] | undefined, locale: Locale): Words['facts'] => {

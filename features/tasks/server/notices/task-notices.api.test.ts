@@ -141,6 +141,21 @@ it('a note reaches whom it mentions by mail, and creator and assignees by the be
   }
 });
 
+it('ends the title of a task that has none of its own with a whole word, in bell and mail', async () => {
+  const description = `${'Wipe the glass '.repeat(5)}beside the freight elevators of both wings`;
+  await addTask(manager, acme.inScope, {
+    description,
+    title: undefined,
+    assignee_user_ids: [acme.users['day-porter']],
+  });
+  await deliver();
+  const porter = await acme.signIn('day-porter');
+  const { payload } = await porter.call(notificationEndpoints.listNotifications);
+  const cut = `${'Wipe the glass '.repeat(5)}…`.replace(' …', '…');
+  expect(payload.rows[0]?.title).toBe(`New task: ${cut}`);
+  expect(sink.received.map(({ text }) => text).join()).toContain(cut);
+});
+
 describe('a close', () => {
   it('is told no earlier than it can be taken back', async () => {
     const task = await create(manager);

@@ -1,6 +1,6 @@
 import type { Params, Words } from '#features/notifications/server';
 import type { Locale } from '#platform/contract/fields';
-import { priorityLevels } from '../../contract/index.ts';
+import { priorityLevels, titleWords } from '../../contract/index.ts';
 import { taskTexts } from '../texts.ts';
 import { headline, kindsOfOne, noticeTexts } from './notice-texts.ts';
 
@@ -30,7 +30,7 @@ export const taskWords = (kind: string, params: Params, locale: Locale, zone: st
   const { id, number, title, site, job, actor, due_at, note } = params;
   const priority = priorityLevels.find((level) => level === params.priority);
   const facts = [
-    { label: t('field.task'), value: `#${number} ${title}` },
+    { label: t('field.task'), value: `#${number} ${titleWords(String(title))}` },
     { label: t('field.site'), value: String(site) },
     ...(job === site ? [] : [{ label: own('job'), value: String(job) }]),
     { label: t('field.priority'), value: priority ? t(`priority.${priority}`) : '' },

@@ -2,11 +2,10 @@ import { jobHref } from '#features/jobs/web';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { type Fact, RecordFacts } from '#platform/web/ui/index';
-import type { TaskSeries } from '../../contract/index.ts';
+import { type TaskSeries, titleWords } from '../../contract/index.ts';
 import { seriesHref } from '../addresses.ts';
 import { Assignees } from '../task/parts/assignees.tsx';
 import { PriorityMark } from '../task/parts/priority-mark.tsx';
-import { titleWords } from '../task/parts/title.ts';
 import { dueWords } from './due-words.ts';
 
 const otherSeries = (other: TaskSeries['continues']) =>

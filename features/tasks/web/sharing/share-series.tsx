@@ -1,8 +1,7 @@
 import { ShareDialog } from '#features/sharing/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { sharedTaskEndpoints, type TaskSeries } from '../../contract/index.ts';
-import { titleWords } from '../task/parts/title.ts';
+import { sharedTaskEndpoints, type TaskSeries, titleWords } from '../../contract/index.ts';
 
 const ShareSeries = ({ series, onClose }: { series: TaskSeries; onClose: () => void }) => {
   const t = useText();

@@ -4,11 +4,10 @@ import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { useIdParam, useTextParam } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RecordDescription, RecordLayout } from '#platform/web/ui/index';
-import { sharedTaskEndpoints } from '../../contract/index.ts';
+import { sharedTaskEndpoints, titleWords } from '../../contract/index.ts';
 import { ruleWords } from '../series/rule-words.ts';
 import { SeriesHealth } from '../series/series-health.tsx';
 import { SeriesStatusChip } from '../series/series-status.tsx';
-import { titleWords } from '../task/parts/title.ts';
 import { SharedDates } from './shared-dates.tsx';
 import { SharedSeriesFacts } from './shared-series-facts.tsx';
 

@@ -4,9 +4,8 @@ import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { useIdParam, useTextParam } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RecordLayout } from '#platform/web/ui/index';
-import { sharedTaskEndpoints } from '../../contract/index.ts';
+import { sharedTaskEndpoints, titleWords } from '../../contract/index.ts';
 import { TaskStatusChip } from '../task/parts/task-status.tsx';
-import { titleWords } from '../task/parts/title.ts';
 import { SharedFacts } from './shared-facts.tsx';
 import { SharedWork } from './shared-work.tsx';
 

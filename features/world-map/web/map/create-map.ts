@@ -31,6 +31,12 @@ export type MapStart = {
   texts: { label: string; attribution: string; toggleAttribution: string };
 };
 
+/** Where there is no room for the sources, the library shows them over the map until it is moved; a button opens them. */
+const foldAttribution = (container: HTMLElement): void => {
+  const shown = container.querySelector('.maplibregl-ctrl-attrib.maplibregl-compact-show');
+  shown?.classList.remove('maplibregl-compact-show');
+};
+
 export const createMap = ({ container, style, position, bounds, texts }: MapStart): MapView => {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new MapView({
@@ -53,6 +59,9 @@ export const createMap = ({ container, style, position, bounds, texts }: MapStar
     },
   });
   map.addControl(new AttributionControl({ customAttribution: texts.attribution || undefined }));
+  foldAttribution(container);
+  // A street map brings sources of its own.
+  map.once('load', () => foldAttribution(container));
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   return map;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useText } from '#platform/web/i18n/index';
+import { usePhone } from '#platform/web/ui/index';
 import { approximateOffset, hasPin, looks, type SiteIndex } from '../sites/site-index.ts';
 import type { MapColours } from './map-colours.ts';
 import { pinPicture } from './pin-images.ts';
@@ -21,6 +22,7 @@ const looksShown = (index: SiteIndex, places: readonly number[]): ReadonlySet<nu
 
 export const Legend = ({ index, places, colours }: Props) => {
   const t = useText();
+  const phone = usePhone();
   const shown = useMemo(() => looksShown(index, places), [index, places]);
   const pictures = useMemo(
     () => Array.from({ length: approximateOffset * 2 }, (_, look) => pinPicture(look, colours)),
@@ -30,7 +32,7 @@ export const Legend = ({ index, places, colours }: Props) => {
   const lines = statuses.filter(({ look }) => shown.has(look) || shown.has(look + approximateOffset));
   const near = [...shown].find((look) => look >= approximateOffset);
   if (lines.length === 0) return null;
-  return (
+  const list = (
     <ul className={classes.legend} aria-label={t('world-map:map.legend')}>
       {lines.map(({ status, look }) => (
         <li key={status}>
@@ -45,5 +47,12 @@ export const Legend = ({ index, places, colours }: Props) => {
         </li>
       )}
     </ul>
+  );
+  if (!phone) return list;
+  return (
+    <details className={classes.folded}>
+      <summary>{t('world-map:map.legend')}</summary>
+      {list}
+    </details>
   );
 };

@@ -9,6 +9,7 @@ import { type MapProps, useMap } from './use-map.ts';
 
 type Props = Omit<MapProps, 'labelClass'> & {
   picked: number | undefined;
+  listed: number | undefined;
   placed: boolean;
   fitKey: number;
   fit: () => void;
@@ -16,11 +17,11 @@ type Props = Omit<MapProps, 'labelClass'> & {
 };
 
 /** The job sites on a map. The list contains everything that the map shows. */
-const SiteMap = ({ picked, placed, fitKey, fit, openList, ...props }: Props) => {
+const SiteMap = ({ picked, listed, placed, fitKey, fit, openList, ...props }: Props) => {
   const container = useRef<HTMLDivElement>(null);
   const { live, failed } = useMap(container, { ...props, labelClass: classes.hover ?? '' });
   const { index, places } = props;
-  useCamera({ live, index, places, picked, placed, fitKey });
+  useCamera({ live, index, places, picked, listed, placed, fitKey });
   if (failed) return <MapUnavailable openList={openList} />;
   return (
     <div className={classes.frame}>

@@ -1,5 +1,6 @@
 import type { GeoJSONSource } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
+import { usePhone } from '#platform/web/ui/index';
 import { boundsOf, boundsOfSites } from '../sites/bounds.ts';
 import { pinsOf, type SiteIndex } from '../sites/site-index.ts';
 import { asLngLat, fitOptions } from './create-map.ts';
@@ -11,6 +12,8 @@ type Props = {
   index: SiteIndex;
   places: readonly number[];
   picked: number | undefined;
+  /** The site last picked in the list: the map goes there, also when it is in view. */
+  listed: number | undefined;
   /** The address contains a position, so the map must not move by itself at the start. */
   placed: boolean;
   /** A new value shows all sites. */
@@ -19,14 +22,24 @@ type Props = {
 
 const closeUp = 14;
 
+const edges = { top: 48, right: 48, bottom: 48, left: 48 };
+
+/** How much of the map the card of a site covers on a phone. */
+const covered = 0.6;
+
 const pickedPins = (index: SiteIndex, picked: number | undefined) => {
   const place = picked === undefined ? undefined : index.placeOf.get(picked);
   return place === undefined ? null : pinsOf(index, [place]);
 };
 
-/** Moves the map to the sites when they are loaded, and to the selected site when it is out of view. */
-export const useCamera = ({ live, index, places, picked, placed, fitKey }: Props): void => {
+/** Moves the map to the sites when they are loaded, and to the selected site when it is out of view or was picked in
+ * the list. */
+export const useCamera = ({ live, index, places, picked, listed, placed, fitKey }: Props): void => {
   const fitted = useRef(placed);
+  const onPhone = useRef(false);
+  onPhone.current = usePhone();
+  const fromList = useRef(listed);
+  fromList.current = listed;
   const seen = useRef<number | undefined>(placed ? picked : undefined);
 
   useEffect(() => {
@@ -45,10 +58,21 @@ export const useCamera = ({ live, index, places, picked, placed, fitKey }: Props
     if (target && seen.current !== picked) {
       const center: [number, number] = [(target.west + target.east) / 2, (target.south + target.north) / 2];
       const atStart = !fitted.current;
+      const zoom = map.getZoom();
       fitted.current = true;
       if (atStart) map.jumpTo({ center, zoom: closeUp });
-      else if (!map.getBounds().contains(center)) {
-        map.easeTo({ center, zoom: Math.max(map.getZoom(), 10), duration: 500 });
+      else if (fromList.current === picked) {
+        const padding = {
+          ...edges,
+          ...(onPhone.current && { bottom: map.getContainer().clientHeight * covered }),
+        };
+        map.fitBounds(
+          asLngLat(target),
+          { padding, maxZoom: Math.max(zoom, closeUp), duration: 500 },
+          { fromList: true },
+        );
+      } else if (!map.getBounds().contains(center)) {
+        map.easeTo({ center, zoom: Math.max(zoom, 10), duration: 500 });
       }
     }
     seen.current = picked;

@@ -13,7 +13,8 @@ import { addPinLayers, clusterOptions, siteSource } from './pin-layers.ts';
 import type { Position } from './position.ts';
 import { openSiteChannel, type SiteChannel } from './site-channel.ts';
 
-export type View = { bounds: Bounds; position: Position };
+/** `fromList`: the map went to a site that was picked in the list. */
+export type View = { bounds: Bounds; position: Position; fromList: boolean };
 
 export type MapProps = {
   index: SiteIndex;
@@ -27,7 +28,7 @@ export type MapProps = {
   nameOf: (job: number) => string;
 };
 
-const viewOf = (map: MapView): View => {
+const viewOf = (map: MapView, fromList = false): View => {
   const bounds = map.getBounds();
   const { lat, lng } = map.getCenter().wrap();
   return {
@@ -38,6 +39,7 @@ const viewOf = (map: MapView): View => {
       north: bounds.getNorth(),
     },
     position: { lat, lng, zoom: map.getZoom() },
+    fromList,
   };
 };
 
@@ -100,8 +102,8 @@ export const useMap = (container: RefObject<HTMLDivElement | null>, props: MapPr
       // If the street map cannot be reached, use our own map instead.
       if (!styled && styleUrl) map.setStyle(styleFor(null, colours));
     });
-    map.on('moveend', () => {
-      const view = viewOf(map);
+    map.on('moveend', (event) => {
+      const view = viewOf(map, 'fromList' in event);
       camera.current = view.position;
       latest.current.onView(view);
     });

@@ -17,13 +17,18 @@ type Props = {
 /** The list below the field. The field keeps the focus and handles the keys. */
 export const ChoiceList = ({ id, label, found, nothing, active, idOf, onChoose }: Props) => {
   const list = useRef<HTMLDivElement>(null);
+  const some = found.length > 0;
+  // In a panel or dialog that scrolls, the list may begin at its lower edge.
+  useLayoutEffect(() => {
+    if (some) list.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [some]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines may move the active one out of view.
   useLayoutEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [active, found]);
   return (
     <div className={classes.dropdown} onPointerDown={(event) => event.preventDefault()}>
-      {found.length === 0 && (
+      {!some && (
         <div role="status" className={classes.nothing}>
           {nothing}
         </div>
@@ -33,8 +38,10 @@ export const ChoiceList = ({ id, label, found, nothing, active, idOf, onChoose }
         id={id}
         role="listbox"
         aria-label={label}
+        // A browser would stop at what scrolls, and the list goes when the field loses the focus.
+        tabIndex={-1}
         className={classes.options}
-        hidden={found.length === 0}
+        hidden={!some}
       >
         {found.map((choice, at) => (
           // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys.

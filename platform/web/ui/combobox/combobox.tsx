@@ -79,7 +79,7 @@ export const Combobox = (props: ComboboxProps) => {
         rightSection={
           text !== '' &&
           !field.disabled && (
-            <CloseButton size="sm" aria-label={t('platform:actions.clear')} onClick={clear} />
+            <CloseButton className={classes.clear} aria-label={t('platform:actions.clear')} onClick={clear} />
           )
         }
         onChange={(event) => {

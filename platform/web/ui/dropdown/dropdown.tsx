@@ -1,4 +1,11 @@
-import { type ComponentPropsWithoutRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import classes from './dropdown.module.css';
 import { useDismiss } from './use-dismiss.ts';
 
@@ -26,24 +33,45 @@ type PanelProps = ComponentPropsWithoutRef<'div'> & {
 
 const margin = 8;
 
+/** Less would show too little of a panel: the page can be scrolled to the rest. */
+const leastHeight = 240;
+
 /** Pixels by which the panel must move to stay within the window. */
 const shiftOf = ({ left, right }: DOMRect): number => {
   const room = document.documentElement.clientWidth - margin;
   return right > room ? Math.max(room - right, margin - left) : Math.max(0, margin - left);
 };
 
+/** Pixels of height that a panel beginning at `top` may take in the window. */
+export const roomBelow = (top: number, height: number): number =>
+  Math.max(leastHeight, Math.floor(height - top - margin));
+
+/** Its content may use `--dropdown-room`, the height down to the lower edge of the window. */
 export const DropdownPanel = ({ side, className, style, ...props }: PanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const [shift, setShift] = useState(0);
+  const [room, setRoom] = useState<number>();
   useLayoutEffect(() => {
+    const measure = () => {
+      if (panel.current) setRoom(roomBelow(panel.current.getBoundingClientRect().top, innerHeight));
+    };
     if (panel.current) setShift(shiftOf(panel.current.getBoundingClientRect()));
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
   }, []);
   return (
     <div
       {...props}
       ref={panel}
       data-side={side}
-      style={{ ...style, translate: shift }}
+      style={
+        {
+          ...style,
+          ...(shift !== 0 && { translate: shift }),
+          '--dropdown-room': `${room}px`,
+        } as CSSProperties
+      }
       className={[classes.dropdown, className].join(' ')}
     />
   );

@@ -64,7 +64,11 @@ export const coraTheme = (tenant: TenantColours): MantineThemeOverride =>
       ...components,
       Badge: { defaultProps: { radius: 'sm' } },
       Modal: {
-        defaultProps: { transitionProps: { duration: 120 }, overlayProps: { backgroundOpacity: 0.4 } },
+        // With a movement the dialog would keep a transform, and cut off the lists of its selects.
+        defaultProps: {
+          transitionProps: { transition: 'fade', duration: 120 },
+          overlayProps: { backgroundOpacity: 0.4 },
+        },
       },
       Drawer: {
         defaultProps: { transitionProps: { duration: 150 }, overlayProps: { backgroundOpacity: 0.3 } },

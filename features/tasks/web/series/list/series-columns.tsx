@@ -1,11 +1,10 @@
 import { formatPercent, type Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
-import { gradeOf, type SeriesRow } from '../../../contract/index.ts';
+import { gradeOf, type SeriesRow, titleWords } from '../../../contract/index.ts';
 import list from '../../task/list/list.module.css';
 import { Assignees } from '../../task/parts/assignees.tsx';
 import parts from '../../task/parts/parts.module.css';
 import { PriorityMark } from '../../task/parts/priority-mark.tsx';
-import { titleWords } from '../../task/parts/title.ts';
 import { ruleWords, weekdayDate } from '../rule-words.ts';
 import { SeriesStatusChip } from '../series-status.tsx';
 import classes from './series-list.module.css';

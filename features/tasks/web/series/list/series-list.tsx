@@ -5,10 +5,9 @@ import { RecordList } from '#platform/web/list/index';
 import { useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { EmptyState } from '#platform/web/ui/index';
-import { seriesExportColumns, taskExportEndpoints } from '../../../contract/index.ts';
+import { seriesExportColumns, taskExportEndpoints, titleWords } from '../../../contract/index.ts';
 import { seriesHref } from '../../addresses.ts';
 import { NewTask } from '../../task/list/new-task.tsx';
-import { titleWords } from '../../task/parts/title.ts';
 import { seriesColumns } from './series-columns.tsx';
 import { seriesList } from './series-list-definition.ts';
 

@@ -1,9 +1,8 @@
 import { call } from '#platform/web/api/index';
 import type { PaletteItem } from '#platform/web/feature/index';
-import { taskEndpoints, taskStatuses } from '../../../contract/index.ts';
+import { taskEndpoints, taskStatuses, titleWords } from '../../../contract/index.ts';
 import { taskHref } from '../../addresses.ts';
 import { siteOf } from '../parts/place.ts';
-import { titleWords } from '../parts/title.ts';
 
 /** Searches by number, or by words of title and description. Finished tasks are included; newest first. */
 export const findTasks = async (words: string, signal: AbortSignal): Promise<PaletteItem[]> => {

@@ -1,12 +1,11 @@
 import { PhotoCount } from '#features/files/web';
 import { useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
-import type { TaskRow } from '../../../contract/index.ts';
+import { type TaskRow, titleWords } from '../../../contract/index.ts';
 import { taskHref } from '../../addresses.ts';
 import { DueText } from '../parts/due-text.tsx';
 import { placeOf, siteOf } from '../parts/place.ts';
 import { TaskStatusChip } from '../parts/task-status.tsx';
-import { titleWords } from '../parts/title.ts';
 import classes from './blocks.module.css';
 
 type Props = {

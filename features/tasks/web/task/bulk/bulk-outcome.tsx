@@ -2,8 +2,8 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { ApiError } from '#platform/web/api/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
+import { titleWords } from '../../../contract/index.ts';
 import { taskHref } from '../../addresses.ts';
-import { titleWords } from '../parts/title.ts';
 import classes from './bulk.module.css';
 import type { ManyResult } from './change-many.ts';
 

@@ -19,6 +19,7 @@ import { Dialog, noSignature, type Signature } from '#platform/web/ui/index';
 import type { Task } from '../../../contract/index.ts';
 import { taskGroup } from '../outbox/about.ts';
 import { resultPhotosEntry } from './add-result-photos.ts';
+import { chosenPhotosStore, joinPhotos } from './chosen-photos.ts';
 import { CloseSignature } from './close-signature.tsx';
 import classes from './detail.module.css';
 import { isRefused, moveTask, showMoveError } from './move-task.ts';
@@ -75,6 +76,7 @@ const Closing = ({ task, onClose }: Props) => {
   const [start] = useState(() => wallOf(serverNow().getTime(), zone).split('T') as [string, string]);
   const unsent = useUnsent(taskGroup(task.id));
   const waits = (kind: string) => unsent.some((write) => write.kind === kind && write.state !== 'parked');
+  const chosen = chosenPhotosStore.use();
   const [came, setCame] = useState({ photos: false, signature: false });
   const needsPhoto =
     task.require_photo && task.resolution_files.length === 0 && !came.photos && !waits('addResolutionImages');
@@ -92,7 +94,8 @@ const Closing = ({ task, onClose }: Props) => {
       signature: noSignature,
       ...shownElsewhere,
     },
-    save: async (body, values) => {
+    save: async (body, { photos: _, ...entered }) => {
+      const values = { ...entered, photos };
       const untouched = body.serviced_date === start[0] && body.serviced_time === start[1];
       refuseMissing(missingIn({ photo: needsPhoto, signature: needsSignature }, values));
       try {
@@ -104,7 +107,7 @@ const Closing = ({ task, onClose }: Props) => {
         const evidence = evidenceOf(task, values, {
           photos: () => {
             setCame((others) => ({ ...others, photos: true }));
-            form.setFieldValue('photos', []);
+            change([]);
           },
           signature: () => {
             setCame((others) => ({ ...others, signature: true }));
@@ -113,6 +116,7 @@ const Closing = ({ task, onClose }: Props) => {
         });
         const kept = { ...values, photos: [], signature: noSignature };
         await moveTask(client, task, move, { evidence, form: kept, onProgress: setSent });
+        change([]);
       } catch (error) {
         if (!isRefused(error)) throw error;
         showMoveError(error);
@@ -123,15 +127,19 @@ const Closing = ({ task, onClose }: Props) => {
     onSaved: onClose,
   });
   const values = form.getValues();
+  const { photos, change } = joinPhotos(chosen?.taskId === task.id ? chosen : null, {
+    photos: values.photos,
+    change: (own) => form.setFieldValue('photos', own),
+  });
   return (
     <RecordForm form={form} label={t('tasks:closing.title', { number: task.number })}>
       {(task.require_photo || task.can.add_resolution_image) && (
         <PhotoPicker
           label={t('tasks:closing.photos')}
           withAsterisk={needsPhoto}
-          value={values.photos}
-          onChange={(photos) => {
-            form.setFieldValue('photos', photos);
+          value={photos}
+          onChange={(next) => {
+            change(next);
             form.setFieldValue('photo', null);
           }}
           error={form.errors.photo ?? form.errors.files}

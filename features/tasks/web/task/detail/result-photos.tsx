@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { type Photo, PhotoPicker, SentShare } from '#features/files/web';
 import { showSuccess } from '#platform/web/feedback/index';
@@ -9,6 +9,7 @@ import { useText } from '#platform/web/i18n/index';
 import { loadCode, type Outcome, savedWords } from '#platform/web/outbox/index';
 import { usePreload } from '#platform/web/routing/index';
 import type { Task } from '../../../contract/index.ts';
+import { chosenPhotosStore } from './chosen-photos.ts';
 
 const loadSending = () => import('./add-result-photos.ts');
 
@@ -39,14 +40,20 @@ export const ResultPhotos = ({ task }: { task: Task }) => {
   });
   usePreload(loadSending);
   const { photos } = form.getValues();
+  const change = (next: readonly Photo[]) => {
+    if (next.length === 0) return void form.discard();
+    form.setFieldValue('photos', next);
+    form.setFieldValue('files', null);
+  };
+  const latest = useRef(change);
+  latest.current = change;
+  useEffect(() => {
+    chosenPhotosStore.set({ taskId: task.id, photos, change: (next) => latest.current(next) });
+    return () => chosenPhotosStore.set(null);
+  }, [task.id, photos]);
   return (
     <RecordForm form={form} label={t('tasks:photos.add')}>
-      <PhotoPicker
-        label={t('tasks:photos.add')}
-        value={photos}
-        onChange={(next) => form.setValues({ photos: next })}
-        error={form.errors.files}
-      />
+      <PhotoPicker label={t('tasks:photos.add')} value={photos} onChange={change} error={form.errors.files} />
       {sent !== null && (
         <Suspense fallback={null}>
           <SentShare share={sent} label={t('tasks:photos.add')} />

@@ -19,12 +19,11 @@ import { useText } from '#platform/web/i18n/index';
 import { loadCode } from '#platform/web/outbox/index';
 import { lazyPart, useGo, usePreload } from '#platform/web/routing/index';
 import { type MenuAction, PageHeader, StatusChip } from '#platform/web/ui/index';
-import { openStatuses, type Task, taskEndpoints } from '../../../contract/index.ts';
+import { openStatuses, type Task, taskEndpoints, titleWords } from '../../../contract/index.ts';
 import { editTaskHref, tasksHref } from '../../addresses.ts';
 import { wantedStepStore } from '../outbox/wanted-step.ts';
 import { siteOf } from '../parts/place.ts';
 import { TaskStatusChip } from '../parts/task-status.tsx';
-import { titleWords } from '../parts/title.ts';
 import { taskQuery } from '../queries.ts';
 import classes from './detail.module.css';
 import { menuActions, nextAction } from './next-action.ts';
@@ -134,7 +133,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
             <div className={classes.steps}>
               {task.can.get_next && (
                 <Button
-                  variant={next ? 'default' : 'filled'}
+                  variant="default"
                   className={classes.step}
                   rightSection={<IconArrowRight size={18} aria-hidden />}
                   loading={looking}

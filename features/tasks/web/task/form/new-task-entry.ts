@@ -3,10 +3,9 @@ import { buildingQuery } from '#features/buildings/web';
 import { photoParts } from '#features/files/web';
 import { defaultZone } from '#platform/web/i18n/index';
 import type { EntryOf } from '#platform/web/outbox/index';
-import { derivedTitle, type taskEndpoints } from '../../../contract/index.ts';
+import { derivedTitle, type taskEndpoints, titleWords } from '../../../contract/index.ts';
 import { type AboutNewTask, siteWords } from '../outbox/about.ts';
 import { createTaskWrite } from '../outbox/create-task-write.ts';
-import { titleWords } from '../parts/title.ts';
 import { dueToSend } from './due-value.ts';
 import type { CreateValues, createSchema } from './task-values.ts';
 

@@ -1,13 +1,12 @@
 import { PhotoCount } from '#features/files/web';
 import { formatDateTime, text } from '#platform/web/i18n/index';
 import { ClockMark, type Column } from '#platform/web/ui/index';
-import type { TaskRow } from '../../../contract/index.ts';
+import { type TaskRow, titleWords } from '../../../contract/index.ts';
 import { Assignees } from '../parts/assignees.tsx';
 import { DueText } from '../parts/due-text.tsx';
 import { placeOf } from '../parts/place.ts';
 import { PriorityMark } from '../parts/priority-mark.tsx';
 import { TaskStatusChip } from '../parts/task-status.tsx';
-import { titleWords } from '../parts/title.ts';
 import classes from './list.module.css';
 
 const number: Column<TaskRow> = {

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { JobRow } from '#features/jobs/contract';
 import { jobSitesQuery } from '#features/jobs/web';
-import type { Task, TransitionName } from '../../../contract/index.ts';
+import { type Task, type TransitionName, titleWords } from '../../../contract/index.ts';
 import { siteOf } from '../parts/place.ts';
-import { titleWords } from '../parts/title.ts';
 
 /** What the outbox shows about a write for a task. */
 export type AboutTask = { id: number; number: number; title: string; site: string };

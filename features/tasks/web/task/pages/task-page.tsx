@@ -4,6 +4,7 @@ import { useText } from '#platform/web/i18n/index';
 import { UnsentNotice, useUnsent } from '#platform/web/outbox/index';
 import { preloadPage, useIdParam, usePageTitle, usePreload } from '#platform/web/routing/index';
 import { PageSkeleton, RecordLayout } from '#platform/web/ui/index';
+import { titleWords } from '../../../contract/index.ts';
 import { paths } from '../../addresses.ts';
 import { TaskFacts } from '../detail/task-facts.tsx';
 import { TaskHeader } from '../detail/task-header.tsx';
@@ -13,7 +14,6 @@ import { TaskSignature } from '../detail/task-signature.tsx';
 import { TaskHistory } from '../history/task-history.tsx';
 import { taskGroup } from '../outbox/about.ts';
 import { withUnsent } from '../outbox/with-unsent.ts';
-import { titleWords } from '../parts/title.ts';
 import { taskQuery } from '../queries.ts';
 
 const TaskPage = () => {

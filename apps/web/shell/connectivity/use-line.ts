@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import { measure } from './measure.ts';
+import { type Line, measure } from './measure.ts';
 
 const interval = 60_000;
 
-/** Undefined until measured, null while offline. */
-export const useSpeed = (): number | null | undefined => {
-  const [speed, setSpeed] = useState<number | null | undefined>(undefined);
+/** Undefined until measured. */
+export const useLine = (): Line | undefined => {
+  const [line, setLine] = useState<Line>();
   useEffect(() => {
     let gone = false;
     const look = async () => {
       if (document.hidden) return;
       const found = await measure();
-      if (!gone) setSpeed(found);
+      if (!gone) setLine(found);
     };
     const now = () => void look();
-    const offline = () => setSpeed(null);
+    const offline = () => setLine({ online: false });
     now();
     const timer = setInterval(now, interval);
     document.addEventListener('visibilitychange', now);
@@ -28,5 +28,5 @@ export const useSpeed = (): number | null | undefined => {
       removeEventListener('offline', offline);
     };
   }, []);
-  return speed;
+  return line;
 };

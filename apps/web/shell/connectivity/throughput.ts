@@ -1,0 +1,23 @@
+export type Transfer = Pick<PerformanceResourceTiming, 'transferSize' | 'responseStart' | 'responseEnd'>;
+
+/** Bytes. Less arrives at once, and only says how long the first byte took. */
+const least = 4096;
+
+/** Bits per second of the fastest transfer, because those at the same time share the line. The time to the first byte
+ * is latency and does not count. Undefined when nothing was large enough. */
+export const throughputOf = (transfers: readonly Transfer[]): number | undefined => {
+  const speeds = transfers
+    .filter(({ transferSize }) => transferSize >= least)
+    .map(
+      ({ transferSize, responseStart, responseEnd }) =>
+        (transferSize * 8 * 1000) / Math.max(1, responseEnd - responseStart),
+    );
+  return speeds.length > 0 ? Math.max(...speeds) : undefined;
+};
+
+/** In the largest unit in which the speed is at least one. */
+export const speedUnits = (bps: number): { value: number; unit: 'mbps' | 'kbps' | 'bps' } => {
+  if (bps / 1_000_000 > 1) return { value: bps / 1_000_000, unit: 'mbps' };
+  if (bps / 1000 > 1) return { value: bps / 1000, unit: 'kbps' };
+  return { value: bps, unit: 'bps' };
+};
