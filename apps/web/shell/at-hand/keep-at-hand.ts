@@ -3,7 +3,8 @@ import { whenQuiet } from '#platform/web/api/quiet';
 import { preloadConfirm } from '#platform/web/feedback/index';
 import { preloadPage } from '#platform/web/routing/index';
 import type { Session } from '#platform/web/session/index';
-import { bringAhead } from '../../features.ts';
+import { preloadMenu } from '#platform/web/ui/index';
+import { bringAhead, homeTiles } from '../../features.ts';
 import { atHandStore } from './at-hand-store.ts';
 
 /** Milliseconds. Others change something all the time: their changes are read together. */
@@ -12,14 +13,16 @@ const pause = 120_000;
 /** Milliseconds until the next try after a failure that no `online` ends. */
 const again = 30_000;
 
-/** What every page needs: the menu, what is unsent, questions. */
-const bringShell = (): Promise<unknown> =>
+/** The start page, and what every page needs: menus, what is unsent, questions. */
+const bringShell = ({ flags }: Session): Promise<unknown> =>
   Promise.all([
     preloadPage('/'),
+    ...homeTiles.flatMap(({ flag, component }) => (flag === null || flags.has(flag) ? [component()] : [])),
     import('../nav/nav-drawer.tsx'),
     import('../outbox/unsent-chip.tsx'),
     import('../outbox/outbox-panel.tsx'),
     preloadConfirm(),
+    preloadMenu(),
   ]);
 
 const savesData = (): boolean =>
@@ -44,7 +47,7 @@ export const keepAtHand = (client: QueryClient, session: Session, signal: AbortS
     running = true;
     try {
       await whenQuiet();
-      await Promise.all([bringShell(), ...bringAhead.map((part) => part(client, session))]);
+      await Promise.all([bringShell(session), ...bringAhead.map((part) => part(client, session))]);
       if (!signal.aborted) atHandStore.set(true);
     } catch (error) {
       console.warn(error);

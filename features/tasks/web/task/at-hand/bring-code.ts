@@ -1,10 +1,14 @@
 import { preloadPhotoPicker } from '#features/files/web';
 import { loadMessages } from '#platform/web/forms/index';
-import { preloadOutboxForm } from '#platform/web/outbox/index';
+import { preloadNotice, preloadOutboxForm } from '#platform/web/outbox/index';
 import { preloadPage } from '#platform/web/routing/index';
 import type { Session } from '#platform/web/session/index';
 import { preloadMultiSelect, preloadSelect } from '#platform/web/ui/index';
 import { paths } from '../../addresses.ts';
+
+const cameOrThrow = async (loading: Promise<boolean>): Promise<void> => {
+  if (!(await loading)) throw new Error('a part could not be loaded ahead');
+};
 
 const bringList = (): Promise<unknown> =>
   Promise.all([preloadPage(paths.list), import('../pages/lists.tsx')]);
@@ -20,6 +24,7 @@ const bringTask = (): Promise<unknown> =>
     import('../../notes/task-note-form.tsx'),
     import('../../series/series-line.tsx'),
     import('../outbox/all-writes.ts'),
+    cameOrThrow(preloadNotice()),
   ]);
 
 const bringForm = (): Promise<unknown> =>
@@ -32,10 +37,6 @@ const bringForm = (): Promise<unknown> =>
     cameOrThrow(preloadSelect()),
     cameOrThrow(preloadMultiSelect()),
   ]);
-
-const cameOrThrow = async (loading: Promise<boolean>): Promise<void> => {
-  if (!(await loading)) throw new Error('a part could not be loaded ahead');
-};
 
 /** The list, a task with its dialogs, the form of a new one, and what takes photos. */
 export const bringCode = ({ flags }: Session): Promise<unknown> =>
