@@ -1,6 +1,5 @@
 import { IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { formatNumber, useText } from '#platform/web/i18n/index';
-import { atHandStore } from '../at-hand/at-hand-store.ts';
 import classes from './connectivity.module.css';
 import { speedUnits } from './measure.ts';
 import { useSpeed } from './use-speed.ts';
@@ -8,17 +7,10 @@ import { useSpeed } from './use-speed.ts';
 export const Connectivity = () => {
   const t = useText();
   const speed = useSpeed();
-  const atHand = atHandStore.use();
   if (speed === undefined) return null;
   if (speed === null) {
     return (
-      <span
-        className={classes.state}
-        data-level="offline"
-        data-at-hand={atHand}
-        role="status"
-        title={atHand ? t('app:connectivity.offlineReady') : undefined}
-      >
+      <span className={classes.state} data-level="offline" role="status">
         <IconWifiOff size={18} aria-hidden />
         <span className={classes.words}>{t('app:connectivity.offline')}</span>
       </span>
@@ -30,8 +22,7 @@ export const Connectivity = () => {
     <span
       className={classes.state}
       data-level={speed > 100_000 ? 'good' : 'slow'}
-      data-at-hand={atHand}
-      title={t(atHand ? 'app:connectivity.onlineReady' : 'app:connectivity.online', { speed: shown })}
+      title={t('app:connectivity.online', { speed: shown })}
     >
       <IconWifi size={18} aria-label={t('app:connectivity.connection')} />
       <span className={classes.speed}>{shown}</span>
