@@ -5,6 +5,9 @@ import type { Plugin, Rolldown } from 'vite';
 import { cutTexts, namedTexts, type Texts } from './cut-texts.ts';
 import { isRouteTable, lazyImport } from './route-table.ts';
 
+/** Parts that only bring others ahead, which have texts of their own: in folders of this name. */
+const bringsOthers = (source: string): boolean => source.includes('/at-hand/');
+
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
 const root = join(import.meta.dirname, '../..');
@@ -58,10 +61,12 @@ const cutParts = (chunks: Chunks, parts: Iterable<string>): [name: string, texts
     const cuts: [string, Texts][] = [
       ['all', all],
       ['shell', cutTexts(all, shell)],
-      ...[...files].map(([source, file]): [string, Texts] => {
-        const others = new Set([...apart].filter((other) => other !== file));
-        return [partName(source), cutTexts(all, namedTexts(codeOf(chunks, [file], others)), shell)];
-      }),
+      ...[...files]
+        .filter(([source]) => !bringsOthers(source))
+        .map(([source, file]): [string, Texts] => {
+          const others = new Set([...apart].filter((other) => other !== file));
+          return [partName(source), cutTexts(all, namedTexts(codeOf(chunks, [file], others)), shell)];
+        }),
     ];
     return cuts.map(([name, texts]): [string, string] => [`${name}.${locale}.json`, JSON.stringify(texts)]);
   });
@@ -84,6 +89,7 @@ export const pageTexts = (): Plugin => {
       const changed = code.replace(lazyImport, (load, to: string) => {
         const source = relative(root, join(dirname(path), to)).replaceAll('\\', '/');
         parts.add(source);
+        if (bringsOthers(source)) return load;
         return `withTexts(${JSON.stringify(partName(source))}, ${load})`;
       });
       const from = JSON.stringify(join(root, 'platform/web/i18n/with-texts.ts'));

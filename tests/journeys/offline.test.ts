@@ -164,6 +164,20 @@ describe('work without a network', () => {
   });
 });
 
+it('brings nothing ahead on a device that saves data', async () => {
+  const { context, page } = await begin();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/profile');
+  await page.waitForRequest((request) => request.url().includes('keep-at-hand'));
+  await page.waitForTimeout(4000);
+  expect(asked.filter((url) => /bring-tasks|tasks-page|\/core\/tasks/.test(url))).toEqual([]);
+  await context.close();
+});
+
 describe('a network that breaks', () => {
   it('while everything is being brought: it comes when the network is back, and pages open', async () => {
     const { context, page } = await begin();

@@ -4,7 +4,7 @@ import { preloadConfirm } from '#platform/web/feedback/index';
 import { preloadPage } from '#platform/web/routing/index';
 import type { Session } from '#platform/web/session/index';
 import { preloadMenu } from '#platform/web/ui/index';
-import { bringAhead, homeTiles } from '../../features.ts';
+import { bringAhead, homeTiles, loadWriteKinds } from '../../features.ts';
 import { atHandStore } from './at-hand-store.ts';
 
 /** Milliseconds. Others change something all the time: their changes are read together. */
@@ -23,6 +23,7 @@ const bringShell = ({ flags }: Session): Promise<unknown> =>
     import('../outbox/outbox-panel.tsx'),
     preloadConfirm(),
     preloadMenu(),
+    loadWriteKinds(),
   ]);
 
 const savesData = (): boolean =>
@@ -47,7 +48,7 @@ export const keepAtHand = (client: QueryClient, session: Session, signal: AbortS
     running = true;
     try {
       await whenQuiet();
-      await Promise.all([bringShell(session), ...bringAhead.map((part) => part(client, session))]);
+      await Promise.all([...bringAhead.map((part) => part(client, session)), bringShell(session)]);
       if (!signal.aborted) atHandStore.set(true);
     } catch (error) {
       console.warn(error);

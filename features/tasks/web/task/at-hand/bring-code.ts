@@ -23,7 +23,6 @@ const bringTask = (): Promise<unknown> =>
     import('../detail/add-result-photos.ts'),
     import('../../notes/task-note-form.tsx'),
     import('../../series/series-line.tsx'),
-    import('../outbox/all-writes.ts'),
     cameOrThrow(preloadNotice()),
   ]);
 

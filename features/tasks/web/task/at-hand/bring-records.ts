@@ -16,10 +16,10 @@ const ownPages = 4;
 const mostTasks = 100;
 
 /** Buildings with floors, common areas and time zone. */
-const mostBuildings = 20;
+const mostBuildings = 12;
 
-/** Calls at once: what somebody opens meanwhile must not wait behind them. */
-const turns = 4;
+/** Calls at once. What somebody opens meanwhile waits for one of them, at most. */
+const turns = 6;
 
 /** Milliseconds. Lists are read again after changes, and then. */
 const fresh = 15 * 60_000;
