@@ -57,10 +57,10 @@ describe('the list without a connection', () => {
     await save(page);
     await page.waitForURL((url) => url.pathname === '/tasks');
     await page.getByText('Reported from the cellar.').waitFor();
-    await page.getByText('No connection to the server. Check your network and try again.').waitFor();
     await page.getByText(/^1–25 of/).waitFor();
     await page.getByText('Done', { exact: true }).click();
     await page.getByText('This could not be loaded').waitFor();
+    await page.getByText('No connection to the server. Check your network and try again.').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('This could not be loaded').waitFor();
     expect(await axeFaults(page)).toEqual([]);

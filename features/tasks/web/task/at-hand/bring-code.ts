@@ -11,7 +11,12 @@ const cameOrThrow = async (loading: Promise<boolean>): Promise<void> => {
 };
 
 const bringList = (): Promise<unknown> =>
-  Promise.all([preloadPage(paths.list), import('../pages/lists.tsx')]);
+  Promise.all([
+    preloadPage(paths.list),
+    import('../pages/lists.tsx'),
+    // Without its figures it says so.
+    import('../../dashboard/task-dashboard.tsx'),
+  ]);
 
 const bringTask = (): Promise<unknown> =>
   Promise.all([
