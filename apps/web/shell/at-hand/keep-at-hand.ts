@@ -34,6 +34,7 @@ const savesData = (): boolean =>
 export const keepAtHand = (client: QueryClient, session: Session, signal: AbortSignal): void => {
   let due = 0;
   let running = false;
+  let missed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const plan = (delay: number) => {
     const at = Date.now() + delay;
@@ -44,6 +45,7 @@ export const keepAtHand = (client: QueryClient, session: Session, signal: AbortS
   };
   const bring = async () => {
     timer = undefined;
+    missed = running;
     if (running || signal.aborted || savesData() || document.hidden || !navigator.onLine) return;
     running = true;
     try {
@@ -55,6 +57,7 @@ export const keepAtHand = (client: QueryClient, session: Session, signal: AbortS
       plan(again);
     } finally {
       running = false;
+      if (missed) plan(0);
     }
   };
   const soon = () => plan(0);

@@ -6,6 +6,7 @@ import { bringRecords } from './bring-records.ts';
 
 /** What the server would answer; the times of the last change of its tasks, by id. */
 const changed = new Map<number, string>();
+const deleted = new Set<number>();
 let asked: string[] = [];
 
 const rowOf = (id: number) => ({ id, updated_at: changed.get(id), building: { id: 40 + (id % 2) } });
@@ -31,6 +32,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => {
     const url = new URL(address, 'http://cora.test');
     asked.push(url.pathname.replace('/api/v1', ''));
+    const gone = deleted.has(Number(url.pathname.split('/').at(-1)));
+    if (gone) return new Response(JSON.stringify({ status: 'error', payload: {} }), { status: 404 });
     return new Response(JSON.stringify({ status: 'success', payload: payloadOf(url) }));
   });
 });
@@ -68,6 +71,17 @@ it('brings nothing twice, and after a change only what changed', async () => {
   await bringRecords(client, session);
   expect(details()).toBe(1);
   expect(asked).toContain('/core/tasks/12');
+});
+
+it('does without a task that was deleted since, but not without an answer', async () => {
+  fill(5);
+  deleted.add(3);
+  const client = new QueryClient();
+  await bringRecords(client, session);
+  expect(details()).toBe(5);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const other = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await expect(bringRecords(other, session)).rejects.toThrow('Failed to fetch');
 });
 
 it('asks for no sites where they may not be seen', async () => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { buildingQuery } from '#features/buildings/web';
 import { jobSitesQuery } from '#features/jobs/web';
+import { ApiError } from '#platform/web/api/index';
 import { listPage } from '#platform/web/list/index';
 import type { Session } from '#platform/web/session/index';
 import type { Task, TaskRow } from '../../../contract/index.ts';
@@ -45,15 +46,24 @@ const bringLists = async (client: QueryClient): Promise<{ own: TaskRow[]; listed
   return { own, listed: listed.rows };
 };
 
+/** What was deleted since the list was read, or may not be seen any more, is not missing. */
+const unlessRefused = async (reading: Promise<unknown>): Promise<void> => {
+  try {
+    await reading;
+  } catch (error) {
+    if (!(error instanceof ApiError && [403, 404].includes(error.status))) throw error;
+  }
+};
+
 const isThere = (client: QueryClient, row: TaskRow): boolean => {
   const state = client.getQueryState<Task>(taskQuery(row.id).queryKey);
   return state?.data?.updated_at === row.updated_at && !state.isInvalidated;
 };
 
-const bringTask = (client: QueryClient, row: TaskRow): Promise<unknown> =>
-  isThere(client, row)
-    ? Promise.resolve()
-    : client.fetchQuery({ ...taskQuery(row.id), ...kept, staleTime: 0 });
+const bringTask = async (client: QueryClient, row: TaskRow): Promise<void> => {
+  if (isThere(client, row)) return;
+  await unlessRefused(client.fetchQuery({ ...taskQuery(row.id), ...kept, staleTime: 0 }));
+};
 
 const bringSites = (client: QueryClient) =>
   client.fetchQuery({ ...jobSitesQuery, ...kept, staleTime: fresh });
@@ -77,6 +87,6 @@ export const bringRecords = async (client: QueryClient, { user, flags }: Session
     ...sitesNear.slice(0, mostBuildings).flatMap((site) => site.buildings?.map(({ id }) => id) ?? []),
   ]);
   await inTurns(turns, [...buildings].slice(0, mostBuildings), (id) =>
-    client.fetchQuery({ ...buildingQuery(id), ...kept, staleTime: fresh }),
+    unlessRefused(client.fetchQuery({ ...buildingQuery(id), ...kept, staleTime: fresh })),
   );
 };
