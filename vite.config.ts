@@ -63,6 +63,19 @@ const steadyIds: Plugin = {
   },
 };
 
+/** An import whose files did not come can be tried again, see bring-files.ts. Vite's own helper lets the browser remember
+ * the failure. */
+const repeatableImports: Plugin = {
+  name: 'repeatable-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    if (id !== '\0vite/preload-helper.js') return null;
+    const path = JSON.stringify(here('./platform/web/routing/bring-files.ts'));
+    return `export { importWith as __vitePreload } from ${path};`;
+  },
+};
+
 const signInPages = /^\/(login|signup|password\/(forgot|reset))(\?|$)/;
 
 /** In development too, the sign-in pages use their own document, as on the server. */
@@ -84,7 +97,16 @@ const texts = pageTexts();
 const configOf = (command: 'build' | 'serve'): UserConfig & { build: { rolldownOptions: object } } => ({
   root: here('./apps/web'),
   publicDir: false,
-  plugins: [react(), adoptStyleElements, slimZod, dropUnusedSchemas(), steadyIds, texts, signInDocument],
+  plugins: [
+    react(),
+    adoptStyleElements,
+    slimZod,
+    dropUnusedSchemas(),
+    steadyIds,
+    repeatableImports,
+    texts,
+    signInDocument,
+  ],
   resolve: {
     alias: {
       '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs',

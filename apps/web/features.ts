@@ -36,6 +36,9 @@ export const liveEntitiesOf = (entity: string): readonly LiveEntity[] =>
 
 export const paletteProviders = features.flatMap((feature) => feature.palette ?? []);
 
+/** What each feature brings ahead for work without a connection. */
+export const bringAhead = features.flatMap((feature) => feature.bringAhead ?? []);
+
 /** All kinds of write that may wait in the outbox. */
 export const loadWriteKinds = async () =>
   (await Promise.all(features.map((feature) => feature.writes?.() ?? []))).flat();

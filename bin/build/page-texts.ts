@@ -7,6 +7,9 @@ import { cutTexts, namedTexts, type Texts } from './cut-texts.ts';
 import { fileOf } from './file-of.ts';
 import { isRouteTable, lazyImport } from './route-table.ts';
 
+/** Parts that only bring others ahead, which have texts of their own: in folders of this name. */
+const bringsOthers = (source: string): boolean => source.includes('/at-hand/');
+
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
 const root = join(import.meta.dirname, '../..');
@@ -53,10 +56,12 @@ const cutParts = (chunks: Chunks, parts: Iterable<string>): [name: string, texts
     const cuts: [string, Texts][] = [
       ['all', all],
       ['shell', cutTexts(all, shell)],
-      ...[...files].map(([source, own]): [string, Texts] => {
-        const others = new Set([...apart].filter((other) => other !== own));
-        return [partName(source), cutTexts(all, namedTexts(codeOf(chunks, [own], others)), shell)];
-      }),
+      ...[...files]
+        .filter(([source]) => !bringsOthers(source))
+        .map(([source, own]): [string, Texts] => {
+          const others = new Set([...apart].filter((other) => other !== own));
+          return [partName(source), cutTexts(all, namedTexts(codeOf(chunks, [own], others)), shell)];
+        }),
     ];
     return cuts.map(([name, texts]): [string, string] => [`${name}.${locale}.json`, JSON.stringify(texts)]);
   });
@@ -79,6 +84,7 @@ export const pageTexts = (): Plugin => {
       const changed = code.replace(lazyImport, (load, to: string) => {
         const source = relative(root, join(dirname(path), to)).replaceAll('\\', '/');
         parts.add(source);
+        if (bringsOthers(source)) return load;
         return `withTexts(${JSON.stringify(partName(source))}, ${load})`;
       });
       const from = JSON.stringify(join(root, 'platform/web/i18n/with-texts.ts'));

@@ -57,6 +57,9 @@ describe('the list without a connection', () => {
     await save(page);
     await page.waitForURL((url) => url.pathname === '/tasks');
     await page.getByText('Reported from the cellar.').waitFor();
+    await page.getByText(/^1–25 of/).waitFor();
+    await page.getByText('Done', { exact: true }).click();
+    await page.getByText('This could not be loaded').waitFor();
     await page.getByText('No connection to the server. Check your network and try again.').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('This could not be loaded').waitFor();
@@ -66,7 +69,7 @@ describe('the list without a connection', () => {
     await untilSent(page);
 
     await context.setOffline(true);
-    await page.getByText('Done', { exact: true }).click();
+    await page.getByText('Past due', { exact: true }).first().click();
     await page.getByText('This could not be loaded').waitFor();
     await page.getByText('Open', { exact: true }).first().click();
     await page.getByText(/^1–25 of/).waitFor();

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart, useLeaving, usePreload } from '#platform/web/routing/index';
+import { lazyPart, useLeaving } from '#platform/web/routing/index';
 import { useWideScreen } from '#platform/web/ui/index';
+import { useAtHand } from './at-hand/use-at-hand.ts';
 import { Crumbs } from './crumbs.tsx';
 import classes from './frame.module.css';
 import { JobDrawerSlot } from './job-drawer/job-drawer-slot.tsx';
@@ -12,7 +13,7 @@ import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useNewVersion } from './use-new-version.ts';
 
-const [NavDrawer, preloadNavDrawer] = lazyPart(() => import('./nav/nav-drawer.tsx'));
+const [NavDrawer] = lazyPart(() => import('./nav/nav-drawer.tsx'));
 
 export const NavFrame = ({ children }: { children: ReactNode }) => {
   const large = useWideScreen();
@@ -21,7 +22,7 @@ export const NavFrame = ({ children }: { children: ReactNode }) => {
   useNewVersion();
   useLiveChanges();
   useLeaving(closeDrawerNav);
-  usePreload(preloadNavDrawer, !large);
+  useAtHand();
   return (
     <div className={classes.frame} data-rail={rail}>
       {large ? (

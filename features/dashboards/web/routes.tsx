@@ -2,6 +2,8 @@ import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 
 export const feature = defineFeature({
+  bringAhead: async (client, session) =>
+    (await import('./personal/at-hand/bring-home.ts')).bringHome(client, session),
   homeTiles: [
     {
       id: 'my-tasks',

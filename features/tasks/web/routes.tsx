@@ -72,6 +72,8 @@ export const feature = defineFeature({
     },
   ],
   writes: async () => (await import('./task/outbox/all-writes.ts')).allWrites,
+  bringAhead: async (client, session) =>
+    (await import('./task/at-hand/bring-tasks.ts')).bringTasks(client, session),
   live: { task: refreshTasks, 'task-series': refreshSeries },
   palette: [
     {

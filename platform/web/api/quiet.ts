@@ -1,6 +1,6 @@
 let pending = 0;
 
-/** Counts a call while it is under way. */
+/** Counts a call, or the loading of a part that is shown, while it is under way. */
 export const countPending = async <T>(work: () => Promise<T>): Promise<T> => {
   pending += 1;
   try {
@@ -15,7 +15,7 @@ const look = 250;
 const quietFor = 1000;
 const longest = 20_000;
 
-/** Resolves when no call has been under way for a second, or after 20 seconds: what is loaded ahead must not slow down what
+/** Resolves when nothing has been under way for a second, or after 20 seconds: what is loaded ahead must not slow down what
  * the person waits for. */
 export const whenQuiet = async (): Promise<void> => {
   let quiet = 0;

@@ -8,6 +8,7 @@ export {
 } from './job-parts.ts';
 export { type ProfileSection, profileSectionStore } from './profile-sections.ts';
 export {
+  type BringAhead,
   type DrawerPanel,
   defineFeature,
   type HomeTile,

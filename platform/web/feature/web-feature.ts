@@ -4,6 +4,7 @@ import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '../i18n/texts.ts';
 import type { AnyWriteKind } from '../outbox/kinds.ts';
 import type { Page } from '../routing/page.ts';
+import type { Session } from '../session/session.ts';
 import type { JobPanel } from './job-drawer.ts';
 import type { JobFact, JobTab } from './job-parts.ts';
 import type { ProfileSection } from './profile-sections.ts';
@@ -38,6 +39,8 @@ export type PaletteProvider = {
 /** Reads the queries again that show these changed records. */
 export type LiveEntity = (client: QueryClient, ids: readonly number[]) => void;
 
+export type BringAhead = (client: QueryClient, session: Session) => Promise<unknown>;
+
 /** Everything a feature adds to the application: `export const feature` of its `web/routes.tsx`. */
 export type WebFeature = {
   pages?: readonly Page[];
@@ -49,6 +52,9 @@ export type WebFeature = {
   /** Its kinds of writes that may wait in the outbox. */
   writes?: () => Promise<readonly AnyWriteKind[]>;
   profileSections?: readonly ProfileSection[];
+  /** Brings code and records that people need without a connection. It runs while the line is quiet, and again after
+   * changes; what is at hand already costs nothing. Rejected when something did not come. */
+  bringAhead?: BringAhead;
   /** By the entity in the server's events. */
   live?: Readonly<Record<string, LiveEntity>>;
 };

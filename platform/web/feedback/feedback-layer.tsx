@@ -5,7 +5,9 @@ import { AlertList } from './alert-list.tsx';
 import { questionStore } from './confirm.ts';
 import { loadingStore } from './loading.ts';
 
-const [ConfirmDialog] = lazyPart(() => import('./confirm-dialog.tsx'));
+const [ConfirmDialog, preloadConfirm] = lazyPart(() => import('./confirm-dialog.tsx'));
+
+export { preloadConfirm };
 
 /** Alerts, dialogs and the loading cover. The shell mounts it once. */
 export const FeedbackLayer = () => {

@@ -1,4 +1,4 @@
 export { type Alert, closeAlert, showAlert, showProblem, showSuccess } from './alerts.ts';
 export { type ConfirmOption, type CustomConfirm, confirm, customConfirm } from './confirm.ts';
-export { FeedbackLayer } from './feedback-layer.tsx';
+export { FeedbackLayer, preloadConfirm } from './feedback-layer.tsx';
 export { setLoading, whileLoading } from './loading.ts';

@@ -15,4 +15,5 @@ export { dateRangeFilter, numberRangeFilter } from './kinds/range-filters.ts';
 export { type RecordOption, recordFilter, urlId } from './kinds/record-filter.ts';
 export { textFilter } from './kinds/text-filter.ts';
 export type { SearchOfList } from './list.ts';
+export { listPage } from './list-page.ts';
 export { RecordList } from './record-list.tsx';

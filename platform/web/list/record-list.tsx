@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { z } from 'zod';
 import type { AnswerOf, EndpointShape } from '#platform/contract/endpoint';
-import { type PageOf, reachLimit } from '#platform/contract/pagination';
-import { type EndpointPage, endpointPage } from '../api/endpoint-query.ts';
+import type { PageOf } from '#platform/contract/pagination';
+import type { EndpointPage } from '../api/endpoint-query.ts';
 import { type Say, useText } from '../i18n/use-text.ts';
 import { useSearchState } from '../routing/use-search-state.ts';
 import { useFlag } from '../session/use-session.ts';
@@ -18,6 +18,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { FilterWords } from './filter-words.tsx';
 import classes from './list.module.css';
 import type { AnySearch, List, ListEndpoint, SetSearch } from './list.ts';
+import { listPage } from './list-page.ts';
 import { QuickViews } from './quick-views.tsx';
 import { useExactTotal } from './use-exact-total.ts';
 
@@ -63,14 +64,8 @@ export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props:
   const setSearch = setState as SetSearch;
   const mayExport = useFlag('canExportData');
   const filters = list.queryOf(state);
-  const { per_page } = search;
-  // An address may name a page that no list has.
-  const page = Math.min(search.page, Math.floor(reachLimit / per_page));
-  const asked = endpointPage(list.endpoint, {
-    query: { ...filters, ...list.include, page, per_page },
-  } as never);
   const query = useQuery({
-    ...(asked as unknown as EndpointPage<PageOf<Row<E>>>),
+    ...(listPage(list, state) as unknown as EndpointPage<PageOf<Row<E>>>),
     refetchInterval: props.refetchInterval ?? false,
     meta: { quiet: true },
   });

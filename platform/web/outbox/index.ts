@@ -9,7 +9,7 @@ export { closeOutboxPanel, openOutboxPanel, outboxPanelStore } from './panel-sto
 export { retryNow, wake } from './sender.ts';
 export { startOutbox } from './start-outbox.ts';
 export { type AnyEntry, type Entry, submit, submitAll } from './submit.ts';
-export { UnsentNotice } from './unsent-notice-slot.tsx';
+export { preloadNotice, UnsentNotice } from './unsent-notice-slot.tsx';
 export { unsentNow } from './unsent-store.ts';
 export { useKinds } from './use-kinds.ts';
 export { type EntryOf, preloadOutboxForm, useOutboxForm } from './use-outbox-form.ts';

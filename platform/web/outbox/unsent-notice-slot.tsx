@@ -5,6 +5,8 @@ import { useLeftUnsent } from './use-unsent.ts';
 
 const [Notice, preloadNotice] = lazyPart(() => import('./unsent-notice.tsx'));
 
+export { preloadNotice };
+
 /** For the page of a record. Its code is loaded when needed, because most visits never show it. */
 export const UnsentNotice = ({ group }: { group: string }) => {
   const writes = useLeftUnsent(group);

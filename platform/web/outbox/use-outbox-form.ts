@@ -39,7 +39,7 @@ export type OutboxFormOptions<S extends z.ZodType, V extends Values, E extends E
 const loadSubmit = () => import('./submit-form.ts');
 
 /** Preloads the code that sends, for pages that lead to such a form. */
-export const preloadOutboxForm = (): void => void loadSubmit().catch(() => {});
+export const preloadOutboxForm = (): Promise<unknown> => loadSubmit();
 
 /** Milliseconds. The server refuses entries a day older than this. */
 const oldest = 6 * 86_400_000;

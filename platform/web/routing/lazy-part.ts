@@ -9,11 +9,15 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 type When = { first: readonly string[] } | { soon: true };
 
 /** A part whose code is loaded when it is first shown. `preload` loads it earlier, for example when the pointer comes
- * near its button. While the code cannot be loaded, the current page stays. */
+ * near its button, and tells whether it came. While the code cannot be loaded, the current page stays. */
 export const lazyPart = <P>(
   load: Load<P>,
   _when?: When,
-): [part: LazyExoticComponent<ComponentType<P>>, preload: () => void] => [
+): [part: LazyExoticComponent<ComponentType<P>>, preload: () => Promise<boolean>] => [
   lazy(() => loadUntilThere(load, 'platform:errors.partNotLoaded')),
-  () => void load().catch(() => {}),
+  () =>
+    load().then(
+      () => true,
+      () => false,
+    ),
 ];

@@ -1,3 +1,4 @@
+import { countPending } from '../api/quiet.ts';
 import { closeAlert, showAlert } from '../feedback/alerts.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import { text } from '../i18n/use-text.ts';
@@ -37,7 +38,7 @@ export const loadUntilThere = async <T>(
 ): Promise<T> => {
   for (;;) {
     try {
-      return await load();
+      return await (preload ? load() : countPending(load));
     } catch (error) {
       if (preload || signal?.aborted) throw error;
       console.error(error);

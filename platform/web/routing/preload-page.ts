@@ -1,5 +1,5 @@
 import type { Page } from './page.ts';
-import { loadPage } from './page-loader.ts';
+import { componentOf, loadPage } from './page-loader.ts';
 
 let pages: readonly Page[] = [];
 
@@ -7,8 +7,10 @@ export const setPages = (all: readonly Page[]): void => {
   pages = all;
 };
 
-/** Loads code and texts of a page ahead, by its path in the route table. */
+/** Loads code and texts of a page ahead, by its path in the route table. Rejected when they did not come. */
 export const preloadPage = async (path: string): Promise<void> => {
   const page = pages.find((one) => one.path === path);
-  if (page) await loadPage(page, { preload: true });
+  if (!page) return;
+  await loadPage(page, { preload: true });
+  if (!componentOf(page)) throw new Error(`${path} could not be loaded ahead`);
 };

@@ -1,4 +1,4 @@
-export { ActionMenu, type ActionMenuProps } from './action-menu/action-menu.tsx';
+export { ActionMenu, type ActionMenuProps, preloadMenu } from './action-menu/action-menu.tsx';
 export type { MenuAction } from './action-menu/menu-action.ts';
 export { ChoiceChips } from './choice-chips/choice-chips.tsx';
 export { ClockMark, DeviceTime } from './clock-mark/clock-mark.tsx';

@@ -4,6 +4,7 @@ import { useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import type { NavEntry } from './nav-entries.ts';
+import { closeDrawerNav } from './nav-state.ts';
 import classes from './side-nav.module.css';
 
 export const NavLink = ({ entry, rail }: { entry: NavEntry; rail: boolean }) => {
@@ -34,6 +35,8 @@ export const NavLink = ({ entry, rail }: { entry: NavEntry; rail: boolean }) => 
           className={classes.link}
           data-active={active}
           aria-current={active ? 'page' : undefined}
+          // The page may be the same with another view: then nothing else closes the drawer.
+          onClick={closeDrawerNav}
         >
           {content}
         </PlainLink>

@@ -24,7 +24,7 @@ const UnsentChip = () => {
   useEffect(() => setOutboxGo((href) => void go(href)), [go]);
   useEffect(() => startOutbox(client), [client]);
   // Load the panel ahead: people need it most without a connection, when nothing can be fetched.
-  useEffect(preloadPanel, []);
+  useEffect(() => void preloadPanel(), []);
   const refused = writes.some(({ state }) => state === 'parked');
   const words = t('platform:outbox.count', { count: writes.length });
   const Icon = refused ? IconAlertTriangle : IconCloudUp;

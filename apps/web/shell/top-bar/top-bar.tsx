@@ -3,6 +3,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { NotificationBell } from '#features/notifications/web';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
+import { AtHand } from '../at-hand/at-hand.tsx';
 import { Connectivity } from '../connectivity/connectivity.tsx';
 import { JobSearch } from '../job-search/job-search.tsx';
 import { drawerNavStore } from '../nav/nav-state.ts';
@@ -32,7 +33,9 @@ export const TopBar = ({ mobile }: { mobile: boolean }) => {
       </div>
       <div className={classes.right}>
         <OutboxChip />
-        <Connectivity />
+        <AtHand>
+          <Connectivity />
+        </AtHand>
         <LocaleSwitch />
         <NotificationBell />
         <SettingsMenu />

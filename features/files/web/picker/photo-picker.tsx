@@ -8,22 +8,25 @@ import type { Photo } from './photo.ts';
 import classes from './photo-picker.module.css';
 
 // These parts are loaded after the page is shown, but before the first photo is taken.
-const [PhotoTile, preloadTile] = lazyPart(async () => ({
+const [PhotoTile] = lazyPart(async () => ({
   default: (await import('./photo-tile.tsx')).PhotoTile,
 }));
 
 /** Shows how much of the photos has been sent. */
-const [SentShare, preloadShare] = lazyPart(() => import('./sent-share.tsx'));
+const [SentShare] = lazyPart(() => import('./sent-share.tsx'));
 
 export { SentShare };
 
 const loadReading = () => import('./read-photo.ts');
 
-export const preloadPhotoPicker = async (): Promise<void> => {
-  preloadTile();
-  preloadShare();
-  (await loadReading()).preloadReader();
-};
+/** What takes, shows and draws on photos; rejected when it did not come. */
+export const preloadPhotoPicker = (): Promise<unknown> =>
+  Promise.all([
+    import('./photo-tile.tsx'),
+    import('./sent-share.tsx'),
+    import('../markup/draw-dialog.tsx'),
+    loadReading().then(({ preloadReader }) => preloadReader()),
+  ]);
 
 type Props = {
   label: string;

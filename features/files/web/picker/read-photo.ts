@@ -5,7 +5,7 @@ const longestEdge = 2048;
 const loadReader = () => import('exifr');
 
 /** Loads the EXIF reader ahead: there may be no network where photos are taken. */
-export const preloadReader = (): void => void loadReader().catch(() => undefined);
+export const preloadReader = (): Promise<unknown> => loadReader();
 
 const readFacts = async (file: Blob): Promise<PhotoFacts> => {
   const { default: exifr } = await loadReader();

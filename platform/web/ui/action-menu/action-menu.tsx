@@ -6,7 +6,9 @@ import { usePreload } from '../../routing/use-preload.ts';
 import { Dropdown } from '../dropdown/dropdown.tsx';
 import type { MenuAction } from './menu-action.ts';
 
-const [OpenMenu, preload] = lazyPart(() => import('./open-menu.tsx'));
+const [OpenMenu, preloadMenu] = lazyPart(() => import('./open-menu.tsx'));
+
+export { preloadMenu };
 
 export type ActionMenuProps = {
   label: string;
@@ -36,15 +38,15 @@ export const ActionMenu = ({
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'first' | 'last' | null>(null);
   const close = () => setOpen(null);
-  usePreload(preload);
+  usePreload(preloadMenu);
   const shared = {
     ref: button,
     variant,
     color: 'gray',
     'aria-haspopup': 'menu',
     'aria-expanded': open !== null,
-    onPointerEnter: preload,
-    onFocus: preload,
+    onPointerEnter: preloadMenu,
+    onFocus: preloadMenu,
     onClick: () => setOpen(open === null ? 'first' : null),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

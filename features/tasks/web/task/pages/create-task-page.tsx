@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { savedWords } from '#platform/web/outbox/index';
-import { preloadPage, useGo, usePreload, useSearchState } from '#platform/web/routing/index';
+import { useGo, useSearchState } from '#platform/web/routing/index';
 import { PageHeader } from '#platform/web/ui/index';
-import { paths, tasksHref } from '../../addresses.ts';
+import { tasksHref } from '../../addresses.ts';
 import type { Created } from '../form/create-form.tsx';
 import { SitePrefill } from '../form/site-prefill.tsx';
 import { siteSearch } from '../form/site-search-fields.ts';
@@ -15,7 +15,6 @@ const CreateTaskPage = () => {
   const go = useGo();
   const [search] = useSearchState(siteSearch);
   const [round, setRound] = useState<{ number: number; site: typeof search }>({ number: 0, site: search });
-  usePreload(() => Promise.all([preloadPage(paths.list), import('./lists.tsx')]));
   const saved = ({ outcome, site, again }: Created) => {
     if (outcome.sent) showCreated(outcome.answer, go);
     else showSuccess(savedWords(outcome));

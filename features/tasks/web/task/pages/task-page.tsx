@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useMemo } from 'react';
+import { ApiError } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { UnsentNotice, useUnsent } from '#platform/web/outbox/index';
-import { preloadPage, useIdParam, usePageTitle, usePreload } from '#platform/web/routing/index';
+import { lazyPart, useIdParam, usePageTitle } from '#platform/web/routing/index';
 import { PageSkeleton, RecordLayout } from '#platform/web/ui/index';
 import { titleWords } from '../../../contract/index.ts';
-import { paths } from '../../addresses.ts';
+import { listedTask } from '../detail/listed-task.ts';
 import { TaskFacts } from '../detail/task-facts.tsx';
 import { TaskHeader } from '../detail/task-header.tsx';
 import { TaskPhotos } from '../detail/task-photos.tsx';
@@ -16,16 +17,30 @@ import { taskGroup } from '../outbox/about.ts';
 import { withUnsent } from '../outbox/with-unsent.ts';
 import { taskQuery } from '../queries.ts';
 
+const [TaskOutline] = lazyPart(() => import('../detail/task-outline.tsx'));
+
+const isAnswered = (error: Error | null): boolean => error instanceof ApiError && error.status !== 0;
+
 const TaskPage = () => {
   const t = useText();
+  const client = useQueryClient();
   const id = useIdParam('taskId');
   const { data, error, refetch } = useQuery(taskQuery(id));
   const unsent = useUnsent(taskGroup(id));
   const task = useMemo(() => data && withUnsent(data, unsent), [data, unsent]);
-  usePreload(() => Promise.all([preloadPage(paths.list), import('./lists.tsx')]));
   usePageTitle(task && `${t('tasks:number', { number: task.number })} ${titleWords(task.title)}`);
-  if (!task)
-    return error ? <TaskProblem error={error} retry={() => void refetch()} /> : <PageSkeleton crumbs />;
+  if (!task) {
+    const retry = () => void refetch();
+    const row = listedTask(client, id);
+    if (row && !isAnswered(error)) {
+      return (
+        <Suspense fallback={<PageSkeleton crumbs />}>
+          <TaskOutline row={row} error={error} retry={retry} />
+        </Suspense>
+      );
+    }
+    return error ? <TaskProblem error={error} retry={retry} /> : <PageSkeleton crumbs />;
+  }
   return (
     <article>
       <TaskHeader key={task.id} task={task} />

@@ -1,8 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { lazyPart, usePreload, useSearchState } from '#platform/web/routing/index';
+import { lazyPart, useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { CardsSkeleton, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
 import { NewTask } from '../list/new-task.tsx';
@@ -35,9 +34,7 @@ const TasksPage = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(taskSearch);
   const phone = usePhone();
-  const client = useQueryClient();
   const mayAdd = useFlag('tasks.canAddTask');
-  usePreload(async () => (await import('../form/preload-create.ts')).preloadCreate(client), mayAdd);
   const view = search.view ?? (phone || taskList.isFiltered(search) ? 'list' : 'dashboard');
   return (
     <>

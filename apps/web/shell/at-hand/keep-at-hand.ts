@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { whenQuiet } from '#platform/web/api/quiet';
+import { preloadConfirm } from '#platform/web/feedback/index';
+import { preloadPage } from '#platform/web/routing/index';
+import type { Session } from '#platform/web/session/index';
+import { preloadMenu } from '#platform/web/ui/index';
+import { bringAhead, homeTiles, loadWriteKinds } from '../../features.ts';
+import { atHandStore } from './at-hand-store.ts';
+
+/** Milliseconds. Others change something all the time: their changes are read together. */
+const pause = 120_000;
+
+/** Milliseconds until the next try after a failure that no `online` ends. */
+const again = 30_000;
+
+/** The start page, and what every page needs: menus, what is unsent, questions. */
+const bringShell = ({ flags }: Session): Promise<unknown> =>
+  Promise.all([
+    preloadPage('/'),
+    ...homeTiles.flatMap(({ flag, component }) => (flag === null || flags.has(flag) ? [component()] : [])),
+    import('../nav/nav-drawer.tsx'),
+    import('../outbox/unsent-chip.tsx'),
+    import('../outbox/outbox-panel.tsx'),
+    preloadConfirm(),
+    preloadMenu(),
+    loadWriteKinds(),
+  ]);
+
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Brings everything once, and again after changes and after a time without a network. Whoever saves data, and a page that
+ * nobody looks at, brings nothing. */
+export const keepAtHand = (client: QueryClient, session: Session, signal: AbortSignal): void => {
+  let due = 0;
+  let running = false;
+  let missed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const plan = (delay: number) => {
+    const at = Date.now() + delay;
+    if (signal.aborted || (timer !== undefined && due <= at)) return;
+    clearTimeout(timer);
+    due = at;
+    timer = setTimeout(() => void bring(), delay);
+  };
+  const bring = async () => {
+    timer = undefined;
+    missed = running;
+    if (running || signal.aborted || savesData() || document.hidden || !navigator.onLine) return;
+    running = true;
+    try {
+      await whenQuiet();
+      await Promise.all([...bringAhead.map((part) => part(client, session)), bringShell(session)]);
+      if (!signal.aborted) atHandStore.set(true);
+    } catch (error) {
+      console.warn(error);
+      plan(again);
+    } finally {
+      running = false;
+      if (missed) plan(0);
+    }
+  };
+  const soon = () => plan(0);
+  addEventListener('online', soon, { signal });
+  document.addEventListener('visibilitychange', soon, { signal });
+  const unsubscribe = client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'invalidate') plan(pause);
+  });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    unsubscribe();
+    atHandStore.set(false);
+  });
+  soon();
+};

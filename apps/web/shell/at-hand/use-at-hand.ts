@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSession } from '#platform/web/session/index';
+
+/** Milliseconds after the page has loaded. */
+const startDelay = 1000;
+
+/** Brings ahead what people need without a connection. Its code is loaded after the page is shown. */
+export const useAtHand = (): void => {
+  const client = useQueryClient();
+  // The first one: reading the session again changes nothing of what is at hand.
+  const session = useRef(useSession()).current;
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const start = () =>
+      import('./keep-at-hand.ts').then(
+        ({ keepAtHand }) => signal.aborted || keepAtHand(client, session, signal),
+        () => addEventListener('online', start, { once: true, signal }),
+      );
+    const timer = setTimeout(start, startDelay);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [client, session]);
+};

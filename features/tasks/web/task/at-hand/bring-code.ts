@@ -1,0 +1,53 @@
+import { preloadPhotoPicker } from '#features/files/web';
+import { loadMessages } from '#platform/web/forms/index';
+import { preloadNotice, preloadOutboxForm } from '#platform/web/outbox/index';
+import { preloadPage } from '#platform/web/routing/index';
+import type { Session } from '#platform/web/session/index';
+import { preloadMultiSelect, preloadSelect } from '#platform/web/ui/index';
+import { paths } from '../../addresses.ts';
+
+const cameOrThrow = async (loading: Promise<boolean>): Promise<void> => {
+  if (!(await loading)) throw new Error('a part could not be loaded ahead');
+};
+
+const bringList = (): Promise<unknown> =>
+  Promise.all([
+    preloadPage(paths.list),
+    import('../pages/lists.tsx'),
+    // Without its figures it says so.
+    import('../../dashboard/task-dashboard.tsx'),
+  ]);
+
+const bringTask = (): Promise<unknown> =>
+  Promise.all([
+    preloadPage(paths.task),
+    import('../detail/move-task.ts'),
+    import('../detail/close-dialog.tsx'),
+    import('../detail/task-outline.tsx'),
+    import('../detail/reason-dialog.tsx'),
+    import('../detail/add-result-photos.ts'),
+    import('../../notes/task-note-form.tsx'),
+    import('../../series/series-line.tsx'),
+    cameOrThrow(preloadNotice()),
+  ]);
+
+const bringForm = (): Promise<unknown> =>
+  Promise.all([
+    preloadPage(paths.create),
+    import('../form/detail-fields.tsx'),
+    import('../../series/recurrence-fields.tsx'),
+    import('../form/new-task-entry.ts'),
+    preloadOutboxForm(),
+    cameOrThrow(preloadSelect()),
+    cameOrThrow(preloadMultiSelect()),
+  ]);
+
+/** The list, a task with its dialogs, the form of a new one, and what takes photos. */
+export const bringCode = ({ flags }: Session): Promise<unknown> =>
+  Promise.all([
+    flags.has('hasAccessDashboardTasks') && bringList(),
+    bringTask(),
+    flags.has('tasks.canAddTask') && bringForm(),
+    loadMessages(),
+    preloadPhotoPicker(),
+  ]);

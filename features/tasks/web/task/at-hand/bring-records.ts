@@ -1,0 +1,92 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { buildingQuery } from '#features/buildings/web';
+import { jobSitesQuery } from '#features/jobs/web';
+import { ApiError } from '#platform/web/api/index';
+import { listPage } from '#platform/web/list/index';
+import type { Session } from '#platform/web/session/index';
+import type { Task, TaskRow } from '../../../contract/index.ts';
+import { readRecentSites, recentSitesKey } from '../form/recent-sites.ts';
+import { taskList } from '../list/task-list-definition.ts';
+import { taskQuery } from '../queries.ts';
+import { inTurns } from './in-turns.ts';
+
+/** Pages of 25: own open tasks, soonest due first. */
+const ownPages = 4;
+
+/** Tasks with all their details. */
+const mostTasks = 100;
+
+/** Buildings with floors, common areas and time zone. */
+const mostBuildings = 12;
+
+/** Calls at once. What somebody opens meanwhile waits for one of them, at most. */
+const turns = 6;
+
+/** Milliseconds. Lists are read again after changes, and then. */
+const fresh = 15 * 60_000;
+
+/** Milliseconds that records stay although no page shows them: a shift. */
+const kept = { gcTime: 12 * 3_600_000, meta: { quiet: true } };
+
+const readList = async (client: QueryClient, search: { mine?: boolean; page?: number }) =>
+  client.fetchQuery({
+    ...listPage(taskList, taskList.schema.parse(search)),
+    ...kept,
+    staleTime: fresh,
+  });
+
+const bringLists = async (client: QueryClient): Promise<{ own: TaskRow[]; listed: TaskRow[] }> => {
+  const [listed, first] = await Promise.all([readList(client, {}), readList(client, { mine: true })]);
+  const own = [...first.rows];
+  for (let page = 2; page <= ownPages && own.length < first.total; page += 1) {
+    const { rows } = await readList(client, { mine: true, page });
+    if (rows.length === 0) break;
+    own.push(...rows);
+  }
+  return { own, listed: listed.rows };
+};
+
+/** What was deleted since the list was read, or may not be seen any more, is not missing. */
+const unlessRefused = async (reading: Promise<unknown>): Promise<void> => {
+  try {
+    await reading;
+  } catch (error) {
+    if (!(error instanceof ApiError && [403, 404].includes(error.status))) throw error;
+  }
+};
+
+const isThere = (client: QueryClient, row: TaskRow): boolean => {
+  const state = client.getQueryState<Task>(taskQuery(row.id).queryKey);
+  return state?.data?.updated_at === row.updated_at && !state.isInvalidated;
+};
+
+const bringTask = async (client: QueryClient, row: TaskRow): Promise<void> => {
+  if (isThere(client, row)) return;
+  await unlessRefused(client.fetchQuery({ ...taskQuery(row.id), ...kept, staleTime: 0 }));
+};
+
+const bringSites = (client: QueryClient) =>
+  client.fetchQuery({ ...jobSitesQuery, ...kept, staleTime: fresh });
+
+/** The own open tasks first, then those of the list as it opens; the sites; the buildings where work is likely. */
+export const bringRecords = async (client: QueryClient, { user, flags }: Session): Promise<void> => {
+  const [{ own, listed }, sites] = await Promise.all([
+    bringLists(client),
+    flags.has('hasAccessWorld') ? bringSites(client) : undefined,
+  ]);
+  const tasks = new Map([...own, ...listed].map((row) => [row.id, row]));
+  const near = [...tasks.values()].slice(0, mostTasks);
+  await inTurns(turns, near, (row) => bringTask(client, row));
+  const recent = readRecentSites(recentSitesKey(user.id, user.default_organization.id));
+  const sitesNear = [
+    ...recent.flatMap((id) => sites?.rows.find((site) => site.id === id) ?? []),
+    ...(sites?.rows ?? []),
+  ];
+  const buildings = new Set([
+    ...near.map(({ building }) => building.id),
+    ...sitesNear.slice(0, mostBuildings).flatMap((site) => site.buildings?.map(({ id }) => id) ?? []),
+  ]);
+  await inTurns(turns, [...buildings].slice(0, mostBuildings), (id) =>
+    unlessRefused(client.fetchQuery({ ...buildingQuery(id), ...kept, staleTime: fresh })),
+  );
+};
