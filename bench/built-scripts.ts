@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const root = join(import.meta.dirname, '..');
-const built = join(root, 'dist/web');
+const project = join(import.meta.dirname, '..');
+
+const builtIn = (root: string): string => join(root, 'dist/web');
 
 type Part = { file: string; imports?: string[] };
 
@@ -14,7 +15,8 @@ export const signInPages = ['apps/web/auth.html'];
 
 /** Kilobytes of compressed script that these sources load before they run, with their static imports. Parts that a page
  * loads later are not counted. */
-export const builtKilobytes = (sources: readonly string[]): number => {
+export const builtKilobytes = (sources: readonly string[], root = project): number => {
+  const built = builtIn(root);
   const manifest: Record<string, Part> = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
   const waiting = sources.map((path) => relative('apps/web', path));
   const files = new Set<string>();
@@ -27,4 +29,10 @@ export const builtKilobytes = (sources: readonly string[]): number => {
   }
   const bytes = [...files].map((file) => gzipSync(readFileSync(join(built, file))).length);
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+};
+
+/** Kilobytes of compressed English texts that every page loads. */
+export const sharedTextKilobytes = (root = project): number => {
+  const [path = ''] = globSync('assets/texts-*/shell.en.json', { cwd: builtIn(root) });
+  return gzipSync(readFileSync(join(builtIn(root), path))).length / 1000;
 };

@@ -1,10 +1,4 @@
-import {
-  jobFactStore,
-  jobTabStore,
-  type LiveEntity,
-  profileSectionStore,
-  type WebFeature,
-} from '#platform/web/feature/index';
+import { jobFactStore, jobTabStore, profileSectionStore, type WebFeature } from '#platform/web/feature/index';
 
 /** The `feature` that each `web/routes.tsx` exports. Pages stay lazy. */
 const features = Object.values(
@@ -29,10 +23,6 @@ jobFactStore.set(features.flatMap((feature) => feature.jobFacts ?? []).sort((a, 
 profileSectionStore.set(
   features.flatMap((feature) => feature.profileSections ?? []).sort((a, b) => a.order - b.order),
 );
-
-/** Functions that show a changed record again. Several features may show records of one entity. */
-export const liveEntitiesOf = (entity: string): readonly LiveEntity[] =>
-  features.flatMap((feature) => feature.live?.[entity] ?? []);
 
 export const paletteProviders = features.flatMap((feature) => feature.palette ?? []);
 

@@ -3,7 +3,6 @@ export const webFiles = ({ many, one, key }) => ({
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
 import { paths } from './addresses.ts';
-import { read${many.pascal}Again } from './live.ts';
 
 export const feature = defineFeature({
   pages: [
@@ -22,7 +21,6 @@ export const feature = defineFeature({
       component: () => import('./record/${one.kebab}-page.tsx'),
     }),
   ],
-  live: { '${one.kebab}': read${many.pascal}Again },
 });
 `,
 
@@ -36,7 +34,7 @@ export const ${one.camel}Href = (id: number): string => \`\${paths.list}/\${id}\
 `,
 
   'web/live.ts': `import { queryKeyOf } from '#platform/web/api/index';
-import type { LiveEntity } from '#platform/web/feature/index';
+import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 import { ${one.camel}Endpoints } from '../contract/index.ts';
 
 /** A change may add any of them to the list or remove it; an open page shows one of them. */
@@ -44,6 +42,8 @@ export const read${many.pascal}Again: LiveEntity = (client) => {
   for (const endpoint of [${one.camel}Endpoints.list${many.pascal}, ${one.camel}Endpoints.get${one.pascal}])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
+
+export const live: LiveEntities = { '${one.kebab}': read${many.pascal}Again };
 `,
 
   'web/texts.ts': `import type en from '../locales/en.json';

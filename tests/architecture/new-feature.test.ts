@@ -2,6 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { processEnvironment } from '#platform/server/config';
+import { buildWeb } from '../../apps/server/build-web.ts';
+import { builtKilobytes, everyPage, sharedTextKilobytes } from '../../bench/built-scripts.ts';
 import { read, root, sourceRoots } from './rules/project-files.ts';
 import { createProject, type TemporaryProject } from './seeds/temporary-project.ts';
 
@@ -41,14 +44,18 @@ const linkPackages = (path: string): void => {
 /** The maximum lines of a list, as docs/kit.md promises. */
 const mostLines = { web: 200, server: 100 };
 
+/** Kilobytes of script and texts that a feature may add to what everybody loads: its addresses and its menu entry. */
+const mostShared = 0.3;
+
 const ofFeature = 'features/vip-awards';
 
 describe('bin/new-feature', () => {
   let project: TemporaryProject;
-  const node = (script: string, args: string[]) =>
+  const node = (script: string, args: string[], environment: Record<string, string> = {}) =>
     spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
       cwd: project.path,
       encoding: 'utf8',
+      env: { ...processEnvironment(), ...environment },
     });
   const linesOf = (pattern: string): number =>
     globSync(pattern, { cwd: project.path })
@@ -111,6 +118,21 @@ describe('bin/new-feature', () => {
     const { status, stdout, stderr } = node('knip/bin/knip.js', ['--no-progress', '--include', which]);
     expect(status, `${stdout}${stderr}`).toBe(0);
   });
+
+  it('adds next to nothing to what everybody loads', async () => {
+    await buildWeb(() => {});
+    const { status, stderr } = node('vite/bin/vite.js', ['build', '--logLevel=error'], {
+      NODE_ENV: 'production',
+    });
+    expect(status, stderr).toBe(0);
+    const sharedIn = (path: string) => builtKilobytes(everyPage, path) + sharedTextKilobytes(path);
+    const added = sharedIn(project.path) - sharedIn(root);
+    console.info(`Everybody loads ${added.toFixed(2)} kB more with it`);
+    expect(added).toBeLessThanOrEqual(mostShared);
+    expect(
+      builtKilobytes([...everyPage, `${ofFeature}/web/list/vip-awards-page.tsx`], project.path),
+    ).toBeLessThan(230);
+  }, 180_000);
 
   it('makes a feature that passes its own tests and those of all features', () => {
     const rules = ['walls', 'sources', 'texts', 'styles', 'endpoints', 'table-owners', 'catalog'];

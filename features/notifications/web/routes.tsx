@@ -1,9 +1,7 @@
 import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
-import { refreshBell } from './bell/unread-query.ts';
 
 export const feature = defineFeature({
-  live: { bell: refreshBell },
   profileSections: [
     {
       id: 'communication',

@@ -1,7 +1,6 @@
 import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
-import { profileChanged } from '#platform/web/session/index';
 
 export const feature = defineFeature({
   pages: [
@@ -13,6 +12,4 @@ export const feature = defineFeature({
       component: () => import('./settings/company-settings-page.tsx'),
     }),
   ],
-  // Every page shows the name, logo and colours in the session.
-  live: { organization: () => profileChanged() },
 });

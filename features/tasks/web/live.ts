@@ -1,5 +1,5 @@
 import { queryKeyOf } from '#platform/web/api/index';
-import type { LiveEntity } from '#platform/web/feature/index';
+import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 import { taskEndpoints } from '../contract/index.ts';
 import { taskQuery } from './task/queries.ts';
 
@@ -13,7 +13,9 @@ export const refreshTasks: LiveEntity = (client, ids) => {
 };
 
 /** A changed series may have changed any of its tasks. */
-export const refreshSeries: LiveEntity = (client) => {
+const refreshSeries: LiveEntity = (client) => {
   for (const endpoint of [listTasks, listSeries, getSeries, getTask])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
+
+export const live: LiveEntities = { task: refreshTasks, 'task-series': refreshSeries };

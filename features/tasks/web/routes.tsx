@@ -2,7 +2,6 @@ import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
 import { paths } from './addresses.ts';
-import { refreshSeries, refreshTasks } from './live.ts';
 
 export const tasksPage = page({
   path: paths.list,
@@ -74,7 +73,6 @@ export const feature = defineFeature({
   writes: async () => (await import('./task/outbox/all-writes.ts')).allWrites,
   bringAhead: async (client, session) =>
     (await import('./task/at-hand/bring-tasks.ts')).bringTasks(client, session),
-  live: { task: refreshTasks, 'task-series': refreshSeries },
   palette: [
     {
       id: 'tasks',

@@ -12,6 +12,7 @@ export {
   type DrawerPanel,
   defineFeature,
   type HomeTile,
+  type LiveEntities,
   type LiveEntity,
   type PaletteItem,
   type PaletteProvider,

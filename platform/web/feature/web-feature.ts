@@ -39,6 +39,9 @@ export type PaletteProvider = {
 /** Reads the queries again that show these changed records. */
 export type LiveEntity = (client: QueryClient, ids: readonly number[]) => void;
 
+/** What a feature's `web/live.ts` exports as `live`, by the entity in the server's events. */
+export type LiveEntities = Readonly<Record<string, LiveEntity>>;
+
 export type BringAhead = (client: QueryClient, session: Session) => Promise<unknown>;
 
 /** Everything a feature adds to the application: `export const feature` of its `web/routes.tsx`. */
@@ -55,8 +58,6 @@ export type WebFeature = {
   /** Brings code and records that people need without a connection. It runs while the line is quiet, and again after
    * changes; what is at hand already costs nothing. Rejected when something did not come. */
   bringAhead?: BringAhead;
-  /** By the entity in the server's events. */
-  live?: Readonly<Record<string, LiveEntity>>;
 };
 
 export const defineFeature = (feature: WebFeature): WebFeature => feature;

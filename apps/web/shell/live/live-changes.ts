@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followChanges, type Heard, silenceMilliseconds } from '#features/live/web';
 import { liveConnectedStore } from '#platform/web/store/index';
-import { liveEntitiesOf } from '../../features.ts';
+import { liveEntitiesOf } from './live-entities.ts';
 
 /** Milliseconds. Changes within this time are read together. */
 const gatherMilliseconds = 250;
