@@ -6,6 +6,7 @@ import { type Filled, fill } from './fill.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureGrowth } from './growth.ts';
 import { measureImport } from './import.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measure } from './measure.ts';
 import { type BenchDatabase, openBenchDatabase } from './open-database.ts';
 import { readOptions } from './options.ts';
@@ -56,6 +57,7 @@ try {
   if (wants('first-load')) results.push(...(await measureFirstLoad()));
   if (wants('http') || wants('server') || wants('import')) results.push(...(await measureDatabase()));
   if (wants('browser')) results.push(...(await measureBrowser(options, directory)));
+  if (wants('lighthouse')) results.push(...(await measureLighthouse(options, directory)));
   if (wants('growth')) results.push(...(await measureGrowth(options, directory)));
   if (results.length > 0) printTable([resultColumns, ...results.map(cellsOfResult)]);
 } finally {

@@ -11,6 +11,8 @@ export type CallOptions = {
   idempotencyKey?: string;
   /** The page works without a session: the caller handles a 401, without a redirect to the login page. */
   anonymous?: boolean;
+  /** Nobody waits for the answer: that the session is over or another person's changes nothing on the page. */
+  ahead?: boolean;
   /** The person and organization for which it was entered, if that was earlier: somebody else may use the page now. */
   as?: { user: number; organization: number };
 };

@@ -9,7 +9,7 @@ export const queryKeyOf = (endpoint: EndpointShape): readonly [string] => [keyOf
 /** Simpler than the library's own type, whose internal names cannot be written into declarations. */
 export type EndpointQuery<A> = {
   queryKey: readonly [string, unknown];
-  queryFn: (context: { signal: AbortSignal }) => Promise<A>;
+  queryFn: (context: { signal: AbortSignal; meta?: Record<string, unknown> | undefined }) => Promise<A>;
 };
 
 export type EndpointPage<A> = EndpointQuery<A> & {
@@ -22,7 +22,11 @@ export const endpointQuery = <E extends EndpointShape>(
   ...[parts, options]: CallArgs<E>
 ): EndpointQuery<AnswerOf<E>> => ({
   queryKey: [keyOf(endpoint), parts ?? null],
-  queryFn: ({ signal }) => call(endpoint, ...([parts, { ...options, signal }] as unknown as CallArgs<E>)),
+  queryFn: ({ signal, meta }) =>
+    call(
+      endpoint,
+      ...([parts, { ...options, signal, ahead: meta?.ahead === true }] as unknown as CallArgs<E>),
+    ),
 });
 
 /** The same for a page of rows: the old rows stay visible while new ones load. */

@@ -20,6 +20,7 @@ export const settle = (status: number, text: string, options: CallOptions = {}):
     if (envelope.status !== 'error') return envelope.payload;
   }
   const error = new ApiError(status, answer, `HTTP ${status}`);
+  if (options.ahead) throw error;
   if (error.code === 'other_user') otherUser.tell(error.message);
   else if (status === 401 && !options.anonymous) goToLogin();
   throw error;

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '#platform/web/api/index';
 import { whenQuiet } from '#platform/web/api/quiet';
 import { preloadConfirm } from '#platform/web/feedback/index';
 import { preloadPage } from '#platform/web/routing/index';
@@ -54,7 +55,8 @@ export const keepAtHand = (client: QueryClient, session: Session, signal: AbortS
       if (!signal.aborted) atHandStore.set(true);
     } catch (error) {
       console.warn(error);
-      plan(again);
+      // Without a session there is nothing to bring: the page notices when the person does something.
+      if (!(isApiError(error) && error.status === 401)) plan(again);
     } finally {
       running = false;
       if (missed) plan(0);

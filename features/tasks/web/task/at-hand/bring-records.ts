@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { buildingQuery } from '#features/buildings/web';
 import { jobSitesQuery } from '#features/jobs/web';
-import { ApiError } from '#platform/web/api/index';
+import { ApiError, readAhead } from '#platform/web/api/index';
 import { listPage } from '#platform/web/list/index';
 import type { Session } from '#platform/web/session/index';
 import type { Task, TaskRow } from '../../../contract/index.ts';
@@ -22,17 +22,10 @@ const mostBuildings = 12;
 /** Calls at once. What somebody opens meanwhile waits for one of them, at most. */
 const turns = 6;
 
-/** Milliseconds. Lists are read again after changes, and then. */
-const fresh = 15 * 60_000;
-
-/** Milliseconds that records stay although no page shows them: a shift. */
-const kept = { gcTime: 12 * 3_600_000, meta: { quiet: true } };
-
 const readList = async (client: QueryClient, search: { mine?: boolean; page?: number }) =>
   client.fetchQuery({
     ...listPage(taskList, taskList.schema.parse(search)),
-    ...kept,
-    staleTime: fresh,
+    ...readAhead,
   });
 
 const bringLists = async (client: QueryClient): Promise<{ own: TaskRow[]; listed: TaskRow[] }> => {
@@ -62,11 +55,10 @@ const isThere = (client: QueryClient, row: TaskRow): boolean => {
 
 const bringTask = async (client: QueryClient, row: TaskRow): Promise<void> => {
   if (isThere(client, row)) return;
-  await unlessRefused(client.fetchQuery({ ...taskQuery(row.id), ...kept, staleTime: 0 }));
+  await unlessRefused(client.fetchQuery({ ...taskQuery(row.id), ...readAhead, staleTime: 0 }));
 };
 
-const bringSites = (client: QueryClient) =>
-  client.fetchQuery({ ...jobSitesQuery, ...kept, staleTime: fresh });
+const bringSites = (client: QueryClient) => client.fetchQuery({ ...jobSitesQuery, ...readAhead });
 
 /** The own open tasks first, then those of the list as it opens; the sites; the buildings where work is likely. */
 export const bringRecords = async (client: QueryClient, { user, flags }: Session): Promise<void> => {
@@ -87,6 +79,6 @@ export const bringRecords = async (client: QueryClient, { user, flags }: Session
     ...sitesNear.slice(0, mostBuildings).flatMap((site) => site.buildings?.map(({ id }) => id) ?? []),
   ]);
   await inTurns(turns, [...buildings].slice(0, mostBuildings), (id) =>
-    unlessRefused(client.fetchQuery({ ...buildingQuery(id), ...kept, staleTime: fresh })),
+    unlessRefused(client.fetchQuery({ ...buildingQuery(id), ...readAhead })),
   );
 };
