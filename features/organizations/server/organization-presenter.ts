@@ -26,14 +26,15 @@ export const settingsOf = (row: { settings: unknown }): OrganizationSettings => 
 });
 
 export const presentCompanySettings = (row: OrganizationRow): CompanySettings => {
-  const { name, logo, logo_horizontal, primary_brand_color, secondary_brand_color, time_zone } =
+  const { name, logo, logo_horizontal, org_chart, primary_brand_color, secondary_brand_color, time_zone } =
     presentOrganization(row);
-  const { public_contact, share_link_days } = settingsOf(row);
+  const { public_contact, ...settings } = settingsOf(row);
   return {
     ...{ name, logo, logo_horizontal, primary_brand_color, secondary_brand_color, time_zone },
+    org_chart: org_chart && { ...org_chart, name: row.org_chart_name ?? '' },
     public_email: public_contact.email,
     public_phone: public_contact.phone,
-    share_link_days,
+    ...settings,
     updated_at: row.updated_at,
   };
 };
