@@ -19,11 +19,13 @@ export const presentOrganization = (row: OrganizationRow): Organization => ({
   time_zone: row.time_zone,
 });
 
-/** The organization's own settings on top of the defaults. */
-export const settingsOf = (row: { settings: unknown }): OrganizationSettings => ({
-  ...defaultSettings,
-  ...(row.settings as Partial<OrganizationSettings>),
-});
+/** The organization's own settings on top of the defaults. The database answers keys in an order of its own, which would
+ * look like a change. */
+export const settingsOf = (row: { settings: unknown }): OrganizationSettings => {
+  const settings = { ...defaultSettings, ...(row.settings as Partial<OrganizationSettings>) };
+  const { high, medium, low } = settings.task_sla;
+  return { ...settings, task_sla: { high, medium, low } };
+};
 
 export const presentCompanySettings = (row: OrganizationRow): CompanySettings => {
   const { name, logo, logo_horizontal, org_chart, primary_brand_color, secondary_brand_color, time_zone } =

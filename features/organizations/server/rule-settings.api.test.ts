@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { sessionEndpoints } from '#features/session/contract';
+import { systemScope } from '#platform/server/http/person';
 import {
   addTask,
   type Client,
@@ -66,6 +68,19 @@ describe('settings that rules read', () => {
     expect(payload).toMatchObject(all);
     expect((await save({ name: 'Acme Cleaning' })).payload).toMatchObject({ ...all, name: 'Acme Cleaning' });
     expect(await read()).toMatchObject(all);
+  });
+
+  it('leave no trace of a setting that is sent as it was', async () => {
+    await save({ ...all, fiscal_month: 4 });
+    await save({ ...all, fiscal_month: 7 });
+    const [audit] = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
+      tenant.query({
+        text: `select changes from audit_log where organization_id = $1 and action = $2 order by id desc limit 1`,
+        values: [acme.organizationId, 'organization.updated'],
+        row: z.object({ changes: z.unknown() }),
+      }),
+    );
+    expect(audit?.changes).toEqual({ fiscal_month: [4, 7] });
   });
 
   it('name every wrong field', async () => {
