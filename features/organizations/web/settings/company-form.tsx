@@ -170,8 +170,10 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
             maxLength={3}
             {...form.field('share_link_days')}
           />
-          <FormActions saving={form.saving} inline />
         </Section>
+        <div className={classes.save}>
+          <FormActions saving={form.saving} save={t('organizations:companySettings.save')} inline />
+        </div>
       </div>
     </RecordForm>
   );

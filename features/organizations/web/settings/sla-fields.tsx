@@ -17,7 +17,7 @@ export const SlaFields = ({ field }: { field: (path: string) => FieldProps }) =>
       ? t('organizations:companySettings.inDays', { count: hours / 24 })
       : '\u00a0';
   return (
-    <div className={classes.three}>
+    <fieldset className={classes.three} aria-label={t('organizations:companySettings.sla.group')}>
       {priorities.map((priority) => {
         const path = `task_sla.${priority}`;
         const props = field(path);
@@ -35,6 +35,6 @@ export const SlaFields = ({ field }: { field: (path: string) => FieldProps }) =>
           />
         );
       })}
-    </div>
+    </fieldset>
   );
 };
