@@ -178,8 +178,13 @@ describe('the stream of changes', () => {
     ]);
     const admin = await acme.signIn('admin');
     const { payload } = await admin.call(companySettingsEndpoints.getCompanySettings);
-    const { logo: _, logo_horizontal: __, ...body } = payload;
-    await admin.call(companySettingsEndpoints.updateOrganization, { body: { ...body, name: 'Acme' } });
+    const { time_zone, primary_brand_color, secondary_brand_color, public_email, public_phone } = payload;
+    const { share_link_days, updated_at } = payload;
+    const body = {
+      ...{ name: 'Acme', time_zone, primary_brand_color, secondary_brand_color },
+      ...{ public_email, public_phone, share_link_days, updated_at },
+    };
+    await admin.call(companySettingsEndpoints.updateOrganization, { body });
     await expect.poll(() => nobody.heard.length, { timeout: 2000 }).toBe(1);
     expect(nobody.heard[0]?.data).toEqual({
       entity: 'organization',

@@ -18,7 +18,8 @@ export const companySettingsEndpoints = {
   updateOrganization: endpoint({
     method: 'PUT',
     path: '/organization',
-    summary: 'Change name, colors, time zone, public contact and how long shared links are good',
+    summary:
+      'Change name, colors, time zone, public contact and settings; settings not sent stay as they are',
     access: mayChange,
     body: companySettingsChange,
     answer: companySettings,
@@ -44,5 +45,24 @@ export const companySettingsEndpoints = {
     answer: companySettings,
     rate: 'write',
     audit: 'organization.logo-changed',
+  }),
+  uploadOrgChart: endpoint({
+    method: 'POST',
+    path: '/organization/org-chart',
+    summary: 'Replace the organization chart: an image or a document',
+    access: mayChange,
+    files: { fields: ['org_chart'], max: 1, maxBytes: 10_000_000, kinds: ['image', 'document'] },
+    answer: companySettings,
+    rate: 'upload',
+    audit: 'organization.chart-changed',
+  }),
+  removeOrgChart: endpoint({
+    method: 'DELETE',
+    path: '/organization/org-chart',
+    summary: 'Take the organization chart away',
+    access: mayChange,
+    answer: companySettings,
+    rate: 'write',
+    audit: 'organization.chart-changed',
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { organization } from './organization.ts';
+import { organization, picture } from './organization.ts';
+import { changeableSettings, organizationSettings } from './organization-settings.ts';
 
 export const knownZone = (zone: string): boolean =>
   zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone);
@@ -11,7 +12,10 @@ const colour = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, 'colour_format');
 
-/** The settings that an admin saves together. Logos are sent separately. */
+const { share_link_days, ...settings } = changeableSettings;
+
+/** The settings that an admin saves together. Logos and the organization chart are sent separately. Settings that are
+ * not sent stay as they are: most come on screen with the feature that reads them. */
 const editable = {
   name: field.name,
   primary_brand_color: colour.nullable(),
@@ -20,7 +24,8 @@ const editable = {
   /** Shown to strangers on shared pages. */
   public_email: field.email.nullable(),
   public_phone: field.phone.nullable(),
-  share_link_days: z.int().min(1).max(365),
+  share_link_days,
+  ...z.object(settings).partial().shape,
 };
 
 export const companySettingsChange = z.strictObject({ ...editable, updated_at: field.updatedAt });
@@ -39,7 +44,8 @@ export const companySettings = organization
   .extend({
     public_email: z.string().nullable(),
     public_phone: z.string().nullable(),
-    share_link_days: z.int(),
+    ...organizationSettings.omit({ public_contact: true }).shape,
+    org_chart: picture.extend({ name: z.string() }).nullable(),
     updated_at: z.string(),
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { holiday } from './holidays.ts';
+import { copiedYear, holiday } from './holidays.ts';
 import { organization } from './organization.ts';
 
 const mayChange = { all: ['hasAccessAdminCompanySettings'] } as const;
@@ -32,6 +32,16 @@ export const organizationEndpoints = {
     summary: 'Add a holiday, or rename it; answers the calendar',
     access: mayChange,
     body: holiday,
+    answer: z.array(holiday),
+    rate: 'write',
+    audit: 'organization.holiday-added',
+  }),
+  copyHolidays: endpoint({
+    method: 'POST',
+    path: '/organization/holidays/copy',
+    summary: 'Copy the holidays of a year to the next one, without doubles; answers the calendar',
+    access: mayChange,
+    body: copiedYear,
     answer: z.array(holiday),
     rate: 'write',
     audit: 'organization.holiday-added',

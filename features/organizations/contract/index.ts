@@ -7,13 +7,7 @@ export {
 } from './company-settings.ts';
 export { companySettingsEndpoints } from './company-settings-endpoints.ts';
 export { organizationEndpoints } from './endpoints.ts';
-export { type Holiday, holiday } from './holidays.ts';
+export { copiedYear, type Holiday, holiday, missingHolidays } from './holidays.ts';
 export { organizationMessages } from './messages.ts';
-export {
-  defaultSettings,
-  type Organization,
-  type OrganizationSettings,
-  organization,
-  reservedSlugs,
-  slug,
-} from './organization.ts';
+export { type Organization, organization, reservedSlugs, slug } from './organization.ts';
+export { defaultSettings, type OrganizationSettings } from './organization-settings.ts';

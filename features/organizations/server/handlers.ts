@@ -1,10 +1,13 @@
 import type { Handlers } from '#platform/server/http/call';
 import type { companySettingsEndpoints, organizationEndpoints } from '../contract/index.ts';
 import { addHoliday } from './actions/add-holiday.ts';
+import { copyHolidays } from './actions/copy-holidays.ts';
 import { removeHoliday } from './actions/remove-holiday.ts';
 import { removeLogo } from './actions/remove-logo.ts';
+import { removeOrgChart } from './actions/remove-org-chart.ts';
 import { updateOrganization } from './actions/update-organization.ts';
 import { uploadLogo } from './actions/upload-logo.ts';
+import { uploadOrgChart } from './actions/upload-org-chart.ts';
 import { listHolidays } from './holiday-repository.ts';
 import { presentCompanySettings, presentOrganization } from './organization-presenter.ts';
 import { findOrganization } from './organization-repository.ts';
@@ -13,6 +16,7 @@ export const organizationHandlers: Handlers<typeof organizationEndpoints> = {
   getOrganization: async ({ tenant }) => presentOrganization(await findOrganization(tenant)),
   listHolidays: ({ tenant, query }) => listHolidays(tenant, query.from),
   addHoliday,
+  copyHolidays,
   removeHoliday,
 };
 
@@ -21,4 +25,6 @@ export const companySettingsHandlers: Handlers<typeof companySettingsEndpoints> 
   updateOrganization,
   uploadLogo,
   removeLogo,
+  uploadOrgChart,
+  removeOrgChart,
 };

@@ -19,21 +19,24 @@ export const presentOrganization = (row: OrganizationRow): Organization => ({
   time_zone: row.time_zone,
 });
 
-/** The organization's own settings on top of the defaults. */
-export const settingsOf = (row: { settings: unknown }): OrganizationSettings => ({
-  ...defaultSettings,
-  ...(row.settings as Partial<OrganizationSettings>),
-});
+/** The organization's own settings on top of the defaults. The database answers keys in an order of its own, which would
+ * look like a change. */
+export const settingsOf = (row: { settings: unknown }): OrganizationSettings => {
+  const settings = { ...defaultSettings, ...(row.settings as Partial<OrganizationSettings>) };
+  const { high, medium, low } = settings.task_sla;
+  return { ...settings, task_sla: { high, medium, low } };
+};
 
 export const presentCompanySettings = (row: OrganizationRow): CompanySettings => {
-  const { name, logo, logo_horizontal, primary_brand_color, secondary_brand_color, time_zone } =
+  const { name, logo, logo_horizontal, org_chart, primary_brand_color, secondary_brand_color, time_zone } =
     presentOrganization(row);
-  const { public_contact, share_link_days } = settingsOf(row);
+  const { public_contact, ...settings } = settingsOf(row);
   return {
     ...{ name, logo, logo_horizontal, primary_brand_color, secondary_brand_color, time_zone },
+    org_chart: org_chart && { ...org_chart, name: row.org_chart_name ?? '' },
     public_email: public_contact.email,
     public_phone: public_contact.phone,
-    share_link_days,
+    ...settings,
     updated_at: row.updated_at,
   };
 };

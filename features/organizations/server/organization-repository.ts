@@ -7,6 +7,7 @@ export type OrganizationRow = Selectable<Organizations> & {
   logo_md5: string | null;
   logo_horizontal_md5: string | null;
   org_chart_md5: string | null;
+  org_chart_name: string | null;
 };
 
 /** The organization of the transaction, with the hashes that are the cache keys of its pictures. */
@@ -15,17 +16,17 @@ export const findOrganization = async (tenant: Tenant): Promise<OrganizationRow>
     .selectFrom('organizations as o')
     .selectAll('o')
     .select((eb) => {
-      const md5 = (file: 'o.logo_file_id' | 'o.logo_horizontal_file_id' | 'o.org_chart_file_id') =>
+      const file = (id: 'o.logo_file_id' | 'o.logo_horizontal_file_id' | 'o.org_chart_file_id') =>
         eb
           .selectFrom('files as f')
-          .select('f.md5')
           .whereRef('f.organization_id', '=', 'o.id')
-          .whereRef('f.id', '=', file)
+          .whereRef('f.id', '=', id)
           .where('f.deleted_at', 'is', null);
       return [
-        md5('o.logo_file_id').as('logo_md5'),
-        md5('o.logo_horizontal_file_id').as('logo_horizontal_md5'),
-        md5('o.org_chart_file_id').as('org_chart_md5'),
+        file('o.logo_file_id').select('f.md5').as('logo_md5'),
+        file('o.logo_horizontal_file_id').select('f.md5').as('logo_horizontal_md5'),
+        file('o.org_chart_file_id').select('f.md5').as('org_chart_md5'),
+        file('o.org_chart_file_id').select('f.name').as('org_chart_name'),
       ];
     })
     .where('o.id', '=', tenant.organizationId)
@@ -34,26 +35,35 @@ export const findOrganization = async (tenant: Tenant): Promise<OrganizationRow>
   return row;
 };
 
-/** Saves unless somebody else has saved since `readAt`; then returns false. */
+/** Saves unless somebody else has saved since `readAt`; then returns false. Settings that are absent stay. */
 export const updateOrganizationRow = async (
   tenant: Tenant,
   readAt: string,
-  { public_email, public_phone, share_link_days, ...set }: Omit<CompanySettingsChange, 'updated_at'>,
+  change: Omit<CompanySettingsChange, 'updated_at'>,
 ): Promise<boolean> => {
-  const settings = JSON.stringify({
-    share_link_days,
-    public_contact: { email: public_email, phone: public_phone },
-  });
+  const { name, time_zone, primary_brand_color, secondary_brand_color, ...rest } = change;
+  const { public_email, public_phone, ...rules } = rest;
+  const settings = JSON.stringify({ ...rules, public_contact: { email: public_email, phone: public_phone } });
   const { numUpdatedRows } = await tenant.db
     .updateTable('organizations')
-    .set({ ...set, settings: sql`settings || ${settings}::jsonb` })
+    .set({
+      ...{ name, time_zone, primary_brand_color, secondary_brand_color },
+      settings: sql`settings || ${settings}::jsonb`,
+    })
     .where('id', '=', tenant.organizationId)
     .where('updated_at', '=', readAt)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };
 
-export const setLogo = async (tenant: Tenant, kind: LogoKind, fileId: number | null): Promise<void> => {
+/** The files of which an organization has one each. */
+export type OrganizationFile = LogoKind | 'org_chart';
+
+export const setOrganizationFile = async (
+  tenant: Tenant,
+  kind: OrganizationFile,
+  fileId: number | null,
+): Promise<void> => {
   await tenant.db
     .updateTable('organizations')
     .set({ [`${kind}_file_id` as const]: fileId })

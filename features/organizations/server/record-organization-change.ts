@@ -8,6 +8,7 @@ export type OrganizationCall = { tenant: Tenant; person: Person; wiring: { event
 type OrganizationChange =
   | 'organization.updated'
   | 'organization.logo-changed'
+  | 'organization.chart-changed'
   | 'organization.holiday-added'
   | 'organization.holiday-removed';
 

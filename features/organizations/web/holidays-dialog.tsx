@@ -7,6 +7,7 @@ import { RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type Holiday, organizationEndpoints } from '../contract/index.ts';
+import { CopyYear } from './copy-year.tsx';
 import classes from './holidays.module.css';
 import { holidaysQuery, useHolidays } from './use-holidays.ts';
 
@@ -40,7 +41,8 @@ const HolidaysDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useText();
   const client = useQueryClient();
   const today = todayIn();
-  const coming = useHolidays().filter(({ date }) => date >= today);
+  const all = useHolidays();
+  const coming = all.filter(({ date }) => date >= today);
   const keep = (list: Holiday[]) => client.setQueryData(holidaysQuery.queryKey, list);
   const remove = (date: string) =>
     call(organizationEndpoints.removeHoliday, { query: { date } }).then(keep, showProblem);
@@ -72,6 +74,7 @@ const HolidaysDialog = ({ onClose }: { onClose: () => void }) => {
             ))}
           </ul>
         )}
+        <CopyYear all={all} today={today} keep={keep} />
       </Stack>
     </Dialog>
   );

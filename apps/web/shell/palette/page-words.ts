@@ -33,8 +33,8 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   '/admin/areas': ['regions territories', 'regiones territorios zonas'],
   '/admin/templates': ['checklists inspections', 'listas inspecciones'],
   '/admin/company-settings': [
-    'logo colors brand name time zone holidays',
-    'logotipo colores marca nombre zona horaria feriados ajustes',
+    'logo colors brand name time zone holidays fiscal year deadlines organization chart',
+    'logotipo colores marca nombre zona horaria feriados ajustes año fiscal plazos organigrama',
   ],
   '/admin/integrations': ['payroll connect', 'nómina conectar'],
   '/export/buildings': ['download table CSV Excel', 'descargar tabla CSV Excel'],

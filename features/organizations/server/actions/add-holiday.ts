@@ -7,9 +7,11 @@ import { recordOrganizationChange } from '../record-organization-change.ts';
 /** Holidays may be entered up to the end of this many years from now. */
 const yearsAhead = 10;
 
+export const lastHolidayYear = (now: Date): number => now.getUTCFullYear() + yearsAhead;
+
 export const addHoliday = async (call: SignedInCall<(typeof organizationEndpoints)['addHoliday']>) => {
   const { body, tenant, now } = call;
-  const last = `${now.getUTCFullYear() + yearsAhead}-12-31`;
+  const last = `${lastHolidayYear(now)}-12-31`;
   if (body.date < '1990-01-01' || body.date > last) throw invalid({ date: ['date_range'] });
   const before = await findHoliday(tenant, body.date);
   await saveHoliday(tenant, body);

@@ -2,7 +2,7 @@ import { attachFiles, storeFiles } from '#features/files/server';
 import { invalid } from '#platform/contract/errors';
 import { twoSteps } from '#platform/server/http/two-steps';
 import type { companySettingsEndpoints, LogoKind } from '../../contract/index.ts';
-import { replaceLogo } from './replace-logo.ts';
+import { replaceOrganizationFile } from './replace-organization-file.ts';
 
 type Endpoint = (typeof companySettingsEndpoints)['uploadLogo'];
 
@@ -24,6 +24,6 @@ export const uploadLogo = twoSteps<Endpoint, Logo>({
       purpose: 'logo',
       visibility: 'public',
     });
-    return replaceLogo(call, kind, logo?.id ?? null);
+    return replaceOrganizationFile(call, kind, logo?.id ?? null);
   },
 });

@@ -3,14 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { FormActions, PhoneInput, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { useText } from '#platform/web/i18n/index';
+import { intlLocale, useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { Section } from '#platform/web/ui/index';
 import { companySettingsEndpoints } from '../../contract/company-settings-endpoints.ts';
 import type { CompanySettings } from '../../contract/index.ts';
 import { ColourField } from './colour-field.tsx';
 import classes from './company-settings.module.css';
+import { DigitsField } from './digits-field.tsx';
 import { refreshOrganization } from './read-organization-again.ts';
+import { SlaFields } from './sla-fields.tsx';
 
 const zones = Intl.supportedValuesOf('timeZone');
 
@@ -19,6 +21,17 @@ const zoneChoices = (current: string) =>
     value: zone,
     label: zone.replaceAll('_', ' '),
   }));
+
+/** In a year of any month, the name of the month by its number. */
+const monthName = (month: number): string => {
+  const name = new Intl.DateTimeFormat(intlLocale(), { month: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2027, month - 1, 1)),
+  );
+  return name.charAt(0).toLocaleUpperCase(intlLocale()) + name.slice(1);
+};
+
+const monthChoices = () =>
+  Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: monthName(at + 1) }));
 
 const useCompanyForm = (settings: CompanySettings) => {
   const t = useText();
@@ -37,6 +50,9 @@ const useCompanyForm = (settings: CompanySettings) => {
       public_email: settings.public_email ?? '',
       public_phone: settings.public_phone ?? '',
       share_link_days: settings.share_link_days,
+      fiscal_month: settings.fiscal_month,
+      task_sla: settings.task_sla,
+      cleancode_url: settings.cleancode_url ?? '',
     },
     labels: {
       name: t('organizations:companySettings.name'),
@@ -46,7 +62,15 @@ const useCompanyForm = (settings: CompanySettings) => {
       public_email: t('organizations:companySettings.email'),
       public_phone: t('organizations:companySettings.phone'),
       share_link_days: t('organizations:companySettings.days'),
+      fiscal_month: t('organizations:companySettings.fiscalMonth'),
+      task_sla: t('organizations:companySettings.slaTitle'),
+      cleancode_url: t('organizations:companySettings.cleancodeUrl'),
     },
+    shown: (values) => ({
+      ...values,
+      fiscal_month: monthName(values.fiscal_month),
+      task_sla: `${values.task_sla.high} h, ${values.task_sla.medium} h, ${values.task_sla.low} h`,
+    }),
     save: (body) => call(companySettingsEndpoints.updateOrganization, { body }),
     onSaved: () => {
       refreshOrganization(client);
@@ -78,6 +102,13 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
             data={zoneChoices(settings.time_zone)}
             {...form.field('time_zone')}
           />
+          <NativeSelect
+            label={t('organizations:companySettings.fiscalMonth')}
+            description={t('organizations:companySettings.fiscalMonthText')}
+            data={monthChoices()}
+            {...form.field('fiscal_month')}
+            onChange={(event) => form.setFieldValue('fiscal_month', Number(event.currentTarget.value))}
+          />
         </Section>
         <Section
           title={t('organizations:companySettings.colors')}
@@ -97,6 +128,26 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
           </div>
         </Section>
         <Section
+          title={t('organizations:companySettings.slaTitle')}
+          text={t('organizations:companySettings.slaText')}
+        >
+          <SlaFields field={form.getInputProps} />
+        </Section>
+        <Section
+          title={t('organizations:companySettings.cleancode')}
+          text={t('organizations:companySettings.cleancodeText')}
+        >
+          <TextInput
+            type="url"
+            label={t('organizations:companySettings.cleancodeUrl')}
+            description={t('organizations:companySettings.cleancodeUrlText')}
+            placeholder="https://"
+            autoComplete="off"
+            maxLength={500}
+            {...form.field('cleancode_url')}
+          />
+        </Section>
+        <Section
           title={t('organizations:companySettings.shared')}
           text={t('organizations:companySettings.sharedText')}
         >
@@ -113,21 +164,16 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
               autoComplete="off"
             />
           </div>
-          <TextInput
-            classNames={{ wrapper: classes.days }}
+          <DigitsField
             label={t('organizations:companySettings.days')}
             description={t('organizations:companySettings.daysText')}
-            inputMode="numeric"
-            autoComplete="off"
             maxLength={3}
             {...form.field('share_link_days')}
-            onChange={(event) => {
-              const digits = event.currentTarget.value.replace(/\D/g, '');
-              form.setFieldValue('share_link_days', digits === '' ? '' : Number(digits));
-            }}
           />
-          <FormActions saving={form.saving} inline />
         </Section>
+        <div className={classes.save}>
+          <FormActions saving={form.saving} save={t('organizations:companySettings.save')} inline />
+        </div>
       </div>
     </RecordForm>
   );

@@ -9,6 +9,7 @@ import { companySettingsEndpoints } from '../../contract/company-settings-endpoi
 import { HolidaysDialog } from '../index.ts';
 import { CompanyForm } from './company-form.tsx';
 import { LogoField } from './logo-field.tsx';
+import { OrgChartField } from './org-chart-field.tsx';
 
 const Holidays = () => {
   const t = useText();
@@ -57,6 +58,12 @@ const CompanySettingsPage = () => {
           </Section>
           <CompanyForm key={data.updated_at} settings={data} />
           <Holidays />
+          <Section
+            title={t('organizations:companySettings.people')}
+            text={t('organizations:companySettings.peopleText')}
+          >
+            <OrgChartField chart={data.org_chart} />
+          </Section>
         </>
       ) : (
         <PageSkeleton />

@@ -10,10 +10,17 @@ import { askedRecurrence, checkNewSeries } from '../series/check-recurrence.ts';
 import { createSeries } from '../series/create-series.ts';
 import { mayCreateSeries } from '../series/series-policy.ts';
 import { checkFields } from './check-task-fields.ts';
+import { dueBySla } from './due-by-sla.ts';
 import { recordTaskChange } from './record-task-change.ts';
 import { dateAt, dueInstant } from './task-dates.ts';
 import { presentTask } from './task-presenter.ts';
-import { findSite, findTaskByClientUuid, insertTask, replaceAssignees } from './task-repository.ts';
+import {
+  findSite,
+  findTaskByClientUuid,
+  insertTask,
+  replaceAssignees,
+  type TaskSite,
+} from './task-repository.ts';
 
 type Endpoint = (typeof taskEndpoints)['createTask'];
 type Call = SignedInCall<Endpoint>;
@@ -29,6 +36,15 @@ const enteredAt = ({ body, now }: Pick<Call, 'body' | 'now'>): Date => {
 const checkSource = ({ source, related_type_id }: Call['body']): Record<string, string[]> => {
   if (source !== 'task') return { source: ['source_created_elsewhere'] };
   return related_type_id === null ? {} : { related_type_id: ['no_related_record'] };
+};
+
+/** What people enter wins. A deficiency that nobody plans is due by the company's settings. */
+const dueOf = async (call: Call, site: TaskSite, zone: string): Promise<string | null> => {
+  const { due_at, scheduled_on, type, priority_level } = call.body;
+  if (due_at) return dueInstant(due_at, zone);
+  if (type !== 'deficiency' || scheduled_on !== null) return null;
+  const place = { time_zone: zone, business_hours: site.business_hours };
+  return dueBySla(call.tenant, priority_level, enteredAt(call), place);
 };
 
 type Inserted = { id: number; isNew: boolean; status: string };
@@ -62,7 +78,7 @@ const insert = async (call: Call): Promise<Inserted> => {
     exif: _exif,
     recurrence: _recurrence,
     markups: _markups,
-    due_at,
+    due_at: _due,
     title,
     ...fields
   } = body;
@@ -73,7 +89,7 @@ const insert = async (call: Call): Promise<Inserted> => {
     ...(client_uuid ? { client_uuid } : {}),
     number: await nextNumber(tenant, 'task'),
     title: title || derivedTitle(body.description),
-    due_at: due_at && dueInstant(due_at, zone),
+    due_at: await dueOf(call, site, zone),
     status,
     visibility: body.internal_only ? 'internal' : 'public',
     created_by: tenant.userId,

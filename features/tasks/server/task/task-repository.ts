@@ -15,6 +15,7 @@ const site = z.object({
   job_status: z.string(),
   building_id: z.int().nullable(),
   time_zone: z.string().nullable(),
+  business_hours: z.unknown(),
 });
 
 export type TaskSite = z.infer<typeof site>;
@@ -26,7 +27,7 @@ export const findSite = async (
   buildingId: number,
 ): Promise<TaskSite | undefined> => {
   const [found] = await tenant.query({
-    text: `select j.id as job_id, j.status as job_status, b.id as building_id, b.time_zone
+    text: `select j.id as job_id, j.status as job_status, b.id as building_id, b.time_zone, b.business_hours
       from jobs j
       left join job_buildings jb on jb.organization_id = $1 and jb.job_id = j.id and jb.building_id = $3
       left join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
+
+/** Money and percentages have two decimals. */
+const hundredths = (least: number, most: number) =>
+  z
+    .number()
+    .min(least)
+    .max(most)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two_decimals');
+
+const hours = (least: number, most: number) => z.int().min(least).max(most);
+
+const distinct = (values: readonly string[]): boolean =>
+  new Set(values.map((value) => value.toLowerCase())).size === values.length;
+
+/** Opened in a new tab by people of the organization, so nothing but a web address. */
+const webAddress = z
+  .string()
+  .trim()
+  .max(500)
+  .pipe(z.url({ protocol: /^https?$/, error: 'web_address' }));
+
+/** How many values a VIP award chooses from. */
+const coreValueCount = 4;
+
+/** A year: what takes longer is no service level. */
+const aYearInHours = 8760;
+
+/** What an admin may change of the settings that rules read. */
+export const changeableSettings = {
+  /** Turns hours a week into hours a month. */
+  weeks_per_month: hundredths(4, 5),
+  labor_burden_pct: hundredths(0, 100),
+  inspection_target: hundredths(0, 100),
+  /** Hours until a task of each priority is due. */
+  task_sla: z.strictObject({
+    high: hours(1, aYearInHours),
+    medium: hours(1, aYearInHours),
+    low: hours(1, aYearInHours),
+  }),
+  /** Days a shared link is valid. */
+  share_link_days: z.int().min(1).max(365),
+  /** Hours from completed to finalized; 0 is at once. */
+  inspection_autofinalize_hours: hours(0, 720),
+  /** A door that was found unlocked becomes a task. */
+  unlocked_door_task: z.boolean(),
+  /** An action log that nobody finalized is finalized after 72 hours. */
+  action_log_autofinalize: z.boolean(),
+  fiscal_month: z.int().min(1).max(12),
+  core_values: z.array(field.name).length(coreValueCount).refine(distinct, 'core_values_distinct'),
+  /** Days from the notice of a vacancy to its credit. */
+  vacancy_notice_days: z.int().min(0).max(365),
+  /** Dollars above which a special project needs an approved proposal; 0 is never. */
+  approval_threshold: hundredths(0, 9_999_999.99),
+  vaccine_retention_months: z.int().min(1).max(120),
+  cleancode_url: webAddress.nullable(),
+};
+
+export const organizationSettings = z.object({
+  ...changeableSettings,
+  /** Shown to strangers; null when not entered. */
+  public_contact: z.object({ email: z.string().nullable(), phone: z.string().nullable() }),
+  /** Changed with the integrations themselves. */
+  winteam_enabled: z.boolean(),
+  prism_enabled: z.boolean(),
+});
+
+export type OrganizationSettings = z.infer<typeof organizationSettings>;
+
+/** Defaults of domain rules; an organization can change them in its company settings. */
+export const defaultSettings: OrganizationSettings = {
+  weeks_per_month: 4.33,
+  labor_burden_pct: 22,
+  inspection_target: 85,
+  task_sla: { high: 24, medium: 72, low: 168 },
+  share_link_days: 30,
+  public_contact: { email: null, phone: null },
+  inspection_autofinalize_hours: 24,
+  unlocked_door_task: false,
+  action_log_autofinalize: false,
+  fiscal_month: 1,
+  core_values: ['Integrity', 'Service', 'Teamwork', 'Excellence'],
+  vacancy_notice_days: 30,
+  approval_threshold: 0,
+  vaccine_retention_months: 36,
+  winteam_enabled: false,
+  prism_enabled: false,
+  cleancode_url: null,
+};

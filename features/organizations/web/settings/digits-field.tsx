@@ -1,0 +1,22 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import classes from './company-settings.module.css';
+
+type Props = Omit<TextInputProps, 'onChange' | 'value'> & {
+  value?: number | '';
+  onChange: (value: number | '') => void;
+};
+
+/** A whole number with as many digits as `maxLength` says. */
+export const DigitsField = ({ value = '', onChange, ...props }: Props) => (
+  <TextInput
+    {...props}
+    value={value}
+    classNames={{ wrapper: classes.digits }}
+    inputMode="numeric"
+    autoComplete="off"
+    onChange={(event) => {
+      const digits = event.currentTarget.value.replace(/\D/g, '');
+      onChange(digits === '' ? '' : Number(digits));
+    }}
+  />
+);

@@ -1,0 +1,40 @@
+import { useText } from '#platform/web/i18n/index';
+import type { CompanySettings } from '../../contract/index.ts';
+import classes from './company-settings.module.css';
+import { DigitsField } from './digits-field.tsx';
+
+type Priority = keyof CompanySettings['task_sla'];
+
+const priorities: readonly Priority[] = ['high', 'medium', 'low'];
+
+type FieldProps = { value?: number | ''; error?: string; onChange: (value: unknown) => void };
+
+/** Hours by priority, each with what it is in days. */
+export const SlaFields = ({ field }: { field: (path: string) => FieldProps }) => {
+  const t = useText();
+  const inDays = (hours: number | '' = '') =>
+    typeof hours === 'number' && hours > 0 && hours % 24 === 0
+      ? t('organizations:companySettings.inDays', { count: hours / 24 })
+      : '\u00a0';
+  return (
+    <fieldset className={classes.three} aria-label={t('organizations:companySettings.sla.group')}>
+      {priorities.map((priority) => {
+        const path = `task_sla.${priority}`;
+        const props = field(path);
+        return (
+          <DigitsField
+            {...props}
+            key={priority}
+            id={`company-settings-${path}`}
+            label={t(`organizations:companySettings.sla.${priority}`)}
+            description={inDays(props.value)}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            rightSection="h"
+            maxLength={4}
+            withAsterisk
+          />
+        );
+      })}
+    </fieldset>
+  );
+};
