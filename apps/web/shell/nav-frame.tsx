@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart, useLeaving, usePreload } from '#platform/web/routing/index';
-import { useWideScreen } from '#platform/web/ui/index';
+import { usePhone, useWideScreen } from '#platform/web/ui/index';
+import { BottomBar } from './bottom-bar/bottom-bar.tsx';
 import { Crumbs } from './crumbs.tsx';
 import classes from './frame.module.css';
 import { JobDrawerSlot } from './job-drawer/job-drawer-slot.tsx';
@@ -16,6 +17,7 @@ const [NavDrawer, preloadNavDrawer] = lazyPart(() => import('./nav/nav-drawer.ts
 
 export const NavFrame = ({ children }: { children: ReactNode }) => {
   const large = useWideScreen();
+  const phone = usePhone();
   const rail = railStore.use();
   const open = drawerNavStore.use();
   useNewVersion();
@@ -42,6 +44,7 @@ export const NavFrame = ({ children }: { children: ReactNode }) => {
         </header>
         {children}
       </div>
+      {phone && <BottomBar />}
       <JobDrawerSlot />
       <Palette />
       <Shortcuts />

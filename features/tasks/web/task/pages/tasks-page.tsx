@@ -60,7 +60,8 @@ const TasksPage = () => {
             }))}
           />
         }
-        action={mayAdd && <NewTask jobId={search.job_id} />}
+        // A phone has the new task in its bottom bar, without the site of the list.
+        action={mayAdd && (!phone || search.job_id !== undefined) && <NewTask jobId={search.job_id} />}
         menu={usePrintAction()}
       />
       <UnsentTasks />
