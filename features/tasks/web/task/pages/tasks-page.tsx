@@ -9,6 +9,7 @@ import { NewTask } from '../list/new-task.tsx';
 import { taskList } from '../list/task-list-definition.ts';
 import { type TaskSearch, taskSearch } from '../list/task-search.ts';
 import { UnsentTasks } from '../list/unsent-tasks.tsx';
+import { mineFirst, useFirstView } from '../list/use-first-view.ts';
 
 const [TaskDashboard] = lazyPart(() => import('../../dashboard/task-dashboard.tsx'), {
   first: ['view=dashboard', 'wide'],
@@ -35,6 +36,7 @@ const TasksPage = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(taskSearch);
   const phone = usePhone();
+  const { visit, pending } = useFirstView(search, setSearch);
   const client = useQueryClient();
   const mayAdd = useFlag('tasks.canAddTask');
   usePreload(async () => (await import('../form/preload-create.ts')).preloadCreate(client), mayAdd);
@@ -66,7 +68,13 @@ const TasksPage = () => {
       />
       <UnsentTasks />
       <Suspense fallback={<CardsSkeleton />}>
-        {view === 'dashboard' ? <TaskDashboard /> : <Lists view={view} />}
+        {pending ? (
+          <CardsSkeleton />
+        ) : view === 'dashboard' ? (
+          <TaskDashboard />
+        ) : (
+          <Lists key={visit} view={view} begun={visit > 0 ? mineFirst : undefined} />
+        )}
       </Suspense>
     </>
   );
