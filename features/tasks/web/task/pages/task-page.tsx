@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { UnsentNotice, useUnsent } from '#platform/web/outbox/index';
 import { preloadPage, useIdParam, usePageTitle, usePreload } from '#platform/web/routing/index';
-import { PageSkeleton, RecordLayout } from '#platform/web/ui/index';
-import { titleWords } from '../../../contract/index.ts';
+import { PageSkeleton, RecordLayout, usePhone } from '#platform/web/ui/index';
+import { beyondTitle, titleWords } from '../../../contract/index.ts';
 import { paths } from '../../addresses.ts';
+import { FoldedFacts } from '../detail/folded-facts.tsx';
 import { TaskFacts } from '../detail/task-facts.tsx';
 import { TaskHeader } from '../detail/task-header.tsx';
 import { TaskPhotos } from '../detail/task-photos.tsx';
@@ -18,6 +19,7 @@ import { taskQuery } from '../queries.ts';
 
 const TaskPage = () => {
   const t = useText();
+  const phone = usePhone();
   const id = useIdParam('taskId');
   const { data, error, refetch } = useQuery(taskQuery(id));
   const unsent = useUnsent(taskGroup(id));
@@ -31,12 +33,13 @@ const TaskPage = () => {
       <TaskHeader key={task.id} task={task} />
       <UnsentNotice group={taskGroup(task.id)} />
       <RecordLayout
-        description={task.description === task.title ? null : task.description}
-        facts={<TaskFacts task={task} />}
+        description={beyondTitle(task.title, task.description)}
+        facts={phone ? undefined : <TaskFacts task={task} />}
       >
         <TaskPhotos task={task} />
         <TaskSignature task={task} />
         <TaskHistory task={task} />
+        {phone && <FoldedFacts task={task} />}
       </RecordLayout>
     </article>
   );
