@@ -5,6 +5,7 @@ import { PlainLink } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { isCurrent } from './is-current.ts';
 import type { NavEntry } from './nav-entries.ts';
+import { closeDrawerNav } from './nav-state.ts';
 import classes from './side-nav.module.css';
 
 export const NavLink = ({ entry, rail }: { entry: NavEntry; rail: boolean }) => {
@@ -30,6 +31,8 @@ export const NavLink = ({ entry, rail }: { entry: NavEntry; rail: boolean }) => 
       ) : (
         <PlainLink
           to={entry.to}
+          // Also for the page that is open, from which nothing leaves.
+          onClick={closeDrawerNav}
           title={hint}
           className={classes.link}
           data-active={active}
