@@ -11,6 +11,15 @@ const nextYear = `${new Date().getFullYear() + 1}-12-15`;
 
 const rows = (page: Page) => page.getByRole('checkbox', { name: /^Select task/ });
 
+/** As a finger that rests on a card. */
+const pressLong = async (page: Page, card: Locator): Promise<void> => {
+  await card.scrollIntoViewIfNeeded();
+  await card.hover({ position: { x: 40, y: 20 } });
+  await page.mouse.down();
+  await page.waitForTimeout(700);
+  await page.mouse.up();
+};
+
 const firstIds = async (page: Page): Promise<number[]> => {
   const { rows }: { rows: { id: number }[] } = await ask(page, '/core/tasks?per_page=10');
   return rows.map(({ id }) => id);
@@ -84,11 +93,23 @@ describe('many tasks at once', () => {
     await context.close();
   });
 
-  it('are chosen, all that match, from the first card of a phone', async () => {
+  it('are chosen on a phone by a long press, more by a tap or the keyboard, and all that match', async () => {
     const { context, page } = await visit({ screen: 'phone' });
     await signIn(page, 'manager');
     await page.goto('/tasks?view=list&priority=low');
-    await rows(page).last().check();
+    const cards = page.locator('main li', { has: rows(page) });
+    await pressLong(page, cards.first());
+    await page.getByText('1 selected').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/tasks');
+    await cards.nth(1).click();
+    await page.getByText('2 selected').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await cards.nth(1).click();
+    await cards.first().click();
+    await page.getByText(/^\d selected/).waitFor({ state: 'detached' });
+    await rows(page).last().focus();
+    await page.keyboard.press('Space');
+    await page.getByText('1 selected').waitFor();
     const total = Number(/of (\d+)$/.exec((await page.getByText(/^1–\d+ of \d+$/).textContent()) ?? '')?.[1]);
     await page.getByRole('button', { name: `Select all ${total} matching` }).click();
     await page.getByRole('button', { name: 'Due date', exact: true }).click();

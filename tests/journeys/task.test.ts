@@ -34,6 +34,12 @@ describe('a task', () => {
   it('is created on a phone, with a photo, for a colleague', async () => {
     const { context, page, complaints } = await visit({ screen: 'phone' });
     await signIn(page, 'supervisor');
+    const bar = page.getByRole('navigation', { name: 'Bottom navigation' });
+    await bar.getByRole('link', { name: 'New task' }).click();
+    await page.waitForURL((url) => url.pathname === '/tasks/create');
+    await page.getByRole('button', { name: 'Save task' }).waitFor();
+    // The buttons of the form have its place.
+    await bar.waitFor({ state: 'hidden' });
     address = await createTask(page);
     await page.getByRole('button', { name: 'Photo 1 of 1' }).waitFor();
     expect(complaints).toEqual([]);
@@ -65,8 +71,21 @@ describe('a task', () => {
       locale: 'es',
     });
     await signIn(page, 'porter');
-    await page.goto('/tasks?mine=true');
+    // Who works in the buildings finds what is theirs, and everything else behind it.
+    const bar = page.getByRole('navigation', { name: 'Navegación inferior' });
+    await bar.getByRole('link', { name: 'Tareas' }).click();
+    await page.waitForURL((url) => url.searchParams.get('mine') === 'true');
+    await page.getByRole('link', { name: words }).first().waitFor();
+    await page.getByText('Abiertas', { exact: true }).click();
+    await page.waitForURL((url) => !url.searchParams.has('mine'));
+    await page.reload();
+    await page.getByRole('radio', { name: 'Abiertas', checked: true }).waitFor({ state: 'attached' });
+    await bar.getByRole('button', { name: 'Más' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Tareas' }).click();
+    await page.waitForURL((url) => url.searchParams.get('mine') === 'true');
     await page.getByRole('link', { name: words }).first().click();
+    await page.getByRole('button', { name: 'Detalles' }).click();
+    await page.getByText('Origen', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Comenzar' }).click();
     await page.getByRole('button', { name: 'Cerrar tarea' }).click();
     const dialog = page.getByRole('dialog');

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart, useLeaving } from '#platform/web/routing/index';
-import { useWideScreen } from '#platform/web/ui/index';
+import { usePhone, useWideScreen } from '#platform/web/ui/index';
 import { useAtHand } from './at-hand/use-at-hand.ts';
+import { BottomBar } from './bottom-bar/bottom-bar.tsx';
 import { Crumbs } from './crumbs.tsx';
 import classes from './frame.module.css';
 import { JobDrawerSlot } from './job-drawer/job-drawer-slot.tsx';
@@ -17,6 +18,7 @@ const [NavDrawer] = lazyPart(() => import('./nav/nav-drawer.tsx'));
 
 export const NavFrame = ({ children }: { children: ReactNode }) => {
   const large = useWideScreen();
+  const phone = usePhone();
   const rail = railStore.use();
   const open = drawerNavStore.use();
   useNewVersion();
@@ -43,6 +45,7 @@ export const NavFrame = ({ children }: { children: ReactNode }) => {
         </header>
         {children}
       </div>
+      {phone && <BottomBar />}
       <JobDrawerSlot />
       <Palette />
       <Shortcuts />

@@ -27,7 +27,7 @@ export { sharedTaskEndpoints } from './sharing/shared-endpoints.ts';
 export type { SharedSeries } from './sharing/shared-series.ts';
 export type { SharedTask } from './sharing/shared-task.ts';
 export { type BulkAction, type BulkChange, type BulkResult, bulkLimit } from './task/bulk-endpoints.ts';
-export { derivedTitle, titleWords } from './task/derived-title.ts';
+export { beyondTitle, derivedTitle, titleWords } from './task/derived-title.ts';
 export { seriesExportColumns, taskExportColumns } from './task/export-columns.ts';
 export { taskExportEndpoints } from './task/export-endpoints.ts';
 export type { Task, TaskRow } from './task/task.ts';

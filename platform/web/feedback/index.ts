@@ -2,3 +2,4 @@ export { type Alert, closeAlert, showAlert, showProblem, showSuccess } from './a
 export { type ConfirmOption, type CustomConfirm, confirm, customConfirm } from './confirm.ts';
 export { FeedbackLayer, preloadConfirm } from './feedback-layer.tsx';
 export { setLoading, whileLoading } from './loading.ts';
+export { useKeyboardHeight } from './use-keyboard-height.ts';

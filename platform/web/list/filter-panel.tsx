@@ -5,6 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { lazyPart } from '../routing/lazy-part.ts';
 import { Dropdown } from '../ui/dropdown/dropdown.tsx';
 import { usePhone } from '../ui/screen/use-screen.ts';
+import classes from './list.module.css';
 import type { List, SetSearch } from './list.ts';
 
 const [FilterSheet, preloadSheet] = lazyPart(() => import('./filter-sheet.tsx'));
@@ -36,7 +37,8 @@ export const FilterPanel = ({ list, search, onChange, count, apply }: Props) => 
       <Button
         ref={button}
         variant="default"
-        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        px={phone ? 12 : undefined}
+        leftSection={phone ? undefined : <IconAdjustmentsHorizontal size={18} aria-hidden />}
         rightSection={
           count > 0 && (
             <Badge size="sm" circle aria-label={t('platform:list.filtersSet', { count })}>
@@ -50,7 +52,8 @@ export const FilterPanel = ({ list, search, onChange, count, apply }: Props) => 
         onFocus={preload}
         onClick={() => setOpen(!open)}
       >
-        {t('platform:list.filters')}
+        {phone && <IconAdjustmentsHorizontal size={18} aria-hidden />}
+        <span className={phone ? classes.word : undefined}>{t('platform:list.filters')}</span>
       </Button>
       {open && (
         <Suspense fallback={null}>

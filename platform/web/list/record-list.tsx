@@ -31,6 +31,7 @@ type ViewsMenu = ComponentType<{
   state: AnySearch;
   setState: SetSearch;
   look: TableLook;
+  begun?: Record<string, string> | undefined;
 }>;
 
 type Props<E extends ListEndpoint, Z extends z.ZodObject> = {
@@ -44,6 +45,8 @@ type Props<E extends ListEndpoint, Z extends z.ZodObject> = {
   rowLabel: (row: Row<E>) => string;
   rowHref: (row: Row<E>) => string;
   ViewsMenu?: ViewsMenu;
+  /** Parameters that the page itself has set where the address had none. */
+  begun?: Record<string, string> | undefined;
   exporting?: { endpoint: { method: string; path: string }; columns: readonly string[] };
   /** Actions for selected rows; without them no row can be selected. */
   bulk?:
@@ -93,7 +96,14 @@ export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props:
       views={
         ViewsMenu &&
         ((look) => (
-          <ViewsMenu list={list.name} schema={list.schema} state={search} setState={setSearch} look={look} />
+          <ViewsMenu
+            list={list.name}
+            schema={list.schema}
+            state={search}
+            setState={setSearch}
+            look={look}
+            begun={props.begun}
+          />
         ))
       }
       exporting={

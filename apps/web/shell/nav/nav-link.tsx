@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
+import { isCurrent } from './is-current.ts';
 import type { NavEntry } from './nav-entries.ts';
 import { closeDrawerNav } from './nav-state.ts';
 import classes from './side-nav.module.css';
@@ -12,8 +13,7 @@ export const NavLink = ({ entry, rail }: { entry: NavEntry; rail: boolean }) => 
   const { productName, cleancodeUrl } = useSession();
   const path = useLocation({ select: (location) => location.pathname });
   const label = entry.label === null ? productName : t(entry.label);
-  const inside = (stem: string) => path === stem || path.startsWith(stem.endsWith('/') ? stem : `${stem}/`);
-  const active = entry.to === '/' ? path === '/' : inside(entry.to) || (entry.also?.some(inside) ?? false);
+  const active = isCurrent(entry, path);
   const hint = rail ? label : undefined;
   const content = (
     <>

@@ -20,6 +20,7 @@ import {
   type ListState,
   type MenuAction,
   type TableLook,
+  usePhone,
   useReturnFocus,
 } from '#platform/web/ui/index';
 import { type SavedView, savedViewEndpoints } from '../../contract/index.ts';
@@ -37,6 +38,8 @@ type Props = {
   state: ListState & { saved?: number };
   setState: (patch: never, options?: { replace?: boolean }) => void;
   look: TableLook;
+  /** What the page itself has set in place of nothing: a default view comes before it. */
+  begun?: Record<string, string> | undefined;
 };
 
 /** Remembers the focus before the code of the dialog is loaded. */
@@ -52,8 +55,9 @@ const Asking = (props: ViewDialogProps) => {
 const refreshes = [savedViewEndpoints.listSavedViews];
 
 /** The saved views of a list: shows the current one and its actions. */
-export const ViewsMenu = ({ list, schema, state, setState, look }: Props) => {
+export const ViewsMenu = ({ list, schema, state, setState, look, begun }: Props) => {
   const t = useText();
+  const phone = usePhone();
   const client = useQueryClient();
   const { data } = useQuery(endpointQuery(savedViewEndpoints.listSavedViews, { query: { list } }));
   const [asking, setAsking] = useState<'create' | 'rename'>();
@@ -74,7 +78,8 @@ export const ViewsMenu = ({ list, schema, state, setState, look }: Props) => {
     if (!data || opened.current) return;
     opened.current = true;
     const first = data.views.find(({ is_default }) => is_default);
-    if (first && isPlain(state, schema)) open(first, true);
+    const untouched = isPlain(state, schema) || (begun && !isChanged(state, begun, schema));
+    if (first && untouched) open(first, true);
   });
   const query = { ...addressOf(state, schema), columns: look.columns.join(','), density: look.density };
   const own = (view: SavedView): MenuAction[] => [
@@ -136,10 +141,12 @@ export const ViewsMenu = ({ list, schema, state, setState, look }: Props) => {
         icon={IconBookmark}
         side="start"
         text={
-          <>
-            <span className={classes.name}>{current?.name ?? t('saved-views:views')}</span>
-            {changed && <span className={classes.changed}>{t('saved-views:changed')}</span>}
-          </>
+          phone && !current ? undefined : (
+            <>
+              <span className={classes.name}>{current?.name ?? t('saved-views:views')}</span>
+              {changed && <span className={classes.changed}>{t('saved-views:changed')}</span>}
+            </>
+          )
         }
         actions={[
           ...choices,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { derivedTitle, titleWords } from './derived-title.ts';
+import { beyondTitle, derivedTitle, titleWords } from './derived-title.ts';
 
 const family = '👩‍👩‍👧‍👦';
 const text = (length: number) => 'a'.repeat(length);
@@ -28,3 +28,26 @@ it.each([
     `${'word '.repeat(15).trim()}…`,
   ],
 ])('of a title that people read, %s', (_, title, words) => expect(titleWords(title)).toBe(words));
+
+const long = `${'Lobby glass has fingerprints on both entrance doors. '.repeat(2)}Tenant complained.`;
+
+it.each([
+  ['the same', 'Mop the lobby', 'Mop the lobby', null],
+  ['something else', 'Mop', 'The lobby is wet.', 'The lobby is wet.'],
+  [
+    'the title as its first sentence',
+    'Mop the lobby',
+    'Mop the lobby. Use the red bucket.',
+    'Use the red bucket.',
+  ],
+  ['nothing but a full stop beyond it', 'Mop the lobby', 'Mop the lobby.', null],
+])('of a description that is %s, what the title does not say', (_, title, description, beyond) => {
+  expect(beyondTitle(title, description)).toBe(beyond);
+});
+
+it('goes on where a title that was cut ends', () => {
+  const title = derivedTitle(long);
+  const beyond = beyondTitle(title, long) ?? '';
+  const read = `${titleWords(title).replace('…', '')} ${beyond.replace('…', '')}`;
+  expect(read).toBe(long);
+});

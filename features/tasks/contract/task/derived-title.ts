@@ -13,3 +13,12 @@ export const derivedTitle = (description: string): string => {
 /** A title for people to read: one that was cut ends with a whole word. */
 export const titleWords = (title: string): string =>
   title.length === cutAt ? `${title.replace(/\s+\S*$/, '')}…` : title;
+
+/** What a description says beyond a title that repeats its beginning; null for nothing more. */
+export const beyondTitle = (title: string, description: string): string | null => {
+  const shown = title.length === cutAt ? title.replace(/\s+\S*$/, '') : title;
+  if (!description.startsWith(shown)) return description;
+  const rest = description.slice(shown.length).trim();
+  if (rest === '') return null;
+  return title.length === cutAt ? `…${rest}` : rest.replace(/^[.:;,\s]+/, '') || null;
+};

@@ -22,6 +22,6 @@ body{margin:0}
 #first-paint b{display:block;margin-bottom:24px;font-size:22px;line-height:28px;font-weight:600}
 #first-paint i{display:block;height:40px;margin-bottom:16px;border-radius:6px;background:light-dark(#f1f3f5,#2e2e2e)}
 #first-paint .t{width:40%;height:28px}
-@media(max-width:37.49em){#first-paint main{padding:20px 16px}#first-paint i{height:88px}#first-paint .t{height:28px}}
+@media(max-width:37.49em){#first-paint main{box-sizing:border-box;height:calc(100dvh - 114px - env(safe-area-inset-bottom));padding:20px 16px;overflow:hidden;border-bottom:1px solid light-dark(#e9ecef,#3b3b3b)}#first-paint i{height:88px}#first-paint .t{height:28px}}
 @media(min-width:80em){#first-paint header,#first-paint main{margin-left:256px}#first-paint header{padding-left:24px}#first-paint{background:linear-gradient(90deg,light-dark(#f8f9fa,#1f1f1f) 255px,light-dark(#e9ecef,#3b3b3b) 255px 256px,transparent 256px)}}
 `.replaceAll('\n', '');

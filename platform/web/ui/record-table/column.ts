@@ -15,8 +15,11 @@ export type Column<R> = {
   hiddenAtFirst?: boolean;
   /** Hidden when the table is narrower than this, in pixels. In print 800 is ignored. */
   from?: 800 | 1060;
-  /** Its place on a phone's card; by default `line`. */
-  card?: 'chip' | 'line' | 'hidden';
+  /** Other columns whose values its cell shows too: an export of what is shown has them after it. */
+  holds?: readonly string[];
+  /** Its place on a phone's card; by default `line`, which says the header beside the value. `plain` is a line that needs
+   * none, and all of `foot` stand together in the last line. */
+  card?: 'chip' | 'line' | 'plain' | 'foot' | 'hidden';
 };
 
 /** The part of a page's address that a list needs: see `listSearch`. */

@@ -1,9 +1,6 @@
-import { useText } from '../../i18n/use-text.ts';
-import { PlainLink } from '../../routing/links.tsx';
-import { Check } from './check.tsx';
 import type { Column } from './column.ts';
+import { type CardParts, RecordCard } from './record-card.tsx';
 import styles from './record-cards.module.css';
-import classes from './record-table.module.css';
 
 type Props<R> = {
   rows: readonly R[];
@@ -11,54 +8,31 @@ type Props<R> = {
   rowId: (row: R) => number;
   rowLabel: (row: R) => string;
   rowHref?: (row: R) => string | undefined;
-  check?: { has: (id: number) => boolean; toggle: (id: number) => void };
+  check?: { has: (id: number) => boolean; begun: boolean; toggle: (id: number) => void };
 };
 
 /** The list on a phone: one card for each record. */
 export const RecordCards = <R,>({ rows, columns, rowId, rowLabel, rowHref, check }: Props<R>) => {
-  const t = useText();
   const [first, ...others] = columns;
-  const chips = others.filter((column) => column.card === 'chip');
-  const lines = others.filter((column) => (column.card ?? 'line') === 'line');
+  const parts: CardParts<R> = {
+    first,
+    chips: others.filter(({ card }) => card === 'chip'),
+    lines: others.filter(({ card = 'line' }) => card === 'line' || card === 'plain'),
+    foot: others.filter(({ card }) => card === 'foot'),
+  };
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-selecting={check?.begun ?? false}>
       {rows.map((row) => {
-        const href = rowHref?.(row);
         const id = rowId(row);
         return (
-          <li key={id} className={styles.card} data-link={href !== undefined}>
-            <div className={styles.cardTop}>
-              {check && (
-                <span className={classes.above} data-no-print>
-                  <Check
-                    label={t('platform:table.selectRow', { row: rowLabel(row) })}
-                    on={check.has(id)}
-                    onToggle={() => check.toggle(id)}
-                  />
-                </span>
-              )}
-              <div className={styles.cardTitle}>
-                {href === undefined ? (
-                  first?.cell(row)
-                ) : (
-                  <PlainLink to={href} className={classes.link}>
-                    {first?.cell(row)}
-                  </PlainLink>
-                )}
-              </div>
-              {chips.map((column) => (
-                <span key={column.id}>{column.cell(row)}</span>
-              ))}
-            </div>
-            <dl className={styles.lines}>
-              {lines.map((column) => (
-                <div key={column.id}>
-                  <dt>{column.header}</dt>
-                  <dd>{column.cell(row)}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
+          <RecordCard
+            key={id}
+            row={row}
+            parts={parts}
+            label={rowLabel(row)}
+            href={rowHref?.(row)}
+            check={check && { on: check.has(id), begun: check.begun, toggle: () => check.toggle(id) }}
+          />
         );
       })}
     </ul>

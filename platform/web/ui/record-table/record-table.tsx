@@ -71,6 +71,7 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
   const [density, setDensity] = useDensity(state, props.onState);
   const { place, tooWide } = useTooWide();
   const look = { columns: shown.map(({ id }) => id), density };
+  const exported = [...new Set(shown.flatMap(({ id, holds = [] }) => [id, ...holds]))];
   const rows = data?.rows ?? [];
   const onPage = rows.map(rowId);
   const has = (id: number) => selection !== undefined && (selection.all || selection.ids.has(id));
@@ -83,7 +84,8 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
       return props.filtered && props.onClear ? <NothingMatches onClear={props.onClear} /> : props.empty;
     }
     if (phone) {
-      const check = selection && { has, toggle: pick };
+      const begun = selection !== undefined && (selection.all || selection.ids.size > 0);
+      const check = selection && { has, begun, toggle: pick };
       return <RecordCards {...{ rows, rowId, rowLabel, rowHref, check }} columns={shown} />;
     }
     return (
@@ -130,9 +132,7 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
         </div>
         <div className={classes.right}>
           {props.tools}
-          {props.exporting && (
-            <ExportMenu wish={props.exporting} columns={look.columns} total={data?.total} />
-          )}
+          {props.exporting && <ExportMenu wish={props.exporting} columns={exported} total={data?.total} />}
           {!phone && <LayoutMenu {...{ columns, hidden, toggle, density, setDensity }} />}
         </div>
       </div>

@@ -31,7 +31,7 @@ export const seriesColumns = (phone: boolean, t: Say): readonly Column<SeriesRow
     header: t('tasks:field.title'),
     sort: 'title',
     fixed: true,
-    cell: ({ title }) => <span className={list.title}>{titleWords(title)}</span>,
+    cell: ({ title }) => <span className={classes.title}>{titleWords(title)}</span>,
   },
   {
     id: 'site',
@@ -39,9 +39,9 @@ export const seriesColumns = (phone: boolean, t: Say): readonly Column<SeriesRow
     cell: ({ job, building }) => (
       <span className={list.site}>
         <span>
-          <span className={list.number}>{job.job_number}</span> {job.job_name}
+          <span className={list.siteNumber}>{job.job_number}</span> {job.job_name}
         </span>
-        {building.name !== job.job_name && <span className={list.second}>{building.name}</span>}
+        {building.name !== job.job_name && <span className={list.building}>{building.name}</span>}
       </span>
     ),
   },
@@ -55,7 +55,7 @@ export const seriesColumns = (phone: boolean, t: Say): readonly Column<SeriesRow
     header: t('tasks:field.type'),
     hiddenAtFirst: true,
     card: 'hidden',
-    cell: ({ type }) => <span className={list.kind}>{t(`tasks:type.${type}`)}</span>,
+    cell: ({ type }) => t(`tasks:type.${type}`),
   },
   {
     id: 'priority',

@@ -1,5 +1,3 @@
-import { Anchor } from '@mantine/core';
-import { IconDirections, IconLock } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { jobHref } from '#features/jobs/web';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
@@ -10,29 +8,18 @@ import { Assignees } from '../parts/assignees.tsx';
 import { DueText } from '../parts/due-text.tsx';
 import { placeOf, siteOf } from '../parts/place.ts';
 import { PriorityMark } from '../parts/priority-mark.tsx';
-import classes from './detail.module.css';
+import { addressOf, Directions } from './directions.tsx';
+import { Requirements } from './requirements.tsx';
 
 const [SeriesLine] = lazyPart(() => import('../../series/series-line.tsx'));
 
 const Site = ({ task }: { task: Task }) => {
-  const t = useText();
-  const { address, city, state, zip, name } = task.building;
-  const where = [address, city, `${state} ${zip}`].join(', ');
+  const { building, job } = task;
   return (
     <>
-      <AnchorLink to={jobHref(task.job.id)}>{siteOf(task)}</AnchorLink>
-      <div>{[name, where].filter((part) => part !== task.job.job_name).join(', ')}</div>
-      <Anchor
-        size="sm"
-        className={classes.link}
-        href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(where)}`}
-        target="_blank"
-        rel="noreferrer"
-        data-no-print
-      >
-        <IconDirections size={16} aria-hidden />
-        {t('tasks:task.directions')}
-      </Anchor>
+      <AnchorLink to={jobHref(job.id)}>{siteOf(task)}</AnchorLink>
+      <div>{[building.name, addressOf(task)].filter((part) => part !== job.job_name).join(', ')}</div>
+      <Directions task={task} />
     </>
   );
 };
@@ -52,11 +39,6 @@ export const TaskFacts = ({ task }: { task: Task }) => {
       <DeviceTime receivedAt={task.created_at} deviceAt={task.device_created_at} zone={zone} />
     </>
   );
-  const required = [
-    task.internal_only && t('tasks:field.internal_only'),
-    task.require_photo && t('tasks:field.require_photo'),
-    task.require_signature && t('tasks:field.require_signature'),
-  ].filter((word) => word !== false);
   const facts = [
     ['site', <Site key="site" task={task} />],
     ['place', placeOf(task)],
@@ -88,12 +70,7 @@ export const TaskFacts = ({ task }: { task: Task }) => {
   ] as const satisfies readonly (readonly [string, ReactNode])[];
   return (
     <RecordFacts facts={facts.map(([field, value]) => [t(`tasks:field.${field}`), value])}>
-      {required.length > 0 && (
-        <div className={classes.required}>
-          <IconLock size={14} aria-hidden />
-          {required.join(' · ')}
-        </div>
-      )}
+      <Requirements task={task} />
     </RecordFacts>
   );
 };

@@ -18,7 +18,7 @@ import { loadMessages } from '#platform/web/forms/issue-text';
 import { useText } from '#platform/web/i18n/index';
 import { loadCode } from '#platform/web/outbox/index';
 import { lazyPart, useGo, usePreload } from '#platform/web/routing/index';
-import { type MenuAction, PageHeader, StatusChip } from '#platform/web/ui/index';
+import { type MenuAction, PageHeader, StatusChip, usePhone } from '#platform/web/ui/index';
 import { openStatuses, type Task, taskEndpoints, titleWords } from '../../../contract/index.ts';
 import { editTaskHref, tasksHref } from '../../addresses.ts';
 import { wantedStepStore } from '../outbox/wanted-step.ts';
@@ -27,6 +27,7 @@ import { TaskStatusChip } from '../parts/task-status.tsx';
 import { taskQuery } from '../queries.ts';
 import classes from './detail.module.css';
 import { menuActions, nextAction } from './next-action.ts';
+import { TaskLead } from './task-lead.tsx';
 import { useNextTask } from './use-next-task.ts';
 
 const icons = { begin: IconPlayerPlay, close: IconCheck, cancel: IconBan, reopen: IconRotate2 };
@@ -42,6 +43,7 @@ type Step = keyof typeof icons;
 export const TaskHeader = ({ task }: { task: Task }) => {
   const t = useText();
   const go = useGo();
+  const phone = usePhone();
   const client = useQueryClient();
   const [asking, setAsking] = useState<Exclude<Step, 'begin'> | 'share' | null>(null);
   const begin = async () => {
@@ -123,7 +125,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
             {task.past_due && <StatusChip status="past_due" label={t('tasks:pastDue')} />}
           </>
         }
-        subtitle={siteOf(task)}
+        subtitle={phone ? <TaskLead task={task} /> : siteOf(task)}
         breadcrumbs={[
           { title: t('tasks:titles.list'), to: tasksHref() },
           t('tasks:number', { number: task.number }),

@@ -1,4 +1,5 @@
 import { PhotoCount } from '#features/files/web';
+import { differsFromServerTime } from '#platform/contract/device-clock';
 import { formatDateTime, text } from '#platform/web/i18n/index';
 import { ClockMark, type Column } from '#platform/web/ui/index';
 import { type TaskRow, titleWords } from '../../../contract/index.ts';
@@ -7,140 +8,165 @@ import { DueText } from '../parts/due-text.tsx';
 import { placeOf } from '../parts/place.ts';
 import { PriorityMark } from '../parts/priority-mark.tsx';
 import { TaskStatusChip } from '../parts/task-status.tsx';
+import { TypeMark } from '../parts/type-mark.tsx';
 import classes from './list.module.css';
 
 const number: Column<TaskRow> = {
   id: 'number',
   header: '',
   sort: 'number',
-  width: 76,
-  cell: (task) => text('tasks:number', { number: task.number }),
+  cell: (task) => <span className={classes.number}>{text('tasks:number', { number: task.number })}</span>,
 };
 
+const Marks = ({ task }: { task: TaskRow }) => (
+  <>
+    <ClockMark
+      receivedAt={task.created_at}
+      deviceAt={task.device_created_at}
+      zone={task.building.time_zone}
+    />
+    <PhotoCount count={task.photo_count} />
+  </>
+);
+
+const isMarked = ({ photo_count, created_at, device_created_at }: TaskRow): boolean =>
+  photo_count > 0 || differsFromServerTime(created_at, device_created_at);
+
+const siteAndPlace = (task: TaskRow) => (
+  <>
+    <span className={classes.siteNumber}>{task.job.job_number}</span>{' '}
+    {[task.job.job_name, placeOf(task)].filter(Boolean).join(' · ')}
+  </>
+);
+
+/** The only column that takes what the others leave. */
 const title: Column<TaskRow> = {
   id: 'title',
   header: '',
   fixed: true,
-  width: '26%',
+  width: '100%',
   card: 'hidden',
+  holds: ['site', 'place'],
   cell: (task) => (
     <span className={classes.task}>
-      <span>
+      <span className={classes.words}>
         <span className={classes.title}>{titleWords(task.title)}</span>
+        <span className={classes.second}>{siteAndPlace(task)}</span>
         {task.priority_level === 'high' && (
           <span className={classes.priorityBelow}>
             <PriorityMark level="high" long />
           </span>
         )}
       </span>
-      <ClockMark
-        receivedAt={task.created_at}
-        deviceAt={task.device_created_at}
-        zone={task.building.time_zone}
-      />
-      <PhotoCount count={task.photo_count} />
+      <Marks task={task} />
     </span>
   ),
 };
-
-/** The link covers number and title on a card, but only the number in the table. */
-const numberAndTitle: Column<TaskRow> = {
-  ...number,
-  cell: (task) => (
-    <>
-      <span className={classes.number}>{text('tasks:number', { number: task.number })}</span>{' '}
-      {titleWords(task.title)}
-      {task.priority_level === 'high' && (
-        <span className={classes.second}>
-          <PriorityMark level="high" long />
-        </span>
-      )}
-    </>
-  ),
-};
-
-const siteAndPlace = (task: TaskRow) => (
-  <span className={classes.site}>
-    <span>
-      <span className={classes.number}>{task.job.job_number}</span> {task.job.job_name}
-    </span>
-    {placeOf(task) && <span className={classes.second}>{placeOf(task)}</span>}
-  </span>
-);
 
 const site: Column<TaskRow> = {
   id: 'site',
   header: '',
-  width: '18%',
+  hiddenAtFirst: true,
   cell: (task) => (
     <span className={classes.site}>
-      <span>
-        <span className={classes.number}>{task.job.job_number}</span> {task.job.job_name}
-      </span>
+      <span className={classes.siteNumber}>{task.job.job_number}</span> {task.job.job_name}
       {task.building.name !== task.job.job_name && (
-        <span className={classes.second}>{task.building.name}</span>
+        <span className={classes.building}>{task.building.name}</span>
       )}
-      {placeOf(task) && <span className={classes.placeBelow}>{placeOf(task)}</span>}
     </span>
   ),
 };
 
-const rest: readonly Column<TaskRow>[] = [
+const status: Column<TaskRow> = {
+  id: 'status',
+  header: '',
+  sort: 'status',
+  card: 'chip',
+  cell: (task) => <TaskStatusChip status={task.status} />,
+};
+
+const due = (empty: string): Column<TaskRow> => ({
+  id: 'due_at',
+  header: '',
+  sort: 'due_at',
+  card: 'foot',
+  cell: (task) => (
+    <DueText brief dueAt={task.due_at} pastDue={task.past_due} zone={task.building.time_zone} empty={empty} />
+  ),
+});
+
+const tableColumns: readonly Column<TaskRow>[] = [
+  number,
+  title,
+  site,
   {
     id: 'place',
     header: '',
     from: 1060,
-    card: 'hidden',
+    hiddenAtFirst: true,
     cell: (task) => <span className={classes.place}>{placeOf(task) || '–'}</span>,
   },
-  {
-    id: 'type',
-    header: '',
-    from: 800,
-    card: 'hidden',
-    cell: (task) => (
-      <span className={classes.kind}>
-        {text(`tasks:type.${task.type}`)}
-        <span className={classes.second}>{text(`tasks:source.${task.source}`)}</span>
-      </span>
-    ),
-  },
+  { id: 'type', header: '', from: 800, cell: (task) => <TypeMark type={task.type} source={task.source} /> },
   {
     id: 'priority',
     header: '',
     sort: 'priority_level',
     from: 800,
-    card: 'hidden',
     cell: (task) => <PriorityMark level={task.priority_level} />,
   },
-  {
-    id: 'assignees',
-    header: '',
-    from: 800,
-    card: 'hidden',
-    cell: (task) => <Assignees people={task.assignees} />,
-  },
-  {
-    id: 'due_at',
-    header: '',
-    sort: 'due_at',
-    cell: (task) => <DueText dueAt={task.due_at} pastDue={task.past_due} zone={task.building.time_zone} />,
-  },
+  { id: 'assignees', header: '', from: 800, cell: (task) => <Assignees people={task.assignees} /> },
+  due('–'),
   {
     id: 'created_at',
     header: '',
     sort: 'created_at',
     hiddenAtFirst: true,
-    card: 'hidden',
-    cell: (task) => formatDateTime(task.created_at, task.building.time_zone),
+    cell: (task) => (
+      <span className={classes.number}>{formatDateTime(task.created_at, task.building.time_zone)}</span>
+    ),
+  },
+  status,
+];
+
+/** On a card every value speaks for itself, and what is usual is not said. */
+const cardColumns: readonly Column<TaskRow>[] = [
+  {
+    ...number,
+    cell: (task) => (
+      <span className={classes.title}>
+        <span className={classes.siteNumber}>{text('tasks:number', { number: task.number })}</span>{' '}
+        {titleWords(task.title)}
+      </span>
+    ),
   },
   {
-    id: 'status',
-    header: '',
-    sort: 'status',
-    card: 'chip',
-    cell: (task) => <TaskStatusChip status={task.status} />,
+    ...site,
+    fixed: true,
+    card: 'plain',
+    cell: (task) => <span className={classes.second}>{siteAndPlace(task)}</span>,
   },
+  due(''),
+  {
+    id: 'priority',
+    header: '',
+    card: 'foot',
+    cell: ({ priority_level: level }) => (level === 'high' ? <PriorityMark level={level} /> : null),
+  },
+  // Fixed, because a view saved on a desktop does not name it: there the title column shows this.
+  {
+    id: 'photos',
+    header: '',
+    fixed: true,
+    card: 'foot',
+    cell: (task) => (isMarked(task) ? <Marks task={task} /> : null),
+  },
+  {
+    id: 'assignees',
+    header: '',
+    card: 'foot',
+    cell: ({ assignees }) => (assignees.length > 0 ? <Assignees people={assignees} /> : null),
+  },
+  status,
 ];
 
 const headers = {
@@ -148,7 +174,7 @@ const headers = {
   title: 'tasks:field.task',
   site: 'tasks:field.site',
   place: 'tasks:field.place',
-  type: 'tasks:field.typeAndSource',
+  type: 'tasks:field.type',
   priority: 'tasks:field.priority',
   assignees: 'tasks:field.assignees',
   due_at: 'tasks:field.due_at',
@@ -157,30 +183,9 @@ const headers = {
   photos: 'tasks:field.photos',
 } as const;
 
-/** Fixed, because a view saved on a desktop does not name it: there the title column shows this. */
-const photos: Column<TaskRow> = {
-  id: 'photos',
-  header: '',
-  fixed: true,
-  card: 'chip',
-  cell: (task) => (
-    <>
-      <ClockMark
-        receivedAt={task.created_at}
-        deviceAt={task.device_created_at}
-        zone={task.building.time_zone}
-      />
-      <PhotoCount count={task.photo_count} />
-    </>
-  ),
-};
-
 /** In the order of the specification. */
 export const taskColumns = (phone: boolean): readonly Column<TaskRow>[] =>
-  [
-    ...(phone ? [numberAndTitle, { ...site, cell: siteAndPlace }, photos] : [number, title, site]),
-    ...rest,
-  ].map((column) => ({
+  (phone ? cardColumns : tableColumns).map((column) => ({
     ...column,
     header: text(headers[column.id as keyof typeof headers]),
   }));

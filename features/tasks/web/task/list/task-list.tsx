@@ -14,7 +14,8 @@ import { taskList } from './task-list-definition.ts';
 
 const exporting = { endpoint: taskExportEndpoints.exportTasks, columns: taskExportColumns };
 
-const TaskList = () => {
+/** `begun`: filters that the page has set by itself. */
+const TaskList = ({ begun }: { begun?: Record<string, string> | undefined }) => {
   const t = useText();
   const [{ job_id }] = useSearchState(taskList.schema);
   const mayAdd = useFlag('tasks.canAddTask');
@@ -29,6 +30,7 @@ const TaskList = () => {
       rowLabel={(task) => t('tasks:list.row', { number: task.number, title: task.title })}
       rowHref={(task) => taskHref(task.id)}
       ViewsMenu={ViewsMenu}
+      begun={begun}
       exporting={exporting}
       refetchInterval={60_000}
       bulk={actions && ((chosen: Chosen) => <BulkActions actions={actions} {...chosen} />)}

@@ -4,8 +4,9 @@ import { ApiError } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { UnsentNotice, useUnsent } from '#platform/web/outbox/index';
 import { lazyPart, useIdParam, usePageTitle } from '#platform/web/routing/index';
-import { PageSkeleton, RecordLayout } from '#platform/web/ui/index';
-import { titleWords } from '../../../contract/index.ts';
+import { PageSkeleton, RecordLayout, usePhone } from '#platform/web/ui/index';
+import { beyondTitle, titleWords } from '../../../contract/index.ts';
+import { FoldedFacts } from '../detail/folded-facts.tsx';
 import { listedTask } from '../detail/listed-task.ts';
 import { TaskFacts } from '../detail/task-facts.tsx';
 import { TaskHeader } from '../detail/task-header.tsx';
@@ -24,6 +25,7 @@ const isAnswered = (error: Error | null): boolean => error instanceof ApiError &
 const TaskPage = () => {
   const t = useText();
   const client = useQueryClient();
+  const phone = usePhone();
   const id = useIdParam('taskId');
   const { data, error, refetch } = useQuery(taskQuery(id));
   const unsent = useUnsent(taskGroup(id));
@@ -46,12 +48,13 @@ const TaskPage = () => {
       <TaskHeader key={task.id} task={task} />
       <UnsentNotice group={taskGroup(task.id)} />
       <RecordLayout
-        description={task.description === task.title ? null : task.description}
-        facts={<TaskFacts task={task} />}
+        description={beyondTitle(task.title, task.description)}
+        facts={phone ? undefined : <TaskFacts task={task} />}
       >
         <TaskPhotos task={task} />
         <TaskSignature task={task} />
         <TaskHistory task={task} />
+        {phone && <FoldedFacts task={task} />}
       </RecordLayout>
     </article>
   );

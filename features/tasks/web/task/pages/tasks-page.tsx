@@ -8,6 +8,7 @@ import { NewTask } from '../list/new-task.tsx';
 import { taskList } from '../list/task-list-definition.ts';
 import { type TaskSearch, taskSearch } from '../list/task-search.ts';
 import { UnsentTasks } from '../list/unsent-tasks.tsx';
+import { mineFirst, useFirstView } from '../list/use-first-view.ts';
 
 const [TaskDashboard] = lazyPart(() => import('../../dashboard/task-dashboard.tsx'), {
   first: ['view=dashboard', 'wide'],
@@ -34,6 +35,7 @@ const TasksPage = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(taskSearch);
   const phone = usePhone();
+  const { visit, pending } = useFirstView(search, setSearch);
   const mayAdd = useFlag('tasks.canAddTask');
   const view = search.view ?? (phone || taskList.isFiltered(search) ? 'list' : 'dashboard');
   return (
@@ -57,12 +59,19 @@ const TasksPage = () => {
             }))}
           />
         }
-        action={mayAdd && <NewTask jobId={search.job_id} />}
+        // A phone has the new task in its bottom bar, without the site of the list.
+        action={mayAdd && (!phone || search.job_id !== undefined) && <NewTask jobId={search.job_id} />}
         menu={usePrintAction()}
       />
       <UnsentTasks />
       <Suspense fallback={<CardsSkeleton />}>
-        {view === 'dashboard' ? <TaskDashboard /> : <Lists view={view} />}
+        {pending ? (
+          <CardsSkeleton />
+        ) : view === 'dashboard' ? (
+          <TaskDashboard />
+        ) : (
+          <Lists key={visit} view={view} begun={visit > 0 ? mineFirst : undefined} />
+        )}
       </Suspense>
     </>
   );

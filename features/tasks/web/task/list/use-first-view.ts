@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '#platform/web/session/index';
+import { usePhone } from '#platform/web/ui/index';
+import { beginsWithMine } from './begins-with-mine.ts';
+import { type TaskSearch, taskSearch } from './task-search.ts';
+
+type Set = (patch: Partial<TaskSearch>, options: { replace: boolean }) => void;
+
+const nothing = JSON.stringify(taskSearch.parse({}));
+
+/** As a saved view keeps it. */
+export const mineFirst = { mine: 'true' };
+
+/** Opens the own tasks of somebody who works in the buildings, on a phone, where the address asks for nothing.
+ * `visit` counts how often that happened; while `pending` nothing should be read yet. */
+export const useFirstView = (search: TaskSearch, setSearch: Set): { visit: number; pending: boolean } => {
+  const { flags } = useSession();
+  const phone = usePhone();
+  const [visit, setVisit] = useState(0);
+  const pending = phone && beginsWithMine(flags) && JSON.stringify(search) === nothing;
+  useEffect(() => {
+    if (!pending) return;
+    setVisit((before) => before + 1);
+    setSearch({ view: 'list', mine: true }, { replace: true });
+  }, [pending, setSearch]);
+  return { visit, pending };
+};
