@@ -34,6 +34,9 @@ const wordsShown = 3;
 const whatOf = (t: Say, { changes }: Activity): string =>
   [...new Set(changes.map((change) => wordOf(t, change)))].slice(0, wordsShown).join(' · ');
 
+/** As many as stand beside the sites most behind. */
+const besideSites = 5;
+
 /** The latest changes at this person's jobs, one line for each task. */
 const Activities = () => {
   const t = useText();
@@ -42,7 +45,7 @@ const Activities = () => {
   if (!data) {
     return <Tile title={title}>{error && <LoadProblem error={error} retry={() => void refetch()} />}</Tile>;
   }
-  const activities = data.charts.activities ?? [];
+  const activities = (data.charts.activities ?? []).slice(0, data.company ? besideSites : undefined);
   if (activities.length === 0) {
     return (
       <Tile title={title}>
