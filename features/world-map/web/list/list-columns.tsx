@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconArrowDown } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import type { SiteSort } from '../map-search.ts';
 import classes from './site-list.module.css';
@@ -9,17 +9,20 @@ type Props = { sort: SiteSort; onSort: (sort: SiteSort) => void; withWork: boole
 /** Column headings of the wide list; some set its order. Each line is clear by itself without them. */
 export const ListColumns = ({ sort, onSort, withWork }: Props) => {
   const t = useText();
-  const sortable = (name: SiteSort, label: string) => (
-    <UnstyledButton
-      className={classes.sort}
-      aria-pressed={sort === name}
-      aria-label={t('world-map:list.sortBy', { column: label })}
-      onClick={() => onSort(name)}
-    >
-      {label}
-      {sort === name && <IconArrowDown size={14} aria-hidden />}
-    </UnstyledButton>
-  );
+  const sortable = (name: SiteSort, label: string) => {
+    const Arrow = name === 'open' || name === 'past_due' ? IconArrowDown : IconArrowUp;
+    return (
+      <UnstyledButton
+        className={classes.sort}
+        aria-pressed={sort === name}
+        aria-label={t('world-map:list.sortBy', { column: label })}
+        onClick={() => onSort(name)}
+      >
+        {label}
+        {sort === name && <Arrow size={14} aria-hidden />}
+      </UnstyledButton>
+    );
+  };
   return (
     <div className={classes.columns} data-work={withWork}>
       {sortable('site', t('world-map:list.site'))}

@@ -35,11 +35,11 @@ export const SiteRow = memo(({ row, work, supervisor, located }: Props) => {
       </span>
       {work && (
         <>
-          <span className={classes.pastDue} data-alarm={work.past_due > 0}>
+          <span className={classes.pastDue} data-alarm={work.past_due > 0} data-none={work.past_due === 0}>
             {formatNumber(work.past_due)}{' '}
             <span className={classes.unit}>{t('world-map:list.pastDue', { count: work.past_due })}</span>
           </span>
-          <span className={classes.openTasks}>
+          <span className={classes.openTasks} data-none={work.open === 0}>
             {formatNumber(work.open)}{' '}
             <span className={classes.unit}>{t('world-map:list.openTasks', { count: work.open })}</span>
           </span>

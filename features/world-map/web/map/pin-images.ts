@@ -1,7 +1,6 @@
 import type { Map as MapView } from 'maplibre-gl';
-import { statusColour, statusHex } from '#platform/web/ui/index';
 import { approximateOffset, type Look, looks } from '../sites/site-index.ts';
-import type { MapColours } from './map-colours.ts';
+import { lookColour, type MapColours } from './map-colours.ts';
 
 const ratio = 2;
 
@@ -42,15 +41,6 @@ const marks: Partial<Record<Look, Shape>> = {
   },
 };
 
-const fills: Record<Look, string> = {
-  active: statusHex.green,
-  busy: statusHex.blue,
-  late: statusHex.orange,
-  behind: statusHex.red,
-  draft: statusHex[statusColour('draft')],
-  inactive: statusHex[statusColour('inactive')],
-};
-
 const dark = '#1a1f26';
 
 const draw = (look: number, picked: boolean, colours: MapColours): ImageData => {
@@ -71,14 +61,14 @@ const draw = (look: number, picked: boolean, colours: MapColours): ImageData => 
   context.fillStyle = picked ? colours.picked : colours.pinEdge;
   context.fill();
   outline(picked ? 0.8 : 0.6);
-  context.fillStyle = near ? '#ffffff' : fills[kind];
+  context.fillStyle = near ? '#ffffff' : lookColour[kind];
   context.fill();
   context.strokeStyle = dark;
   context.lineWidth = 1.2;
   context.stroke();
   if (near) {
     outline(-2.6);
-    context.fillStyle = fills[kind];
+    context.fillStyle = lookColour[kind];
     context.fill();
   }
   const mark = marks[kind];

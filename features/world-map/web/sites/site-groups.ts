@@ -4,7 +4,7 @@ import { pinsOf, type SiteIndex } from './site-index.ts';
 export type SiteGroup = { places: readonly number[]; bounds: Bounds; city: string };
 
 /** Degrees: sites in the same or in neighbouring squares of this size belong together, about a metropolitan area. */
-const square = 1.5;
+const square = 0.3;
 
 const keyOf = (x: number, y: number) => `${x},${y}`;
 
