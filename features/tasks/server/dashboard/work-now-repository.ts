@@ -3,13 +3,7 @@ import { placeConditions } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { WorkNow } from '../../contract/index.ts';
-import {
-  assignedToNobody,
-  dueBetween,
-  midnight,
-  openNow,
-  pastDueAt,
-} from '../task/task-conditions-repository.ts';
+import { dueBetween, midnight, openNow, pastDueAt } from '../task/task-conditions-repository.ts';
 
 const site = z.object({
   job_id: z.int(),
@@ -32,7 +26,8 @@ export type WorkMoment = Pick<WorkNow, 'today' | 'yesterday'> & { now: Date; zon
 
 const sitesShown = 5;
 
-/** One reading of the index of open work, and of what was finished since yesterday. */
+/** One reading of the index of open work, and of what was finished since yesterday. With `offset 0` assignees are looked up
+ * task by task: hashed, those of the whole history would be read. */
 export const countWorkNow = async (
   tenant: Tenant,
   { now, zone, today, yesterday }: WorkMoment,
@@ -45,7 +40,8 @@ export const countWorkNow = async (
   const [found] = await tenant.query({
     text: `with work as materialized (
         select t.job_id, (${pastDueAt(values.add(now))}) is true as late, (${isDueToday}) is true as today,
-          ${assignedToNobody} as unassigned
+          not exists (select from task_assignees ta
+            where ta.organization_id = $1 and ta.task_id = t.id offset 0) as unassigned
         from tasks t where t.organization_id = $1 and t.deleted_at is null and ${openNow}${inScope}),
       sites as (
         select job_id, count(*)::int as open, count(*) filter (where late)::int as past_due
