@@ -19,7 +19,6 @@ export const featureMap = {
   contracts: ['jobs', 'buildings', 'files', 'access'],
   assignments: ['jobs', 'users', 'access'],
   'job-imports': [...belowJobs, 'jobs', 'assignments'],
-  'world-map': ['jobs', 'buildings', 'clients', 'areas', 'access'],
   notifications: ['assignments', 'jobs', 'users', 'access'],
   'parked-work': ['users'],
   tasks: [
@@ -35,7 +34,8 @@ export const featureMap = {
     'access',
     'organizations',
   ],
-  dashboards: ['tasks'],
+  'world-map': ['tasks', 'assignments', 'jobs', 'buildings', 'clients', 'areas', 'access'],
+  dashboards: ['tasks', 'jobs', 'organizations', 'access'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Feature = keyof typeof featureMap;

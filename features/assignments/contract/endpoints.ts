@@ -27,6 +27,15 @@ export const assignmentEndpoints = {
     rate: 'read',
     audit: null,
   }),
+  listJobSupervisors: endpoint({
+    method: 'GET',
+    path: '/jobs/supervisors',
+    summary: 'Who supervises each visible job today; jobs without a supervisor are left out',
+    access: { all: ['hasAccessWorld'] },
+    answer: z.array(z.object({ job_id: field.id, name: z.string() })),
+    rate: 'read',
+    audit: null,
+  }),
   setJobSiteAccess: endpoint({
     method: 'PUT',
     path: '/user/{id}/job-site-access',

@@ -92,6 +92,22 @@ describe('the people of a job', () => {
     app.setNow(null);
   });
 
+  it('name one supervisor for each visible job, while it lasts', async () => {
+    const supervisors = (client: Client) => client.call(assignmentEndpoints.listJobSupervisors);
+    const jobsOf = async (client: Client) => (await supervisors(client)).payload.map(({ job_id }) => job_id);
+    app.setNow('2026-03-10T18:00:00Z');
+    expect((await supervisors(manager)).payload).toEqual([
+      { job_id: acme.outOfScope.jobId, name: expect.stringContaining('supervisor') },
+    ]);
+    expect(await jobsOf(supervisor)).toEqual([acme.outOfScope.jobId]);
+    expect(await jobsOf(await acme.signIn('day-porter'))).toEqual([]);
+    expect(await jobsOf(await rival.signIn('manager'))).toEqual([]);
+    expect((await supervisors(await acme.signIn('nobody'))).status).toBe(403);
+    app.setNow('2026-03-11T18:00:00Z');
+    expect(await jobsOf(manager)).toEqual([]);
+    app.setNow(null);
+  });
+
   it('are not there out of scope or elsewhere, and need hasAccessWorld', async () => {
     const porter = await acme.signIn('day-porter');
     expect((await read(porter, acme.outOfScope.jobId)).status).toBe(404);

@@ -11,6 +11,15 @@ export const feature = defineFeature({
       component: () => import('./contracts-panel.tsx'),
     },
   },
+  jobTabs: [
+    {
+      id: 'contracts',
+      title: 'contracts:panel',
+      flag: 'hasAccessWorld',
+      order: 75,
+      component: () => import('./job-contracts.tsx'),
+    },
+  ],
   jobFacts: [
     {
       id: 'contract-end',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { taskRow } from '#features/tasks/contract';
+import { taskRow, workNow } from '#features/tasks/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+
+export const setupSteps = ['sites', 'task', 'logo'] as const;
+export type SetupStep = (typeof setupSteps)[number];
 
 const myTask = z.object({ id: field.id, number: z.int(), title: z.string() });
 
@@ -23,17 +26,22 @@ export const dashboardEndpoints = {
           .array(
             z.object({
               id: z.int(),
-              action: z.string(),
-              from: z.string().nullable(),
-              to: z.string().nullable(),
               actor: z.string().nullable(),
               at: z.string(),
+              /** What was done to the task, each once, the newest first. */
+              changes: z.array(
+                z.object({ action: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
+              ),
               task: myTask,
               job: z.object({ id: z.int(), job_number: z.string(), job_name: z.string() }),
             }),
           )
           .optional(),
       }),
+      /** The work of the whole company, for people who see every job. */
+      company: workNow.optional(),
+      /** What a new company has still to do and this person may do. */
+      setup: z.array(z.enum(setupSteps)),
     }),
     rate: 'read',
     audit: null,

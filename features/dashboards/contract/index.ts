@@ -1,1 +1,1 @@
-export { dashboardEndpoints } from './endpoints.ts';
+export { dashboardEndpoints, type SetupStep, setupSteps } from './endpoints.ts';

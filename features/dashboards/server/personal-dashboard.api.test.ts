@@ -1,10 +1,23 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  taskDashboardEndpoints,
+  taskEndpoints,
+  type WorkNow,
+  type WorkNowKey,
+  workNowKeys,
+  workNowList,
+} from '#features/tasks/contract';
+import { systemScope } from '#platform/server/http/person';
 import {
   addTask,
+  type Client,
   type Company,
+  moveTask,
   seedCompany,
   startApp,
   type TestApp,
+  type Who,
 } from '../../../tests/api/harness/index.ts';
 import { dashboardEndpoints } from '../contract/index.ts';
 
@@ -17,11 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = async (who: 'supervisor' | 'nobody') =>
+const ask = async (who: Who) =>
   (await (await acme.signIn(who)).call(dashboardEndpoints.getPersonalDashboard)).payload;
 
 it('shows nothing of what a person may not use', async () => {
-  expect(await ask('nobody')).toEqual({ kpis: {}, charts: {} });
+  expect(await ask('nobody')).toEqual({ kpis: {}, charts: {}, setup: [] });
 });
 
 it('shows what waits for a person, and what happened around the jobs', async () => {
@@ -30,5 +43,95 @@ it('shows what waits for a person, and what happened around the jobs', async () 
   const { kpis, charts } = await ask('supervisor');
   expect(kpis.my_open_tasks?.value).toBe(1);
   expect(charts.next_tasks?.map(({ id }) => id)).toEqual([mine.id]);
-  expect(charts.activities?.[0]).toMatchObject({ action: 'task.created', task: { id: mine.id } });
+  expect(charts.activities?.[0]).toMatchObject({
+    changes: [{ action: 'task.created' }],
+    task: { id: mine.id },
+  });
+});
+
+it('tells of a task once, however much was done to it', async () => {
+  const manager = await acme.signIn('manager');
+  const { id } = await addTask(manager, acme.inScope);
+  for (const transition of ['begin', 'close', 'reopen'] as const) {
+    await moveTask(manager, id, transition, { note: 'As agreed' });
+  }
+  const { charts } = await ask('supervisor');
+  const [first, ...others] = charts.activities ?? [];
+  expect(first?.task.id).toBe(id);
+  expect(first?.changes.map(({ to }) => to)).toEqual(['open', 'closed', 'in_progress', 'open']);
+  expect(others.filter(({ task }) => task.id === id)).toEqual([]);
+});
+
+it('keeps the company’s work from people who see some jobs only', async () => {
+  expect((await ask('supervisor')).company).toBeUndefined();
+  expect((await ask('area-manager')).company).toBeUndefined();
+  expect((await ask('viewer')).company).toBeUndefined();
+  expect((await ask('manager')).company).toBeDefined();
+});
+
+const totalOf = async (client: Client, key: WorkNowKey, company: WorkNow): Promise<number> => {
+  const query = { ...workNowList(key, company), total: 'exact' as const };
+  return (await client.call(taskEndpoints.listTasks, { query })).payload.total;
+};
+
+it('counts as many as the lists that the numbers open, and names the sites most behind', async () => {
+  const manager = await acme.signIn('manager');
+  const { organizationId, inScope, outOfScope } = acme;
+  await app.database.withTenant(systemScope(organizationId), (tenant) =>
+    tenant.query({
+      text: `insert into tasks (organization_id, number, title, description, type, status, job_id, building_id,
+          due_at, completed_at)
+        select $1, 7000 + n, 'T', 'D', 'request',
+          (array['open', 'on_hold', 'closed', 'scheduled', 'cancelled'])[1 + n % 5],
+          case when n % 4 = 0 then $4::int else $2::int end, case when n % 4 = 0 then $5::int else $3::int end,
+          $6::timestamptz + (n % 11 - 5) * interval '9 hours',
+          case when n % 5 = 2 then $6::timestamptz - (n % 7) * interval '7 hours' end
+        from generate_series(1, 120) n`,
+      values: [
+        organizationId,
+        inScope.jobId,
+        inScope.buildingId,
+        outOfScope.jobId,
+        outOfScope.buildingId,
+        new Date().toISOString(),
+      ],
+      row: z.unknown(),
+    }),
+  );
+  const { company } = await ask('manager');
+  if (!company) throw new Error('no company');
+  for (const key of workNowKeys) {
+    expect(company[key], key).toBeGreaterThan(0);
+    expect({ key, count: company[key] }).toEqual({ key, count: await totalOf(manager, key, company) });
+  }
+  expect(company.behind.map(({ job_id }) => job_id)).toEqual([inScope.jobId, outOfScope.jobId]);
+  const late = company.behind.reduce((sum, { past_due }) => sum + past_due, 0);
+  expect(late).toBe(company.past_due);
+  const dashboard = await manager.call(taskDashboardEndpoints.getTaskDashboard);
+  expect(dashboard.payload.kpis.open.value).toBe(company.open);
+  expect(dashboard.payload.kpis.past_due.value).toBe(company.past_due);
+});
+
+describe('the first steps of a company', () => {
+  it('are shown to who may take them until they are done', async () => {
+    const fresh = await seedCompany(app, 'fresh');
+    const setupOf = async (who: Who) =>
+      (await (await fresh.signIn(who)).call(dashboardEndpoints.getPersonalDashboard)).payload.setup;
+    expect(await setupOf('admin')).toEqual(['task', 'logo']);
+    expect(await setupOf('supervisor')).toEqual([]);
+    await addTask(await fresh.signIn('manager'), fresh.inScope);
+    expect(await setupOf('admin')).toEqual(['logo']);
+    await app.database.withTenant(systemScope(fresh.organizationId), (tenant) =>
+      tenant.db.updateTable('jobs').set({ deleted_at: new Date().toISOString() }).execute(),
+    );
+    expect(await setupOf('admin')).toEqual(['sites', 'logo']);
+    await app.database.withTenant(systemScope(fresh.organizationId), (tenant) =>
+      tenant.query({
+        text: `update organizations set created_at = now() - interval '61 days' where id = $1 and slug <> ''`,
+        values: [fresh.organizationId],
+        row: z.unknown(),
+      }),
+    );
+    expect(await setupOf('admin')).toEqual([]);
+  });
 });

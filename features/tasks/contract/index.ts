@@ -7,6 +7,14 @@ export {
   figureKeys,
   type TaskFigures,
 } from './dashboard/task-figures.ts';
+export {
+  type SiteWork,
+  type WorkNow,
+  type WorkNowKey,
+  workNow,
+  workNowKeys,
+  workNowList,
+} from './dashboard/work-now.ts';
 export { taskMessages } from './messages.ts';
 export * from './recurrence/index.ts';
 export {

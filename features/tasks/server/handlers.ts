@@ -6,7 +6,9 @@ import type {
   taskEndpoints,
   taskExportEndpoints,
 } from '../contract/index.ts';
+import { getJobWork } from './dashboard/get-job-work.ts';
 import { getTaskDashboard } from './dashboard/get-task-dashboard.ts';
+import { siteWorkOf } from './dashboard/site-work-repository.ts';
 import { addTaskNote } from './notes/add-task-note.ts';
 import { deleteTaskNote } from './notes/delete-task-note.ts';
 import { deleteSeries } from './series/delete-series.ts';
@@ -67,4 +69,8 @@ export const sharedTaskHandlers: Handlers<typeof sharedTaskEndpoints> = {
 
 export const taskExportHandlers: Handlers<typeof taskExportEndpoints> = { exportTasks, exportSeries };
 
-export const taskDashboardHandlers: Handlers<typeof taskDashboardEndpoints> = { getTaskDashboard };
+export const taskDashboardHandlers: Handlers<typeof taskDashboardEndpoints> = {
+  getTaskDashboard,
+  listSiteWork: ({ tenant, now }) => siteWorkOf(tenant, now),
+  getJobWork,
+};

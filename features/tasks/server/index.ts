@@ -1,5 +1,6 @@
 export { countTaskDays } from './dashboard/count-task-days.ts';
 export { type MyWork, myWork } from './dashboard/my-work.ts';
+export { workNowOf } from './dashboard/work-now.ts';
 export { feature } from './feature.ts';
 export { generateSeries } from './series/generate-series.ts';
 export { runSeries } from './series/run-series.ts';

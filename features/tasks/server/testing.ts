@@ -41,6 +41,11 @@ export const sample: Sample = {
        :userId from :more`,
     `insert into tasks (organization_id, number, title, description, type, status, job_id, building_id, created_by)
      select :organizationId, 1000 + n, 'Task ' || n, 'Wipe', 'request', 'open', :jobId, :buildingId, :userId from :more`,
+    `insert into tasks (organization_id, number, title, description, type, status, job_id, building_id, created_by)
+     select :organizationId, 9000 + row_number() over (order by j.id), 'Task', 'Wipe', 'request', 'open', j.id, jb.building_id,
+       :userId
+     from jobs j join job_buildings jb on jb.organization_id = j.organization_id and jb.job_id = j.id
+     where j.organization_id = :organizationId and j.job_number like 'G-%'`,
     `insert into task_assignees (organization_id, task_id, user_id)
      select :organizationId, t.id, m.user_id from tasks t join memberships m on m.organization_id = t.organization_id
      where t.organization_id = :organizationId on conflict do nothing`,
@@ -51,5 +56,5 @@ export const sample: Sample = {
     `insert into audit_log (organization_id, entity, entity_id, action, actor_user_id)
      select :organizationId, 'task', :taskId, 'task.updated', :userId from :more`,
   ],
-  lists: { listTasks: '', listSeries: '', getTask: '' },
+  lists: { listTasks: '', listSiteWork: '', listSeries: '', getTask: '' },
 };

@@ -1,6 +1,7 @@
 import './texts.ts';
 
 export { titleWords } from '../contract/index.ts';
-export { taskHref, tasksHref } from './addresses.ts';
+export { createTaskHref, taskHref, tasksHref } from './addresses.ts';
+export { type CountLink, CountLinks } from './task/blocks/count-links.tsx';
 export { TaskLines } from './task/blocks/task-lines.tsx';
 export { moveWord } from './task/history/entry-title.ts';

@@ -61,6 +61,15 @@ export const sharedSeriesPage = page({
 
 export const feature = defineFeature({
   pages: [tasksPage, createTaskPage, taskPage, editTaskPage, seriesPage, sharedTaskPage, sharedSeriesPage],
+  jobFacts: [
+    {
+      id: 'work',
+      title: 'tasks:job.work',
+      flag: 'hasAccessTasks',
+      order: 0,
+      component: () => import('./task/job-work.tsx'),
+    },
+  ],
   jobTabs: [
     {
       id: 'tasks',

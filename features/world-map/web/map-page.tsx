@@ -54,6 +54,8 @@ const MapPage = () => {
       places={listed}
       picked={picked.job}
       wide={view === 'list' && !phone}
+      sort={search.sort ?? 'site'}
+      onSort={(sort) => setSearch({ sort }, { replace: true })}
       head={head && sites.loaded && count}
       onPick={(job) => {
         setPickedInList(job);

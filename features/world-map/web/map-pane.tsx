@@ -7,8 +7,9 @@ import { darkColours, lightColours } from './map/map-colours.ts';
 import { positionText, readPosition } from './map/position.ts';
 import type { View } from './map/use-map.ts';
 import type { MapSearch } from './map-search.ts';
-import { type Bounds, boundsOfSites, sitesWithin } from './sites/bounds.ts';
+import { type Bounds, sitesWithin } from './sites/bounds.ts';
 import { siteName } from './sites/row-text.ts';
+import { groupSites } from './sites/site-groups.ts';
 import { useSettled } from './sites/use-settled.ts';
 import type { Sites } from './sites/use-sites.ts';
 import type { Picked } from './use-picked.ts';
@@ -51,7 +52,7 @@ export const MapPane = ({
     ),
   );
   const [placed] = useState(() => readPosition(search.at));
-  const [startBounds] = useState(() => boundsOfSites(index, places));
+  const [startBounds] = useState(() => groupSites(index, places)[0]?.bounds ?? null);
   const keepPosition = useDebouncedCallback((at: string) => setSearch({ at }, { replace: true }), {
     delay: 400,
     flushOnUnmount: false,

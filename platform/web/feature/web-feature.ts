@@ -13,10 +13,10 @@ type Lazy<P = object> = () => Promise<{ default: ComponentType<P> }>;
 
 type Icon = ComponentType<{ size?: number; stroke?: number }>;
 
-/** A block of the start page with this person's open work. */
+/** A block of the start page. It draws its own frame, a section with a heading, or nothing. With `data-wide` it takes the
+ * whole width. */
 export type HomeTile = {
   id: string;
-  title: TextKey;
   flag: Flag | null;
   /** Lower comes first. */
   order: number;

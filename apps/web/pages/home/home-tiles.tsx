@@ -1,5 +1,3 @@
-import { Paper, Title } from '@mantine/core';
-import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { homeTiles } from '../../features.ts';
@@ -9,19 +7,13 @@ const tiles = homeTiles.map((tile) => ({ ...tile, Content: lazyPart(tile.compone
 
 /** What the features put on the start page; suspends until all of it is there. */
 export const HomeTiles = () => {
-  const t = useText();
   const { flags } = useSession();
   const shown = tiles.filter(({ flag }) => flag === null || flags.has(flag));
   if (shown.length === 0) return null;
   return (
     <div className={classes.tiles}>
-      {shown.map(({ id, title, Content }) => (
-        <Paper key={id} component="section" p="md" aria-labelledby={`tile-${id}`}>
-          <Title order={2} id={`tile-${id}`} mb="sm">
-            {t(title)}
-          </Title>
-          <Content />
-        </Paper>
+      {shown.map(({ id, Content }) => (
+        <Content key={id} />
       ))}
     </div>
   );

@@ -6,6 +6,7 @@ import { PlainLink } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem } from '#platform/web/ui/index';
 import type { dashboardEndpoints } from '../../contract/index.ts';
 import classes from './personal.module.css';
+import { Tile } from './tile.tsx';
 import { usePersonal } from './use-personal.ts';
 
 type Activity = NonNullable<
@@ -22,45 +23,61 @@ const words = {
   'task.created': 'tasks:history.created',
 } as const;
 
-const whatOf = (t: Say, { action, from, to }: Activity): string => {
+const wordOf = (t: Say, { action, from, to }: Activity['changes'][number]): string => {
   if (action === 'task.moved') return t(`tasks:history.${moveWord({ from, to })}`);
   return t(words[action as keyof typeof words] ?? 'dashboards:other');
 };
 
-/** The latest changes at this person's jobs. */
+/** What was done, the newest first, as far as a line holds it. */
+const wordsShown = 3;
+
+const whatOf = (t: Say, { changes }: Activity): string =>
+  [...new Set(changes.map((change) => wordOf(t, change)))].slice(0, wordsShown).join(' · ');
+
+/** As many as stand beside the sites most behind. */
+const besideSites = 5;
+
+/** The latest changes at this person's jobs, one line for each task. */
 const Activities = () => {
   const t = useText();
   const { data, error, refetch } = usePersonal();
-  if (!data) return error ? <LoadProblem error={error} retry={() => void refetch()} /> : null;
-  const activities = data.charts.activities ?? [];
+  const title = t('dashboards:activities');
+  if (!data) {
+    return <Tile title={title}>{error && <LoadProblem error={error} retry={() => void refetch()} />}</Tile>;
+  }
+  const activities = (data.charts.activities ?? []).slice(0, data.company ? besideSites : undefined);
   if (activities.length === 0) {
     return (
-      <EmptyState icon={IconHistory} title={t('dashboards:quietTitle')} text={t('dashboards:quietText')} />
+      <Tile title={title}>
+        <EmptyState icon={IconHistory} title={t('dashboards:quietTitle')} text={t('dashboards:quietText')} />
+      </Tile>
     );
   }
   return (
-    <ul className={classes.activities}>
-      {activities.map((activity) => {
-        const what = whatOf(t, activity);
-        return (
-          <li key={activity.id}>
-            <PlainLink to={taskHref(activity.task.id)} className={classes.activity}>
-              <span className={classes.number}>{t('tasks:number', { number: activity.task.number })}</span>{' '}
-              {titleWords(activity.task.title)}
-            </PlainLink>
-            <div className={classes.second}>
-              <span>{activity.actor ? t('dashboards:by', { what, name: activity.actor }) : what}</span>
-              <span className={classes.place}>
-                {activity.job.job_number} {activity.job.job_name}
-              </span>
-              <time dateTime={activity.at} title={formatDateTime(activity.at)}>
-                {formatRelative(activity.at)}
-              </time>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <Tile title={title}>
+      <ul className={classes.activities}>
+        {activities.map((activity) => {
+          const what = whatOf(t, activity);
+          return (
+            <li key={activity.id}>
+              <PlainLink to={taskHref(activity.task.id)} className={classes.activity}>
+                <span className={classes.number}>{t('tasks:number', { number: activity.task.number })}</span>{' '}
+                {titleWords(activity.task.title)}
+              </PlainLink>
+              <div className={classes.second}>
+                <span>{activity.actor ? t('dashboards:by', { what, name: activity.actor }) : what}</span>
+                <span className={classes.place}>
+                  {activity.job.job_number} {activity.job.job_name}
+                </span>
+                <time dateTime={activity.at} title={formatDateTime(activity.at)}>
+                  {formatRelative(activity.at)}
+                </time>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Tile>
   );
 };
 

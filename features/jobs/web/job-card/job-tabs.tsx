@@ -9,6 +9,7 @@ import { CardsSkeleton } from '#platform/web/ui/index';
 import { BuildingsTab } from './buildings-tab.tsx';
 import { cardSearch } from './card-search.ts';
 import { ContactsTab } from './contacts-tab.tsx';
+import classes from './job-card.module.css';
 import { OverviewTab } from './overview-tab.tsx';
 import { useMayReadContacts } from './use-may-read-contacts.ts';
 
@@ -39,7 +40,7 @@ export const JobTabs = ({ job }: { job: Job }) => {
       onChange={(id) => setSearch({ tab: id === 'overview' ? undefined : (id ?? undefined) })}
       keepMounted={false}
     >
-      <Tabs.List aria-label={t('jobs:card.tabs')} mb="md" data-no-print>
+      <Tabs.List aria-label={t('jobs:card.tabs')} mb="md" className={classes.tabs} data-no-print>
         {tabs.map(({ id, title }) => (
           <Tabs.Tab key={id} value={id}>
             {title}

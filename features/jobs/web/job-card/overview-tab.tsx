@@ -1,10 +1,11 @@
 import { Paper, Title } from '@mantine/core';
 import { Suspense } from 'react';
 import type { Job } from '#features/jobs/contract';
-import { jobFactStore, partComponent } from '#platform/web/feature/index';
+import { type JobFact, jobFactStore, partComponent } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { CardsSkeleton } from '#platform/web/ui/index';
+import { AccessNotes } from './access-notes.tsx';
 import classes from './job-card.module.css';
 import { ServiceList } from './service-list.tsx';
 import { SetupIncomplete } from './setup-incomplete.tsx';
@@ -14,22 +15,26 @@ export const OverviewTab = ({ job }: { job: Job }) => {
   const t = useText();
   const { flags } = useSession();
   const facts = jobFactStore.use().filter(({ flag }) => flag === null || flags.has(flag));
+  const [first, others] = [facts.slice(0, 1), facts.slice(1)];
+  const section = (fact: JobFact) => {
+    const Content = partComponent(fact);
+    return (
+      <Paper key={fact.id} component="section" p="md">
+        <Title order={2} mb="sm">
+          {t(fact.title)}
+        </Title>
+        <Content jobId={job.id} brief={false} />
+      </Paper>
+    );
+  };
   return (
     <Suspense fallback={<CardsSkeleton />}>
       <SetupIncomplete job={job} />
       <div className={classes.overview}>
         <div className={classes.column}>
-          {facts.map((fact) => {
-            const Content = partComponent(fact);
-            return (
-              <Paper key={fact.id} component="section" p="md">
-                <Title order={2} mb="sm">
-                  {t(fact.title)}
-                </Title>
-                <Content jobId={job.id} brief={false} />
-              </Paper>
-            );
-          })}
+          {first.map(section)}
+          <AccessNotes job={job} />
+          {others.map(section)}
           <Paper component="section" p="md">
             <Title order={2} mb="xs">
               {t('jobs:services.title')}

@@ -3,6 +3,7 @@ import { dateRange, rangeFields } from '#platform/contract/date-range';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { taskFigures } from './task-figures.ts';
+import { jobWork, siteWork } from './work-now.ts';
 
 export const taskDashboardEndpoints = {
   getTaskDashboard: endpoint({
@@ -21,6 +22,25 @@ export const taskDashboardEndpoints = {
       assignee_id: field.id.optional(),
     }),
     answer: taskFigures.extend({ range: dateRange, previous: dateRange }),
+    rate: 'read',
+    audit: null,
+  }),
+  listSiteWork: endpoint({
+    method: 'GET',
+    path: '/jobs/work',
+    summary: 'How many tasks are open and past due at each visible job; jobs without open tasks are left out',
+    access: { all: ['hasAccessTasks', 'hasAccessWorld'] },
+    answer: z.array(siteWork),
+    rate: 'read',
+    audit: null,
+  }),
+  getJobWork: endpoint({
+    method: 'GET',
+    path: '/job/{id}/work',
+    summary: 'How many tasks of one job are open and past due, and when it was last serviced',
+    access: { all: ['hasAccessTasks', 'hasAccessWorld'] },
+    params: field.idParams,
+    answer: jobWork,
     rate: 'read',
     audit: null,
   }),

@@ -6,7 +6,9 @@ import type { FigureCharts, FigureKey } from './task-figures.ts';
 
 export type TaskListFilters = Partial<{ [K in keyof typeof taskFilters]: z.input<(typeof taskFilters)[K]> }>;
 
-const done: TaskListFilters['status'] = ['closed', 'completed'];
+export const doneStatuses = ['closed', 'completed'] as const;
+
+const done: TaskListFilters['status'] = [...doneStatuses];
 
 const finishedIn = ({ from, to }: DateRange) => ({ finished_from: from, finished_to: to });
 

@@ -36,6 +36,22 @@ export const dueAnywhere = {
   to: (values: Values, date: string): string => `t.due_at < ${midnight(values, 'Etc/GMT+12', date, 1)}`,
 };
 
+/** Due on these days at the building. */
+export const dueBetween = (
+  { due_from, due_to }: { due_from?: string | undefined; due_to?: string | undefined },
+  values: Values,
+): string[] => {
+  const bounds = (of: typeof dueDay) => [
+    ...(due_from ? [of.from(values, due_from)] : []),
+    ...(due_to ? [of.to(values, due_to)] : []),
+  ];
+  const atBuilding = bounds(dueDay);
+  if (atBuilding.length === 0) return [];
+  const there = `exists (select from buildings b where b.organization_id = $1 and b.id = t.building_id
+    and ${atBuilding.join(' and ')})`;
+  return [...bounds(dueAnywhere), there];
+};
+
 /** The kind of the row itself, else that of its common area. */
 export const ofAreaType = (values: Values, typeId: number): string => {
   const type = values.add(typeId);

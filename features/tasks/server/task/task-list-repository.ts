@@ -12,8 +12,7 @@ import { listAfter, orders } from './list-after-repository.ts';
 import {
   assignedTo,
   assignedToNobody,
-  dueAnywhere,
-  dueDay,
+  dueBetween,
   midnight,
   ofAreaType,
   openNow,
@@ -36,18 +35,6 @@ const dateConditions = (query: ListFilter, values: Values, zone: string): string
       ...(to ? [`t.${name}_at < ${midnight(values, zone, to, 1)}`] : []),
     ];
   });
-
-const dueConditions = ({ due_from, due_to }: ListFilter, values: Values): string[] => {
-  const bounds = (of: typeof dueDay) => [
-    ...(due_from ? [of.from(values, due_from)] : []),
-    ...(due_to ? [of.to(values, due_to)] : []),
-  ];
-  const atBuilding = bounds(dueDay);
-  if (atBuilding.length === 0) return [];
-  const there = `exists (select from buildings b where b.organization_id = $1 and b.id = t.building_id
-    and ${atBuilding.join(' and ')})`;
-  return [...bounds(dueAnywhere), there];
-};
 
 const cameDue = (came: boolean, now: string): string =>
   came ? `t.due_at <= ${now}` : `(t.due_at is null or t.due_at > ${now})`;
@@ -78,7 +65,7 @@ const conditions = (tenant: Tenant, query: ListFilter, values: Values, { now, zo
   ...(query.unassigned ? [assignedToNobody] : []),
   ...(query.area_type_id ? [ofAreaType(values, query.area_type_id)] : []),
   ...dateConditions(query, values, zone),
-  ...dueConditions(query, values),
+  ...dueBetween(query, values),
   ...outcomeConditions(query, values, now),
   ...placeConditions(tenant, query, values),
 ];

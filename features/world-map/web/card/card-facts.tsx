@@ -1,31 +1,36 @@
 import { Skeleton } from '@mantine/core';
-import { Suspense } from 'react';
-import { jobFactStore, partComponent } from '#platform/web/feature/index';
+import { type ReactNode, Suspense } from 'react';
+import { type JobFact, jobFactStore, partComponent } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import classes from './site-card.module.css';
 
-/** Facts that other features add about the site, such as its managers. */
+/** Pixels that a fact takes on average. */
+const factHeight = 56;
+
+/** Facts that other features add about the site, such as its team. They appear together, where room is kept for them: the
+ * card stands on the lower edge of a phone, and would jump with each. */
 export const CardFacts = ({ jobId }: { jobId: number }) => {
   const t = useText();
   const { flags } = useSession();
   const facts = jobFactStore.use().filter(({ flag }) => flag === null || flags.has(flag));
   if (facts.length === 0) return null;
-  return (
+  const listed = (content: (fact: JobFact) => ReactNode) => (
     <dl className={classes.facts}>
-      {facts.map((fact) => {
-        const Content = partComponent(fact);
-        return (
-          <div key={fact.id}>
-            <dt>{t(fact.title)}</dt>
-            <dd>
-              <Suspense fallback={<Skeleton h={20} w={140} />}>
-                <Content key={jobId} jobId={jobId} brief />
-              </Suspense>
-            </dd>
-          </div>
-        );
-      })}
+      {facts.map((fact) => (
+        <div key={fact.id}>
+          <dt>{t(fact.title)}</dt>
+          <dd>{content(fact)}</dd>
+        </div>
+      ))}
     </dl>
+  );
+  return (
+    <Suspense key={jobId} fallback={listed(() => <Skeleton h={factHeight} />)}>
+      {listed((fact) => {
+        const Content = partComponent(fact);
+        return <Content jobId={jobId} brief />;
+      })}
+    </Suspense>
   );
 };

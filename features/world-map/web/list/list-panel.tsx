@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import type { SiteSort } from '../map-search.ts';
 import type { Sites } from '../sites/use-sites.ts';
 import { ListColumns } from './list-columns.tsx';
 import { NothingListed, type NothingListedProps } from './nothing-listed.tsx';
@@ -11,12 +12,14 @@ type Props = NothingListedProps & {
   places: readonly number[];
   picked: number | undefined;
   wide: boolean;
+  sort: SiteSort;
+  onSort: (sort: SiteSort) => void;
   head: ReactNode;
   onPick: (job: number) => void;
 };
 
 /** The list, or a message while it is empty. */
-export const ListPanel = ({ sites, places, picked, wide, head, onPick, ...nothing }: Props) => {
+export const ListPanel = ({ sites, places, picked, wide, sort, onSort, head, onPick, ...nothing }: Props) => {
   const { index, loaded, error, retry } = sites;
   const content = () => {
     if (error) return <LoadProblem error={error} retry={retry} />;
@@ -24,7 +27,7 @@ export const ListPanel = ({ sites, places, picked, wide, head, onPick, ...nothin
     if (places.length === 0) return <NothingListed {...nothing} />;
     return (
       <>
-        {wide && <ListColumns />}
+        {wide && <ListColumns sort={sort} onSort={onSort} withWork={index.work !== null} />}
         <SiteList index={index} places={places} picked={picked} onPick={onPick} wide={wide} />
       </>
     );

@@ -17,6 +17,8 @@ type Props = {
   wide: boolean;
 };
 
+const noWork = { open: 0, past_due: 0 };
+
 const heights = { wide: 44, narrow: 78 };
 
 /** The sites as a list, for people who do not use the map. Only visible lines are in the DOM; the keyboard reaches all
@@ -46,6 +48,7 @@ export const SiteList = ({ index, places, picked, onPick, wide }: Props) => {
       id={siteListId}
       className={classes.list}
       data-wide={wide}
+      data-work={index.work !== null}
       role="listbox"
       tabIndex={0}
       aria-label={t('world-map:list.label')}
@@ -72,7 +75,12 @@ export const SiteList = ({ index, places, picked, onPick, wide }: Props) => {
                 onPick(row.id);
               }}
             >
-              <SiteRow row={row} located={hasPin(index, places[at] as number)} />
+              <SiteRow
+                row={row}
+                work={index.work && (index.work.get(row.id) ?? noWork)}
+                supervisor={index.supervisors.get(row.id)}
+                located={hasPin(index, places[at] as number)}
+              />
             </div>
           );
         })}

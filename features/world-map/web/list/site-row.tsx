@@ -2,12 +2,21 @@ import { memo } from 'react';
 import { ApproximateMark, NeedsLocationMark } from '#features/buildings/web';
 import type { JobRow } from '#features/jobs/contract';
 import { JobStatusChip } from '#features/jobs/web';
-import { useText } from '#platform/web/i18n/index';
+import type { SiteWork } from '#features/tasks/contract';
+import { formatNumber, useText } from '#platform/web/i18n/index';
 import { isApproximate, siteAddress } from '../sites/row-text.ts';
 import classes from './site-list.module.css';
 
+type Props = {
+  row: JobRow;
+  /** Null: not known to this person. */
+  work: Pick<SiteWork, 'open' | 'past_due'> | null;
+  supervisor: string | undefined;
+  located: boolean;
+};
+
 /** One line of the list. What has no column is shown under the name. */
-export const SiteRow = memo(({ row, located }: { row: JobRow; located: boolean }) => {
+export const SiteRow = memo(({ row, work, supervisor, located }: Props) => {
   const t = useText();
   const buildings = row.buildings?.length ?? 0;
   return (
@@ -24,6 +33,19 @@ export const SiteRow = memo(({ row, located }: { row: JobRow; located: boolean }
         {!located && <NeedsLocationMark />}
         {located && isApproximate(row) && <ApproximateMark />}
       </span>
+      {work && (
+        <>
+          <span className={classes.pastDue} data-alarm={work.past_due > 0} data-none={work.past_due === 0}>
+            {formatNumber(work.past_due)}{' '}
+            <span className={classes.unit}>{t('world-map:list.pastDue', { count: work.past_due })}</span>
+          </span>
+          <span className={classes.openTasks} data-none={work.open === 0}>
+            {formatNumber(work.open)}{' '}
+            <span className={classes.unit}>{t('world-map:list.openTasks', { count: work.open })}</span>
+          </span>
+        </>
+      )}
+      <span className={classes.supervisor}>{supervisor}</span>
       <span className={classes.status}>
         <JobStatusChip status={row.status} />
       </span>

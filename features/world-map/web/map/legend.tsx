@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
+import type { JobStatus } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
 import { usePhone } from '#platform/web/ui/index';
-import { approximateOffset, hasPin, looks, type SiteIndex } from '../sites/site-index.ts';
+import { approximateOffset, hasPin, type Look, looks, type SiteIndex } from '../sites/site-index.ts';
 import type { MapColours } from './map-colours.ts';
 import { pinPicture } from './pin-images.ts';
 import classes from './site-map.module.css';
+
+const legendOrder: readonly Look[] = ['behind', 'late', 'busy', 'active', 'draft', 'inactive'];
 
 type Props = { index: SiteIndex; places: readonly number[]; colours: MapColours };
 
@@ -28,16 +31,20 @@ export const Legend = ({ index, places, colours }: Props) => {
     () => Array.from({ length: approximateOffset * 2 }, (_, look) => pinPicture(look, colours)),
     [colours],
   );
-  const statuses = looks.map((status, look) => ({ status, look }));
-  const lines = statuses.filter(({ look }) => shown.has(look) || shown.has(look + approximateOffset));
+  // From the sites that need most attention to those that need none.
+  const lines = legendOrder
+    .map((name) => ({ name, look: looks.indexOf(name) }))
+    .filter(({ look }) => shown.has(look) || shown.has(look + approximateOffset));
   const near = [...shown].find((look) => look >= approximateOffset);
   if (lines.length === 0) return null;
   const list = (
     <ul className={classes.legend} aria-label={t('world-map:map.legend')}>
-      {lines.map(({ status, look }) => (
-        <li key={status}>
+      {lines.map(({ name, look }) => (
+        <li key={name}>
           <img src={pictures[look]} alt="" width={20} height={20} />
-          {t(`jobs:status.${status}`)}
+          {index.work && name !== 'draft' && name !== 'inactive'
+            ? t(`world-map:looks.${name}`)
+            : t(`jobs:status.${name as JobStatus}`)}
         </li>
       ))}
       {near !== undefined && (

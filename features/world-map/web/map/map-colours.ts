@@ -1,3 +1,6 @@
+import { statusColour, statusHex } from '#platform/web/ui/index';
+import type { Look } from '../sites/site-index.ts';
+
 export type MapColours = {
   water: string;
   land: string;
@@ -44,4 +47,14 @@ export const darkColours: MapColours = {
   clusterEdge: '#13171c',
   pinEdge: '#13171c',
   picked: '#ffffff',
+};
+
+/** The same in both schemes: pins and clusters have an edge. */
+export const lookColour: Record<Look, string> = {
+  active: statusHex.green,
+  busy: statusHex.blue,
+  late: statusHex.orange,
+  behind: statusHex.red,
+  draft: statusHex[statusColour('draft')],
+  inactive: statusHex[statusColour('inactive')],
 };

@@ -1,5 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useRef } from 'react';
+import { asLngLat, fitOptions } from './create-map.ts';
+import { GroupButtons } from './group-buttons.tsx';
 import { Legend } from './legend.tsx';
 import { MapButtons } from './map-buttons.tsx';
 import { MapUnavailable } from './map-unavailable.tsx';
@@ -29,6 +31,11 @@ const SiteMap = ({ picked, listed, placed, fitKey, fit, openList, ...props }: Pr
       {live && (
         <>
           <MapButtons zoomIn={() => live.map.zoomIn()} zoomOut={() => live.map.zoomOut()} fit={fit} />
+          <GroupButtons
+            index={index}
+            places={places}
+            show={(bounds) => live.map.fitBounds(asLngLat(bounds), { ...fitOptions, duration: 500 })}
+          />
           <Legend index={index} places={places} colours={props.colours} />
         </>
       )}

@@ -2,6 +2,7 @@ import type { GeoJSONSource } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import { usePhone } from '#platform/web/ui/index';
 import { boundsOf, boundsOfSites } from '../sites/bounds.ts';
+import { groupSites } from '../sites/site-groups.ts';
 import { pinsOf, type SiteIndex } from '../sites/site-index.ts';
 import { asLngLat, fitOptions } from './create-map.ts';
 import { pickedSource } from './pin-layers.ts';
@@ -82,8 +83,9 @@ export const useCamera = ({ live, index, places, picked, listed, placed, fitKey 
     const map = live?.map;
     if (!map || fitted.current || index.rows.length === 0) return;
     fitted.current = true;
-    const bounds = boundsOfSites(index, places);
-    if (bounds) map.fitBounds(asLngLat(bounds), { ...fitOptions, animate: false });
+    // Far apart, all of them would be dots over empty land.
+    const [most] = groupSites(index, places);
+    if (most) map.fitBounds(asLngLat(most.bounds), { ...fitOptions, animate: false });
   }, [live, index, places]);
 
   const askedFor = useRef(fitKey);

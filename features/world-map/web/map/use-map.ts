@@ -7,6 +7,7 @@ import { addDetail } from './add-detail.ts';
 import { countFont, createMap, styleFor } from './create-map.ts';
 import { addHoverLabel } from './hover-label.ts';
 import type { MapColours } from './map-colours.ts';
+import { addNameLayer, showNames } from './name-layer.ts';
 import { pickOnClick } from './pick-on-click.ts';
 import { addPinImages } from './pin-images.ts';
 import { addPinLayers, clusterOptions, siteSource } from './pin-layers.ts';
@@ -54,6 +55,7 @@ const startLayers = (live: LiveMap, pins: Pins, { colours, styleUrl }: MapProps)
     colours,
     font: countFont(map),
   });
+  addNameLayer(map, colours, countFont(map));
   if (!styleUrl) addDetail(map, colours);
 };
 
@@ -95,7 +97,9 @@ export const useMap = (container: RefObject<HTMLDivElement | null>, props: MapPr
       styled = true;
       startLayers(started, pinsOf(latest.current.index, latest.current.places), latest.current);
       setLive(started);
-      latest.current.onView(viewOf(map));
+      const view = viewOf(map);
+      showNames(map, latest.current.index, latest.current.places, view.bounds);
+      latest.current.onView(view);
     });
     map.on('error', ({ error }) => {
       console.error(error);
@@ -105,6 +109,7 @@ export const useMap = (container: RefObject<HTMLDivElement | null>, props: MapPr
     map.on('moveend', (event) => {
       const view = viewOf(map, 'fromList' in event);
       camera.current = view.position;
+      showNames(map, latest.current.index, latest.current.places, view.bounds);
       latest.current.onView(view);
     });
     pickOnClick(map, (jobs) => latest.current.onPick(jobs));
@@ -127,6 +132,7 @@ export const useMap = (container: RefObject<HTMLDivElement | null>, props: MapPr
       await source?.setData(live.channel.publish(pins));
     };
     update().catch(() => {});
+    showNames(live.map, index, places, viewOf(live.map).bounds);
   }, [live, index, places]);
 
   return { live, failed };

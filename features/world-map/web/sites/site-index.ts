@@ -1,9 +1,25 @@
 import type { JobRow } from '#features/jobs/contract';
+import type { SiteWork } from '#features/tasks/contract';
 
-/** The looks of pins, by status. A pin with an approximate position has its look's number plus 3. */
-export const looks = ['active', 'draft', 'inactive'] as const;
+export type WorkBySite = ReadonlyMap<number, Pick<SiteWork, 'open' | 'past_due'>>;
+
+/** The looks of pins: by status, those of active sites by their work. A pin with an approximate position has its look's
+ * number plus their count. */
+export const looks = ['active', 'draft', 'inactive', 'busy', 'late', 'behind'] as const;
+
+export type Look = (typeof looks)[number];
 
 export const approximateOffset = looks.length;
+
+/** Past-due tasks from which on a site is behind. */
+const behindFrom = 3;
+
+const lookOf = ({ id, status }: JobRow, work: WorkBySite): Look => {
+  const { open = 0, past_due: late = 0 } = work.get(id) ?? {};
+  if (status !== 'active') return status;
+  if (late > 0) return late < behindFrom ? 'late' : 'behind';
+  return open > 0 ? 'busy' : 'active';
+};
 
 /** One entry for each building with a position, in the order of the sites. Only numbers, because they are sent to the
  * map's worker. */
@@ -23,6 +39,9 @@ export type SiteIndex = {
   firstPin: Int32Array;
   /** Normalized text to search in, computed at its first use. */
   texts: (string | undefined)[];
+  /** Open and past-due tasks; null when this person may not know them. */
+  work: WorkBySite | null;
+  supervisors: ReadonlyMap<number, string>;
 };
 
 const pinsFor = (count: number): Pins => ({
@@ -32,7 +51,11 @@ const pinsFor = (count: number): Pins => ({
   look: new Uint8Array(count),
 });
 
-export const makeIndex = (rows: readonly JobRow[]): SiteIndex => {
+export const makeIndex = (
+  rows: readonly JobRow[],
+  work: WorkBySite | null = null,
+  supervisors: ReadonlyMap<number, string> = new Map(),
+): SiteIndex => {
   let located = 0;
   for (const row of rows) for (const building of row.buildings ?? []) if (building.lat !== null) located++;
   const pins = pinsFor(located);
@@ -42,7 +65,7 @@ export const makeIndex = (rows: readonly JobRow[]): SiteIndex => {
   rows.forEach((row, place) => {
     placeOf.set(row.id, place);
     firstPin[place] = pin;
-    const look = looks.indexOf(row.status);
+    const look = looks.indexOf(work ? lookOf(row, work) : row.status);
     for (const { lat, lng, location_approximate: near } of row.buildings ?? []) {
       if (lat === null || lng === null) continue;
       pins.job[pin] = row.id;
@@ -53,7 +76,7 @@ export const makeIndex = (rows: readonly JobRow[]): SiteIndex => {
     }
   });
   firstPin[rows.length] = pin;
-  return { rows, placeOf, pins, firstPin, texts: new Array(rows.length) };
+  return { rows, placeOf, pins, firstPin, texts: new Array(rows.length), work, supervisors };
 };
 
 export const hasPin = ({ firstPin }: SiteIndex, place: number): boolean =>

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { JobRow } from '#features/jobs/contract';
 import { boundsOf, boundsOfSites, sitesWithin } from './bounds.ts';
 import { findSites } from './find-sites.ts';
-import { hasPin, makeIndex, pinsOf, type SiteIndex } from './site-index.ts';
+import { groupSites } from './site-groups.ts';
+import { hasPin, looks, makeIndex, pinsOf, type SiteIndex } from './site-index.ts';
+import { sortSites } from './sort-sites.ts';
 
 type Place = { lat: number | null; lng: number | null; near?: boolean; city?: string };
 
@@ -42,7 +44,7 @@ const all = [0, 1, 2, 3];
 describe('the index of sites', () => {
   it('has a pin for each building with a position', () => {
     expect([...index.pins.job]).toEqual([5, 5, 8]);
-    expect([...index.pins.look]).toEqual([0, 3, 4]);
+    expect([...index.pins.look]).toEqual([0, 6, 7]);
     expect(all.map((place) => hasPin(index, place))).toEqual([true, false, true, false]);
     expect(index.placeOf.get(8)).toBe(2);
   });
@@ -100,5 +102,62 @@ describe('the part of the map that shows', () => {
     const lat = Float32Array.from({ length: count }, () => 40);
     const pins = { job: new Int32Array(count), look: new Uint8Array(count), lng, lat };
     expect(boundsOf(pins)?.east).toBeLessThan(-97);
+  });
+});
+
+describe('where sites lie together', () => {
+  const spread = makeIndex([
+    ...rows,
+    site(11, 'Aurora Hall', 'active', { lat: 39.7, lng: -104.8, city: 'Aurora' }),
+    site(12, 'Union Court', 'active', { ...denver, lat: 39.75 }),
+  ]);
+
+  it('begins with the largest group, named by its city', () => {
+    const groups = groupSites(spread, [0, 1, 2, 3, 4, 5]);
+    expect(groups.map(({ places, city }) => [places, city])).toEqual([
+      [[0, 4, 5], 'Denver'],
+      [[2], 'Denver'],
+    ]);
+    expect(groups[0]?.bounds.east).toBeLessThan(-104);
+    expect(groupSites(spread, [1, 3])).toEqual([]);
+  });
+});
+
+describe('the work of sites', () => {
+  const work = new Map([
+    [5, { open: 4, past_due: 3 }],
+    [8, { open: 9, past_due: 9 }],
+    [9, { open: 7, past_due: 1 }],
+  ]);
+  const busy = makeIndex(
+    rows,
+    work,
+    new Map([
+      [9, 'Abel'],
+      [5, 'Zoe'],
+    ]),
+  );
+
+  it('gives active sites their look', () => {
+    const lookOf = (count: { open: number; past_due: number }) =>
+      looks[makeIndex([site(1, 'A', 'active', denver)], new Map([[1, count]])).pins.look[0] ?? -1];
+    expect(lookOf({ open: 0, past_due: 0 })).toBe('active');
+    expect(lookOf({ open: 2, past_due: 0 })).toBe('busy');
+    expect(lookOf({ open: 2, past_due: 2 })).toBe('late');
+    expect(lookOf({ open: 3, past_due: 3 })).toBe('behind');
+    expect([...busy.pins.look].map((look) => looks[look % looks.length])).toEqual([
+      'behind',
+      'behind',
+      'draft',
+    ]);
+  });
+
+  it.each([
+    ['site', [0, 1, 2, 3]],
+    ['past_due', [2, 0, 3, 1]],
+    ['open', [2, 3, 0, 1]],
+    ['supervisor', [3, 0, 1, 2]],
+  ] as const)('sorts the list by %s', (sort, order) => {
+    expect(sortSites(busy, [0, 1, 2, 3], sort)).toEqual(order);
   });
 });

@@ -3,6 +3,7 @@ import type { MapSearch } from '../map-search.ts';
 import { type Bounds, sitesWithin } from './bounds.ts';
 import { findSites } from './find-sites.ts';
 import { hasPin, type SiteIndex } from './site-index.ts';
+import { sortSites } from './sort-sites.ts';
 
 export type ShownSites = {
   /** All sites that match search and filters: the pins of the map. */
@@ -17,14 +18,14 @@ export type ShownSites = {
 export const useShownSites = (
   index: SiteIndex,
   words: string,
-  { active, needs }: MapSearch,
+  { active, needs, sort = 'site' }: MapSearch,
   bounds: Bounds | null,
 ): ShownSites => {
   const matching = useMemo(() => findSites(index, { words, activeOnly: active }), [index, words, active]);
   const withoutPosition = useMemo(() => matching.filter((place) => !hasPin(index, place)), [index, matching]);
   const listed = useMemo(() => {
-    if (needs) return withoutPosition;
-    return bounds ? sitesWithin(index, matching, bounds) : matching;
-  }, [index, matching, withoutPosition, needs, bounds]);
+    const chosen = needs ? withoutPosition : bounds ? sitesWithin(index, matching, bounds) : matching;
+    return sortSites(index, chosen, sort);
+  }, [index, matching, withoutPosition, needs, bounds, sort]);
   return { matching, withoutPosition, listed };
 };

@@ -1,17 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { assignmentEndpoints } from '#features/assignments/contract';
 import type { JobRow } from '#features/jobs/contract';
 import { jobSitesQuery } from '#features/jobs/web';
+import { taskDashboardEndpoints } from '#features/tasks/contract';
+import { endpointQuery } from '#platform/web/api/index';
+import { useFlag } from '#platform/web/session/index';
 import { makeIndex, type SiteIndex } from './site-index.ts';
 
 const none: readonly JobRow[] = [];
+
+/** Milliseconds that counts may be old: moving the map and coming back to it ask no more. */
+const fresh = { staleTime: 60_000, structuralSharing: false, meta: { quiet: true } } as const;
+
+const siteWorkQuery = { ...endpointQuery(taskDashboardEndpoints.listSiteWork), ...fresh };
+const supervisorsQuery = { ...endpointQuery(assignmentEndpoints.listJobSupervisors), ...fresh };
 
 export type Sites = { index: SiteIndex; loaded: boolean; error: Error | null; retry: () => void };
 
 /** All job sites in scope. Searching and moving the map need no further calls. */
 export const useSites = (): Sites => {
   const { data, error, refetch } = useQuery({ ...jobSitesQuery, meta: { quiet: true } });
+  const maySeeWork = useFlag('hasAccessTasks');
+  const work = useQuery({ ...siteWorkQuery, enabled: maySeeWork });
+  const supervisors = useQuery(supervisorsQuery);
   const rows = data?.rows ?? none;
-  const index = useMemo(() => makeIndex(rows), [rows]);
-  return { index, loaded: data !== undefined, error: data ? null : error, retry: () => void refetch() };
+  const index = useMemo(
+    () =>
+      makeIndex(
+        rows,
+        work.data ? new Map(work.data.map((site) => [site.job_id, site])) : null,
+        new Map(supervisors.data?.map(({ job_id, name }) => [job_id, name])),
+      ),
+    [rows, work.data, supervisors.data],
+  );
+  // Pins do not change their colour, nor lines their order, a moment after they appear.
+  const waits = work.isLoading || supervisors.isLoading;
+  return {
+    index,
+    loaded: data !== undefined && !waits,
+    error: data ? null : error,
+    retry: () => void refetch(),
+  };
 };

@@ -1,0 +1,28 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { formatNumber } from '#platform/web/i18n/index';
+import { PlainLink } from '#platform/web/routing/index';
+import classes from './count-links.module.css';
+
+export type CountLink = {
+  label: string;
+  value: number;
+  to: string;
+  /** Anything but nothing is bad news. */
+  alarm?: boolean;
+};
+
+/** Numbers that each open the list of what they count. */
+export const CountLinks = ({ counts, label }: { counts: readonly CountLink[]; label: string }) => (
+  <ul className={classes.counts} aria-label={label}>
+    {counts.map(({ label: words, value, to, alarm }) => (
+      <li key={words}>
+        <PlainLink to={to} className={classes.count} data-alarm={alarm === true && value > 0}>
+          <strong>
+            {alarm && value > 0 && <IconAlertTriangle size={18} aria-hidden />} {formatNumber(value)}
+          </strong>
+          {words}
+        </PlainLink>
+      </li>
+    ))}
+  </ul>
+);
