@@ -64,7 +64,7 @@ describe('company settings', () => {
     await page.goto('/admin/company-settings');
     await page.locator('#company-settings-cleancode_url').waitFor();
     await page.waitForTimeout(1000);
-    expect(await layoutShift(page)).toBeLessThan(0.05);
+    expect((await layoutShift(page)).share).toBeLessThan(0.05);
     expect(await tooWide(page)).toBe(0);
     expect(await axeFaults(page)).toEqual([]);
     await context.close();

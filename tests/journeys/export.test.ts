@@ -171,8 +171,6 @@ describe('a list as a file', () => {
     await signIn(page, 'admin');
     for (const view of ['list', 'dashboard']) {
       await page.goto(`/tasks?view=${view}&client_id=1`);
-      const isThere = () => performance.getEntries().some(({ name }) => name.includes('print-light'));
-      await page.waitForFunction(isThere);
       await page.getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: 'Print or save as PDF' }).click();
       await expect.poll(() => page.title()).toBe('printed');
@@ -182,7 +180,13 @@ describe('a list as a file', () => {
         expect(await hidden.filter({ visible: true }).count()).toBe(0);
       }
       const paper = () => getComputedStyle(document.querySelector('main') ?? document.body);
-      expect(await page.evaluate(`(${paper})().color`)).toBe('rgb(26, 31, 38)');
+      // The styles of paper are loaded some seconds after the page.
+      const printed = async () => {
+        await page.emulateMedia({ media: null });
+        await page.emulateMedia({ media: 'print' });
+        return page.evaluate(`(${paper})().color`);
+      };
+      await expect.poll(printed).toBe('rgb(26, 31, 38)');
       await page.emulateMedia({ media: null });
     }
     await context.close();

@@ -40,8 +40,8 @@ const faultsOf = async (page: Page, address: string): Promise<string[]> => {
   if (!shown) return [`${address}: still loading`];
   const faults = await axeFaults(page);
   if (page.url().includes('not-found') && address !== '/not-found') faults.push('not found');
-  const moved = await layoutShift(page);
-  if (moved > mostShift) faults.push(`moved by ${moved.toFixed(3)} while it loaded`);
+  const { share, moved } = await layoutShift(page);
+  if (share > mostShift) faults.push(`moved by ${share.toFixed(3)} while it loaded: ${moved.join(', ')}`);
   const wide = await tooWide(page);
   if (wide > 0) faults.push(`wider than the screen by ${wide} px`);
   if ((await page.title()).trim() === '') faults.push('no title');

@@ -7,7 +7,15 @@ import { useLine } from './use-line.ts';
 export const Connectivity = () => {
   const t = useText();
   const line = useLine();
-  if (line === undefined) return null;
+  // Before the first measurement its room is kept, so that nothing beside it moves.
+  if (line === undefined) {
+    return (
+      <span className={classes.state} data-level="unknown" aria-hidden>
+        <IconWifi size={18} />
+        <span className={classes.speed} />
+      </span>
+    );
+  }
   if (!line.online) {
     return (
       <span className={classes.state} data-level="offline" role="status">
@@ -22,6 +30,7 @@ export const Connectivity = () => {
     return (
       <span className={classes.state} data-level="good">
         {icon}
+        <span className={classes.speed} />
       </span>
     );
   }

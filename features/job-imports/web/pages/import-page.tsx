@@ -44,7 +44,8 @@ const ImportPage = () => {
     if (wasBusy.current && !busy) refreshSites(client);
     wasBusy.current = busy;
   }, [busy, client]);
-  if (!data) return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <PageSkeleton />;
+  if (!data)
+    return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <PageSkeleton crumbs />;
   return (
     <>
       <PageHeader
