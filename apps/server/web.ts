@@ -29,9 +29,10 @@ const showFirstLink = async (identity: Identity, publicUrl: string): Promise<voi
 };
 
 if (import.meta.main) {
-  const running = await Promise.try(() => startWeb(readConfig())).catch(failToStart);
-  console.log(`Ready at ${running.address}`);
-  const stop = () => void running.close().then(() => process.exit(0));
+  const starting = Promise.try(() => startWeb(readConfig())).catch(failToStart);
+  // A signal that comes before the end of the start must not cut off what is under way.
+  const stop = () => void starting.then(({ close }) => close()).then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  console.log(`Ready at ${(await starting).address}`);
 }

@@ -15,9 +15,11 @@ export const startWorker = async (config: Config): Promise<{ close: () => Promis
 };
 
 if (import.meta.main) {
-  const running = await Promise.try(() => startWorker(readConfig())).catch(failToStart);
-  console.log('Working');
-  const stop = () => void running.close().then(() => process.exit(0));
+  const starting = Promise.try(() => startWorker(readConfig())).catch(failToStart);
+  // A signal that comes before the end of the start must not cut off what is under way.
+  const stop = () => void starting.then(({ close }) => close()).then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  await starting;
+  console.log('Working');
 }

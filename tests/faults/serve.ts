@@ -12,11 +12,17 @@ const app = await buildApp(config, {
   logger: createLog(config.logLevel),
   rateLimits: false,
 });
-await app.server.listen({ host: config.host, port: config.port });
-await app.startWork();
-console.log('ready');
+const start = async (): Promise<void> => {
+  await app.server.listen({ host: config.host, port: config.port });
+  await app.startWork();
+  console.log('ready');
+};
 
+const starting = start();
+
+// Requests are answered before the work of the queues has started.
 process.once('SIGTERM', async () => {
+  await starting;
   await app.close();
   await database.stop();
   process.exit(0);

@@ -141,7 +141,8 @@ describe('two people', () => {
     await openListening(site.page, `/task/${id}`);
     await site.page.getByRole('button', { name: 'Start' }).click();
     const row = office.page.locator('tbody tr', { has: office.page.locator(`a[href="/task/${id}"]`) });
-    await row.getByText('In progress').waitFor({ timeout: 3000 });
+    // Without live changes it would take a minute.
+    await row.getByText('In progress').waitFor({ timeout: 10_000 });
     await row.locator('input[type=checkbox]').check();
     await office.page.getByRole('button', { name: 'Close', exact: true }).click();
     await office.page.getByRole('dialog').getByLabel('Note').fill('Seen on the round');
