@@ -61,7 +61,9 @@ describe('importing job sites', () => {
     await page.getByText('1–25 of 46').waitFor();
     expect(await axeFaults(page)).toEqual([]);
 
+    const begun = page.waitForResponse((answer) => answer.url().endsWith('/run'));
     await page.getByRole('button', { name: 'Import 297 job sites' }).click();
+    expect((await begun).status()).toBe(200);
     await page.goto('/tasks?view=list');
     await page.locator('main h1').waitFor();
     await page.goto(address);
