@@ -37,12 +37,19 @@ const rings = {
   journeys: { name: 'browser journeys', projects: ['journeys'] },
 };
 
-/** Runs the database tests once more on another PostgreSQL, without those that start servers or store files. One worker
+/** Tests beside the database tests that use none, or one of their own. */
+const withoutDatabase = [
+  'platform/server/{db/embedded,storage}/**',
+  'platform/server/http/{end-in-order,require-pace}.test.ts',
+  'features/job-imports/server/read/**',
+];
+
+/** Runs the database tests once more on another PostgreSQL, without those that do not use it. One worker
  * only: the journeys use two, and CI has two cores. */
 const onSecond = ({ name, url }) => ({
   ...rings.database,
   name: `${rings.database.name} on ${name}`,
-  flags: ['--maxWorkers=1', '--exclude', 'platform/server/{db/embedded,storage}/**'],
+  flags: ['--maxWorkers=1', ...withoutDatabase.flatMap((path) => ['--exclude', path])],
   environment: { TEST_DATABASE_URL: url },
 });
 

@@ -68,6 +68,8 @@ describe('a session that ended', () => {
     await signIn(page, 'supervisor');
     await openTaskForm(page, 'CO');
     await description(page).pressSequentially('Soap is empty');
+    // Nothing else is on the line: a refusal that takes long would be noticed from the list.
+    await page.locator('[data-at-hand]').waitFor({ timeout: 60_000 });
     await endSession(context);
     await description(page).pressSequentially(' on every floor');
     await page.getByRole('button', { name: 'Save task' }).click();
