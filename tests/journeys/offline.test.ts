@@ -185,7 +185,11 @@ describe('a network that breaks', () => {
     await page.goto('/profile');
     await page.waitForRequest((request) => request.url().includes('bring-tasks'));
     await context.setOffline(true);
-    await follow(page, 'Tasks');
+    // The bar is there with the page; the drawer may still be on its way.
+    await page
+      .getByRole('navigation', { name: 'Bottom navigation' })
+      .getByRole('link', { name: 'Tasks' })
+      .click();
     await page.getByText('This page could not be loaded').waitFor();
     await context.setOffline(false);
     await untilAtHand(page);
