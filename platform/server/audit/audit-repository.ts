@@ -4,6 +4,9 @@ import { isoText } from '../db/iso-text.ts';
 import type { Tenant } from '../db/tenant.ts';
 import type { Person } from '../http/person.ts';
 
+/** Who did it; null means the system. */
+export type AuditActor = Pick<Person, 'userId' | 'impersonated'> | null;
+
 export type AuditEntry = {
   /** The audit action of the endpoint: `task.created`. */
   action: string;
@@ -20,13 +23,8 @@ export type AuditEntry = {
   deviceAt?: string | null;
 };
 
-/** Writes the audit entry of one change, in the transaction of that change. `person` is null when the system made the
- * change. */
-export const writeAudit = async (
-  tenant: Tenant,
-  person: Pick<Person, 'userId' | 'impersonated'> | null,
-  entry: AuditEntry,
-): Promise<void> => {
+/** Writes the audit entry of one change, in the transaction of that change. */
+export const writeAudit = async (tenant: Tenant, person: AuditActor, entry: AuditEntry): Promise<void> => {
   await tenant.query({
     name: 'audit-write',
     text: `insert into audit_log (organization_id, entity, entity_id, action, from_status, to_status, actor_user_id,
@@ -61,7 +59,7 @@ type ManyEntries = Pick<AuditEntry, 'action' | 'entity' | 'note' | 'changes'> & 
 /** Writes one such entry for each of many records. */
 export const writeAuditOfMany = async (
   tenant: Tenant,
-  person: Pick<Person, 'userId' | 'impersonated'> | null,
+  person: AuditActor,
   { action, entity, note, changes, records }: ManyEntries,
 ): Promise<void> => {
   await tenant.query({

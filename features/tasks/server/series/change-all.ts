@@ -1,4 +1,5 @@
 import { changesOf } from '#platform/server/audit/changes-of';
+import { dropOccurrences } from './drop-occurrences.ts';
 import { findOccurrences } from './occurrence-repository.ts';
 import { recordSeriesChange } from './record-series-change.ts';
 import { reworkOccurrences } from './rework-occurrences.ts';
@@ -6,7 +7,6 @@ import { runSeries } from './run-series.ts';
 import { recurrenceOf, refuseOtherEnd, templateOf, type UpdateSeries, withoutHeld } from './series-fields.ts';
 import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
-import { withdraw } from './withdraw-coming.ts';
 
 /** Every occurrence nobody has begun is made like the series as it is now; missing dates are added. */
 export const changeAll = async (call: UpdateSeries, before: SeriesRecord) => {
@@ -30,7 +30,7 @@ export const changeAll = async (call: UpdateSeries, before: SeriesRecord) => {
   const untouched = all.filter((row) => row.untouched);
   // A series based on completion has one occurrence at a time.
   const rows = series.based_on === 'completed' ? untouched.slice(0, 1) : untouched;
-  await withdraw(tenant, person, untouched.slice(rows.length), now);
+  await dropOccurrences(tenant, person, untouched.slice(rows.length), now);
   const changes = changesOf(before, template);
   await reworkOccurrences(tenant, person, { series, rows, changes }, now);
   await runSeries(call, person, series.id, now);

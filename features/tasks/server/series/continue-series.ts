@@ -1,13 +1,13 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import { nextAfterCompletion, occurrenceOn } from '../../contract/index.ts';
 import { dateAt } from '../task/task-dates.ts';
+import { dropOccurrences } from './drop-occurrences.ts';
 import { holidaysAround, makeOccurrences } from './make-occurrences.ts';
 import { findLastOccurrence, findOccurrences } from './occurrence-repository.ts';
 import { firstDate } from './plan-series.ts';
 import { type Place, recordSeriesChange } from './record-series-change.ts';
 import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
-import { withdraw } from './withdraw-coming.ts';
 
 const done = ['closed', 'completed'];
 
@@ -74,10 +74,11 @@ const makeOrTakeBack = async (
     await saveSeries(tenant, series.id, { status: 'active' });
     await recordSeriesChange(place, null, { action: 'series.resumed', series, from: 'ended', to: 'active' });
   }
+  // What somebody added to is being worked on: it stays the next one.
   const early = (await findOccurrences(tenant, series.id)).filter(
-    ({ id, untouched }) => untouched && id > task.id,
+    ({ id, untouched, has_notes_or_files }) => untouched && !has_notes_or_files && id > task.id,
   );
-  await withdraw(tenant, null, early, now);
+  await dropOccurrences(tenant, null, early, now);
 };
 
 /** After a move of an occurrence: where the next date follows from completion, the end of its work makes the next one and

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { DateRange } from '#platform/contract/date-range';
 import type { Tenant } from '#platform/server/db/tenant';
+import { template } from '../../contract/task/template.ts';
+import { hasNotesOrFiles } from './notes-or-files.ts';
 import { seriesRecord } from './series-repository.ts';
 
 const row = seriesRecord.pick({ rule: true, time_of_day: true, due_offset_days: true, zone: true }).extend({
@@ -16,22 +18,7 @@ const row = seriesRecord.pick({ rule: true, time_of_day: true, due_offset_days: 
 export type DatedOccurrence = z.infer<typeof row>;
 
 /** What an occurrence has in common with its series as long as nobody changes it. */
-const copied = [
-  'title',
-  'description',
-  'type',
-  'priority_level',
-  'area',
-  'area_type',
-  'area_type_id',
-  'building_common_area_id',
-  'building_floor_id',
-  'internal_only',
-  'require_photo',
-  'require_signature',
-  'po_number',
-  'client_requested_by',
-];
+const copied = Object.keys(template).filter((field) => field !== 'assignee_user_ids');
 
 const fieldsOf = (table: string): string => `(${copied.map((column) => `${table}.${column}`).join(', ')})`;
 
@@ -40,10 +27,6 @@ const sameAssignees = `(select array_agg(ta.user_id order by ta.user_id) from ta
   is not distinct from (select array_agg(m.user_id order by m.user_id) from memberships m
     where m.organization_id = $1 and m.user_id = any(s.assignee_user_ids)
       and m.status <> 'deactivated' and m.deleted_at is null)`;
-
-const nothingAdded = `not exists (select from notes n where n.organization_id = $1 and n.owner_entity = 'task'
-    and n.owner_id = t.id)
-  and not exists (select from files f where f.organization_id = $1 and f.owner_entity = 'task' and f.owner_id = t.id)`;
 
 /** Occurrences after today with a date in the range, of rules that move dates, which are like their series in all but
  * their dates; held against other writers until the transaction ends. */
@@ -61,7 +44,8 @@ export const findShiftedUntouched = (
       where s.organization_id = $1 and s.deleted_at is null and s.rule ->> 'shift_rule' <> 'none'
         and (t.deleted_at is null or t.set_aside) and t.status in ('open', 'scheduled') and t.started_at is null
         and t.reopened_count = 0 and t.scheduled_on > ($4::timestamptz at time zone b.time_zone)::date
-        and ${fieldsOf('t')} is not distinct from ${fieldsOf('s')} and ${sameAssignees} and ${nothingAdded}
+        and ${fieldsOf('t')} is not distinct from ${fieldsOf('s')} and ${sameAssignees}
+        and not ${hasNotesOrFiles('t')}
       order by t.id for update of t`,
     values: [tenant.organizationId, from, to, now],
     row,

@@ -1,8 +1,7 @@
 import { holidaysFrom } from '#features/organizations/server';
-import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
+import { type AuditActor, writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import { nextNumbers } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Person } from '#platform/server/http/person';
 import { addDays, type Holidays } from '../../contract/index.ts';
 import { assignLikeSeries, insertOccurrences, type MadeOccurrence } from './occurrence-repository.ts';
 import { newOccurrence, type Plan } from './plan-series.ts';
@@ -18,7 +17,7 @@ export const holidaysAround = (tenant: Tenant, now: Date): Promise<Holidays> =>
 /** Makes the tasks of plans whose series this transaction holds, in a handful of statements however many they are. */
 export const makeOccurrences = async (
   tenant: Tenant,
-  person: Pick<Person, 'userId' | 'impersonated'> | null,
+  person: AuditActor,
   plans: readonly Plan[],
   now: Date,
 ): Promise<MadeOccurrence[]> => {

@@ -1,7 +1,8 @@
-import type { NotNull } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { z } from 'zod';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
+import { hasNotesOrFiles } from './notes-or-files.ts';
 
 export type NewOccurrence = {
   series_id: number;
@@ -88,7 +89,10 @@ export type KeptOccurrence = {
   untouched: boolean;
   /** Out of sight while its series pauses. */
   set_aside: boolean;
+  has_notes_or_files: boolean;
 };
+
+export const idsOf = (rows: readonly Pick<KeptOccurrence, 'id'>[]): number[] => rows.map(({ id }) => id);
 
 /** Every occurrence of a series that holds its date, also a deleted one: none of them is made again. */
 export const findOccurrences = (tenant: Tenant, seriesId: number): Promise<KeptOccurrence[]> =>
@@ -106,6 +110,7 @@ export const findOccurrences = (tenant: Tenant, seriesId: number): Promise<KeptO
         .$castTo<boolean>()
         .as('untouched'),
     )
+    .select(sql.raw<boolean>(hasNotesOrFiles('tasks')).as('has_notes_or_files'))
     .where('organization_id', '=', tenant.organizationId)
     .where('series_id', '=', seriesId)
     .orderBy('occurrence_date')

@@ -1,10 +1,7 @@
-import { type AuditEntry, writeAudit } from '#platform/server/audit/audit-repository';
+import { type AuditActor, type AuditEntry, writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
-import type { Person } from '#platform/server/http/person';
 import type { SeriesRecord } from './series-repository.ts';
-
-export type Actor = Pick<Person, 'userId' | 'impersonated'> | null;
 
 /** Where series are changed. */
 export type Place = { tenant: Tenant; wiring: { events: Events } };
@@ -18,7 +15,7 @@ type SeriesChange = Omit<AuditEntry, 'entity' | 'entityId' | 'buildingId'> & {
 /** The event of one thing that happened to a series; who hears of it reads it and its tasks again. */
 export const publishSeries = (
   { tenant, wiring }: Place,
-  person: Actor,
+  person: AuditActor,
   { series, action, from, to, note, data }: SeriesChange,
 ): Promise<void> =>
   wiring.events.publish(tenant, {
@@ -34,7 +31,7 @@ export const publishSeries = (
  * null means the system did it. */
 export const recordSeriesChange = async (
   place: Place,
-  person: Actor,
+  person: AuditActor,
   change: SeriesChange,
 ): Promise<void> => {
   const { series, data: _data, ...entry } = change;

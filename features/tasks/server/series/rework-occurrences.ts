@@ -1,13 +1,13 @@
-import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { occurrenceOn, ruleDates } from '../../contract/index.ts';
 import { dateAt } from '../task/task-dates.ts';
+import { auditOccurrences } from './audit-occurrences.ts';
+import { dropOccurrences } from './drop-occurrences.ts';
 import { holidaysAround } from './make-occurrences.ts';
-import { assignLikeSeries, copySeriesToTasks, type KeptOccurrence } from './occurrence-repository.ts';
+import { assignLikeSeries, copySeriesToTasks, idsOf, type KeptOccurrence } from './occurrence-repository.ts';
 import { datesOfTask } from './plan-series.ts';
 import type { SeriesRecord } from './series-repository.ts';
-import { withdraw } from './withdraw-coming.ts';
 
 type Rework = {
   /** The series they are to be like, as it is saved. */
@@ -17,7 +17,7 @@ type Rework = {
   changes: Record<string, [unknown, unknown]>;
 };
 
-/** Brings occurrences in line with their series: what the rule no longer has is withdrawn, what it has gets the fields
+/** Brings occurrences in line with their series: what the rule no longer has is dropped, what it has gets the fields
  * and the days of the series. Work of days that have passed keeps its day. */
 export const reworkOccurrences = async (
   tenant: Tenant,
@@ -33,7 +33,7 @@ export const reworkOccurrences = async (
   const stays = ({ occurrence_date }: KeptOccurrence): boolean =>
     series.based_on === 'completed' || occurrence_date < today || dates.has(occurrence_date);
   const kept = rows.filter(stays);
-  await withdraw(
+  await dropOccurrences(
     tenant,
     person,
     rows.filter((row) => !stays(row)),
@@ -56,14 +56,6 @@ export const reworkOccurrences = async (
           },
     ),
   );
-  await assignLikeSeries(
-    tenant,
-    kept.map(({ id }) => id),
-  );
-  await writeAuditOfMany(tenant, person, {
-    action: 'task.updated',
-    entity: 'task',
-    changes,
-    records: kept.map(({ id, building_id }) => ({ entityId: id, buildingId: building_id })),
-  });
+  await assignLikeSeries(tenant, idsOf(kept));
+  await auditOccurrences(tenant, person, kept, { action: 'task.updated', changes });
 };

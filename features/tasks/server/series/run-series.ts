@@ -1,14 +1,15 @@
+import type { AuditActor } from '#platform/server/audit/audit-repository';
 import { dateAt } from '../task/task-dates.ts';
 import { continueSeries } from './continue-series.ts';
 import { holidaysAround, makeOccurrences } from './make-occurrences.ts';
 import { firstDate, planSeries } from './plan-series.ts';
-import { type Actor, type Place, recordSeriesChange } from './record-series-change.ts';
+import { type Place, recordSeriesChange } from './record-series-change.ts';
 import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
 
 /** Sets an active series going from a day on: the tasks of its dates are made as far as they are missing. */
 export const runSeries = async (
   place: Place,
-  person: Actor,
+  person: AuditActor,
   id: number,
   now: Date,
   from?: string,
@@ -21,7 +22,12 @@ export const runSeries = async (
   await makeSeries(place, person, { ...series, next_on }, now);
 };
 
-const makeSeries = async (place: Place, person: Actor, series: SeriesRecord, now: Date): Promise<void> => {
+const makeSeries = async (
+  place: Place,
+  person: AuditActor,
+  series: SeriesRecord,
+  now: Date,
+): Promise<void> => {
   const { tenant } = place;
   if (series.next_on === null && series.last_generated_on === null) {
     await saveSeries(tenant, series.id, { status: 'ended', next_on: null });

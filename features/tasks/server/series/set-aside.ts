@@ -1,74 +1,26 @@
-import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
+import type { AuditActor } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { ruleDates } from '../../contract/index.ts';
 import { dateAt } from '../task/task-dates.ts';
-import { cancelOccurrences, findOccurrences, type KeptOccurrence } from './occurrence-repository.ts';
-import type { Actor } from './record-series-change.ts';
+import { auditOccurrences } from './audit-occurrences.ts';
+import { bringBack } from './bring-back.ts';
+import { dropOccurrences } from './drop-occurrences.ts';
+import { findComing } from './find-coming.ts';
+import { findOccurrences, idsOf, type KeptOccurrence } from './occurrence-repository.ts';
 import type { SeriesRecord } from './series-repository.ts';
-import { idsWithNotesOrFiles, setAsideOccurrences, showOccurrences } from './set-aside-repository.ts';
-import { comingUntouched, withdraw } from './withdraw-coming.ts';
-
-const idsOf = (rows: readonly KeptOccurrence[]): number[] => rows.map(({ id }) => id);
-
-const tell = (tenant: Tenant, person: Actor, action: string, rows: readonly KeptOccurrence[]) =>
-  writeAuditOfMany(tenant, person, {
-    action,
-    entity: 'task',
-    records: rows.map(({ id, building_id }) => ({ entityId: id, buildingId: building_id })),
-  });
+import { setAsideOccurrences } from './set-aside-repository.ts';
 
 /** A series that stops for now leaves nothing in people's calendars; what is due today or late stays. */
 export const setAsideComing = async (
   tenant: Tenant,
-  person: Actor,
+  person: AuditActor,
   series: SeriesRecord,
   now: Date,
 ): Promise<void> => {
-  const rows = await comingUntouched(tenant, series, now);
+  const rows = await findComing(tenant, series, now);
   if (rows.length === 0) return;
   await setAsideOccurrences(tenant, idsOf(rows), now);
-  await tell(tenant, person, 'task.set-aside', rows);
-};
-
-/** Shows occurrences again as they were. */
-export const bringBack = async (
-  tenant: Tenant,
-  person: Actor,
-  rows: readonly KeptOccurrence[],
-  now: Date,
-): Promise<void> => {
-  if (rows.length === 0) return;
-  await showOccurrences(tenant, idsOf(rows), now);
-  await tell(tenant, person, 'task.brought-back', rows);
-};
-
-/** Ends the wait of occurrences that will not take place: with a note or a photo they are kept as skipped. */
-export const giveUp = async (
-  tenant: Tenant,
-  person: Actor,
-  rows: readonly KeptOccurrence[],
-  now: Date,
-): Promise<void> => {
-  const told = new Set(await idsWithNotesOrFiles(tenant, idsOf(rows)));
-  const kept = rows.filter(({ id }) => told.has(id));
-  await bringBack(tenant, person, kept, now);
-  await cancelOccurrences(tenant, idsOf(kept));
-  await writeAuditOfMany(tenant, null, {
-    action: 'task.moved',
-    entity: 'task',
-    records: kept.map(({ id, building_id, status }) => ({
-      entityId: id,
-      buildingId: building_id,
-      from: status,
-      to: 'cancelled',
-    })),
-  });
-  await withdraw(
-    tenant,
-    person,
-    rows.filter(({ id }) => !told.has(id)),
-    now,
-  );
+  await auditOccurrences(tenant, person, rows, { action: 'task.set-aside' });
 };
 
 export const findSetAside = async (tenant: Tenant, seriesId: number): Promise<KeptOccurrence[]> =>
@@ -78,7 +30,7 @@ export const findSetAside = async (tenant: Tenant, seriesId: number): Promise<Ke
  * meantime are not made up for. */
 export const bringBackComing = async (
   tenant: Tenant,
-  person: Actor,
+  person: AuditActor,
   series: SeriesRecord,
   now: Date,
 ): Promise<void> => {
@@ -90,7 +42,7 @@ export const bringBackComing = async (
   const takesPlace = ({ occurrence_date, scheduled_on }: KeptOccurrence): boolean =>
     scheduled_on >= today && (series.based_on === 'completed' || dates.has(occurrence_date));
   await bringBack(tenant, person, rows.filter(takesPlace), now);
-  await giveUp(
+  await dropOccurrences(
     tenant,
     person,
     rows.filter((row) => !takesPlace(row)),

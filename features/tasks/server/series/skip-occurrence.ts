@@ -9,6 +9,7 @@ import {
 } from '../../contract/index.ts';
 import { recordTaskChange } from '../task/record-task-change.ts';
 import { dateAt } from '../task/task-dates.ts';
+import { bringBack } from './bring-back.ts';
 import { followMove } from './continue-series.ts';
 import { cancelOccurrences, findOccurrences } from './occurrence-repository.ts';
 import { openForChange } from './open-for-change.ts';
@@ -16,7 +17,6 @@ import { firstDate } from './plan-series.ts';
 import { recordSeriesChange } from './record-series-change.ts';
 import { presentSeries } from './series-presenter.ts';
 import { type SeriesRecord, saveSeries } from './series-repository.ts';
-import { bringBack } from './set-aside.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
 
 type Call = SignedInCall<(typeof taskEndpoints)['skipOccurrence']>;
