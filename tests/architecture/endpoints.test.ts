@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { repeatedAddresses } from './rules/addresses.ts';
 import { unwrittenActions } from './rules/audit-actions.ts';
@@ -28,6 +29,15 @@ describe('the endpoint tables of all features', () => {
     const endpoints = await loadEndpoints();
     expect(endpoints.length).toBeGreaterThan(10);
     expect(repeatedAddresses(endpoints)).toEqual([]);
+  });
+
+  it('can answer names that were saved before brackets were refused', async () => {
+    const refuses = (answer: z.ZodType): boolean =>
+      JSON.stringify(z.toJSONSchema(answer, { unrepresentable: 'any' })).includes('[^<>]');
+    const refusing = (await loadEndpoints()).filter(
+      ([, { answer }]) => answer instanceof z.ZodType && refuses(answer),
+    );
+    expect(refusing.map(([name]) => name)).toEqual([]);
   });
 
   it('promise no trace that their feature does not write', async () => {

@@ -3,8 +3,8 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
 import {
+  enteredMapping,
   importCounts,
-  importMapping,
   importRow,
   jobImport,
   jobImportRow,
@@ -52,7 +52,7 @@ export const jobImportEndpoints = {
     access,
     params: field.idParams,
     body: z.strictObject({
-      mapping: importMapping,
+      mapping: enteredMapping,
       /** Which rows to show; all of them when absent. */
       outcome: rowFilter.optional(),
       page: z.int().min(1).max(5000).default(1),
@@ -74,7 +74,7 @@ export const jobImportEndpoints = {
     summary: 'Create the job sites in the background',
     access,
     params: field.idParams,
-    body: z.strictObject({ mapping: importMapping }),
+    body: z.strictObject({ mapping: enteredMapping }),
     answer: jobImport,
     rate: 'write',
     audit: 'job-import.started',

@@ -22,11 +22,13 @@ export const newImportClient = z.strictObject({
   account_number: field.text.min(1).max(40),
 });
 
+const existingClient = z.strictObject({ id: field.id });
+
 /** How the file is read: which column fills which field, and the values to use where the file has none. */
 export const importMapping = z.strictObject({
   columns: z.partialRecord(z.enum(importTargets), z.string().max(200)),
   /** The client of rows that name none: an existing one, or a new one with this name. */
-  client: z.union([z.strictObject({ id: field.id }), newImportClient]).nullable(),
+  client: z.union([existingClient, z.object({ name: z.string(), account_number: z.string() })]).nullable(),
   /** Creates the clients that rows name and that do not exist; otherwise such rows are refused. */
   create_clients: z.boolean().default(false),
   /** The file's words for each status, in lower case. */
@@ -36,6 +38,11 @@ export const importMapping = z.strictObject({
   fix_case: z.boolean().default(true),
   /** Rows without a name take their second address line, if they have one, before address and city. */
   name_from_address_2: z.boolean().default(true),
+});
+
+/** What is entered; names that were saved under earlier rules can still be read. */
+export const enteredMapping = importMapping.extend({
+  client: z.union([existingClient, newImportClient]).nullable(),
 });
 
 export type ImportMapping = z.infer<typeof importMapping>;

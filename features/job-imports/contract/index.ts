@@ -3,12 +3,12 @@ export type { CleanedRow, CleaningResult } from './cleaning/cleaned-row.ts';
 export type { Remark } from './cleaning/remark.ts';
 export { jobImportEndpoints } from './endpoints.ts';
 export {
+  enteredMapping,
   type ImportColumn,
   type ImportCounts,
   type ImportMapping,
   type ImportRow,
   type ImportStatus,
-  importMapping,
   type JobImport,
   type JobImportRow,
   newImportClient,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { copiedYear, holiday } from './holidays.ts';
+import { copiedYear, holiday, newHoliday } from './holidays.ts';
 import { organization } from './organization.ts';
 
 const mayChange = { all: ['hasAccessAdminCompanySettings'] } as const;
@@ -31,7 +31,7 @@ export const organizationEndpoints = {
     path: '/organization/holidays',
     summary: 'Add a holiday, or rename it; answers the calendar',
     access: mayChange,
-    body: holiday,
+    body: newHoliday,
     answer: z.array(holiday),
     rate: 'write',
     audit: 'organization.holiday-added',

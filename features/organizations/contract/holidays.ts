@@ -2,7 +2,9 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 
 /** A date on which the organization does not work. */
-export const holiday = z.strictObject({ date: field.date, name: field.name });
+export const holiday = z.object({ date: z.string(), name: z.string() });
+
+export const newHoliday = z.strictObject({ date: field.date, name: field.name });
 
 export type Holiday = z.infer<typeof holiday>;
 

@@ -59,6 +59,7 @@ export const changeableSettings = {
 
 export const organizationSettings = z.object({
   ...changeableSettings,
+  core_values: z.array(z.string()),
   /** Shown to strangers; null when not entered. */
   public_contact: z.object({ email: z.string().nullable(), phone: z.string().nullable() }),
   /** Changed with the integrations themselves. */
