@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { componentStyles } from './bin/build/component-styles.ts';
 import { dropUnusedSchemas } from './bin/build/drop-unused-schemas.ts';
 import { groupChunks } from './bin/build/group-chunks.ts';
 import { pageManifest } from './bin/build/page-manifest.ts';
 import { pageTexts } from './bin/build/page-texts.ts';
+import { withoutShell } from './bin/build/without-shell.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -89,10 +91,14 @@ const signInDocument: Plugin = {
   },
 };
 
+const isPart = (name: string): boolean => /^part-\d+/.test(name);
+
 const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
 // Shared by both builds: the first one cuts the texts, the second one writes them.
 const texts = pageTexts();
+
+const shell = withoutShell();
 
 const configOf = (command: 'build' | 'serve'): UserConfig & { build: { rolldownOptions: object } } => ({
   root: here('./apps/web'),
@@ -100,11 +106,13 @@ const configOf = (command: 'build' | 'serve'): UserConfig & { build: { rolldownO
   plugins: [
     react(),
     adoptStyleElements,
+    componentStyles(),
     slimZod,
     dropUnusedSchemas(),
     steadyIds,
     repeatableImports,
     texts,
+    shell.plugin,
     signInDocument,
   ],
   resolve: {
@@ -122,7 +130,7 @@ const configOf = (command: 'build' | 'serve'): UserConfig & { build: { rolldownO
     sourcemap: false,
     manifest: true,
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: shell.needed },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1100,
     rolldownOptions: {
@@ -143,6 +151,11 @@ export default defineConfig(async ({ command }) => {
   config.build.rolldownOptions = {
     ...config.build.rolldownOptions,
     output: {
+      // Everybody loads the names of all files: those of parts, which nobody reads, are short.
+      chunkFileNames: ({ name }: { name: string }) =>
+        isPart(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
+      assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
+        isPart(name) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
       codeSplitting: {
         // Each module has its file already; what it needs must not come along a second way.
         includeDependenciesRecursively: false,

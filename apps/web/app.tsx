@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setMessageSource } from '#platform/web/forms/message-source';
 import { setKindSource } from '#platform/web/outbox/kinds';
@@ -38,9 +38,13 @@ const App = () => {
 export const mount = (root: HTMLElement): void => {
   // Load the print styles later: nobody prints a page in its first seconds.
   setTimeout(() => void import('#platform/web/ui/theme/print-light').catch(() => {}), 3000);
-  createRoot(root, { onCaughtError: (error) => console.error(error) }).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  const app = createRoot(root, { onCaughtError: (error) => console.error(error) });
+  // In short pieces, so that the page answers to touches in between.
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 };

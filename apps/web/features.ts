@@ -1,7 +1,7 @@
 import { jobFactStore, jobTabStore, profileSectionStore, type WebFeature } from '#platform/web/feature/index';
 
 /** The `feature` that each `web/routes.tsx` exports. Pages stay lazy. */
-const features = Object.values(
+export const features = Object.values(
   import.meta.glob<WebFeature>('../../features/*/web/routes.tsx', { eager: true, import: 'feature' }),
 );
 

@@ -1,7 +1,9 @@
 import './app.css';
+import '@mantine/core/styles.layer.css';
 import { currentLocale, startTexts } from '#platform/web/i18n/index';
 import { languages } from './languages/languages.ts';
 import { clearWorkers } from './start/clear-workers.ts';
+import { firstFrame } from './start/first-frame.ts';
 import { runSteps } from './start/run-steps.ts';
 import { showStartFailure } from './start/start-failure.ts';
 
@@ -10,7 +12,7 @@ if (!root) throw new Error('The document has no root element.');
 
 clearWorkers().catch((error: unknown) => console.warn(error));
 
-const app = import('./app.tsx');
+const app = firstFrame().then(() => import('./app.tsx'));
 const texts = startTexts(currentLocale(), languages);
 
 runSteps([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { type Load, type Piece, planChunks } from './plan-chunks.ts';
-import { firstParts, isRouteTable, lazyImport, soonParts } from './route-table.ts';
+import { isRouteTable, lazyImport, type Route, readRoutes, soonParts } from './route-table.ts';
 
 /** A dialog or menu is opened on some visits of a page only. */
 const partWeight = 0.15;
@@ -27,20 +27,28 @@ const soonPartsOf = (chunks: Chunks, source: string): string[] => {
   return [...seen].flatMap(({ moduleIds }) => moduleIds.filter(isOurs)).flatMap(soonParts);
 };
 
+type Shown = [source: string, before: readonly string[]];
+
+const root = join(import.meta.dirname, '../..');
+
 /** What is shown on every visit of a page: the pages that the route tables import lazily, and their parts, each with the
  * sources that are there before. */
-const shownAlways = (chunks: Chunks): [source: string, before: readonly string[]][] => {
+const shownAlways = (chunks: Chunks, routes: readonly Route[]): Shown[] => {
   const routed = chunks
     .flatMap(({ moduleIds }) => moduleIds.filter(isRouteTable))
     .flatMap((table) =>
       [...readFileSync(table, 'utf8').matchAll(lazyImport)].map(([, to]) => join(dirname(table), to ?? '')),
     );
-  const first = routed.flatMap((page): [string, readonly string[]][] => [
-    [page, []],
-    ...firstParts(page).map(({ path }): [string, readonly string[]] => [path, [page]]),
-  ]);
+  const first = [
+    ...routed.map((page): Shown => [page, []]),
+    ...routes.flatMap(({ sources: [source = '', ...filling], parts }) =>
+      [...filling, ...parts.map((part) => part.source)].map(
+        (part): Shown => [join(root, part), [join(root, source)]],
+      ),
+    ),
+  ];
   const soon = first.flatMap(([source, before]) =>
-    soonPartsOf(chunks, source).map((part): [string, readonly string[]] => [part, [...before, source]]),
+    soonPartsOf(chunks, source).map((part): Shown => [part, [...before, source]]),
   );
   return [...first, ...soon];
 };
@@ -59,7 +67,7 @@ export const groupChunks = async (
   })) as Rolldown.RolldownOutput;
   const chunks = built.output.filter((output) => output.type === 'chunk');
   const isDocument = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith('.html') ?? false;
-  const shown = shownAlways(chunks);
+  const shown = shownAlways(chunks, await readRoutes(root));
   const [documents, rest] = [chunks.filter(isDocument), chunks.filter((chunk) => !isDocument(chunk))];
   const fileOf = (source: string): string[] =>
     rest.flatMap(({ facadeModuleId, fileName }) => (facadeModuleId === source ? [fileName] : []));

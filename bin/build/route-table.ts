@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { runnerImport } from 'vite';
 
 /** Route tables: what they import when it is wanted is a page or a part of its own, with its own texts. */
 export const isRouteTable = (id: string): boolean =>
@@ -12,11 +13,61 @@ export const lazyImport = /\bimport\(\s*'(\.[^']+)'\s*\)/g;
 const firstPart = /lazyPart\(\s*\(\) => import\('([^']+)'\),\s*\{\s*first: \[([^\]]*)\]/g;
 
 /** The parts that the source of a page shows at once, with the words under which it does. */
-export const firstParts = (page: string): { path: string; first: string[] }[] =>
+const firstParts = (page: string): { path: string; first: string[] }[] =>
   [...readFileSync(page, 'utf8').matchAll(firstPart)].map(([, to = '', words = '']) => ({
     path: join(dirname(page), to),
     first: words.split(',').flatMap((word) => /'([^']+)'/.exec(word)?.[1] ?? []),
   }));
+
+/** The pages that show parts of all features at once, and what these parts are called where they are declared. */
+const filledPages: Readonly<Record<string, 'homeTiles' | 'jobFacts'>> = {
+  '/': 'homeTiles',
+  '/job/$jobId': 'jobFacts',
+};
+
+type Lazy = { component: unknown };
+
+type Feature = { homeTiles?: readonly Lazy[]; jobFacts?: readonly Lazy[] };
+
+type Routed = Lazy & { path: string; title: string; layout: string };
+
+export type Route = {
+  path: string;
+  title: string;
+  framed: boolean;
+  /** The page, and the parts of features that fill it: paths from the root of the project. */
+  sources: string[];
+  /** What it also shows at once, under a word of its address or on one kind of screen. */
+  parts: { source: string; first: string[] }[];
+};
+
+/** Every page with what it shows at once, from the route tables themselves. */
+export const readRoutes = async (root: string): Promise<Route[]> => {
+  const read = async <T>(path: string): Promise<T> =>
+    (await runnerImport<T>(join(root, path), { configFile: false, root, logLevel: 'silent' })).module;
+  const sourceOf = ({ component }: Lazy): string => {
+    const [, source] = /import\w*\(["']\/([^"']+)["']\)/.exec(String(component)) ?? [];
+    if (!source) throw new Error(`${String(component)} does not say what it loads`);
+    return source;
+  };
+  const { pages } = await read<{ pages: readonly Routed[] }>('apps/web/pages.ts');
+  const { features } = await read<{ features: readonly Feature[] }>('apps/web/features.ts');
+  return pages.map((page) => {
+    const source = sourceOf(page);
+    const filled = filledPages[page.path];
+    const filling = filled ? features.flatMap((feature) => feature[filled] ?? []) : [];
+    return {
+      path: page.path,
+      title: page.title,
+      framed: page.layout === 'nav',
+      sources: [...new Set([source, ...filling.map(sourceOf)])],
+      parts: firstParts(join(root, source)).map(({ path, first }) => ({
+        source: relative(root, path).replaceAll('\\', '/'),
+        first,
+      })),
+    };
+  });
+};
 
 /** `lazyPart(() => import('./task-charts.tsx'), { soon: true })` */
 const soonPart = /import\('([^']+)'\)(?:(?!import\()[^;])*?\{ soon: true/g;

@@ -14,5 +14,7 @@ export const runSteps = async (steps: readonly Step[]): Promise<void> => {
     } finally {
       clearTimeout(timer);
     }
+    // In between the browser draws, and answers to touches.
+    await new Promise((next) => setTimeout(next));
   }
 };

@@ -1,34 +1,21 @@
 import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
+import type * as Tiles from './personal/tiles.ts';
+
+/** The tiles show one answer and appear together: their code is one file. */
+const tile = (name: Exclude<keyof typeof Tiles, 'prefetchPersonal'>) => async () => {
+  const { [name]: component, prefetchPersonal } = await import('./personal/tiles.ts');
+  return { default: component, prefetch: prefetchPersonal };
+};
 
 export const feature = defineFeature({
   bringAhead: async (client, session) =>
     (await import('./personal/at-hand/bring-home.ts')).bringHome(client, session),
   homeTiles: [
-    { id: 'setup', flag: null, order: 0, component: () => import('./personal/setup.tsx') },
-    {
-      id: 'company',
-      flag: 'hasAccessDashboardTasks',
-      order: 5,
-      component: () => import('./personal/company.tsx'),
-    },
-    {
-      id: 'sites-behind',
-      flag: 'hasAccessDashboardTasks',
-      order: 8,
-      component: () => import('./personal/sites-behind.tsx'),
-    },
-    {
-      id: 'my-tasks',
-      flag: 'hasAccessTasks',
-      order: 10,
-      component: () => import('./personal/my-tasks.tsx'),
-    },
-    {
-      id: 'activities',
-      flag: 'hasAccessTasks',
-      order: 90,
-      component: () => import('./personal/activities.tsx'),
-    },
+    { id: 'setup', flag: null, order: 0, component: tile('Setup') },
+    { id: 'company', flag: 'hasAccessDashboardTasks', order: 5, component: tile('Company') },
+    { id: 'sites-behind', flag: 'hasAccessDashboardTasks', order: 8, component: tile('SitesBehind') },
+    { id: 'my-tasks', flag: 'hasAccessTasks', order: 10, component: tile('MyTasks') },
+    { id: 'activities', flag: 'hasAccessTasks', order: 90, component: tile('Activities') },
   ],
 });

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '../i18n/texts.ts';
 import type { AnyWriteKind } from '../outbox/kinds.ts';
-import type { Page } from '../routing/page.ts';
+import type { Page, PageModule } from '../routing/page.ts';
 import type { Session } from '../session/session.ts';
 import type { JobPanel } from './job-drawer.ts';
 import type { JobFact, JobTab } from './job-parts.ts';
@@ -20,7 +20,7 @@ export type HomeTile = {
   flag: Flag | null;
   /** Lower comes first. */
   order: number;
-  component: Lazy;
+  component: () => Promise<PageModule>;
 };
 
 /** A panel of the job drawer. */

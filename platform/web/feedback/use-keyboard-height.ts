@@ -9,7 +9,8 @@ export const useKeyboardHeight = (wanted: boolean): number => {
     // Pinch zoom also makes the visible part smaller, without a keyboard.
     const measure = () =>
       setHeight(seen.scale > 1 ? 0 : Math.max(0, Math.round(innerHeight - seen.height - seen.offsetTop)));
-    measure();
+    // Asking for the size of the page makes the browser lay it out at once.
+    if (document.activeElement !== document.body) measure();
     seen.addEventListener('resize', measure);
     seen.addEventListener('scroll', measure);
     return () => {

@@ -3,11 +3,15 @@ import { defaultZone } from './zone.ts';
 
 const cache = new Map<string, Intl.DateTimeFormat>();
 
-const formatter = (zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const key = `${intlLocale()} ${zone} ${JSON.stringify(options)}`;
+const formatter = (
+  zone: string,
+  options: Intl.DateTimeFormatOptions,
+  intl = intlLocale(),
+): Intl.DateTimeFormat => {
+  const key = `${intl} ${zone} ${JSON.stringify(options)}`;
   const known = cache.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(intlLocale(), { timeZone: zone, ...options });
+  const made = new Intl.DateTimeFormat(intl, { timeZone: zone, ...options });
   cache.set(key, made);
   return made;
 };
@@ -41,4 +45,4 @@ export const formatDay = (value: string, zone: string = defaultZone()): string =
 
 /** Today's date in a time zone, `YYYY-MM-DD`. */
 export const todayIn = (zone: string = defaultZone()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
+  formatter(zone, {}, 'en-CA').format(new Date());

@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { currentLocale } from './locale.ts';
 
 it.each([
   ['locale=es', 'en-US', 'es'],
@@ -8,8 +7,10 @@ it.each([
   ['', 'ES', 'es'],
   ['', 'fr-FR', 'en'],
   ['locale=xx', 'en-US', 'en'],
-])('with the cookie "%s" a browser that wishes %s speaks %s', (cookie, language, spoken) => {
+])('with the cookie "%s" a browser that wishes %s speaks %s', async (cookie, language, spoken) => {
   vi.stubGlobal('document', { cookie });
   vi.stubGlobal('navigator', { language });
+  vi.resetModules();
+  const { currentLocale } = await import('./locale.ts');
   expect(currentLocale()).toBe(spoken);
 });

@@ -1,8 +1,12 @@
-let fallback = Intl.DateTimeFormat().resolvedOptions().timeZone;
+let fallback: string | undefined;
 
 /** Sets the organization's time zone, used where no building's time zone is known. */
 export const setDefaultZone = (zone: string): void => {
   fallback = zone;
 };
 
-export const defaultZone = (): string => fallback;
+export const defaultZone = (): string => {
+  // Not before it is needed: the first use of Intl takes long.
+  fallback ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return fallback;
+};

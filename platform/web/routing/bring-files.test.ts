@@ -25,3 +25,9 @@ it('takes an answer that is no file for a failure', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   await expect(importWith(async () => 'code', ['assets/c.js'])).rejects.toThrow('/assets/c.js answered 503');
 });
+
+it('asks for no style sheet that the one of the document holds', async () => {
+  const holds = (words: string) => words.includes('link[data-holds~="assets/held.css"]');
+  vi.stubGlobal('document', { querySelector: (words: string) => (holds(words) ? {} : null) });
+  expect(await importWith(async () => 'code', ['assets/held.css'])).toBe('code');
+});

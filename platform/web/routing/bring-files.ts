@@ -22,7 +22,7 @@ const bring = (file: string): Promise<void> => {
   const known = files.get(file);
   if (known) return known;
   const href = `/${file}`;
-  const inDocument = document.querySelector(`link[href="${href}"]`) !== null;
+  const inDocument = document.querySelector(`link[href="${href}"], link[data-holds~="${file}"]`) !== null;
   const coming = inDocument ? Promise.resolve() : (file.endsWith('.css') ? bringStyle : bringScript)(href);
   files.set(file, coming);
   coming.catch(() => files.delete(file));

@@ -1,36 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { text } from '../i18n/use-text.ts';
 import type { Session } from '../session/session.ts';
 import { breadcrumbStore } from './breadcrumbs.ts';
+import { FirstPage } from './first-page.tsx';
 import { focusHeading } from './focus-heading.ts';
 import { GatedPage } from './gated-page.tsx';
+import { isOpen } from './is-open.ts';
 import type { Gate, Page } from './page.ts';
 import { searchText } from './page.ts';
-import { loadPage } from './page-loader.ts';
+import { loadPage, prefetchPage } from './page-loader.ts';
 import { PageProblem } from './page-problem.tsx';
 import { setPages } from './preload-page.ts';
 import { setTitle } from './title.ts';
 
 export type RouterParts = {
   pages: readonly Page[];
+  client: QueryClient;
   /** The frame around every page. */
   frame: () => ReactNode;
   /** Returns null when nobody is signed in; with `required` it opens the login page instead. */
   loadSession: (required: boolean) => Promise<Session | null>;
 };
 
-const enter = async (gate: Gate, loadSession: RouterParts['loadSession']): Promise<void> => {
+const enter = async (
+  gate: Gate,
+  loadSession: RouterParts['loadSession'],
+): Promise<{ session: Session | null }> => ({
   // Scripts cannot read the token. The page's first call finds out, and without a token it opens the login page.
-  if (gate === 'redirect-token') return;
-  await loadSession(gate !== 'public');
-};
+  session: gate === 'redirect-token' ? null : await loadSession(gate !== 'public'),
+});
 
 /** Builds the router from the route table. */
-export const buildRouter = ({ pages, frame, loadSession }: RouterParts) => {
+export const buildRouter = ({ pages, client, frame, loadSession }: RouterParts) => {
   setPages(pages);
   const root = createRootRoute({
-    component: frame,
+    component: () => <FirstPage frame={frame} />,
     notFoundComponent: () => null,
     errorComponent: PageProblem,
   });
@@ -40,7 +46,12 @@ export const buildRouter = ({ pages, frame, loadSession }: RouterParts) => {
       path: page.path,
       staticData: { page },
       beforeLoad: () => enter(page.gate, loadSession),
-      loader: ({ preload, abortController }) => loadPage(page, { preload, signal: abortController.signal }),
+      loader: async ({ preload, abortController, context, params, location }) => {
+        const { session } = context;
+        await loadPage(page, { preload, signal: abortController.signal });
+        if (preload || !isOpen(page.gate, session?.flags)) return;
+        prefetchPage(page, { client, session, params, search: location.search });
+      },
       component: () => <GatedPage page={page} />,
       errorComponent: PageProblem,
     }),
@@ -66,7 +77,6 @@ export const buildRouter = ({ pages, frame, loadSession }: RouterParts) => {
     if (pathChanged) breadcrumbStore.set([]);
   });
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-    document.getElementById('first-paint')?.remove();
     const page = router.state.matches.at(-1)?.staticData.page;
     if (!pathChanged || !page) return;
     setTitle(text(page.title));

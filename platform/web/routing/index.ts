@@ -9,7 +9,7 @@ export {
   PlainLink,
 } from './links.tsx';
 export { NotAllowed } from './not-allowed.tsx';
-export { type Gate, type Page, page } from './page.ts';
+export { type Gate, type Page, type PageModule, page, type Visit } from './page.ts';
 export { preloadPage } from './preload-page.ts';
 export { listSearch, urlChoice, urlFlag, urlIds, urlList, urlNumber, urlText } from './search-fields.ts';
 export { setProductName, usePageTitle } from './title.ts';

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import { loadUntilThere } from './load-until-there.ts';
-import type { Page } from './page.ts';
+import type { Page, PageModule, Visit } from './page.ts';
 
-const loaded = new WeakMap<Page, ComponentType>();
+const loaded = new WeakMap<Page, PageModule>();
 
-export const componentOf = (page: Page): ComponentType | undefined => loaded.get(page);
+export const componentOf = (page: Page): ComponentType | undefined => loaded.get(page)?.default;
+
+export const prefetchPage = (page: Page, visit: Visit): void => loaded.get(page)?.prefetch?.(visit);
 
 /** Loads the page's code. The previous page stays until it is loaded. */
 export const loadPage = async (
@@ -17,5 +19,5 @@ export const loadPage = async (
   const module = await loadUntilThere(page.component, 'platform:errors.pageNotLoaded', options).catch(
     () => undefined,
   );
-  if (module) loaded.set(page, module.default);
+  if (module) loaded.set(page, module);
 };

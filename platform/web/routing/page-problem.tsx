@@ -2,10 +2,12 @@ import { Button, Code, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { ApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useFirstPaintOver } from './first-page.tsx';
 
 /** Shown for a page that failed to load or render. The frame around it still works. */
 export const PageProblem = ({ error, reset }: { error: unknown; reset?: () => void }) => {
   const t = useText();
+  useFirstPaintOver(true);
   console.error(error);
   const known = error instanceof ApiError;
   return (

@@ -1,8 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '../i18n/texts.ts';
+import type { Session } from '../session/session.ts';
 
 export type Gate = 'public' | 'signed-in' | 'redirect-token' | Flag;
+
+/** With what a page is opened. */
+export type Visit = {
+  client: QueryClient;
+  session: Session | null;
+  params: Readonly<Record<string, string | undefined>>;
+  search: Record<string, unknown>;
+};
+
+/** `prefetch` begins to read what the page shows first, before any of it is drawn. */
+export type PageModule = { default: ComponentType; prefetch?: (visit: Visit) => void };
 
 /** One entry of the route table. Guards, titles, menus and the test that opens every page use it. A page declares its
  * own address parameters, see `useSearchState`. */
@@ -13,7 +26,7 @@ export type Page = {
   layout: 'nav' | 'bare';
   gate: Gate;
   /** The default export is the page. */
-  component: () => Promise<{ default: ComponentType }>;
+  component: () => Promise<PageModule>;
 };
 
 export const page = <const P extends Page>(declared: P): P => declared;

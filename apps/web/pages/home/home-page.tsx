@@ -11,6 +11,8 @@ import { LinkCard } from '../link-card.tsx';
 import { greeting } from './greeting.ts';
 import { HomeTiles } from './home-tiles.tsx';
 
+export { prefetchTiles as prefetch } from './home-tiles.tsx';
+
 const HomePage = () => {
   const t = useText();
   const session = useSession();

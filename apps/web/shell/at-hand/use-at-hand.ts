@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSession } from '#platform/web/session/index';
 
 /** Milliseconds after the page has loaded. */
-const startDelay = 1000;
+const startDelay = 2500;
 
 /** Brings ahead what people need without a connection. Its code is loaded after the page is shown. */
 export const useAtHand = (): void => {

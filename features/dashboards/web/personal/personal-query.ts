@@ -1,4 +1,8 @@
 import { endpointQuery } from '#platform/web/api/index';
+import type { Visit } from '#platform/web/routing/index';
 import { dashboardEndpoints } from '../../contract/index.ts';
 
 export const personalQuery = endpointQuery(dashboardEndpoints.getPersonalDashboard);
+
+/** What all tiles of the start page show. */
+export const prefetchPersonal = ({ client }: Visit): void => void client.prefetchQuery(personalQuery);

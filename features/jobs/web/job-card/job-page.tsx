@@ -1,9 +1,15 @@
+import { jobFactStore } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
-import { useIdParam, usePageTitle } from '#platform/web/routing/index';
+import { useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
 import { PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import { JobHeader } from './job-header.tsx';
 import { JobTabs } from './job-tabs.tsx';
-import { useJob } from './use-job.ts';
+import { jobQuery, useJob } from './use-job.ts';
+
+export const prefetch = ({ client, params }: Visit): void => {
+  void client.prefetchQuery(jobQuery(Number(params.jobId)));
+  for (const fact of jobFactStore.get()) void fact.component().catch(() => {});
+};
 
 /** The Job Card. */
 const JobPage = () => {

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type Job, jobEndpoints } from '#features/jobs/contract';
 import { endpointQuery } from '#platform/web/api/index';
 
+export const jobQuery = (jobId: number) => ({
+  ...endpointQuery(jobEndpoints.getJob, { params: { id: jobId } }),
+  meta: { quiet: true },
+});
+
 /** The job of this address. */
 export const useJob = (jobId: number): { job: Job | undefined; error: Error | null; retry: () => void } => {
-  const { data, error, refetch } = useQuery({
-    ...endpointQuery(jobEndpoints.getJob, { params: { id: jobId } }),
-    meta: { quiet: true },
-  });
+  const { data, error, refetch } = useQuery(jobQuery(jobId));
   return { job: data, error: data ? null : error, retry: () => void refetch() };
 };

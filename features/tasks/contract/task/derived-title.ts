@@ -1,9 +1,10 @@
 const cutAt = 80;
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
 
 /** The title of a task without one: the beginning of its description, at most 80 code units, never half a character. */
 export const derivedTitle = (description: string): string => {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const beyond = segmenter.segment(description).containing(cutAt)?.index ?? description.length;
   if (beyond > 0) return description.slice(0, beyond);
   // A single letter with hundreds of combining marks can be longer than a title may be.

@@ -2,24 +2,30 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const files = { scripts: z.array(z.string()), styles: z.array(z.string()) };
+const files = z.object({
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+  /** All of `styles` in one file: a document asks for that one. */
+  sheet: z.string().nullable(),
+});
 
 /** What the build of the web app says about its pages: the files that each needs at once. */
 const pageManifest = z.object({
-  shell: z.object({ ...files, texts: z.string(), fonts: z.array(z.string()) }),
+  shell: files.extend({ texts: z.string() }),
   pages: z.array(
-    z.object({
+    files.extend({
       path: z.string(),
       title: z.string(),
       framed: z.boolean(),
-      texts: z.string(),
-      ...files,
-      parts: z.array(z.object({ first: z.array(z.string()), ...files })),
+      texts: z.array(z.string()),
+      parts: z.array(files.extend({ first: z.array(z.string()) })),
     }),
   ),
 });
 
 export type PageManifest = z.output<typeof pageManifest>;
+
+export type Files = z.output<typeof files>;
 
 export type FilesOfPage = PageManifest['pages'][number];
 

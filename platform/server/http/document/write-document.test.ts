@@ -6,18 +6,29 @@ const page = (path: string, name: string, parts: PageManifest['pages'][number]['
   path,
   title: `tasks:titles.${name}`,
   framed: !path.startsWith('/$'),
-  texts: name,
+  texts: [name],
   scripts: [`assets/${name}.js`],
-  styles: [`assets/${name}.css`],
+  styles: [`assets/part-1.css`, `assets/${name}.css`],
+  sheet: `assets/page-${name}.css`,
   parts,
 });
 
 const files: PageManifest = {
-  shell: { scripts: ['assets/app.js'], styles: [], texts: 'shell', fonts: ['assets/inter.woff2'] },
+  shell: {
+    scripts: ['assets/app.js'],
+    styles: [],
+    sheet: null,
+    texts: 'shell',
+  },
   pages: [
     page('/tasks', 'tasks', [
-      { first: ['view=list', 'phone'], scripts: ['assets/list.js'], styles: [] },
-      { first: ['view=dashboard', 'wide'], scripts: ['assets/charts.js'], styles: [] },
+      { first: ['view=list', 'phone'], scripts: ['assets/list.js'], styles: [], sheet: null },
+      {
+        first: ['view=dashboard', 'wide'],
+        scripts: ['assets/charts.js'],
+        styles: [],
+        sheet: null,
+      },
     ]),
     page('/task/$taskId', 'task'),
     page('/task/series/$recurringId', 'series'),
@@ -50,7 +61,8 @@ describe('the document', () => {
   ])('of %s names the files of the page', (address, name) => {
     const written = open(address);
     expect(written).toContain(`<link rel="modulepreload" crossorigin href="/assets/${name}.js">`);
-    expect(written).toContain(`<link rel="stylesheet" crossorigin href="/assets/${name}.css">`);
+    const holds = `data-holds="assets/part-1.css assets/${name}.css"`;
+    expect(written).toContain(`<link rel="stylesheet" crossorigin href="/assets/page-${name}.css" ${holds}>`);
     expect(written).toContain(`href="/assets/t/${name}.es.json"`);
     expect(written).toContain('href="/assets/app.js"');
     expect(written).toContain('lang="es"');

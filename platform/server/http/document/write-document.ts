@@ -2,7 +2,7 @@ import type { Locale } from '#platform/contract/fields';
 import { textOf } from '#platform/contract/text-of';
 import { findPage, firstParts } from './find-page.ts';
 import { firstPaint } from './first-paint.ts';
-import type { FilesOfPage, PageManifest } from './page-manifest.ts';
+import type { Files, FilesOfPage, PageManifest } from './page-manifest.ts';
 
 export type Words = Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
 
@@ -26,16 +26,13 @@ export const documentWriter = (
   { words, productName }: { words: Words; productName: string },
 ) => {
   const texts = attribute(html, 'data-texts');
-  const fonts = shell.fonts.map(
-    (file) =>
-      `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${file}">`,
-  );
   const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
-  const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
+  const styleLink = ({ sheet, styles }: Files): string[] =>
+    sheet === null
+      ? []
+      : [`<link rel="stylesheet" crossorigin href="/${sheet}" data-holds="${styles.join(' ')}">`];
   const textLink = (part: string, locale: Locale) =>
     `<link rel="preload" as="fetch" crossorigin href="${texts}${part}.${locale}.json">`;
-  // Behind the first paint, which must not wait for them.
-  const styles = html.match(styleElement) ?? [];
   const [head = '', rest = ''] = html.replace(styleElement, '').split('</head>');
 
   /** A record's page has the name of the record for its title. */
@@ -50,13 +47,13 @@ export const documentWriter = (
     const links = [
       ...[...new Set(parts.flatMap(({ scripts }) => scripts))].map(scriptLink),
       textLink(shell.texts, locale),
-      ...(page ? [textLink(page.texts, locale)] : []),
-      ...fonts,
+      ...(page?.texts ?? []).map((part) => textLink(part, locale)),
       ...(start === undefined
         ? []
         : [`<script type="application/json" id="start">${inScript(start)}</script>`]),
     ];
-    const sheets = [...styles, ...[...new Set(parts.flatMap((part) => part.styles))].map(styleLink)];
+    // Behind the first paint, which must not wait for them.
+    const sheets = parts.flatMap(styleLink);
     const signedIn = start !== undefined && start !== 'null';
     const paint = page
       ? firstPaint({ title: titleOf(page, locale), framed: page.framed && signedIn }, productName)

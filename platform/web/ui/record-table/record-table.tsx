@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { type PageOf, reachLimit } from '#platform/contract/pagination';
 import { useText } from '../../i18n/use-text.ts';
 import { PrintFacts } from '../print/print-facts.tsx';
@@ -64,7 +64,10 @@ export type RecordTableProps<R> = {
 };
 
 export const RecordTable = <R,>(props: RecordTableProps<R>) => {
-  const { name, label, columns, data, state, onState, rowId, rowLabel, rowHref, selection, problem } = props;
+  const { name, label, columns, state, onState, rowId, rowLabel, rowHref, selection, problem } = props;
+  // The first rows are drawn in short pieces: the page answers to touches in between.
+  const isFilled = useDeferredValue(props.data !== undefined);
+  const data = isFilled ? props.data : undefined;
   const t = useText();
   const phone = usePhone();
   const { shown, hidden, toggle } = useShownColumns(name, columns, state, props.onState);

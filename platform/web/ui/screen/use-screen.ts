@@ -13,10 +13,14 @@ const follow = (words: string): Store<boolean> => {
   return store;
 };
 
-const useScreen = (words: string): boolean => (stores.get(words) ?? follow(words)).use();
+const storeOf = (words: string): Store<boolean> => stores.get(words) ?? follow(words);
+
+const phone = '(max-width: 37.49em)';
 
 /** Whether the screen is as narrow as a phone's. */
-export const usePhone = (): boolean => useScreen('(max-width: 37.49em)');
+export const usePhone = (): boolean => storeOf(phone).use();
+
+export const isPhone = (): boolean => storeOf(phone).get();
 
 /** Whether the navigation fits beside the page. */
-export const useWideScreen = (): boolean => useScreen('(min-width: 80em)');
+export const useWideScreen = (): boolean => storeOf('(min-width: 80em)').use();

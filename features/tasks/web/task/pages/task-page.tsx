@@ -3,7 +3,7 @@ import { Suspense, useMemo } from 'react';
 import { ApiError } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { UnsentNotice, useUnsent } from '#platform/web/outbox/index';
-import { lazyPart, useIdParam, usePageTitle } from '#platform/web/routing/index';
+import { lazyPart, useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
 import { PageSkeleton, RecordLayout, usePhone } from '#platform/web/ui/index';
 import { beyondTitle, titleWords } from '../../../contract/index.ts';
 import { FoldedFacts } from '../detail/folded-facts.tsx';
@@ -21,6 +21,9 @@ import { taskQuery } from '../queries.ts';
 const [TaskOutline] = lazyPart(() => import('../detail/task-outline.tsx'));
 
 const isAnswered = (error: Error | null): boolean => error instanceof ApiError && error.status !== 0;
+
+export const prefetch = ({ client, params }: Visit): void =>
+  void client.prefetchQuery(taskQuery(Number(params.taskId)));
 
 const TaskPage = () => {
   const t = useText();

@@ -1,14 +1,15 @@
 import { SegmentedControl } from '@mantine/core';
 import { Suspense } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { lazyPart, useSearchState } from '#platform/web/routing/index';
+import { listPage } from '#platform/web/list/index';
+import { lazyPart, useSearchState, type Visit } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { CardsSkeleton, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
+import { CardsSkeleton, isPhone, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
 import { NewTask } from '../list/new-task.tsx';
 import { taskList } from '../list/task-list-definition.ts';
 import { type TaskSearch, taskSearch } from '../list/task-search.ts';
 import { UnsentTasks } from '../list/unsent-tasks.tsx';
-import { mineFirst, useFirstView } from '../list/use-first-view.ts';
+import { firstSearch, mineFirst, useFirstView } from '../list/use-first-view.ts';
 
 const [TaskDashboard] = lazyPart(() => import('../../dashboard/task-dashboard.tsx'), {
   first: ['view=dashboard', 'wide'],
@@ -30,6 +31,15 @@ const ownFilters = {
   saved: undefined,
 } satisfies Partial<TaskSearch> & { health: undefined };
 
+const viewOf = (search: TaskSearch, phone: boolean) =>
+  search.view ?? (phone || taskList.isFiltered(search) ? 'list' : 'dashboard');
+
+export const prefetch = ({ client, session, search }: Visit): void => {
+  const phone = isPhone();
+  const first = firstSearch(taskSearch.parse(search), session?.flags ?? new Set(), phone);
+  if (viewOf(first, phone) === 'list') void client.prefetchQuery(listPage(taskList, first));
+};
+
 /** Dashboard, list or series. The address says which one; without it the size of the screen decides. */
 const TasksPage = () => {
   const t = useText();
@@ -37,7 +47,7 @@ const TasksPage = () => {
   const phone = usePhone();
   const { visit, pending } = useFirstView(search, setSearch);
   const mayAdd = useFlag('tasks.canAddTask');
-  const view = search.view ?? (phone || taskList.isFiltered(search) ? 'list' : 'dashboard');
+  const view = viewOf(search, phone);
   return (
     <>
       <PageHeader

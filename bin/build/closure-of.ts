@@ -1,0 +1,35 @@
+import type { Rolldown } from 'vite';
+import { fileOf } from './file-of.ts';
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+export type Needed = { scripts: string[]; styles: string[] };
+
+export const readChunks = (bundle: Rolldown.OutputBundle): Chunks =>
+  new Map(
+    Object.entries(bundle).flatMap(([file, output]) => (output.type === 'chunk' ? [[file, output]] : [])),
+  );
+
+/** These files and all that they import, without what is there already. */
+export const closureOf = (chunks: Chunks, files: readonly string[], known: ReadonlySet<string>): Needed => {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const chunk = chunks.get(file);
+    if (!chunk || scripts.has(file) || known.has(file)) continue;
+    scripts.add(file);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) if (!known.has(style)) styles.add(style);
+    waiting.push(...chunk.imports);
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+};
+
+/** What every page of the application has: what its document names itself, and the frame. */
+export const shellOf = (chunks: Chunks): { document: Needed; frame: Needed; all: ReadonlySet<string> } => {
+  const file = (source: string) => fileOf(chunks.values(), source);
+  const document = closureOf(chunks, [file('apps/web/index.html')], new Set());
+  const known = new Set([...document.scripts, ...document.styles]);
+  const frame = closureOf(chunks, [file('apps/web/app.tsx')], known);
+  return { document, frame, all: new Set([...known, ...frame.scripts, ...frame.styles]) };
+};
