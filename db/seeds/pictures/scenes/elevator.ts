@@ -55,8 +55,8 @@ export const elevator = ({ look, dirty, dirt, layout, mess }: Shot): string => {
     litter(paint, mess, room.floor, [[-0.5, 2.94], [0.15, 2.9], [0.62, 2.98]], () => 20);
   } else if (dirty) {
     for (const a of [[-0.75, -0.2], [0.12, 0.7]] as const) smears(paint, mess, room.back, { a, b: [0.75, 1.65] }, 6, '#5b6069');
-    runs(paint, mess, room.back, { a: [-0.8, 0.8], b: [0.5, 1.9] }, 9, '#6a6256');
-    scuffs(paint, mess, room.back, { a: [-0.8, 0.5], b: [0.08, 0.4] }, 13);
+    runs(paint, mess, room.back, { a: [-0.8, 0.8], b: [0.9, 1.9] }, 5, '#6a6256');
+    scuffs(paint, mess, room.back, { a: [-0.8, 0.5], b: [0.1, 0.24] }, 6);
   }
   paintLens(paint);
   return paint.svg();

@@ -8,7 +8,8 @@ import { openRoom, paintBox, paintLens, paintRound, paintShadow, paintShell } fr
 /** The counter of a break room: coffee machine, microwave, bins. */
 export const kitchen = ({ look, dirty, dirt, layout, mess }: Shot): string => {
   const paint = openPaint();
-  const camera = { x: between(layout, -0.3, 0.3), eye: 1.68, focal: 780, horizon: 290 };
+  const bins = dirt === 'trash';
+  const camera = { x: between(layout, -0.3, 0.3) + (bins ? 0.6 : 0), eye: 1.68, focal: 780, horizon: 290 };
   const room = openRoom(camera, { left: -2.1, right: 2.1, tall: 2.7, deep: 3 });
   paintShell(paint, room, { wall: look.wall, back: look.wall, floor: look.floor });
   paintTiles(paint, room.floor, { a: [-2.1, 2.1], b: [room.near, 3] }, [0.42, 0.38], look.floor, layout, 0.06);
@@ -23,7 +24,6 @@ export const kitchen = ({ look, dirty, dirt, layout, mess }: Shot): string => {
     paint.line(room.point(knob, 1.65, 2.64), room.point(knob, 1.8, 2.64), darker(look.metal, 0.3), 6);
   }
   paint.patch(room.level(1.549), -2.0, 2.7, 2.0, 2.8, '#fff6d8');
-  const bins = dirt === 'trash';
   const right = bins ? 0.75 : 2.1;
   paintBox(paint, room, { x: [-2.1, right], y: [0.1, 0.86], z: [2.4, 3] }, front);
   paint.patch(room.facing(2.45), -2.1, 0, right, 0.1, darker(front, 0.6));
@@ -46,7 +46,7 @@ export const kitchen = ({ look, dirty, dirt, layout, mess }: Shot): string => {
   paint.patch(room.facing(2.599), -0.67, 0.96, -0.22, 1.23, '#2e3640');
   paint.patch(room.facing(2.599), -0.18, 1.12, -0.09, 1.22, '#9fd3c7');
   if (!bins) {
-    const [sx, sy] = top(0.85, 2.64);
+    const [, sy] = top(0.85, 2.64);
     const basin = paint.linear([0, sy - 30], [0, sy + 30], [
       [0, '#7f8a92'],
       [1, '#d5dadd'],
@@ -64,9 +64,8 @@ export const kitchen = ({ look, dirty, dirt, layout, mess }: Shot): string => {
       stain(paint, mess, room.level(0.95), { at: [0.79, 2.66], size: 0.045, colour: '#8c4a28' });
       for (const [x, z] of [[0.3, 2.5], [1.35, 2.52], [1.52, 2.62], [0.12, 2.44]] as const) paintMug(paint, room, [x, z], 0.91, x > 1 ? look.accent : '#f4f1ea', true);
     }
-    void sx;
   }
-  paintPlant(paint, room, [1.8, 2.78], 0.42, look, layout, 0.91);
+  paintPlant(paint, room, [bins ? 0.45 : 1.8, 2.78], 0.42, look, layout, 0.91);
   if (bins) {
     for (const [x, colour] of [[1.12, '#5c6f80'], [1.62, '#4f8a64']] as const) {
       paintShadow(paint, room, [x, 2.6], [0.36, 0.28]);
