@@ -92,10 +92,11 @@ export const dust = (
   area: Area,
   count: number,
   colour = '#6b6358',
+  coarse = 1,
 ) => {
   for (let grain = 0; grain < count; grain += 1) {
     const place = on(...somewhere(random, area));
-    const size = between(random, 1.5, 5.5);
+    const size = between(random, 1.5, 5.5) * coarse;
     paint.ellipse(
       place,
       size * 1.4,

@@ -19,9 +19,9 @@ export const airVent = ({ look, dirty, layout, mess }: Shot): string => {
   paint.patch(room.back, -1.9, 1.18, 1.9, 1.28, look.feature);
   const [a0, a1, b0, b1] = [-0.62, 0.62, 1.72, 2.42];
   if (dirty) {
-    stain(paint, mess, room.back, { at: [-0.3, b1 + 0.02], size: 0.16, colour: '#5f584d' });
-    stain(paint, mess, room.back, { at: [0.34, b1], size: 0.18, colour: '#5f584d' });
-    stain(paint, mess, room.back, { at: [0.05, b0], size: 0.14, colour: '#5f584d' });
+    stain(paint, mess, room.back, { at: [-0.3, b1 + 0.02], size: 0.09, colour: '#7a7266' });
+    stain(paint, mess, room.back, { at: [0.34, b1], size: 0.1, colour: '#7a7266' });
+    stain(paint, mess, room.back, { at: [0.05, b0], size: 0.08, colour: '#7a7266' });
   }
   const steel = mix(lighter(look.metal, 0.55), '#ffffff', 0.3);
   paint.patch(room.back, a0 + 0.03, b0 - 0.05, a1 + 0.03, b1 - 0.03, '#1d2433', 'fill-opacity="0.2"');
@@ -42,7 +42,7 @@ export const airVent = ({ look, dirty, layout, mess }: Shot): string => {
       if (tuft % 5 === 0) paint.line([x, y], [x + between(mess, -5, 5), y + between(mess, 8, 22)], '#7a7163', 2.5, 'stroke-opacity="0.8"');
     }
   }
-  if (dirty) dust(paint, mess, room.back, { a: [a0 - 0.25, a1 + 0.25], b: [b0 - 0.3, b1 + 0.1] }, 130, '#6f675a');
+  if (dirty) dust(paint, mess, room.back, { a: [a0 - 0.25, a1 + 0.25], b: [b0 - 0.3, b1 + 0.1] }, 170, '#6f675a', 0.6);
   paintArt(paint, room.rightWall, { a: [1.25, 1.75], b: [1.45, 2.05] }, look, layout);
   paintLens(paint);
   return paint.svg();

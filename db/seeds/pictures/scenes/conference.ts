@@ -57,7 +57,7 @@ export const conference = ({ look, dirty, dirt, layout, mess }: Shot): string =>
   paintPlant(paint, room, [0, 4.4], 0.32, look, layout, 0.78);
   if (dirty) {
     if (dirt === 'dust') {
-      dust(paint, mess, top, { a: [-0.95, 0.95], b: [2.15, 5] }, 420, '#efe7d6');
+      dust(paint, mess, top, { a: [-0.95, 0.95], b: [2.15, 5] }, 900, '#efe7d6', 0.5);
       stain(paint, mess, top, { at: [0.4, 2.8], size: 0.1, colour: '#e9dfc9' });
     } else {
       const ringAt = ([x, z]: Point, r: number) => {

@@ -40,7 +40,7 @@ export const entrance = ({ look, dirty, dirt, layout, mess }: Shot): string => {
       const area = { a: [glass.a[0] + 0.12, glass.a[1] - 0.18] as const, b: [0.75, 1.75] as const };
       if (dirt === 'streaks') {
         runs(paint, mess, room.back, { a: glass.a, b: [0.9, 2.25] }, 26, '#6f6a5e');
-        dust(paint, mess, room.back, { a: glass.a, b: [0.25, 2.2] }, 90, '#857d6e');
+        dust(paint, mess, room.back, { a: glass.a, b: [0.25, 2.2] }, 130, '#857d6e', 0.6);
       } else smears(paint, mess, room.back, area, 9);
     }
   }

@@ -26,13 +26,12 @@ export const officeWindow = ({ look, dirty, dirt, layout, mess }: Shot): string 
     paint.patch(room.back, a0, b0, a0 + 1, b1, film, `fill-opacity="${dirt === 'dust' ? 0.38 : 0.26}"`);
     const inside = { a: [a0 + 0.05, a0 + 0.95] as const, b: [b0 + 0.02, b1 - 0.05] as const };
     runs(paint, mess, room.back, inside, dirt === 'dust' ? 7 : 14, '#77705f');
-    dust(paint, mess, room.back, inside, 60, '#8b8371');
+    dust(paint, mess, room.back, inside, 130, '#8b8371', 0.5);
     if (dirt !== 'dust') smears(paint, mess, room.back, { a: [a0 + 0.2, a0 + 0.75], b: [1, 1.5] }, 2);
     if (dirt === 'birds' && a0 < 0) {
       const [x, y] = room.back(a0 + 0.6, 1.9);
-      for (const [dx, dy, r] of [[0, 0, 17], [11, 15, 11], [-13, 9, 9], [3, 30, 7]] as const) paint.ellipse([x + dx, y + dy], r, r * 1.1, '#fbfbf6');
+      for (const [dx, dy, r] of [[0, 0, 15], [9, 13, 10], [-11, 7, 8], [3, 27, 7], [-24, 34, 5]] as const) paint.ellipse([x + dx, y + dy], r, r * 1.1, '#fbfbf6');
       paint.line([x + 2, y], [x + 4, y + 95], '#f4f4ec', 8);
-      paint.ellipse([x, y], 7, 7, '#6b6a5c');
     }
   }
   for (const x of [-0.53, 0.53]) paint.patch(room.back, x - 0.03, b0, x + 0.03, b1, '#f1efea');
@@ -42,7 +41,7 @@ export const officeWindow = ({ look, dirty, dirt, layout, mess }: Shot): string 
   for (let fold = 2.24; fold < 2.5; fold += 0.05) paint.line(room.point(-1.66, fold, 2.66), room.point(1.66, fold, 2.66), darker(blind, 0.16), 2);
   paintBox(paint, room, { x: [-1.75, 1.75], y: [0.62, 0.68], z: [2.42, 2.7] }, '#efece5', '#f8f6f1');
   for (let rib = -1.2; rib < 1.25; rib += 0.08) paint.patch(room.facing(2.69), rib, 0.16, rib + 0.045, 0.55, lighter(look.metal, 0.35));
-  if (dirty) dust(paint, mess, room.level(0.68), { a: [-1.7, 1.7], b: [2.45, 2.68] }, 130, '#7c7465');
+  if (dirty) dust(paint, mess, room.level(0.68), { a: [-1.7, 1.7], b: [2.45, 2.68] }, 210, '#7c7465', 0.55);
   paintPlant(paint, room, [-1.35, 2.55], 0.5, look, layout, 0.68);
   paintPlant(paint, room, [1.42, 2.55], 0.36, look, layout, 0.68);
   const light = paint.linear([0, 640], [0, 900], [
