@@ -1,86 +1,106 @@
-import type { TaskStatus, taskSources, taskTypes } from '#features/tasks/contract';
+import type { TaskStatus, taskSources } from '#features/tasks/contract';
+import { officeWork } from './demo-work-office.ts';
+import type { DemoWork } from './demo-work-orders.ts';
+import { publicWork } from './demo-work-public.ts';
+import { serviceWork } from './demo-work-service.ts';
 
 export type DemoTask = {
-  text: string;
-  type: (typeof taskTypes)[number];
+  work: DemoWork;
   source: (typeof taskSources)[number];
-  priority: 'low' | 'medium' | 'high';
   status: TaskStatus;
-  /** Days from today. Due times are hours at the building. */
-  dueInDays: number | null;
   createdDaysAgo: number;
-  internal?: true;
+  /** Working days from creation; null for none. What is open may be due counted from today. */
+  due: { after: 'creation' | 'today'; days: number } | null;
+  /** Hours from creation to the end of the work, for what is done. */
+  doneAfterHours: number;
+  internal: boolean;
+  requirePhoto: boolean;
+  requireSignature: boolean;
+  /** A photo of the defect; of what is done also one of the result. */
+  pictured: boolean;
+  /** Closed too early, opened again and closed again. */
+  reopened: boolean;
+  noted: boolean;
 };
 
-const texts: readonly [string, DemoTask['type'], DemoTask['priority']][] = [
-  ['Lobby glass has fingerprints on both entrance doors. Tenant complained at 8 am.', 'deficiency', 'high'],
-  ['Restock paper towels and soap in the second floor restrooms before Monday.', 'request', 'medium'],
-  ['Coffee spill on the carpet outside suite 410. Spot clean and dry.', 'deficiency', 'high'],
-  ['Dust the air vents in the corridor of the third floor.', 'periodic_work', 'low'],
-  ['Loading dock floor needs degreasing after the delivery on Tuesday.', 'service', 'medium'],
-  ['Replace the burned-out bulb in the janitor closet.', 'work_order', 'low'],
-  ['Elevator track is dirty: vacuum and wipe the rails.', 'deficiency', 'medium'],
-  ['Client asks for extra trash pickup after the event on Friday.', 'request', 'medium'],
-  ['Check the stock of liners and order if fewer than two boxes are left.', 'reminder', 'low'],
-  ['Conference room table has rings. Polish before the board meeting.', 'request', 'high'],
-  ['Stairwell B smells of smoke. Wash walls up to two meters.', 'deficiency', 'medium'],
-  ['Descale the faucets in the gym showers.', 'periodic_work', 'low'],
-  ['Entrance mats are curling at the edges: flatten or replace.', 'deficiency', 'medium'],
-  ['Walk the building with the property manager at 7 pm.', 'reminder', 'medium'],
-  ['Garage level 2 has broken glass near column C4. Sweep at once.', 'deficiency', 'high'],
-];
+export const demoWork: readonly DemoWork[] = [publicWork, officeWork, serviceWork].flatMap((work) => [...work]);
 
-const statuses: readonly TaskStatus[] = [
-  'open',
-  'open',
-  'closed',
-  'in_progress',
-  'open',
-  'closed',
-  'scheduled',
-  'closed',
-  'open',
-  'cancelled',
-  'closed',
-  'open',
-  'completed',
-  'on_hold',
-  'in_progress',
-  'closed',
-];
+/** The newest tasks, newest first: open, in progress, scheduled, on hold, closed, completed or cancelled (x). */
+const recent =
+  'oopoosocpoohoxscpoocooscocpohccsocpcxocccoCchocsocpccccoCcccxcccc'.split('');
 
-const sources: readonly DemoTask['source'][] = [
-  'task',
-  'task',
-  'inspection',
-  'task',
-  'prism',
-  'task',
-  'cleancode',
-];
-
-const dueInDays = (status: TaskStatus, index: number): number | null => {
-  if (index % 9 === 4) return null;
-  if (status === 'scheduled') return 5 + (index % 12);
-  if (status === 'open' || status === 'in_progress' || status === 'on_hold') return (index % 13) - 4;
-  return -((index * 3) % 40);
+const named: Record<string, TaskStatus> = {
+  ...{ o: 'open', p: 'in_progress', s: 'scheduled', h: 'on_hold' },
+  ...{ c: 'closed', C: 'completed', x: 'cancelled' },
 };
 
-/** Ninety tasks in all seven statuses and all five sources, some past due, some without a due date. */
-export const demoTasks: readonly DemoTask[] = Array.from({ length: 90 }, (_, index) => {
-  const [text, type, priority] = texts[index % texts.length] ?? ['Check the site.', 'other', 'medium'];
-  const status = statuses[index % statuses.length] ?? 'open';
-  const source =
-    status === 'completed' || status === 'on_hold' ? 'special_project' : sources[index % sources.length];
-  const due = dueInDays(status, index);
-  return {
-    text,
-    type,
-    source: source ?? 'task',
-    priority,
-    status,
-    dueInDays: due,
-    createdDaysAgo: 3 + ((index * 5) % 45) + (due !== null && due < 0 ? -due : 0),
-    ...(index % 10 === 3 ? { internal: true as const } : {}),
+const statusOf = (index: number): TaskStatus => {
+  const letter = recent[index];
+  if (letter) return named[letter] ?? 'open';
+  return index % 17 === 3 ? 'cancelled' : index % 19 === 5 ? 'completed' : 'closed';
+};
+
+const sources: readonly DemoTask['source'][] = ['task', 'task', 'inspection', 'task', 'prism', 'task', 'cleancode'];
+
+/** Working days until a task of each priority is due, as the company settings say. */
+const dueDays = { high: 1, medium: 3, low: 7 } as const;
+
+const dueOf = (status: TaskStatus, { priority }: DemoWork, index: number, age: number): DemoTask['due'] => {
+  if (index % 11 === 4) return null;
+  if (status === 'scheduled') return { after: 'today', days: 5 + (index % 12) };
+  const open = status === 'open' || status === 'in_progress' || status === 'on_hold';
+  if (!open || age < dueDays[priority]) return { after: 'creation', days: dueDays[priority] };
+  return { after: 'today', days: ((index * 5) % 12) - 3 };
+};
+
+/** One of seven is late, as in life. */
+const doneAfter = ({ priority }: DemoWork, index: number): number => {
+  const span = dueDays[priority] * 24;
+  return index % 7 === 2 ? span * (1.2 + (index % 3) * 0.25) : span * (0.15 + ((index * 37) % 50) / 100);
+};
+
+const done = (status: TaskStatus): boolean => status === 'closed' || status === 'completed';
+
+/** Each piece of work is photographed twice at most: once with its result, once while it is still to be done. */
+const openPictures = () => {
+  const taken = new Set<string>();
+  let waiting = 14;
+  return (work: DemoWork, status: TaskStatus): boolean => {
+    if (!work.photo || status === 'cancelled') return false;
+    if (!done(status)) return (waiting -= 1) >= 0;
+    if (taken.has(work.words)) return false;
+    taken.add(work.words);
+    return true;
   };
-});
+};
+
+/** A year of work, newest first; the company grows a little. In all statuses and from all sources, some past due, some
+ * without a due date. */
+export const demoTasks: readonly DemoTask[] = (() => {
+  const tasks: DemoTask[] = [];
+  const isPictured = openPictures();
+  for (let age = 0.2; age < 370; age += 0.9 + age / 450) {
+    const index = tasks.length;
+    // 23 and 61 have no common divisor: every sentence comes once before one comes again.
+    const work = demoWork[(index * 23) % demoWork.length];
+    if (!work) continue;
+    const status = statusOf(index);
+    const special = status === 'completed' || status === 'on_hold';
+    const pictured = isPictured(work, status);
+    tasks.push({
+      work,
+      status,
+      source: special ? 'special_project' : (sources[index % sources.length] ?? 'task'),
+      createdDaysAgo: age,
+      due: dueOf(status, work, index, age),
+      doneAfterHours: doneAfter(work, index),
+      internal: index % 10 === 3,
+      requirePhoto: pictured && (done(status) ? index % 3 !== 1 : status === 'scheduled'),
+      requireSignature: status === 'completed' && index < 120,
+      pictured,
+      reopened: status === 'closed' && index % 23 === 7,
+      noted: (work.notes ?? []).length > 0 && index < 140 && status !== 'scheduled',
+    });
+  }
+  return tasks;
+})();

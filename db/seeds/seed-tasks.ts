@@ -1,104 +1,109 @@
-import { nextNumber } from '#platform/server/db/next-number-repository';
+import { derivedTitle } from '#features/tasks/contract';
+import { nextNumbers } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { DemoTask } from './demo-tasks.ts';
+import { type DemoTask, demoTasks } from './demo-tasks.ts';
+import { type TaskTimes, timesOf } from './demo-times.ts';
+import type { AreaType } from './demo-work-orders.ts';
+import { type Step, stepsOf } from './task-steps.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+export type TaskPlace = {
+  jobId: number;
+  buildingId: number;
+  zone: string;
+  floorIds: number[];
+  /** Common areas whose floors are known. */
+  areas: ReadonlyMap<AreaType, number>;
+  /** Position in the list of sites: the rooms of one building look alike. */
+  look: number;
+};
 
-export type TaskPlace = { jobId: number; buildingId: number; floorIds: number[]; commonAreaIds: number[] };
+/** Where a task is, and whose it is. */
+export type TaskHome = {
+  place: TaskPlace;
+  creator: number;
+  /** Whoever does it; not always assigned. */
+  assignee: number;
+  areaManager: number;
+};
 
-export type TaskPeople = { creators: number[]; assignees: number[] };
+export type SeededTask = TaskHome & {
+  id: number;
+  task: DemoTask;
+  /** Position in the demo's list, which other data are derived from. */
+  index: number;
+  /** As it stands there, with its floor. */
+  words: string;
+  times: TaskTimes;
+  steps: Step[];
+};
 
 const iso = (time: number): string => new Date(time).toISOString();
+const orNull = (time: number | null): string | null => (time === null ? null : iso(time));
 
-/** Derives when each step of a task happened from its status today. */
-const historyOf = (task: DemoTask, index: number, now: number) => {
-  const created = now - task.createdDaysAgo * day - (index % 7) * hour;
-  const done = task.status === 'closed' || task.status === 'completed';
-  const started = task.status === 'in_progress' || done ? created + (2 + (index % 30)) * hour : null;
-  const completed = done && started ? Math.min(started + (1 + (index % 20)) * hour, now - hour) : null;
-  const due = task.dueInDays === null ? null : now + task.dueInDays * day + ((index % 5) - 2) * hour;
-  return { created, started, completed, due };
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+const floorOf = (task: DemoTask, index: number, { floorIds }: TaskPlace): number | null => {
+  if (floorIds.length === 0 || task.work.floor === null) return null;
+  return task.work.floor === 'ground' ? 1 : 2 + ((index * 3) % (Math.min(floorIds.length, 10) - 1));
 };
 
-type Step = { action: string; from: string | null; to: string; at: number; note: string | null };
+const wordsOf = (text: string, floor: number | null, index: number): string =>
+  text
+    .replace('{floor}', ordinals[(floor ?? 1) - 1] ?? 'first')
+    .replace('{suite}', String((floor ?? 1) * 100 + 10 * (1 + (index % 8))));
 
-const stepsOf = (task: DemoTask, history: ReturnType<typeof historyOf>): Step[] => {
-  const first = task.status === 'scheduled' ? 'scheduled' : 'open';
-  const steps: Step[] = [{ action: 'task.created', from: null, to: first, at: history.created, note: null }];
-  const move = (from: string, to: string, at: number, note: string | null = null) =>
-    steps.push({ action: 'task.moved', from, to, at, note });
-  if (history.started) move('open', 'in_progress', history.started);
-  if (history.completed) move('in_progress', task.status, history.completed, 'Done and checked on site.');
-  if (task.status === 'cancelled') {
-    move('open', 'cancelled', history.created + 5 * hour, 'The tenant took care of it.');
-  }
-  if (task.status === 'on_hold') {
-    move('open', 'on_hold', history.created + 6 * hour, 'Waiting for approval of the proposal.');
-  }
-  return steps;
-};
+type Planned = Omit<SeededTask, 'id'> & { floor: number | null };
 
-export type SeededTask = {
-  id: number;
-  jobId: number;
-  actor: number | null;
-  last: (Omit<Step, 'at'> & { at: string }) | undefined;
-};
-
-/** One task with its audit trail, as if somebody had worked on it. */
-export const seedTask = async (
-  tenant: Tenant,
-  task: DemoTask,
-  index: number,
-  place: TaskPlace,
-  people: TaskPeople,
-  now: Date,
-): Promise<SeededTask> => {
-  const history = historyOf(task, index, now.getTime());
-  const creator = people.creators[index % people.creators.length] ?? null;
-  const assignee = people.assignees[index % people.assignees.length];
-  const { id } = await tenant.db
-    .insertInto('tasks')
-    .values({
-      organization_id: tenant.organizationId,
-      number: await nextNumber(tenant, 'task'),
-      title: task.text.slice(0, 80),
-      description: task.text,
-      job_id: place.jobId,
-      building_id: place.buildingId,
-      building_floor_id: place.floorIds[index % Math.max(1, place.floorIds.length)] ?? null,
-      building_common_area_id: place.commonAreaIds[index % Math.max(1, place.commonAreaIds.length)] ?? null,
-      source: task.source,
-      type: task.type,
-      priority_level: task.priority,
-      status: task.status,
-      internal_only: task.internal ?? false,
-      visibility: task.internal ? 'internal' : 'public',
-      due_at: history.due === null ? null : iso(history.due),
-      scheduled_on:
-        task.status === 'scheduled' ? iso(now.getTime() + (task.dueInDays ?? 7) * day).slice(0, 10) : null,
-      started_at: history.started === null ? null : iso(history.started),
-      serviced_at: history.completed === null ? null : iso(history.completed),
-      completed_at: history.completed === null ? null : iso(history.completed),
-      cancelled_at: task.status === 'cancelled' ? iso(history.created + 5 * hour) : null,
-      closed_by: history.completed ? (assignee ?? creator) : null,
-      close_note: history.completed ? 'Done and checked on site.' : null,
-      created_by: creator,
-      created_at: iso(history.created),
+const plan = (homeOf: (task: DemoTask, index: number) => TaskHome, now: number): Planned[] =>
+  demoTasks
+    .map((task, index) => {
+      const home = homeOf(task, index);
+      const floor = floorOf(task, index, home.place);
+      const times = timesOf(task, index, home.place.zone, now);
+      const words = wordsOf(task.work.words, floor, index);
+      return { ...home, task, index, floor, words, times, steps: stepsOf(task, index, times) };
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (assignee && index % 5 !== 0) {
-    await tenant.db
-      .insertInto('task_assignees')
-      .values({ organization_id: tenant.organizationId, task_id: id, user_id: assignee, created_by: creator })
-      .execute();
-  }
-  await tenant.db
-    .insertInto('audit_log')
-    .values(
-      stepsOf(task, history).map((step, nth) => ({
+    .toSorted((a, b) => a.times.created - b.times.created);
+
+const rowOf = (tenant: Tenant, types: ReadonlyMap<string, number>, planned: Planned, number: number) => {
+  const { task, times, place, floor, words, creator, assignee } = planned;
+  const done = task.status === 'closed' || task.status === 'completed';
+  return {
+    organization_id: tenant.organizationId,
+    number,
+    title: derivedTitle(words),
+    description: words,
+    job_id: place.jobId,
+    building_id: place.buildingId,
+    building_floor_id: floor === null ? null : (place.floorIds[floor - 1] ?? null),
+    building_common_area_id: place.areas.get(task.work.area) ?? null,
+    area_type_id: types.get(task.work.area) ?? null,
+    source: task.source,
+    type: task.work.type,
+    priority_level: task.work.priority,
+    status: task.status,
+    internal_only: task.internal,
+    visibility: task.internal ? 'internal' : 'public',
+    require_photo: task.requirePhoto,
+    require_signature: task.requireSignature,
+    reopened_count: task.reopened ? 1 : 0,
+    due_at: orNull(times.due),
+    scheduled_on: times.scheduledOn,
+    started_at: orNull(times.started),
+    serviced_at: done ? orNull(times.ended) : null,
+    completed_at: done ? orNull(times.ended) : null,
+    cancelled_at: task.status === 'cancelled' ? orNull(times.ended) : null,
+    closed_by: done ? assignee : null,
+    close_note: done ? task.work.done : null,
+    created_by: creator,
+    created_at: iso(times.created),
+  };
+};
+
+const insertSteps = async (tenant: Tenant, tasks: readonly SeededTask[]): Promise<void> => {
+  const rows = tasks
+    .flatMap(({ id, steps, place, creator, assignee }) =>
+      steps.map((step) => ({
         organization_id: tenant.organizationId,
         entity: 'task',
         entity_id: id,
@@ -107,39 +112,69 @@ export const seedTask = async (
         to_status: step.to,
         note: step.note,
         at: iso(step.at),
-        actor_user_id: nth === 0 ? creator : (assignee ?? creator),
+        actor_user_id: step.by === 'creator' ? creator : assignee,
         building_id: place.buildingId,
       })),
     )
+    .toSorted((a, b) => a.at.localeCompare(b.at));
+  await tenant.db.insertInto('audit_log').values(rows).execute();
+};
+
+/** The tasks with their audit trail, as if people had worked on them, oldest first. */
+export const seedTasks = async (
+  tenant: Tenant,
+  types: ReadonlyMap<string, number>,
+  homeOf: (task: DemoTask, index: number) => TaskHome,
+  now: Date,
+): Promise<SeededTask[]> => {
+  const planned = plan(homeOf, now.getTime());
+  const first = await nextNumbers(tenant, 'task', planned.length);
+  const inserted = await tenant.db
+    .insertInto('tasks')
+    .values(planned.map((one, nth) => rowOf(tenant, types, one, first + nth)))
+    .returning(['id', 'number'])
     .execute();
-  const last = stepsOf(task, history).at(-1);
-  return {
-    id,
-    jobId: place.jobId,
-    actor: assignee ?? creator,
-    last: last ? { ...last, at: iso(last.at) } : undefined,
-  };
+  const ids = new Map(inserted.map(({ id, number }) => [number, id]));
+  const tasks = planned.map((one, nth) => ({ ...one, id: ids.get(first + nth) ?? 0 }));
+  await tenant.db
+    .insertInto('task_assignees')
+    .values(
+      tasks
+        .filter(({ index }) => index % 5 !== 0)
+        .map(({ id, assignee, creator }) => ({
+          organization_id: tenant.organizationId,
+          task_id: id,
+          user_id: assignee,
+          created_by: creator,
+        })),
+    )
+    .execute();
+  await insertSteps(tenant, tasks);
+  return tasks;
 };
 
 /** The most recent changes are also published as events, in the order they happened. */
 export const seedTaskEvents = async (tenant: Tenant, tasks: readonly SeededTask[]): Promise<void> => {
   const told = tasks
-    .flatMap(({ last, ...task }) => (last ? [{ ...task, ...last }] : []))
-    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .flatMap((task) => {
+      const last = task.steps.at(-1);
+      return last ? [{ ...task, last }] : [];
+    })
+    .toSorted((a, b) => a.last.at - b.last.at)
     .slice(-30);
-  for (const { id, jobId, actor, action, from, to, note, at } of told) {
-    await tenant.db
-      .insertInto('events')
-      .values({
+  await tenant.db
+    .insertInto('events')
+    .values(
+      told.map(({ id, place, creator, assignee, last }) => ({
         organization_id: tenant.organizationId,
-        name: action,
+        name: last.action,
         entity: 'task',
         entity_id: id,
-        job_id: jobId,
-        actor_user_id: actor,
-        data: JSON.stringify({ from, to, note }),
-        at,
-      })
-      .execute();
-  }
+        job_id: place.jobId,
+        actor_user_id: last.by === 'creator' ? creator : assignee,
+        data: JSON.stringify({ from: last.from, to: last.to, note: last.note }),
+        at: iso(last.at),
+      })),
+    )
+    .execute();
 };

@@ -3,6 +3,7 @@ export { listFiles } from './actions/list-files.ts';
 export { type StoredFile, storeFiles } from './actions/store-files.ts';
 export { sweepOrphans } from './actions/sweep-orphans.ts';
 export { answerPicture } from './answer-picture.ts';
+export { type DerivedSizes, deriveSizes } from './derive-sizes.ts';
 export { feature } from './feature.ts';
 export type { FileOwner, FileOwnerCheck, FileOwners } from './file-owners.ts';
 export { isPicture, presentFile } from './file-presenter.ts';

@@ -1,4 +1,4 @@
 export { feature } from './feature.ts';
 export { holidaysFrom, saveHoliday } from './holiday-repository.ts';
 export { presentOrganization, settingsOf } from './organization-presenter.ts';
-export { findOrganization } from './organization-repository.ts';
+export { findOrganization, setOrganizationFile } from './organization-repository.ts';

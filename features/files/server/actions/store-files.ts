@@ -39,10 +39,10 @@ const refuseWhenFull = async (
 type Read = { file: StagedFile; exif: Exif | null; sizes: DerivedSizes | null };
 
 /** Decodes a picture. Metadata is read first: re-encoding drops it. */
-const read = async (file: StagedFile): Promise<Read | MessageRef> => {
+const read = async (file: StagedFile, derive: typeof deriveSizes): Promise<Read | MessageRef> => {
   if (file.kind !== 'image') return { file, exif: null, sizes: null };
   const exif = await readExif(file.path);
-  const sizes = await deriveSizes(file.path);
+  const sizes = await derive(file.path);
   return 'code' in sizes ? sizes : { file, exif, sizes };
 };
 
@@ -75,7 +75,7 @@ export const storeFiles = async (
   tools: Tools,
   organizationId: number,
   files: readonly StagedFile[],
-  { quotaBytes = quota }: { quotaBytes?: number } = {},
+  { quotaBytes = quota, derive = deriveSizes }: { quotaBytes?: number; derive?: typeof deriveSizes } = {},
 ): Promise<StoredFile[]> => {
   if (files.length === 0) return [];
   const total = files.reduce((sum, { size }) => sum + size, 0);
@@ -84,7 +84,7 @@ export const storeFiles = async (
   const stored: StoredFile[] = [];
   // One picture after the other: only one of them is in memory.
   for (const file of files) {
-    const found = await read(file);
+    const found = await read(file, derive);
     if ('code' in found) wrong[file.field] = [...(wrong[file.field] ?? []), found];
     else if (Object.keys(wrong).length === 0) stored.push(await store(tools, organizationId, found));
   }

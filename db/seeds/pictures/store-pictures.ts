@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { deriveSizes, type StoredFile, storeFiles } from '#features/files/server';
+import { systemClock } from '#platform/server/clock/clock';
+import type { Config } from '#platform/server/config';
+import type { Database } from '#platform/server/db/database';
+import { inLanes } from '#platform/server/in-lanes';
+import { stagingDirectory } from '#platform/server/storage/directories';
+import { openStorage } from '#platform/server/storage/open-storage';
+import { discardStaged, stageUpload } from '#platform/server/storage/stage-upload';
+import type { Picture } from './picture.ts';
+import { renderPicture } from './render-picture.ts';
+
+type Tools = { database: Database; config: Config };
+
+export type StoredPictures = ReadonlyMap<string, StoredFile>;
+
+/** Stores the pictures as if somebody had uploaded them; the rows follow with the records they hang on. */
+export const storePictures = async (
+  { database, config }: Tools,
+  organizationId: number,
+  pictures: readonly Picture[],
+): Promise<StoredPictures> => {
+  const tools = { database, clock: systemClock, storage: openStorage(config) };
+  const inLane = inLanes(4);
+  const storeOne = async (picture: Picture): Promise<[string, StoredFile][]> => {
+    const { bytes, sizes, keep } = await renderPicture(picture);
+    const staged = await stageUpload(Readable.from([bytes]), {
+      ...{ field: 'files', name: picture.name, kinds: ['image'], maxBytes: 10_000_000 },
+      directory: stagingDirectory(config.dataDir),
+    });
+    try {
+      const derive = async (path: string) => {
+        if (sizes) return sizes;
+        const derived = await deriveSizes(path);
+        if (!('code' in derived)) await keep(derived);
+        return derived;
+      };
+      const stored = await storeFiles(tools, organizationId, [staged], { derive });
+      return stored.map((file) => [picture.key, file]);
+    } finally {
+      await discardStaged([staged]);
+    }
+  };
+  return new Map((await Promise.all(pictures.map((one) => inLane(() => storeOne(one))))).flat());
+};

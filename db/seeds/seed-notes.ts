@@ -1,0 +1,65 @@
+import { peopleOfJob } from '#features/access/server';
+import { addNote } from '#features/notes/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import { hour, minute } from './demo-times.ts';
+import type { DemoNote, Voice } from './demo-work-orders.ts';
+import type { SeededTask } from './seed-tasks.ts';
+
+type Named = { id: number; name: string };
+
+/** Who speaks with each voice at a task. */
+export type VoicesOf = (task: SeededTask) => Record<Voice, Named>;
+
+/** After the work began where the words answer it, spread until it ended. */
+const timeOf = ({ times }: SeededTask, nth: number, count: number, now: number): number => {
+  const end = Math.min(times.ended ?? times.created + 30 * hour, now - 10 * minute);
+  const start = times.created + 12 * minute;
+  return start >= end ? end : start + ((end - start) * (nth + 1)) / (count + 1);
+};
+
+const seedNote = async (tenant: Tenant, task: SeededTask, note: DemoNote, voices: Record<Voice, Named>, at: number) => {
+  const asked = Object.entries(voices).filter(([voice]) => note.words.includes(`@{${voice}}`));
+  const seeing = await peopleOfJob(tenant, task.place.jobId, asked.map(([, { id }]) => id));
+  const mentioned = asked.filter(([, { id }]) => seeing.has(id));
+  const body = asked.reduce((words, [voice, { name }]) => words.replace(`@{${voice}}`, `@${name}`), note.words);
+  const author = { ...tenant, userId: voices[note.by].id };
+  const now = new Date(at);
+  const added = await addNote(
+    {
+      tenant: author,
+      body: { body, internal: note.internal ?? false, mention_user_ids: mentioned.map(([, { id }]) => id) },
+      now,
+    },
+    { entity: 'task', id: task.id, jobId: task.place.jobId, internal: task.task.internal },
+    [],
+  );
+  return {
+    organization_id: tenant.organizationId,
+    entity: 'task',
+    entity_id: task.id,
+    action: 'task.noted',
+    at: now.toISOString(),
+    actor_user_id: author.userId,
+    building_id: task.place.buildingId,
+    changes: JSON.stringify({ note: [null, added?.note_id ?? null] }),
+  };
+};
+
+/** What people told one another about the work, oldest first. */
+export const seedNotes = async (
+  tenant: Tenant,
+  tasks: readonly SeededTask[],
+  voicesOf: VoicesOf,
+  now: Date,
+): Promise<void> => {
+  const told = tasks
+    .filter(({ task }) => task.noted)
+    .flatMap((task) => {
+      const notes = task.task.work.notes ?? [];
+      return notes.map((note, nth) => ({ task, note, at: timeOf(task, nth, notes.length, now.getTime()) }));
+    })
+    .toSorted((a, b) => a.at - b.at);
+  const entries = [];
+  for (const { task, note, at } of told) entries.push(await seedNote(tenant, task, note, voicesOf(task), at));
+  if (entries.length > 0) await tenant.db.insertInto('audit_log').values(entries).execute();
+};

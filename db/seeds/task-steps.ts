@@ -1,0 +1,54 @@
+import type { DemoTask } from './demo-tasks.ts';
+import { hour, minute, type TaskTimes } from './demo-times.ts';
+
+export type Step = {
+  action: string;
+  from: string | null;
+  to: string | null;
+  at: number;
+  note: string | null;
+  /** Who did it: whoever asked for the work or whoever does it. */
+  by: 'creator' | 'assignee';
+};
+
+const cancelled = [
+  'The tenant took care of it.',
+  'Asked for twice, see the other task.',
+  'The floor is closed for construction until spring.',
+] as const;
+
+const reopened = [
+  'It dried in again, please repeat.',
+  'Corner by the door was missed.',
+  'The tenant is not satisfied yet.',
+] as const;
+
+/** What happened to a task, in the order it happened. */
+export const stepsOf = (task: DemoTask, index: number, times: TaskTimes): Step[] => {
+  const first = task.status === 'scheduled' ? 'scheduled' : 'open';
+  const { created, started, ended } = times;
+  const steps: Step[] = [
+    { action: 'task.created', from: null, to: first, at: created, note: null, by: 'creator' },
+  ];
+  const move = (from: string, to: string, at: number, by: Step['by'], note: string | null = null) =>
+    steps.push({ action: 'task.moved', from, to, at, note, by });
+  if (started !== null) move('open', 'in_progress', started, 'assignee');
+  if (ended !== null && task.status === 'cancelled')
+    move('open', 'cancelled', ended, 'creator', cancelled[index % cancelled.length]);
+  else if (ended !== null && started !== null) {
+    const span = ended - started;
+    if (task.reopened) {
+      move('in_progress', task.status, started + span * 0.4, 'assignee', 'Done.');
+      move(task.status, 'open', started + span * 0.6, 'creator', reopened[index % reopened.length]);
+      move('open', 'in_progress', started + span * 0.8, 'assignee');
+    } else if (index % 29 === 8) {
+      // Pressed by mistake, and taken back within the seconds that are there for it.
+      move('in_progress', task.status, started + span * 0.5, 'assignee');
+      move(task.status, 'in_progress', started + span * 0.5 + 6000, 'assignee');
+    }
+    move('in_progress', task.status, ended, 'assignee', task.work.done);
+  }
+  if (task.status === 'on_hold')
+    move('open', 'on_hold', created + 2 * hour + 9 * minute, 'creator', 'Waiting for approval of the proposal.');
+  return steps;
+};
