@@ -23,11 +23,12 @@ export type DemoTask = {
   noted: boolean;
 };
 
-export const demoWork: readonly DemoWork[] = [publicWork, officeWork, serviceWork].flatMap((work) => [...work]);
+export const demoWork: readonly DemoWork[] = [publicWork, officeWork, serviceWork].flatMap((work) => [
+  ...work,
+]);
 
 /** The newest tasks, newest first: open, in progress, scheduled, on hold, closed, completed or cancelled (x). */
-const recent =
-  'oopoosocpoohoxscpoocooscocpohccsocpcxocccoCchocsocpccccoCcccxcccc'.split('');
+const recent = 'oopoosocpoohoxscpoocooscocpohccsocpcxocccoCchocsocpccccoCcccxcccc'.split('');
 
 const named: Record<string, TaskStatus> = {
   ...{ o: 'open', p: 'in_progress', s: 'scheduled', h: 'on_hold' },
@@ -40,7 +41,15 @@ const statusOf = (index: number): TaskStatus => {
   return index % 17 === 3 ? 'cancelled' : index % 19 === 5 ? 'completed' : 'closed';
 };
 
-const sources: readonly DemoTask['source'][] = ['task', 'task', 'inspection', 'task', 'prism', 'task', 'cleancode'];
+const sources: readonly DemoTask['source'][] = [
+  'task',
+  'task',
+  'inspection',
+  'task',
+  'prism',
+  'task',
+  'cleancode',
+];
 
 /** Working days until a task of each priority is due, as the company settings say. */
 const dueDays = { high: 1, medium: 3, low: 7 } as const;

@@ -66,9 +66,9 @@ export const timesOf = (task: DemoTask, index: number, zone: string, now: number
       : null;
   const begun = awake(created + (task.doneAfterHours * 0.6 + 0.4) * hour, zone, index);
   const latest = (ended ?? now - 15 * minute) - (25 + (index % 50)) * minute;
-  const started = done || task.status === 'in_progress' ? Math.max(created + 4 * minute, Math.min(begun, latest)) : null;
+  const started =
+    done || task.status === 'in_progress' ? Math.max(created + 4 * minute, Math.min(begun, latest)) : null;
   const due = dueOf(task, index, created, zone, now);
-  const scheduledOn =
-    task.status === 'scheduled' ? wallOf(due ?? now + 7 * day, zone).slice(0, 10) : null;
+  const scheduledOn = task.status === 'scheduled' ? wallOf(due ?? now + 7 * day, zone).slice(0, 10) : null;
   return { created, started, ended, due, scheduledOn };
 };

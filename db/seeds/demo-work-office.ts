@@ -95,7 +95,11 @@ export const officeWork: readonly DemoWork[] = [
     ['service', 'low'],
     'Handles and switches done.',
   ),
-  suite('Move-out clean of suite {suite}: floors, sills, inside the cabinets.', ['work_order', 'high'], 'Suite handed over to the manager.'),
+  suite(
+    'Move-out clean of suite {suite}: floors, sills, inside the cabinets.',
+    ['work_order', 'high'],
+    'Suite handed over to the manager.',
+  ),
   kitchen(
     'Break room on the {floor} floor: coffee ran down the cabinet and there are crumbs everywhere.',
     ['deficiency', 'medium'],

@@ -111,7 +111,11 @@ export const publicWork: readonly DemoWork[] = [
     'Rinsed and mopped, handrail wiped too.',
     ['stairwell', 'spill'],
   ),
-  stairs('Dust the handrails and ledges of the stairwell.', ['periodic_work', 'low'], 'Dusted top to bottom.'),
+  stairs(
+    'Dust the handrails and ledges of the stairwell.',
+    ['periodic_work', 'low'],
+    'Dusted top to bottom.',
+  ),
   garage(
     'Garage level 1 has broken glass near a pillar with the blue mark. Sweep at once.',
     ['deficiency', 'high'],

@@ -101,7 +101,11 @@ export const serviceWork: readonly DemoWork[] = [
     null,
     inside('site', 'This is the second belt this year. The brush is worn, we should order one.'),
   ),
-  gym('Descale the faucets in the showers of the gym.', ['periodic_work', 'low'], 'All six faucets descaled.'),
+  gym(
+    'Descale the faucets in the showers of the gym.',
+    ['periodic_work', 'low'],
+    'All six faucets descaled.',
+  ),
   gym(
     'Wipe the gym machines and fill the dispenser with wipes.',
     ['service', 'medium'],

@@ -17,11 +17,24 @@ const timeOf = ({ times }: SeededTask, nth: number, count: number, now: number):
   return start >= end ? end : start + ((end - start) * (nth + 1)) / (count + 1);
 };
 
-const seedNote = async (tenant: Tenant, task: SeededTask, note: DemoNote, voices: Record<Voice, Named>, at: number) => {
+const seedNote = async (
+  tenant: Tenant,
+  task: SeededTask,
+  note: DemoNote,
+  voices: Record<Voice, Named>,
+  at: number,
+) => {
   const asked = Object.entries(voices).filter(([voice]) => note.words.includes(`@{${voice}}`));
-  const seeing = await peopleOfJob(tenant, task.place.jobId, asked.map(([, { id }]) => id));
+  const seeing = await peopleOfJob(
+    tenant,
+    task.place.jobId,
+    asked.map(([, { id }]) => id),
+  );
   const mentioned = asked.filter(([, { id }]) => seeing.has(id));
-  const body = asked.reduce((words, [voice, { name }]) => words.replace(`@{${voice}}`, `@${name}`), note.words);
+  const body = asked.reduce(
+    (words, [voice, { name }]) => words.replace(`@{${voice}}`, `@${name}`),
+    note.words,
+  );
   const author = { ...tenant, userId: voices[note.by].id };
   const now = new Date(at);
   const added = await addNote(

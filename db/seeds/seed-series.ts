@@ -10,10 +10,20 @@ import { instantAt } from '#platform/contract/zoned-time';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { openEvents } from '#platform/server/events/open-events';
+import { pictureKeys, seriesPhotos } from './demo-pictures.ts';
 import type { DemoSeries } from './demo-series.ts';
+import type { StoredPictures } from './pictures/store-pictures.ts';
+import { attachPicture } from './seed-pictures.ts';
 import type { TaskPlace } from './seed-tasks.ts';
 
-type Where = { place: TaskPlace; zone: string; creator: number; assignee: number; today: string };
+type Where = {
+  place: TaskPlace;
+  zone: string;
+  creator: number;
+  assignee: number;
+  today: string;
+  pictures: StoredPictures;
+};
 type Past = { date: string; shown: string; outcome: DemoSeries['outcomes'][number] };
 
 const hours = 3_600_000;
@@ -46,19 +56,26 @@ const pastOf = (
   return past;
 };
 
+/** The night run makes a task so many days before its date, the first ones when the series begins. */
+const madeOn = (date: string, { rule, generate_ahead_days }: Recurrence, zone: string): string => {
+  const ahead = addDays(date, -generate_ahead_days);
+  return instantAt(ahead > rule.start_on ? ahead : rule.start_on, '08:00', zone);
+};
+
 const insertPast = async (
   tenant: Tenant,
   seriesId: number,
   demo: DemoSeries,
   how: Recurrence,
   past: Past,
-  { place, zone, creator, assignee }: Where,
+  nth: number,
+  { place, zone, creator, assignee, pictures }: Where,
 ): Promise<void> => {
   const due = instantAt(addDays(past.shown, how.due_offset_days), how.time_of_day ?? '23:59', zone);
   const done = past.outcome === 'on_time' || past.outcome === 'late';
   const served = instantAt(addDays(past.shown, past.outcome === 'late' ? 4 : 0), '15:20', zone);
   const status = done ? 'closed' : past.outcome === 'skipped' ? 'cancelled' : 'open';
-  const created = new Date(Date.parse(due) - 30 * 24 * hours).toISOString();
+  const created = madeOn(past.date, how, zone);
   const { id } = await tenant.db
     .insertInto('tasks')
     .values({
@@ -88,6 +105,11 @@ const insertPast = async (
     .insertInto('task_assignees')
     .values({ organization_id: tenant.organizationId, task_id: id, user_id: assignee, created_by: creator })
     .execute();
+  if (done && demo.require_photo)
+    await attachPicture(tenant, pictures, {
+      ...{ key: pictureKeys.series(nth % seriesPhotos), by: assignee, at: Date.parse(served), zone },
+      ...{ ownerEntity: 'task', ownerId: id, purpose: 'resolution', visibility: 'public' },
+    });
   const entry = {
     organization_id: tenant.organizationId,
     entity: 'task',
@@ -108,6 +130,36 @@ const insertPast = async (
     .insertInto('audit_log')
     .values(status === 'open' ? [made] : [made, moved])
     .execute();
+};
+
+/** What is to come was made by and by, not all of it today. */
+const dateBack = async (tenant: Tenant, seriesId: number, how: Recurrence, zone: string, now: Date) => {
+  const tasks = await tenant.db
+    .selectFrom('tasks')
+    .select(['id', 'occurrence_date', 'created_at'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('series_id', '=', seriesId)
+    // Whatever the clock of the database says: the past ones are days older.
+    .where('created_at', '>', new Date(now.getTime() - 12 * hours).toISOString())
+    .execute();
+  for (const { id, occurrence_date, created_at } of tasks) {
+    const made = madeOn(occurrence_date ?? created_at.slice(0, 10), how, zone);
+    if (made >= now.toISOString()) continue;
+    await tenant.db
+      .updateTable('tasks')
+      .set({ created_at: made })
+      .where('organization_id', '=', tenant.organizationId)
+      .where('id', '=', id)
+      .execute();
+    await tenant.db
+      .updateTable('audit_log')
+      .set({ at: made })
+      .where('organization_id', '=', tenant.organizationId)
+      .where('entity', '=', 'task')
+      .where('entity_id', '=', id)
+      .where('action', '=', 'task.created')
+      .execute();
+  }
 };
 
 /** Creates a series with its past dates, and its tasks from today on. */
@@ -139,7 +191,7 @@ export const seedSeries = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   const past = pastOf(demo, how, where.today, holidays);
-  for (const one of past) await insertPast(tenant, id, demo, how, one, where);
+  for (const [nth, one] of past.entries()) await insertPast(tenant, id, demo, how, one, nth, where);
   await tenant.db
     .updateTable('task_series')
     .set({ last_generated_on: past.at(-1)?.date ?? null })
@@ -147,5 +199,6 @@ export const seedSeries = async (
     .where('id', '=', id)
     .execute();
   await runSeries({ tenant, wiring: { events: openEvents([]) } }, null, id, now);
+  await dateBack(tenant, id, how, where.zone, now);
   return id;
 };

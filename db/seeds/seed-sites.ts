@@ -1,16 +1,11 @@
 import { createArea } from '#features/areas/server';
-import {
-  commonAreaTypes,
-  createCommonAreas,
-  createFloors,
-  insertBuildings,
-  locate,
-} from '#features/buildings/server';
+import { createCommonAreas, createFloors, insertBuildings, locate } from '#features/buildings/server';
 import { createClient, insertContact } from '#features/clients/server';
 import { createJobService, insertJobs } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { demoAreas, demoClients, demoSites } from './demo-sites.ts';
 import { demoServices } from './demo-work.ts';
+import type { AreaType } from './demo-work-orders.ts';
 import type { TaskPlace } from './seed-tasks.ts';
 
 const businessHours = { start: '07:00', end: '18:00' };
@@ -62,8 +57,30 @@ const seedClients = async (tenant: Tenant): Promise<Map<string, number>> => {
   return ids;
 };
 
-/** Creates floors and the usual common areas of the larger buildings; returns their ids by building. */
-const seedPlaces = async (tenant: Tenant, buildingId: number, floors: number, types: Map<string, number>) => {
+type UsualArea = {
+  name: string;
+  key: AreaType;
+  floors: 'all' | 'ground' | 'upper';
+  color: 'blue' | 'turquoise' | 'silver' | 'orange';
+};
+
+const usualAreas: readonly UsualArea[] = [
+  { name: 'Main lobby', key: 'lobby', floors: 'ground', color: 'blue' },
+  { name: 'Restrooms', key: 'restroom', floors: 'all', color: 'turquoise' },
+  { name: 'Elevators', key: 'elevator', floors: 'all', color: 'silver' },
+  { name: 'Loading dock', key: 'loading-dock', floors: 'ground', color: 'orange' },
+  { name: 'Corridors', key: 'corridor', floors: 'upper', color: 'blue' },
+  { name: 'Break rooms', key: 'kitchen', floors: 'upper', color: 'turquoise' },
+  { name: 'Conference rooms', key: 'conference-room', floors: 'upper', color: 'orange' },
+];
+
+/** Creates floors and the usual common areas of the larger buildings; returns their ids. */
+const seedPlaces = async (
+  tenant: Tenant,
+  buildingId: number,
+  floors: number,
+  types: ReadonlyMap<string, number>,
+) => {
   const floorIds = await createFloors(
     tenant,
     buildingId,
@@ -72,17 +89,17 @@ const seedPlaces = async (tenant: Tenant, buildingId: number, floors: number, ty
       label: nth === 0 ? 'Lobby level' : `Floor ${nth + 1}`,
     })),
   );
-  const areas = [
-    { name: 'Main lobby', key: 'lobby', floor_ids: floorIds.slice(0, 1), color: 'blue' as const },
-    { name: 'Restrooms', key: 'restroom', floor_ids: floorIds, color: 'turquoise' as const },
-    { name: 'Elevators', key: 'elevator', floor_ids: floorIds, color: 'silver' as const },
-    { name: 'Loading dock', key: 'loading', floor_ids: floorIds.slice(0, 1), color: 'orange' as const },
-  ].flatMap(({ key, ...area }) => {
-    const type = [...types].find(([name]) => name.startsWith(key))?.[1];
-    return type ? [{ ...area, type_id: type }] : [];
+  const on = { all: floorIds, ground: floorIds.slice(0, 1), upper: floorIds.slice(1) };
+  const areas = usualAreas.flatMap(({ key, name, color, floors: where }) => {
+    const type_id = types.get(key);
+    return type_id === undefined ? [] : [{ key, area: { name, color, type_id, floor_ids: on[where] } }];
   });
-  const commonAreaIds = await createCommonAreas(tenant, buildingId, areas);
-  return { floorIds, commonAreaIds };
+  const ids = await createCommonAreas(
+    tenant,
+    buildingId,
+    areas.map(({ area }) => area),
+  );
+  return { floorIds, areas: new Map(areas.map(({ key }, nth) => [key, ids[nth] ?? 0])) };
 };
 
 /** Creates clients, areas, buildings and jobs; returns the places where tasks can be created. */
@@ -90,10 +107,10 @@ export const seedSites = async (
   tenant: Tenant,
   people: Map<string, number>,
   zone: string,
+  types: ReadonlyMap<string, number>,
 ): Promise<TaskPlace[]> => {
   const areas = await seedAreas(tenant, people);
   const clients = await seedClients(tenant);
-  const types = new Map((await commonAreaTypes(tenant)).map((type) => [type.key, type.id]));
   const buildingIds = await insertBuildings(
     tenant,
     demoSites.map((site) => ({
@@ -133,8 +150,10 @@ export const seedSites = async (
       places.push({
         jobId,
         buildingId,
+        zone: locate(site, zone).time_zone,
         floorIds: within?.floorIds ?? [],
-        commonAreaIds: within?.commonAreaIds ?? [],
+        areas: within?.areas ?? new Map(),
+        look: index,
       });
     }
   }

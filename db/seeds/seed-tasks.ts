@@ -40,7 +40,18 @@ export type SeededTask = TaskHome & {
 const iso = (time: number): string => new Date(time).toISOString();
 const orNull = (time: number | null): string | null => (time === null ? null : iso(time));
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
 
 const floorOf = (task: DemoTask, index: number, { floorIds }: TaskPlace): number | null => {
   if (floorIds.length === 0 || task.work.floor === null) return null;

@@ -1,4 +1,5 @@
 import { refreshAreaScope } from '#features/assignments/server';
+import { commonAreaTypes } from '#features/buildings/server';
 import { saveHoliday } from '#features/organizations/server';
 import { createOrganizationIn, hashPassword, nextOrganizationId } from '#features/session/server';
 import { Problem } from '#platform/contract/errors';
@@ -8,16 +9,20 @@ import { type Database, openDatabase } from '#platform/server/db/database';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
+import { demoPictures, isDone } from './demo-pictures.ts';
 import { demoSeries } from './demo-series.ts';
-import { demoTasks } from './demo-tasks.ts';
 import { federalHolidays } from './federal-holidays.ts';
+import { type StoredPictures, storePictures } from './pictures/store-pictures.ts';
 import { seedAssignments } from './seed-assignments.ts';
 import { seedContracts } from './seed-contracts.ts';
+import { seedNotes } from './seed-notes.ts';
 import { demoPassword, seedPeople } from './seed-people.ts';
+import { seedBrand, seedTaskPictures } from './seed-pictures.ts';
 import { seedSeries } from './seed-series.ts';
 import { seedShareLinks } from './seed-share-links.ts';
 import { seedSites } from './seed-sites.ts';
-import { type SeededTask, seedTask, seedTaskEvents, type TaskPlace } from './seed-tasks.ts';
+import { seedTaskEvents, seedTasks, type TaskPlace } from './seed-tasks.ts';
+import { homeOf, lookOf, voicesOf } from './task-homes.ts';
 
 const zone = 'America/Denver';
 
@@ -25,12 +30,12 @@ type Company = { name: string; slug: string; domain: string; admin: DemoPerson }
 
 /** One transaction per organization: either all of it is created or nothing. A taken slug means that it exists. */
 const seedCompany = async (
-  { identity, withTenant }: Database,
+  { withTenant }: Database,
+  organizationId: number,
   { name, slug, domain, admin }: Company,
   fill: (tenant: Tenant, adminId: number, roles: Map<string, number>) => Promise<void>,
-): Promise<void> => {
+): Promise<boolean> => {
   const passwordHash = await hashPassword(demoPassword);
-  const organizationId = await nextOrganizationId(identity);
   try {
     await withTenant(systemScope(organizationId), async (tenant) => {
       const { userId, roles } = await createOrganizationIn(tenant, {
@@ -47,8 +52,9 @@ const seedCompany = async (
       });
       await fill(tenant, userId, roles);
     });
+    return true;
   } catch (error) {
-    if (error instanceof Problem && (error.fields.slug || error.fields.email)) return;
+    if (error instanceof Problem && (error.fields.slug || error.fields.email)) return false;
     throw error;
   }
 };
@@ -63,6 +69,7 @@ const seedRecurring = async (
   tenant: Tenant,
   people: Map<string, number>,
   places: readonly TaskPlace[],
+  pictures: StoredPictures,
   now: Date,
 ): Promise<number[]> => {
   const today = wallOf(now.getTime(), zone).slice(0, 10);
@@ -75,7 +82,9 @@ const seedRecurring = async (
   for (const [index, series] of demoSeries(today).entries()) {
     const place = places[seriesPlaces[index] ?? 0];
     if (!place) continue;
-    made.push(await seedSeries(tenant, series, { place, zone, creator, assignee, today }, days, now));
+    made.push(
+      await seedSeries(tenant, series, { place, zone, creator, assignee, today, pictures }, days, now),
+    );
   }
   return made;
 };
@@ -85,38 +94,25 @@ const fillDemo = async (
   adminId: number,
   roles: Map<string, number>,
   wiring: { database: Database; config: Config },
-  now: Date,
+  pictures: StoredPictures,
 ) => {
+  const now = new Date();
   const people = await seedPeople(tenant, demoPeople.slice(1), 'demo.test', roles);
   people.set('admin', adminId);
-  const places = await seedSites(tenant, people, zone);
+  await seedBrand(tenant, pictures, people, now);
+  const types = new Map((await commonAreaTypes(tenant)).map((type) => [type.key, type.id]));
+  const places = await seedSites(tenant, people, zone, types);
   await seedContracts(tenant, zone, now);
   await seedAssignments(tenant, people, places);
   await refreshAreaScope(tenant, { userIds: idsOf(people, 'area.manager', 'area.manager.midwest') });
-  const publicTasks: number[] = [];
-  const seeded: SeededTask[] = [];
-  for (const [index, task] of demoTasks.entries()) {
-    const west = index % 3 !== 2;
-    const half = Math.floor(places.length * 0.55);
-    const place = west ? places[(index * 5) % half] : places[half + ((index * 5) % (places.length - half))];
-    if (!place) continue;
-    const assignees = west
-      ? idsOf(people, 'supervisor', 'porter')
-      : idsOf(people, 'supervisor.midwest', 'porter.midwest');
-    const creators = idsOf(
-      people,
-      'csr',
-      'manager',
-      west ? 'area.manager' : 'area.manager.midwest',
-      'scheduler',
-    );
-    const made = await seedTask(tenant, task, index, place, { creators, assignees }, now);
-    seeded.push(made);
-    if (!task.internal) publicTasks.push(made.id);
-  }
-  await seedTaskEvents(tenant, seeded);
-  const [seriesId] = await seedRecurring(tenant, people, places, now);
-  await seedShareLinks(tenant, wiring, { taskIds: publicTasks, seriesId }, now);
+  const tasks = await seedTasks(tenant, types, (task, index) => homeOf(people, places, task, index), now);
+  await seedTaskPictures(tenant, pictures, tasks);
+  await seedNotes(tenant, tasks, (task) => voicesOf(people, task), now);
+  await seedTaskEvents(tenant, tasks);
+  const [seriesId] = await seedRecurring(tenant, people, places, pictures, now);
+  const shown = tasks.filter(({ task }) => task.pictured && !task.internal && isDone(task));
+  const taskIds = shown.slice(-3).map(({ id }) => id);
+  await seedShareLinks(tenant, wiring, { taskIds, seriesId }, now);
 };
 
 const other: DemoPerson = {
@@ -128,18 +124,34 @@ const other: DemoPerson = {
   phone: '2065550100',
 };
 
+/** The pictures are stored first, as with uploads; without the company nobody needs them. */
+const seedBrightside = async (wiring: { database: Database; config: Config }, admin: DemoPerson) => {
+  const { database } = wiring;
+  const organizationId = await nextOrganizationId(database.identity);
+  const pictures = await storePictures(wiring, organizationId, demoPictures(lookOf));
+  const discard = () => Promise.all([...pictures.values()].map((picture) => picture.discard()));
+  try {
+    const demo = { name: 'Brightside Building Care', slug: 'demo', domain: 'demo.test', admin };
+    const created = await seedCompany(database, organizationId, demo, (tenant, adminId, roles) =>
+      fillDemo(tenant, adminId, roles, wiring, pictures),
+    );
+    if (!created) await discard();
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+};
+
 /** Fills an installation with the demo companies; leaves what exists unchanged. */
 export const seedDemo = async (_ownerUrl: string, applicationUrl: string, config: Config): Promise<void> => {
-  const database = openDatabase({ url: applicationUrl, max: 2 });
+  const database = openDatabase({ url: applicationUrl, max: 4 });
   const [admin] = demoPeople;
   if (!admin) throw new Error('the demo has no admin');
   try {
-    const demo = { name: 'Brightside Building Care', slug: 'demo', domain: 'demo.test', admin };
-    await seedCompany(database, demo, (tenant, adminId, roles) =>
-      fillDemo(tenant, adminId, roles, { database, config }, new Date()),
-    );
+    await seedBrightside({ database, config }, admin);
     const second = { name: 'Other Cleaning Co.', slug: 'other', domain: 'other.test', admin: other };
-    await seedCompany(database, second, async () => {});
+    const secondId = await nextOrganizationId(database.identity);
+    await seedCompany(database, secondId, second, async () => {});
   } finally {
     await database.close();
   }

@@ -49,6 +49,12 @@ export const stepsOf = (task: DemoTask, index: number, times: TaskTimes): Step[]
     move('in_progress', task.status, ended, 'assignee', task.work.done);
   }
   if (task.status === 'on_hold')
-    move('open', 'on_hold', created + 2 * hour + 9 * minute, 'creator', 'Waiting for approval of the proposal.');
+    move(
+      'open',
+      'on_hold',
+      created + 2 * hour + 9 * minute,
+      'creator',
+      'Waiting for approval of the proposal.',
+    );
   return steps;
 };

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { readConfig } from '#platform/server/config';
 import {
@@ -14,6 +17,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A database with the demo companies. */
     demo: TemplateDatabase;
+    /** The data directory with their files. */
+    demoData: string;
   }
 }
 
@@ -23,9 +28,12 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
   const server = await startTestDatabase();
   const migrated = await createTemplate(server, migrate);
   const demo = await cloneDatabase(migrated);
-  await seedDemo(demo.ownerUrl, demo.applicationUrl, readConfig());
+  const demoData = await mkdtemp(join(tmpdir(), 'cora-demo-'));
+  await seedDemo(demo.ownerUrl, demo.applicationUrl, readConfig({ DATA_DIR: demoData }));
   provide('demo', { ...migrated, name: new URL(demo.ownerUrl).pathname.slice(1) });
+  provide('demoData', demoData);
   return async () => {
+    await rm(demoData, { recursive: true, force: true });
     await demo.drop();
     await server.stop();
   };

@@ -1,5 +1,4 @@
-const channels = (hex: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** `part` of the second colour in the first. */
 export const mix = (one: string, other: string, part: number): string => {

@@ -143,10 +143,7 @@ export const smears = (
       const points = Array.from({ length: 9 }, (_, index): Point => {
         const angle = (index / 9) * Math.PI * 2;
         const [x, y] = [u + Math.cos(angle) * ra, v + Math.sin(angle) * rb];
-        return on(
-          a + x * Math.cos(turn) - y * Math.sin(turn),
-          b + x * Math.sin(turn) + y * Math.cos(turn),
-        );
+        return on(a + x * Math.cos(turn) - y * Math.sin(turn), b + x * Math.sin(turn) + y * Math.cos(turn));
       });
       paint.smooth(points, colour, `fill-opacity="${(soft * part).toFixed(2)}"`);
     };
@@ -156,14 +153,7 @@ export const smears = (
       blot(-0.045 + finger * 0.03, 0.112 + (finger % 3 === 0 ? -0.016 : 0.008), 0.009, 0.044);
     blot(0.068, 0.035, 0.01, 0.034);
     const [from, to] = [on(a - 0.04, b - 0.08), on(a + 0.2, b - 0.2)];
-    paint.curve(
-      from,
-      [from[0] + 30, to[1]],
-      to,
-      colour,
-      between(random, 16, 30),
-      'stroke-opacity="0.22"',
-    );
+    paint.curve(from, [from[0] + 30, to[1]], to, colour, between(random, 16, 30), 'stroke-opacity="0.22"');
   }
 };
 
@@ -200,7 +190,10 @@ export const litter = (
     const colour = colours[index % colours.length] ?? colours[0];
     const corner = (part: number): Point => {
       const reach = r * between(random, 0.75, 1.1);
-      return [x + Math.cos(part * Math.PI * 2) * reach, y - r * 0.55 + Math.sin(part * Math.PI * 2) * reach * 0.72];
+      return [
+        x + Math.cos(part * Math.PI * 2) * reach,
+        y - r * 0.55 + Math.sin(part * Math.PI * 2) * reach * 0.72,
+      ];
     };
     const points = Array.from({ length: 9 }, (_, nth) => corner(nth / 9));
     paint.ellipse([x + r * 0.15, y + r * 0.1], r * 1.15, r * 0.3, '#1d2433', 'fill-opacity="0.28"');

@@ -3,8 +3,16 @@ import type { Paint, Point, Surface } from './paint.ts';
 import { between, type Random } from './random.ts';
 import { paintRound, paintShadow, type Room } from './room.ts';
 
-/** What a picture of one place is made from. `layout` is the same before and after, `mess` scatters the dirt. */
-export type Shot = { look: Look; dirty: boolean; dirt: string; layout: Random; mess: Random };
+/** What a picture of one place is made from. `layout` is the same before and after, `mess` scatters the dirt; the
+ * photographer stands so many meters `aside`. */
+export type Shot = {
+  look: Look;
+  dirty: boolean;
+  dirt: string;
+  layout: Random;
+  mess: Random;
+  aside?: number;
+};
 
 export type Area = { a: Point; b: Point };
 
@@ -32,7 +40,15 @@ export const paintView = (
       for (let row = 0; layer === 1 && row < 5; row += 1) {
         const y = top - tall * (0.05 + row * 0.06);
         if (y > b0 + tall * 0.16)
-          paint.patch(on, left + wide * 0.012, y, right - wide * 0.012, y - tall * 0.018, look.sky[1], 'fill-opacity="0.5"');
+          paint.patch(
+            on,
+            left + wide * 0.012,
+            y,
+            right - wide * 0.012,
+            y - tall * 0.018,
+            look.sky[1],
+            'fill-opacity="0.5"',
+          );
       }
       at = next;
     }
@@ -109,7 +125,15 @@ export const paintArt = (paint: Paint, on: Surface, { a, b }: Area, look: Look, 
   const [a0, a1] = a;
   const [b0, b1] = b;
   const [wa, wb] = [(a1 - a0) * 0.07, (b1 - b0) * 0.07];
-  paint.patch(on, a0 + wa * 0.5, b0 - wb * 0.7, a1 + wa * 0.5, b1 - wb * 0.7, '#1d2433', 'fill-opacity="0.16"');
+  paint.patch(
+    on,
+    a0 + wa * 0.5,
+    b0 - wb * 0.7,
+    a1 + wa * 0.5,
+    b1 - wb * 0.7,
+    '#1d2433',
+    'fill-opacity="0.16"',
+  );
   paint.patch(on, a0, b0, a1, b1, darker(look.wood, 0.35));
   paint.patch(on, a0 + wa, b0 + wb, a1 - wa, b1 - wb, '#fbf8f1');
   const inner: Area = { a: [a0 + wa * 3, a1 - wa * 3], b: [b0 + wb * 3, b1 - wb * 3] };
@@ -144,7 +168,15 @@ export const paintTiles = (
     for (let b = b0; b < b1 - 0.001; b += along) {
       const shade = (random() - 0.5) * 2 * vary;
       const fill = shade > 0 ? '#ffffff' : '#1d2433';
-      paint.patch(on, a, b, Math.min(a1, a + across), Math.min(b1, b + along), fill, `fill-opacity="${Math.abs(shade).toFixed(3)}"`);
+      paint.patch(
+        on,
+        a,
+        b,
+        Math.min(a1, a + across),
+        Math.min(b1, b + along),
+        fill,
+        `fill-opacity="${Math.abs(shade).toFixed(3)}"`,
+      );
     }
   const joint = darker(colour, 0.22);
   const thin = 'stroke-opacity="0.55"';
@@ -153,25 +185,60 @@ export const paintTiles = (
 };
 
 /** The light of windows and lamps on a polished floor; `polish` from dull to wet. */
-export const paintShine = (paint: Paint, room: Room, places: readonly Point[], polish: number, reach = 0.55) => {
+export const paintShine = (
+  paint: Paint,
+  room: Room,
+  places: readonly Point[],
+  polish: number,
+  reach = 0.55,
+) => {
   for (const [x0, x1] of places) {
     const from = room.floor(x0, room.deep);
     const end = Math.max(room.near + 1, room.deep * (1 - reach));
     const to = room.floor(x0, end);
-    const glow = paint.linear([0, from[1]], [0, to[1]], [
-      [0, '#ffffff', polish],
-      [1, '#ffffff', 0],
-    ]);
+    const glow = paint.linear(
+      [0, from[1]],
+      [0, to[1]],
+      [
+        [0, '#ffffff', polish],
+        [1, '#ffffff', 0],
+      ],
+    );
     paint.patch(room.floor, x0, end, x1, room.deep, glow);
   }
 };
 
 /** A mug, with coffee in it or without. */
-export const paintMug = (paint: Paint, room: Room, [x, z]: Point, y: number, colour: string, full = false) => {
+export const paintMug = (
+  paint: Paint,
+  room: Room,
+  [x, z]: Point,
+  y: number,
+  colour: string,
+  full = false,
+) => {
   paintShadow(paint, room, [x + 0.01, z], [0.085, 0.07], y, 0.45);
   const scale = room.scale(z);
   const [cx, cy] = room.point(x, y + 0.055, z);
-  paint.ellipse([cx + 0.05 * scale, cy], 0.026 * scale, 0.028 * scale, 'none', `stroke="${darker(colour, 0.15)}" stroke-width="${(0.011 * scale).toFixed(1)}"`);
-  const rim = paintRound(paint, room, { x, z, radius: 0.043, y: [y, y + 0.1] }, colour, lighter(colour, 0.3), 0.92);
-  paint.ellipse([rim.at[0], rim.at[1] + rim.ry * 0.12], rim.rx * 0.84, rim.ry * 0.8, full ? '#4b2f21' : darker(colour, 0.35));
+  paint.ellipse(
+    [cx + 0.05 * scale, cy],
+    0.026 * scale,
+    0.028 * scale,
+    'none',
+    `stroke="${darker(colour, 0.15)}" stroke-width="${(0.011 * scale).toFixed(1)}"`,
+  );
+  const rim = paintRound(
+    paint,
+    room,
+    { x, z, radius: 0.043, y: [y, y + 0.1] },
+    colour,
+    lighter(colour, 0.3),
+    0.92,
+  );
+  paint.ellipse(
+    [rim.at[0], rim.at[1] + rim.ry * 0.12],
+    rim.rx * 0.84,
+    rim.ry * 0.8,
+    full ? '#4b2f21' : darker(colour, 0.35),
+  );
 };

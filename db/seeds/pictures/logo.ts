@@ -7,10 +7,14 @@ const sun = '#ffc845';
 /** A sun that rises over a clean floor. */
 const paintMark = (paint: Paint, x: number, y: number, size: number) => {
   const at = (part: number) => part * size;
-  const ground = paint.linear([x, y], [x + size, y + size], [
-    [0, '#14948a'],
-    [1, '#0b5d57'],
-  ]);
+  const ground = paint.linear(
+    [x, y],
+    [x + size, y + size],
+    [
+      [0, '#14948a'],
+      [1, '#0b5d57'],
+    ],
+  );
   paint.rect(x, y, size, size, ground, at(0.22));
   const [cx, cy] = [x + at(0.5), y + at(0.6)];
   for (const turn of [-72, -36, 0, 36, 72]) {
@@ -18,9 +22,18 @@ const paintMark = (paint: Paint, x: number, y: number, size: number) => {
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     paint.line([cx + dx * at(0.3), cy + dy * at(0.3)], [cx + dx * at(0.4), cy + dy * at(0.4)], sun, at(0.06));
   }
-  paint.path(`M${cx - at(0.22)},${cy}A${at(0.22)},${at(0.22)} 0 0 1 ${cx + at(0.22)},${cy}Z`, `fill="${sun}"`);
+  paint.path(
+    `M${cx - at(0.22)},${cy}A${at(0.22)},${at(0.22)} 0 0 1 ${cx + at(0.22)},${cy}Z`,
+    `fill="${sun}"`,
+  );
   paint.line([x + at(0.17), cy + at(0.09)], [x + at(0.83), cy + at(0.09)], '#ffffff', at(0.05));
-  paint.line([x + at(0.29), cy + at(0.19)], [x + at(0.71), cy + at(0.19)], '#ffffff', at(0.05), 'stroke-opacity="0.65"');
+  paint.line(
+    [x + at(0.29), cy + at(0.19)],
+    [x + at(0.71), cy + at(0.19)],
+    '#ffffff',
+    at(0.05),
+    'stroke-opacity="0.65"',
+  );
 };
 
 /** Letters as strokes, 100 high to the top of the tall ones: fonts differ from machine to machine. */

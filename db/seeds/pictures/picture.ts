@@ -1,5 +1,5 @@
-import type { Shot } from './furniture.ts';
 import { looks } from './colours.ts';
+import type { Shot } from './furniture.ts';
 import { randomFrom } from './random.ts';
 import { type SceneName, scenes } from './scenes/scenes.ts';
 
@@ -13,14 +13,19 @@ export type Picture = {
   draw: () => string;
 };
 
-export type Place = { scene: SceneName; dirt: string; look: number; seed: string };
+export type Place = { scene: SceneName; dirt: string; look: number; seed: string; aside?: number };
 
 /** A photo of a place with its dirt, or of the same place without it. */
-export const photoOf = (key: string, name: string, { scene, dirt, look, seed }: Place, dirty: boolean): Picture => ({
+export const photoOf = (
+  key: string,
+  name: string,
+  { scene, dirt, look, seed, aside = 0 }: Place,
+  dirty: boolean,
+): Picture => ({
   ...{ key, name, kind: 'photo' },
   draw: () => {
     const shot: Shot = {
-      ...{ dirt, dirty },
+      ...{ dirt, dirty, aside },
       look: looks[look % looks.length] ?? looks[0],
       layout: randomFrom(seed),
       mess: randomFrom(`${seed} mess`),

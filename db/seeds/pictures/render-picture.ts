@@ -10,7 +10,11 @@ const directory = join(import.meta.dirname, '../../../node_modules/.cache/demo-p
 /** Renewed when drawings are turned into pixels in another way, or sizes are. */
 const version = 1;
 
-export type Rendered = { bytes: Buffer; sizes: DerivedSizes | undefined; keep: (sizes: DerivedSizes) => Promise<void> };
+export type Rendered = {
+  bytes: Buffer;
+  sizes: DerivedSizes | undefined;
+  keep: (sizes: DerivedSizes) => Promise<void>;
+};
 
 const openSharp = async () => (await import('sharp')).default;
 
@@ -22,7 +26,12 @@ const render = async (svg: string, kind: Picture['kind']): Promise<Buffer> => {
 const readKept = async (path: string): Promise<[Buffer, DerivedSizes] | undefined> => {
   const read = (suffix: string) => readFile(`${path}${suffix}`);
   try {
-    const [facts, bytes, display, thumb] = await Promise.all([read('.json'), read(''), read('.display'), read('.thumb')]);
+    const [facts, bytes, display, thumb] = await Promise.all([
+      read('.json'),
+      read(''),
+      read('.display'),
+      read('.thumb'),
+    ]);
     return [bytes, { ...JSON.parse(facts.toString()), display, thumb }];
   } catch {
     return undefined;

@@ -61,16 +61,24 @@ export const paintShell = (paint: Paint, room: Room, { wall, back, floor, ceilin
   const [backRight] = room.back(right, 0);
   paint.rect(0, 0, width, height, wall);
   const fall = (y0: number, y1: number, colour: string, dark: number) =>
-    paint.linear([0, y0], [0, y1], [
-      [0, darker(colour, dark)],
-      [1, lighter(colour, 0.06)],
-    ]);
+    paint.linear(
+      [0, y0],
+      [0, y1],
+      [
+        [0, darker(colour, dark)],
+        [1, lighter(colour, 0.06)],
+      ],
+    );
   paint.patch(room.ceiling, left, near, right, deep, fall(0, farCeiling, ceiling, 0.12));
   const across = (x0: number, x1: number) =>
-    paint.linear([x0, 0], [x1, 0], [
-      [0, darker(wall, 0.2)],
-      [1, darker(wall, 0.03)],
-    ]);
+    paint.linear(
+      [x0, 0],
+      [x1, 0],
+      [
+        [0, darker(wall, 0.2)],
+        [1, darker(wall, 0.03)],
+      ],
+    );
   paint.patch(room.leftWall, near, 0, deep, tall, across(0, Math.max(backLeft, 1)));
   paint.patch(room.rightWall, near, 0, deep, tall, across(width, Math.min(backRight, width - 1)));
   paint.patch(
@@ -79,10 +87,14 @@ export const paintShell = (paint: Paint, room: Room, { wall, back, floor, ceilin
     0,
     right,
     tall,
-    paint.linear([0, farCeiling], [0, farFloor], [
-      [0, lighter(back, 0.12)],
-      [1, darker(back, 0.06)],
-    ]),
+    paint.linear(
+      [0, farCeiling],
+      [0, farFloor],
+      [
+        [0, lighter(back, 0.12)],
+        [1, darker(back, 0.06)],
+      ],
+    ),
   );
   paint.patch(room.floor, left, near, right, deep, fall(height, farFloor, floor, 0.14));
 };
@@ -109,10 +121,14 @@ export const paintBox = (paint: Paint, room: Room, { x, y, z }: Box, colour: str
   if (camera.eye < y0) paint.patch(room.level(y0), x0, z0, x1, z1, darker(colour, 0.35));
   const [, high] = room.point(0, y1, z0);
   const [, low] = room.point(0, y0, z0);
-  const front = paint.linear([0, high], [0, low], [
-    [0, colour],
-    [1, darker(colour, 0.12)],
-  ]);
+  const front = paint.linear(
+    [0, high],
+    [0, low],
+    [
+      [0, colour],
+      [1, darker(colour, 0.12)],
+    ],
+  );
   paint.patch(room.facing(z0), x0, y0, x1, y1, front);
 };
 
@@ -131,11 +147,15 @@ export const paintRound = (
   const flat = (y: number) => Math.max(1, (radius * scale * Math.abs(room.camera.eye - y)) / z);
   const [low, high] = [room.point(x, y0, z), room.point(x, y1, z)];
   const [rl, rh] = [radius * scale * taper, radius * scale];
-  const body = paint.linear([low[0] - rh, 0], [low[0] + rh, 0], [
-    [0, darker(colour, 0.1)],
-    [0.3, lighter(colour, 0.22)],
-    [1, darker(colour, 0.32)],
-  ]);
+  const body = paint.linear(
+    [low[0] - rh, 0],
+    [low[0] + rh, 0],
+    [
+      [0, darker(colour, 0.1)],
+      [0.3, lighter(colour, 0.22)],
+      [1, darker(colour, 0.32)],
+    ],
+  );
   const sweep = `A${rl},${flat(y0) * taper} 0 0 1 ${low[0] - rl},${low[1]}`;
   paint.path(
     `M${high[0] - rh},${high[1]}L${high[0] + rh},${high[1]}L${low[0] + rl},${low[1]}${sweep}Z`,

@@ -16,13 +16,20 @@ export const drawSignature = (name: string): string => {
       continue;
     }
     const capital = letter !== letter.toLowerCase();
-    const tall = capital ? between(random, 68, 88) : 'dfhklbt'.includes(letter) ? 52 : between(random, 16, 28);
+    const tall = capital
+      ? between(random, 68, 88)
+      : 'dfhklbt'.includes(letter)
+        ? 52
+        : between(random, 16, 28);
     const wide = capital ? 38 : between(random, 20, 29);
     d += `c${(wide * 0.1).toFixed(0)},${-tall.toFixed(0)} ${(wide * 0.9).toFixed(0)},${(-tall).toFixed(0)} ${(wide * 0.45).toFixed(0)},${(-tall * 0.1).toFixed(0)}`;
     d += `c${(-wide * 0.2).toFixed(0)},${(tall * 0.25).toFixed(0)} ${(wide * 0.3).toFixed(0)},${(tall * 0.3).toFixed(0)} ${(wide * 0.55).toFixed(0)},${between(random, -8, 8).toFixed(0)}`;
     x += wide;
   }
   paint.path(d, ink);
-  paint.path(`M70,156q${(x / 2).toFixed(0)},-26 ${Math.min(470, x).toFixed(0)},-8`, ink.replace('"5"', '"4"'));
+  paint.path(
+    `M70,156q${(x / 2).toFixed(0)},-26 ${Math.min(470, x).toFixed(0)},-8`,
+    ink.replace('"5"', '"4"'),
+  );
   return paint.svg(600, 200);
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -21,6 +21,7 @@ export const startProduct = async ({
 }: ProductOptions = {}): Promise<Product> => {
   const clone = await cloneDatabase(inject('demo'));
   const dataDir = await mkdtemp(join(tmpdir(), 'cora-journey-'));
+  await cp(inject('demoData'), dataDir, { recursive: true });
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: '0', ...environment });
   const app = await buildApp(config, {
     databaseUrl: clone.applicationUrl,

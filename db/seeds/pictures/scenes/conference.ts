@@ -3,7 +3,16 @@ import { dust, litter, stain } from '../dirt.ts';
 import { paintMug, paintPlant, paintShine, paintView, type Shot } from '../furniture.ts';
 import { openPaint, type Paint, type Point } from '../paint.ts';
 import { between } from '../random.ts';
-import { openRoom, paintBox, paintLens, paintLights, paintShadow, paintShell, paintSkirting, type Room } from '../room.ts';
+import {
+  openRoom,
+  paintBox,
+  paintLens,
+  paintLights,
+  paintShadow,
+  paintShell,
+  paintSkirting,
+  type Room,
+} from '../room.ts';
 
 const paintChair = (paint: Paint, room: Room, side: number, z: number, colour: string) => {
   const x = side * 1.3;
@@ -15,7 +24,12 @@ const paintChair = (paint: Paint, room: Room, side: number, z: number, colour: s
   paint.line([foot[0] - 0.2 * scale, foot[1]], [foot[0] + 0.2 * scale, foot[1]], '#454d57', 0.05 * scale);
   paintBox(paint, room, { x: [x - 0.25, x + 0.25], y: [0.42, 0.5], z: [z - 0.22, z + 0.22] }, colour);
   const back = side * 0.22;
-  paintBox(paint, room, { x: [x + back - 0.04, x + back + 0.04], y: [0.5, 1.02], z: [z - 0.22, z + 0.22] }, darker(colour, 0.06));
+  paintBox(
+    paint,
+    room,
+    { x: [x + back - 0.04, x + back + 0.04], y: [0.5, 1.02], z: [z - 0.22, z + 0.22] },
+    darker(colour, 0.06),
+  );
 };
 
 /** A long table for a meeting, a screen at its end. */
@@ -27,9 +41,25 @@ export const conference = ({ look, dirty, dirt, layout, mess }: Shot): string =>
   const windowed = layout() > 0.5 ? room.leftWall : room.rightWall;
   paint.patch(windowed, 2.5, 0.75, 5.75, 2.3, '#f6f4ef');
   for (let pane = 0; pane < 3; pane += 1)
-    paintView(paint, windowed, { a: [2.57 + pane * 1.06, 3.56 + pane * 1.06], b: [0.82, 2.23] }, look, layout);
+    paintView(
+      paint,
+      windowed,
+      { a: [2.57 + pane * 1.06, 3.56 + pane * 1.06], b: [0.82, 2.23] },
+      look,
+      layout,
+    );
   paintSkirting(paint, room, darker(look.feature, 0.3));
-  paintLights(paint, room, [[-1.1, 3.2], [1.1, 3.2], [-1.1, 4.9], [1.1, 4.9]], [0.5, 0.3]);
+  paintLights(
+    paint,
+    room,
+    [
+      [-1.1, 3.2],
+      [1.1, 3.2],
+      [-1.1, 4.9],
+      [1.1, 4.9],
+    ],
+    [0.5, 0.3],
+  );
   paint.patch(room.back, -1.02, 1.08, 1.08, 2.16, '#1d2433', 'fill-opacity="0.25"');
   paint.patch(room.back, -1.05, 1.1, 1.05, 2.2, '#262d37');
   const screen = paint.linear(room.back(-1, 2.15), room.back(1, 1.15), [
@@ -38,15 +68,32 @@ export const conference = ({ look, dirty, dirt, layout, mess }: Shot): string =>
   ]);
   paint.patch(room.back, -1, 1.15, 1, 2.15, screen);
   for (const [bar, tall] of [0.3, 0.52, 0.42, 0.66].entries())
-    paint.patch(room.back, -0.7 + bar * 0.32, 1.28, -0.5 + bar * 0.32, 1.28 + tall, bar === 3 ? look.accent : '#ffffff', 'fill-opacity="0.75"');
+    paint.patch(
+      room.back,
+      -0.7 + bar * 0.32,
+      1.28,
+      -0.5 + bar * 0.32,
+      1.28 + tall,
+      bar === 3 ? look.accent : '#ffffff',
+      'fill-opacity="0.75"',
+    );
   paintShine(paint, room, [[-1, 1]], 0.1, 0.6);
-  for (const z of [5, 4.1, 3.2]) for (const side of [-1, 1]) paintChair(paint, room, side, z, mix(look.accent, '#39424f', 0.35));
+  for (const z of [5, 4.1, 3.2])
+    for (const side of [-1, 1]) paintChair(paint, room, side, z, mix(look.accent, '#39424f', 0.35));
   paintShadow(paint, room, [0, 3.7], [1.5, 1.9]);
   paintBox(paint, room, { x: [-0.4, 0.4], y: [0, 0.72], z: [2.7, 5] }, darker(look.wood, 0.35));
   paintBox(paint, room, { x: [-1, 1], y: [0.72, 0.78], z: [2.1, 5.3] }, look.wood);
   const top = room.level(0.78);
   for (let board = -1; board < 1; board += 0.25) {
-    paint.patch(top, board, 2.1, board + 0.25, 5.3, layout() > 0.5 ? '#ffffff' : '#1d2433', 'fill-opacity="0.045"');
+    paint.patch(
+      top,
+      board,
+      2.1,
+      board + 0.25,
+      5.3,
+      layout() > 0.5 ? '#ffffff' : '#1d2433',
+      'fill-opacity="0.045"',
+    );
     paint.line(top(board, 2.1), top(board, 5.3), darker(look.wood, 0.2), 1, 'stroke-opacity="0.5"');
   }
   const gloss = paint.linear(top(0, 5.3), top(0, 2.4), [
@@ -63,13 +110,42 @@ export const conference = ({ look, dirty, dirt, layout, mess }: Shot): string =>
       const ringAt = ([x, z]: Point, r: number) => {
         const [cx, cy] = top(x, z);
         const scale = room.scale(z);
-        paint.ellipse([cx, cy], r * scale, (r * scale * 0.84) / z, 'none', `stroke="${lighter(look.wood, 0.72)}" stroke-width="${(0.013 * scale).toFixed(1)}" stroke-opacity="0.8"`);
+        paint.ellipse(
+          [cx, cy],
+          r * scale,
+          (r * scale * 0.84) / z,
+          'none',
+          `stroke="${lighter(look.wood, 0.72)}" stroke-width="${(0.013 * scale).toFixed(1)}" stroke-opacity="0.8"`,
+        );
       };
-      for (const place of [[-0.35, 2.5], [-0.27, 2.56], [0.32, 2.44], [0.12, 2.75], [0.62, 2.9], [-0.6, 3.1], [0.3, 3.35]] as const) ringAt(place, 0.062);
+      for (const place of [
+        [-0.35, 2.5],
+        [-0.27, 2.56],
+        [0.32, 2.44],
+        [0.12, 2.75],
+        [0.62, 2.9],
+        [-0.6, 3.1],
+        [0.3, 3.35],
+      ] as const)
+        ringAt(place, 0.062);
       stain(paint, mess, top, { at: [-0.05, 2.48], size: 0.055, colour: '#5a3a24' });
-      for (const [place, colour] of [[[0.62, 3.6], look.accent], [[-0.66, 3.5], '#f4f1ea'], [[0.55, 2.5], '#f4f1ea']] as const) paintMug(paint, room, place, 0.78, colour, true);
+      for (const [place, colour] of [
+        [[0.62, 3.6], look.accent],
+        [[-0.66, 3.5], '#f4f1ea'],
+        [[0.55, 2.5], '#f4f1ea'],
+      ] as const)
+        paintMug(paint, room, place, 0.78, colour, true);
       paint.poly([top(-0.85, 2.6), top(-0.6, 2.55), top(-0.52, 2.85), top(-0.77, 2.9)], '#fbfaf5');
-      litter(paint, mess, top, [[0.36, 3.05], [-0.35, 3.75]], ([, z]) => 0.05 * room.scale(z));
+      litter(
+        paint,
+        mess,
+        top,
+        [
+          [0.36, 3.05],
+          [-0.35, 3.75],
+        ],
+        ([, z]) => 0.05 * room.scale(z),
+      );
     }
   }
   paintLens(paint);

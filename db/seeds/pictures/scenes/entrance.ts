@@ -21,11 +21,22 @@ export const entrance = ({ look, dirty, dirt, layout, mess }: Shot): string => {
   const camera = { x: between(layout, -0.5, 0.5), eye: 1.5, focal: 800, horizon: 380 };
   const room = openRoom(camera, { left: -2.3, right: 2.3, tall: 2.9, deep: 3.2 });
   paintShell(paint, room, { wall: look.wall, back: look.feature, floor: look.floor });
-  paintTiles(paint, room.floor, { a: [-2.3, 2.3], b: [room.near, 3.2] }, [0.575, 0.525], look.floor, layout, 0.04);
+  paintTiles(
+    paint,
+    room.floor,
+    { a: [-2.3, 2.3], b: [room.near, 3.2] },
+    [0.575, 0.525],
+    look.floor,
+    layout,
+    0.04,
+  );
   paintSkirting(paint, room, darker(look.feature, 0.25));
   const frame = darker(look.metal, 0.35);
   paint.patch(room.back, -1.28, 0, 1.28, 2.5, frame);
-  for (const [a0, a1] of [[-1.2, -0.04], [0.04, 1.2]] as const) {
+  for (const [a0, a1] of [
+    [-1.2, -0.04],
+    [0.04, 1.2],
+  ] as const) {
     paint.patch(room.back, a0, 0.02, a1, 2.42, look.metal);
     const glass = { a: [a0 + 0.1, a1 - 0.1] as const, b: [0.2, 2.32] as const };
     paintView(paint, room.back, glass, look, layout);
@@ -50,7 +61,16 @@ export const entrance = ({ look, dirty, dirt, layout, mess }: Shot): string => {
     paint.line(top, low, darker(look.metal, 0.3), 13);
     paint.line(top, low, lighter(look.metal, 0.5), 4);
   }
-  paintShine(paint, room, [[-1.1, -0.1], [0.1, 1.1]], dirty ? 0.25 : 0.5, 0.5);
+  paintShine(
+    paint,
+    room,
+    [
+      [-1.1, -0.1],
+      [0.1, 1.1],
+    ],
+    dirty ? 0.25 : 0.5,
+    0.5,
+  );
   const mat = dirty && dirt === 'mat' ? '#5b5145' : darker(look.carpet, 0.35);
   paint.patch(room.floor, -1.12, 2.13, 1.12, 3.02, '#1d2433', 'fill-opacity="0.25"');
   paint.patch(room.floor, -1.1, 2.15, 1.1, 3, mat);

@@ -5,12 +5,35 @@ import { openPaint, type Paint, type Point } from '../paint.ts';
 import { between } from '../random.ts';
 import { openRoom, paintBox, paintLens, paintLights, paintShadow, paintShell, type Room } from '../room.ts';
 
-const paintCarton = (paint: Paint, room: Room, x: [number, number], y: [number, number], z: [number, number]) => {
+const paintCarton = (
+  paint: Paint,
+  room: Room,
+  x: [number, number],
+  y: [number, number],
+  z: [number, number],
+) => {
   const card = '#c69a68';
   paintBox(paint, room, { x, y, z }, card);
   const middle = (x[0] + x[1]) / 2;
-  paint.patch(room.facing(z[0]), middle - 0.035, y[0], middle + 0.035, y[1], '#e3cfae', 'fill-opacity="0.75"');
-  if (room.camera.eye > y[1]) paint.patch(room.level(y[1]), middle - 0.035, z[0], middle + 0.035, z[1], '#efe0c4', 'fill-opacity="0.75"');
+  paint.patch(
+    room.facing(z[0]),
+    middle - 0.035,
+    y[0],
+    middle + 0.035,
+    y[1],
+    '#e3cfae',
+    'fill-opacity="0.75"',
+  );
+  if (room.camera.eye > y[1])
+    paint.patch(
+      room.level(y[1]),
+      middle - 0.035,
+      z[0],
+      middle + 0.035,
+      z[1],
+      '#efe0c4',
+      'fill-opacity="0.75"',
+    );
 };
 
 /** The floor before a roll-up door, with cartons on a pallet. */
@@ -19,11 +42,35 @@ export const loadingDock = ({ look, dirty, dirt, layout, mess }: Shot): string =
   const camera = { x: between(layout, -0.7, 0.7), eye: 1.7, focal: 820, horizon: 335 };
   const room = openRoom(camera, { left: -4, right: 4, tall: 4, deep: 7.2 });
   const concrete = mix('#b5b6b4', look.floor, 0.3);
-  paintShell(paint, room, { wall: mix(look.wall, '#c9ccd0', 0.5), back: mix(look.wall, '#b9bec5', 0.5), floor: concrete, ceiling: '#cfd2d4' });
-  for (const x of [-2, 0, 2]) paint.line(room.floor(x, room.near), room.floor(x, 7.2), darker(concrete, 0.25), 2, 'stroke-opacity="0.6"');
-  for (const z of [2.6, 4.4, 6.2]) paint.line(room.floor(-4, z), room.floor(4, z), darker(concrete, 0.25), 2, 'stroke-opacity="0.6"');
-  paintLights(paint, room, [[-2.2, 3.6], [2.2, 3.6], [-2.2, 5.8], [2.2, 5.8]], [0.9, 0.14]);
-  for (const wall of [room.leftWall, room.rightWall]) paint.patch(wall, room.near, 0, 7.2, 1.1, look.feature, 'fill-opacity="0.75"');
+  paintShell(paint, room, {
+    wall: mix(look.wall, '#c9ccd0', 0.5),
+    back: mix(look.wall, '#b9bec5', 0.5),
+    floor: concrete,
+    ceiling: '#cfd2d4',
+  });
+  for (const x of [-2, 0, 2])
+    paint.line(
+      room.floor(x, room.near),
+      room.floor(x, 7.2),
+      darker(concrete, 0.25),
+      2,
+      'stroke-opacity="0.6"',
+    );
+  for (const z of [2.6, 4.4, 6.2])
+    paint.line(room.floor(-4, z), room.floor(4, z), darker(concrete, 0.25), 2, 'stroke-opacity="0.6"');
+  paintLights(
+    paint,
+    room,
+    [
+      [-2.2, 3.6],
+      [2.2, 3.6],
+      [-2.2, 5.8],
+      [2.2, 5.8],
+    ],
+    [0.9, 0.14],
+  );
+  for (const wall of [room.leftWall, room.rightWall])
+    paint.patch(wall, room.near, 0, 7.2, 1.1, look.feature, 'fill-opacity="0.75"');
   const door = layout() > 0.5 ? 0.7 : -0.7;
   const [d0, d1] = [door - 1.7, door + 1.7];
   paint.patch(room.back, d0 - 0.14, 0, d1 + 0.14, 3.3, darker(look.metal, 0.45));
@@ -48,13 +95,22 @@ export const loadingDock = ({ look, dirty, dirt, layout, mess }: Shot): string =
     [0, '#ffffff', dirty ? 0.35 : 0.6],
     [1, '#ffffff', 0],
   ]);
-  paint.poly([room.floor(d0, 7.2), room.floor(d1, 7.2), room.floor(d1 + 0.4, 3.2), room.floor(d0 - 0.4, 3.2)], glow);
+  paint.poly(
+    [room.floor(d0, 7.2), room.floor(d1, 7.2), room.floor(d1 + 0.4, 3.2), room.floor(d0 - 0.4, 3.2)],
+    glow,
+  );
   for (const x of [d0 - 0.32, d1 + 0.14]) {
     paintShadow(paint, room, [x + 0.09, 6.85], [0.3, 0.25]);
     for (let band = 0; band < 6; band += 1)
-      paintBox(paint, room, { x: [x, x + 0.18], y: [band * 0.17, band * 0.17 + 0.17], z: [6.75, 6.95] }, band % 2 ? '#2e333b' : '#e8b83a');
+      paintBox(
+        paint,
+        room,
+        { x: [x, x + 0.18], y: [band * 0.17, band * 0.17 + 0.17], z: [6.75, 6.95] },
+        band % 2 ? '#2e333b' : '#e8b83a',
+      );
   }
-  for (const x of [d0 - 0.55, d1 + 0.5]) paint.patch(room.floor, x, 2, x + 0.11, 6.7, '#e8b83a', 'fill-opacity="0.85"');
+  for (const x of [d0 - 0.55, d1 + 0.5])
+    paint.patch(room.floor, x, 2, x + 0.11, 6.7, '#e8b83a', 'fill-opacity="0.85"');
   const s = -Math.sign(door);
   const px = s * 2.75;
   paintShadow(paint, room, [px, 5.1], [1.1, 0.9]);
@@ -71,7 +127,14 @@ export const loadingDock = ({ look, dirty, dirt, layout, mess }: Shot): string =
     dust(paint, mess, room.floor, { a: [-2.6, 2.6], b: [2.7, 6.4] }, 210, '#6d6456');
     const place = (): Point => [between(mess, -1.9, 1.9) + door * 0.4, between(mess, 2.9, 5.4)];
     const size = ([, z]: Point) => 0.15 * room.scale(z);
-    litter(paint, mess, room.floor, Array.from({ length: 9 }, place).toSorted((a, b) => b[1] - a[1]), size, ['#c69a68', '#fbfaf5', '#b98a58']);
+    litter(
+      paint,
+      mess,
+      room.floor,
+      Array.from({ length: 9 }, place).toSorted((a, b) => b[1] - a[1]),
+      size,
+      ['#c69a68', '#fbfaf5', '#b98a58'],
+    );
   }
   paintLens(paint);
   return paint.svg();

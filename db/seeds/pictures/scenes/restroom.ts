@@ -49,10 +49,14 @@ export const restroom = ({ look, dirty, dirt, layout, mess }: Shot): string => {
     const scale = room.scale(2);
     paint.ellipse([cx, cy], 0.31 * scale, 0.078 * scale, '#cfcbc1');
     paint.ellipse([cx, cy - 1], 0.295 * scale, 0.07 * scale, '#fdfdfb');
-    const bowl = paint.linear([cx, cy - 30], [cx, cy + 34], [
-      [0, '#a9b3b8'],
-      [1, '#f1f3f2'],
-    ]);
+    const bowl = paint.linear(
+      [cx, cy - 30],
+      [cx, cy + 34],
+      [
+        [0, '#a9b3b8'],
+        [1, '#f1f3f2'],
+      ],
+    );
     paint.ellipse([cx, cy + 3], 0.26 * scale, 0.054 * scale, bowl);
     if (dirty && dirt === 'sink') {
       paint.ellipse([cx, cy + 5], 0.25 * scale, 0.047 * scale, '#8d7a52', 'fill-opacity="0.45"');
@@ -71,17 +75,43 @@ export const restroom = ({ look, dirty, dirt, layout, mess }: Shot): string => {
     paint.line([foot[0] - 24, foot[1] - 2], [foot[0] + 24, foot[1] - 2], darker(look.metal, 0.25), 8);
   }
   paintShadow(paint, room, [-0.02, 2.1], [0.12, 0.07], 0.9);
-  paintRound(paint, room, { x: -0.02, z: 2.1, radius: 0.045, y: [0.9, 1.06] }, empty ? '#d9dbd8' : look.accent);
+  paintRound(
+    paint,
+    room,
+    { x: -0.02, z: 2.1, radius: 0.045, y: [0.9, 1.06] },
+    empty ? '#d9dbd8' : look.accent,
+  );
   const pump = room.point(-0.02, 1.08, 2.1);
   paint.line(pump, [pump[0], pump[1] - 14], '#4a525c', 7);
   paint.line([pump[0], pump[1] - 14], [pump[0] + 19, pump[1] - 12], '#4a525c', 7);
   paintPlant(paint, room, [-1.3, 2.15], 0.42, look, layout, 0.9);
   if (dirty && dirt === 'sink') {
     spill(paint, mess, top, { at: [0.02, 1.83], size: 0.05, colour: '#9bb3ba' });
-    litter(paint, mess, top, [[-0.2, 1.9], [1.05, 1.95], [0.93, 1.83], [-1.12, 1.86]], () => 29);
+    litter(
+      paint,
+      mess,
+      top,
+      [
+        [-0.2, 1.9],
+        [1.05, 1.95],
+        [0.93, 1.83],
+        [-1.12, 1.86],
+      ],
+      () => 29,
+    );
   }
   if (empty)
-    litter(paint, mess, top, [[1.15, 1.98], [1.3, 1.86], [0.98, 1.86]], () => 27);
+    litter(
+      paint,
+      mess,
+      top,
+      [
+        [1.15, 1.98],
+        [1.3, 1.86],
+        [0.98, 1.86],
+      ],
+      () => 27,
+    );
   paintLens(paint);
   return paint.svg();
 };

@@ -1,0 +1,77 @@
+import { demoPeople } from './demo-people.ts';
+import { demoSites } from './demo-sites.ts';
+import type { DemoTask } from './demo-tasks.ts';
+import type { Voice } from './demo-work-orders.ts';
+import type { SeededTask, TaskHome, TaskPlace } from './seed-tasks.ts';
+
+type People = ReadonlyMap<string, number>;
+
+const idOf = (people: People, login: string): number => people.get(login) ?? 0;
+
+/** Sites with floors that are known; others have neither stairs to speak of nor floors to name. */
+const minimumFloors = 4;
+
+const activeSites = demoSites
+  .map((site, index) => ({ site, index }))
+  .filter(({ site }) => site.status === 'active');
+
+/** The western half of the sites has people of its own, as the eastern one. */
+const half = Math.floor(activeSites.length * 0.55);
+
+/** Day porters look after the first sites of their half. */
+const portersSites = 12;
+
+/** Position of a task's site among the active ones: two of three are in the west. */
+const siteOf = (task: DemoTask, index: number): number => {
+  const west = index % 3 !== 2;
+  const positions = activeSites
+    .keys()
+    .toArray()
+    .slice(west ? 0 : half, west ? half : undefined);
+  const fitting = positions.filter(
+    (position) => task.work.floor === null || (activeSites[position]?.site.floors ?? 0) >= minimumFloors,
+  );
+  return fitting[(index * 5) % fitting.length] ?? 0;
+};
+
+/** The rooms of one site look alike. */
+export const lookOf = (task: DemoTask, index: number): number => activeSites[siteOf(task, index)]?.index ?? 0;
+
+/** Where a task is, who asked for it and who does it: people who see the site. */
+export const homeOf = (
+  people: People,
+  places: readonly TaskPlace[],
+  task: DemoTask,
+  index: number,
+): TaskHome => {
+  const position = siteOf(task, index);
+  const place = places[position];
+  if (!place) throw new Error('the demo has no active sites');
+  const west = position < half;
+  const side = west ? '' : '.midwest';
+  const hasPorter = (west ? position : position - half) < portersSites;
+  const areaManager = idOf(people, `area.manager${side}`);
+  const creators = ['csr', 'manager', `area.manager${side}`, 'scheduler'];
+  return {
+    place,
+    areaManager,
+    creator: idOf(people, creators[index % creators.length] ?? 'csr'),
+    assignee: idOf(people, hasPorter && index % 2 === 1 ? `porter${side}` : `supervisor${side}`),
+  };
+};
+
+export const voicesOf = (
+  people: People,
+  { assignee, areaManager }: SeededTask,
+): Record<Voice, { id: number; name: string }> => {
+  const named = (id: number) => {
+    const person = demoPeople.find(({ login }) => people.get(login) === id);
+    return { id, name: `${person?.firstName} ${person?.lastName}` };
+  };
+  return {
+    site: named(assignee),
+    area: named(areaManager),
+    office: named(idOf(people, 'csr')),
+    manager: named(idOf(people, 'manager')),
+  };
+};
