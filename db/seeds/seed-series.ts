@@ -151,14 +151,6 @@ const dateBack = async (tenant: Tenant, seriesId: number, how: Recurrence, zone:
       .where('organization_id', '=', tenant.organizationId)
       .where('id', '=', id)
       .execute();
-    await tenant.db
-      .updateTable('audit_log')
-      .set({ at: made })
-      .where('organization_id', '=', tenant.organizationId)
-      .where('entity', '=', 'task')
-      .where('entity_id', '=', id)
-      .where('action', '=', 'task.created')
-      .execute();
   }
 };
 
