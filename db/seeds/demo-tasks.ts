@@ -28,7 +28,7 @@ export const demoWork: readonly DemoWork[] = [publicWork, officeWork, serviceWor
 ]);
 
 /** The newest tasks, newest first: open, in progress, scheduled, on hold, closed, completed or cancelled (x). */
-const recent = 'oopoosocpoohoxscpoocooscocpohccsocpcxocccoCchocsocpccccoCcccxcccc'.split('');
+const recent = 'oopoccsocpchccoxcsoccpccchccoccscpccoccccxccocCccocccccccccccc'.split('');
 
 const named: Record<string, TaskStatus> = {
   ...{ o: 'open', p: 'in_progress', s: 'scheduled', h: 'on_hold' },
@@ -76,7 +76,10 @@ const openPictures = () => {
   let waiting = 14;
   return (work: DemoWork, status: TaskStatus): boolean => {
     if (!work.photo || status === 'cancelled') return false;
-    if (!done(status)) return (waiting -= 1) >= 0;
+    if (!done(status)) {
+      waiting -= 1;
+      return waiting >= 0;
+    }
     if (taken.has(work.words)) return false;
     taken.add(work.words);
     return true;
@@ -88,7 +91,7 @@ const openPictures = () => {
 export const demoTasks: readonly DemoTask[] = (() => {
   const tasks: DemoTask[] = [];
   const isPictured = openPictures();
-  for (let age = 0.2; age < 370; age += 0.9 + age / 450) {
+  for (let age = 0.2; age < 370; age += 1 + age / 600) {
     const index = tasks.length;
     // 23 and 61 have no common divisor: every sentence comes once before one comes again.
     const work = demoWork[(index * 23) % demoWork.length];

@@ -6,7 +6,8 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Weekends count for nothing: work is asked for and due from Monday to Friday. */
+/** Weekends count for nothing: work is due from Monday to Friday, and asked for as well, but for the last days: those
+ * who look today want to see what happened today. */
 const workday = (date: string, step: 1 | -1): string => {
   let found = date;
   while ([0, 6].includes(new Date(found).getUTCDay())) found = addDays(found, step);
@@ -54,7 +55,7 @@ const dueOf = ({ due, work }: DemoTask, index: number, created: number, zone: st
 export const timesOf = (task: DemoTask, index: number, zone: string, now: number): TaskTimes => {
   const asked = wallOf(now - task.createdDaysAgo * day, zone).slice(0, 10);
   const opened = `${two(7 + ((index * 5) % 9))}:${two((index * 17) % 60)}`;
-  const wished = Date.parse(instantAt(workday(asked, -1), opened, zone));
+  const wished = Date.parse(instantAt(task.createdDaysAgo < 3 ? asked : workday(asked, -1), opened, zone));
   const created = wished < now - 3 * hour ? wished : now - 3 * hour - (index % 7) * 17 * minute;
   const done = task.status === 'closed' || task.status === 'completed';
   const ended =

@@ -3,6 +3,7 @@ import { addNote } from '#features/notes/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { hour, minute } from './demo-times.ts';
 import type { DemoNote, Voice } from './demo-work-orders.ts';
+import type { HistoryLine } from './seed-history.ts';
 import type { SeededTask } from './seed-tasks.ts';
 
 type Named = { id: number; name: string };
@@ -23,7 +24,7 @@ const seedNote = async (
   note: DemoNote,
   voices: Record<Voice, Named>,
   at: number,
-) => {
+): Promise<HistoryLine> => {
   const asked = Object.entries(voices).filter(([voice]) => note.words.includes(`@{${voice}}`));
   const seeing = await peopleOfJob(
     tenant,
@@ -47,14 +48,11 @@ const seedNote = async (
     [],
   );
   return {
-    organization_id: tenant.organizationId,
-    entity: 'task',
-    entity_id: task.id,
+    task,
     action: 'task.noted',
-    at: now.toISOString(),
-    actor_user_id: author.userId,
-    building_id: task.place.buildingId,
-    changes: JSON.stringify({ note: [null, added?.note_id ?? null] }),
+    at,
+    by: author.userId,
+    changes: { note: [null, added?.note_id ?? null] },
   };
 };
 
@@ -64,7 +62,7 @@ export const seedNotes = async (
   tasks: readonly SeededTask[],
   voicesOf: VoicesOf,
   now: Date,
-): Promise<void> => {
+): Promise<HistoryLine[]> => {
   const told = tasks
     .filter(({ task }) => task.noted)
     .flatMap((task) => {
@@ -72,7 +70,7 @@ export const seedNotes = async (
       return notes.map((note, nth) => ({ task, note, at: timeOf(task, nth, notes.length, now.getTime()) }));
     })
     .toSorted((a, b) => a.at - b.at);
-  const entries = [];
-  for (const { task, note, at } of told) entries.push(await seedNote(tenant, task, note, voicesOf(task), at));
-  if (entries.length > 0) await tenant.db.insertInto('audit_log').values(entries).execute();
+  const lines: HistoryLine[] = [];
+  for (const { task, note, at } of told) lines.push(await seedNote(tenant, task, note, voicesOf(task), at));
+  return lines;
 };

@@ -8,6 +8,7 @@ import { portraits } from './demo-portraits.ts';
 import { minute } from './demo-times.ts';
 import { brand } from './pictures/logo.ts';
 import type { StoredPictures } from './pictures/store-pictures.ts';
+import type { HistoryLine } from './seed-history.ts';
 import type { SeededTask } from './seed-tasks.ts';
 
 type Upload = Omit<AttachOptions, 'details'> & {
@@ -44,13 +45,12 @@ export const attachPicture = async (
   return file.id;
 };
 
-type Entry = { action: string; at: number; by: number; changes: Record<string, [unknown, unknown]> };
-
 const attachPhotos = async (
   tenant: Tenant,
   stored: StoredPictures,
-  { id, index, task, times, place, creator, assignee }: SeededTask,
-): Promise<Entry[]> => {
+  seeded: SeededTask,
+): Promise<HistoryLine[]> => {
+  const { id, index, task, times, place, creator, assignee } = seeded;
   const photo = {
     ...{ ownerEntity: 'task', ownerId: id, zone: place.zone },
     visibility: task.internal ? 'internal' : 'public',
@@ -61,14 +61,11 @@ const attachPhotos = async (
   const at = times.ended - 3 * minute;
   const after = { key: pictureKeys.after(index), by: assignee, at, purpose: 'resolution' };
   await attachPicture(tenant, stored, { ...photo, ...after });
-  return [{ action: 'task.images-added', at, by: assignee, changes: { photos: [null, 1] } }];
+  return [{ task: seeded, action: 'task.images-added', at, by: assignee, changes: { photos: [null, 1] } }];
 };
 
-const sign = async (
-  tenant: Tenant,
-  stored: StoredPictures,
-  { id, index, times, assignee }: SeededTask,
-): Promise<Entry> => {
+const sign = async (tenant: Tenant, stored: StoredPictures, task: SeededTask): Promise<HistoryLine> => {
+  const { id, index, times, assignee } = task;
   const at = (times.ended ?? times.created) - 2 * minute;
   const name = signerOf(index);
   const file_id = await attachPicture(tenant, stored, {
@@ -82,7 +79,7 @@ const sign = async (
     .where('organization_id', '=', tenant.organizationId)
     .where('id', '=', id)
     .execute();
-  return { action: 'task.signed', at, by: assignee, changes: { signature: [null, name] } };
+  return { task, action: 'task.signed', at, by: assignee, changes: { signature: [null, name] } };
 };
 
 /** Photos of the defects and of the results, and what clients signed. */
@@ -90,23 +87,13 @@ export const seedTaskPictures = async (
   tenant: Tenant,
   stored: StoredPictures,
   tasks: readonly SeededTask[],
-): Promise<void> => {
-  const rows = [];
+): Promise<HistoryLine[]> => {
+  const lines: HistoryLine[] = [];
   for (const one of tasks) {
-    const entries = [
-      ...(one.task.pictured ? await attachPhotos(tenant, stored, one) : []),
-      ...(one.task.requireSignature ? [await sign(tenant, stored, one)] : []),
-    ];
-    for (const { action, at, by, changes } of entries)
-      rows.push({
-        organization_id: tenant.organizationId,
-        ...{ entity: 'task', entity_id: one.id, action },
-        ...{ actor_user_id: by, building_id: one.place.buildingId },
-        at: new Date(at).toISOString(),
-        changes: JSON.stringify(changes),
-      });
+    if (one.task.pictured) lines.push(...(await attachPhotos(tenant, stored, one)));
+    if (one.task.requireSignature) lines.push(await sign(tenant, stored, one));
   }
-  if (rows.length > 0) await tenant.db.insertInto('audit_log').values(rows).execute();
+  return lines;
 };
 
 /** Portraits, the logos and the colours of the company. */

@@ -58,8 +58,8 @@ const pastOf = (
 
 /** The night run makes a task so many days before its date, the first ones when the series begins. */
 const madeOn = (date: string, { rule, generate_ahead_days }: Recurrence, zone: string): string => {
-  const ahead = addDays(date, -generate_ahead_days);
-  return instantAt(ahead > rule.start_on ? ahead : rule.start_on, '08:00', zone);
+  const [, made = date] = [addDays(date, -generate_ahead_days), rule.start_on].toSorted();
+  return instantAt(made, '08:00', zone);
 };
 
 const insertPast = async (

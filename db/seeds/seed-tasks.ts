@@ -63,6 +63,12 @@ const wordsOf = (text: string, floor: number | null, index: number): string =>
     .replace('{floor}', ordinals[(floor ?? 1) - 1] ?? 'first')
     .replace('{suite}', String((floor ?? 1) * 100 + 10 * (1 + (index % 8))));
 
+/** The first sentence, where it is short enough for a title. */
+const titleOf = (words: string): string => {
+  const [sentence = words] = words.split(/(?<=[a-z])[.:] /);
+  return sentence.length < 80 ? sentence.replace(/\.$/, '') : derivedTitle(words);
+};
+
 type Planned = Omit<SeededTask, 'id'> & { floor: number | null };
 
 const plan = (homeOf: (task: DemoTask, index: number) => TaskHome, now: number): Planned[] =>
@@ -82,7 +88,7 @@ const rowOf = (tenant: Tenant, types: ReadonlyMap<string, number>, planned: Plan
   return {
     organization_id: tenant.organizationId,
     number,
-    title: derivedTitle(words),
+    title: titleOf(words),
     description: words,
     job_id: place.jobId,
     building_id: place.buildingId,
@@ -111,27 +117,7 @@ const rowOf = (tenant: Tenant, types: ReadonlyMap<string, number>, planned: Plan
   };
 };
 
-const insertSteps = async (tenant: Tenant, tasks: readonly SeededTask[]): Promise<void> => {
-  const rows = tasks
-    .flatMap(({ id, steps, place, creator, assignee }) =>
-      steps.map((step) => ({
-        organization_id: tenant.organizationId,
-        entity: 'task',
-        entity_id: id,
-        action: step.action,
-        from_status: step.from,
-        to_status: step.to,
-        note: step.note,
-        at: iso(step.at),
-        actor_user_id: step.by === 'creator' ? creator : assignee,
-        building_id: place.buildingId,
-      })),
-    )
-    .toSorted((a, b) => a.at.localeCompare(b.at));
-  await tenant.db.insertInto('audit_log').values(rows).execute();
-};
-
-/** The tasks with their audit trail, as if people had worked on them, oldest first. */
+/** The tasks, as if people had worked on them, oldest first. */
 export const seedTasks = async (
   tenant: Tenant,
   types: ReadonlyMap<string, number>,
@@ -160,7 +146,6 @@ export const seedTasks = async (
         })),
     )
     .execute();
-  await insertSteps(tenant, tasks);
   return tasks;
 };
 

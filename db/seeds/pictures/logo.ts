@@ -1,8 +1,11 @@
 import { openPaint, type Paint } from './paint.ts';
 
-export const brand = { primary: '#0f766e', secondary: '#b45309' } as const;
+export const brand = { primary: '#0f766e', secondary: '#0e5a7a' } as const;
 
 const sun = '#ffc845';
+
+/** Readable on light and on dark ground. */
+const ink = '#13897f';
 
 /** A sun that rises over a clean floor. */
 const paintMark = (paint: Paint, x: number, y: number, size: number) => {
@@ -70,8 +73,7 @@ export const drawLogo = (): string => {
 
 export const drawWideLogo = (): string => {
   const paint = openPaint();
-  paint.rect(0, 0, 960, 240, '#ffffff', 36);
-  paintMark(paint, 30, 30, 180);
-  paintWord(paint, 'Brightside', 246, 68, 96, brand.primary);
+  paintMark(paint, 0, 20, 200);
+  paintWord(paint, 'Brightside', 240, 66, 100, ink);
   return paint.svg(960, 240);
 };

@@ -1,8 +1,8 @@
-import { darker, lighter, mix } from '../colours.ts';
+import { darker, type Look, lighter, mix } from '../colours.ts';
 import { dust, litter, stain } from '../dirt.ts';
 import { paintMug, paintPlant, paintShine, paintView, type Shot } from '../furniture.ts';
 import { openPaint, type Paint, type Point } from '../paint.ts';
-import { between } from '../random.ts';
+import { between, type Random } from '../random.ts';
 import {
   openRoom,
   paintBox,
@@ -30,6 +30,54 @@ const paintChair = (paint: Paint, room: Room, side: number, z: number, colour: s
     { x: [x + back - 0.04, x + back + 0.04], y: [0.5, 1.02], z: [z - 0.22, z + 0.22] },
     darker(colour, 0.06),
   );
+};
+
+const paintMess = (paint: Paint, room: Room, look: Look, dirt: string, mess: Random) => {
+  const top = room.level(0.78);
+  if (dirt === 'dust') {
+    dust(paint, mess, top, { a: [-0.95, 0.95], b: [2.15, 5] }, 900, '#efe7d6', 0.5);
+    stain(paint, mess, top, { at: [0.4, 2.8], size: 0.1, colour: '#e9dfc9' });
+  } else {
+    const ringAt = ([x, z]: Point, r: number) => {
+      const [cx, cy] = top(x, z);
+      const scale = room.scale(z);
+      paint.ellipse(
+        [cx, cy],
+        r * scale,
+        (r * scale * 0.84) / z,
+        'none',
+        `stroke="${lighter(look.wood, 0.72)}" stroke-width="${(0.013 * scale).toFixed(1)}" stroke-opacity="0.8"`,
+      );
+    };
+    for (const place of [
+      [-0.35, 2.5],
+      [-0.27, 2.56],
+      [0.32, 2.44],
+      [0.12, 2.75],
+      [0.62, 2.9],
+      [-0.6, 3.1],
+      [0.3, 3.35],
+    ] as const)
+      ringAt(place, 0.062);
+    stain(paint, mess, top, { at: [-0.05, 2.48], size: 0.055, colour: '#5a3a24' });
+    for (const [place, colour] of [
+      [[0.62, 3.6], look.accent],
+      [[-0.66, 3.5], '#f4f1ea'],
+      [[0.55, 2.5], '#f4f1ea'],
+    ] as const)
+      paintMug(paint, room, place, 0.78, colour, true);
+    paint.poly([top(-0.85, 2.6), top(-0.6, 2.55), top(-0.52, 2.85), top(-0.77, 2.9)], '#fbfaf5');
+    litter(
+      paint,
+      mess,
+      top,
+      [
+        [0.36, 3.05],
+        [-0.35, 3.75],
+      ],
+      ([, z]) => 0.05 * room.scale(z),
+    );
+  }
 };
 
 /** A long table for a meeting, a screen at its end. */
@@ -102,52 +150,7 @@ export const conference = ({ look, dirty, dirt, layout, mess }: Shot): string =>
   ]);
   paint.patch(top, -0.85, 2.2, 0.85, 5.3, gloss);
   paintPlant(paint, room, [0, 4.4], 0.32, look, layout, 0.78);
-  if (dirty) {
-    if (dirt === 'dust') {
-      dust(paint, mess, top, { a: [-0.95, 0.95], b: [2.15, 5] }, 900, '#efe7d6', 0.5);
-      stain(paint, mess, top, { at: [0.4, 2.8], size: 0.1, colour: '#e9dfc9' });
-    } else {
-      const ringAt = ([x, z]: Point, r: number) => {
-        const [cx, cy] = top(x, z);
-        const scale = room.scale(z);
-        paint.ellipse(
-          [cx, cy],
-          r * scale,
-          (r * scale * 0.84) / z,
-          'none',
-          `stroke="${lighter(look.wood, 0.72)}" stroke-width="${(0.013 * scale).toFixed(1)}" stroke-opacity="0.8"`,
-        );
-      };
-      for (const place of [
-        [-0.35, 2.5],
-        [-0.27, 2.56],
-        [0.32, 2.44],
-        [0.12, 2.75],
-        [0.62, 2.9],
-        [-0.6, 3.1],
-        [0.3, 3.35],
-      ] as const)
-        ringAt(place, 0.062);
-      stain(paint, mess, top, { at: [-0.05, 2.48], size: 0.055, colour: '#5a3a24' });
-      for (const [place, colour] of [
-        [[0.62, 3.6], look.accent],
-        [[-0.66, 3.5], '#f4f1ea'],
-        [[0.55, 2.5], '#f4f1ea'],
-      ] as const)
-        paintMug(paint, room, place, 0.78, colour, true);
-      paint.poly([top(-0.85, 2.6), top(-0.6, 2.55), top(-0.52, 2.85), top(-0.77, 2.9)], '#fbfaf5');
-      litter(
-        paint,
-        mess,
-        top,
-        [
-          [0.36, 3.05],
-          [-0.35, 3.75],
-        ],
-        ([, z]) => 0.05 * room.scale(z),
-      );
-    }
-  }
+  if (dirty) paintMess(paint, room, look, dirt, mess);
   paintLens(paint);
   return paint.svg();
 };

@@ -1,9 +1,33 @@
 import { darker, lighter, mix } from '../colours.ts';
 import { dust, runs, smears } from '../dirt.ts';
 import { paintGleam, paintPlant, paintView, type Shot } from '../furniture.ts';
-import { openPaint } from '../paint.ts';
-import { between } from '../random.ts';
-import { openRoom, paintBox, paintLens, paintShell, paintSkirting } from '../room.ts';
+import { openPaint, type Paint } from '../paint.ts';
+import { between, type Random } from '../random.ts';
+import { openRoom, paintBox, paintLens, paintShell, paintSkirting, type Room } from '../room.ts';
+
+const [b0, b1] = [0.72, 2.4];
+
+/** What rain, dust, hands and birds leave on one pane. */
+const paintFilm = (paint: Paint, room: Room, dirt: string, mess: Random, a0: number) => {
+  const film = dirt === 'dust' ? '#b9a888' : '#d9d4c6';
+  paint.patch(room.back, a0, b0, a0 + 1, b1, film, `fill-opacity="${dirt === 'dust' ? 0.38 : 0.26}"`);
+  const inside = { a: [a0 + 0.05, a0 + 0.95] as const, b: [b0 + 0.02, b1 - 0.05] as const };
+  runs(paint, mess, room.back, inside, dirt === 'dust' ? 7 : 14, '#77705f');
+  dust(paint, mess, room.back, inside, 130, '#8b8371', 0.5);
+  if (dirt !== 'dust') smears(paint, mess, room.back, { a: [a0 + 0.2, a0 + 0.75], b: [1, 1.5] }, 2);
+  if (dirt === 'birds' && a0 < 0) {
+    const [x, y] = room.back(a0 + 0.6, 1.9);
+    for (const [dx, dy, r] of [
+      [0, 0, 15],
+      [9, 13, 10],
+      [-11, 7, 8],
+      [3, 27, 7],
+      [-24, 34, 5],
+    ] as const)
+      paint.ellipse([x + dx, y + dy], r, r * 1.1, '#fbfbf6');
+    paint.line([x + 2, y], [x + 4, y + 95], '#f4f4ec', 8);
+  }
+};
 
 /** A wide office window over the town. */
 export const officeWindow = ({ look, dirty, dirt, layout, mess }: Shot): string => {
@@ -12,7 +36,6 @@ export const officeWindow = ({ look, dirty, dirt, layout, mess }: Shot): string 
   const room = openRoom(camera, { left: -2.2, right: 2.2, tall: 2.7, deep: 2.7 });
   paintShell(paint, room, { wall: look.wall, back: mix(look.wall, look.feature, 0.18), floor: look.carpet });
   paintSkirting(paint, room, lighter(look.wall, 0.4));
-  const [b0, b1] = [0.72, 2.4];
   paint.patch(room.back, -1.62, b0 - 0.06, 1.62, b1 + 0.06, '#faf9f6');
   const panes = [-1.56, -0.5, 0.56] as const;
   for (const a0 of panes) {
@@ -22,24 +45,7 @@ export const officeWindow = ({ look, dirty, dirt, layout, mess }: Shot): string 
       paintGleam(paint, room.back, glass, 0.26);
       continue;
     }
-    const film = dirt === 'dust' ? '#b9a888' : '#d9d4c6';
-    paint.patch(room.back, a0, b0, a0 + 1, b1, film, `fill-opacity="${dirt === 'dust' ? 0.38 : 0.26}"`);
-    const inside = { a: [a0 + 0.05, a0 + 0.95] as const, b: [b0 + 0.02, b1 - 0.05] as const };
-    runs(paint, mess, room.back, inside, dirt === 'dust' ? 7 : 14, '#77705f');
-    dust(paint, mess, room.back, inside, 130, '#8b8371', 0.5);
-    if (dirt !== 'dust') smears(paint, mess, room.back, { a: [a0 + 0.2, a0 + 0.75], b: [1, 1.5] }, 2);
-    if (dirt === 'birds' && a0 < 0) {
-      const [x, y] = room.back(a0 + 0.6, 1.9);
-      for (const [dx, dy, r] of [
-        [0, 0, 15],
-        [9, 13, 10],
-        [-11, 7, 8],
-        [3, 27, 7],
-        [-24, 34, 5],
-      ] as const)
-        paint.ellipse([x + dx, y + dy], r, r * 1.1, '#fbfbf6');
-      paint.line([x + 2, y], [x + 4, y + 95], '#f4f4ec', 8);
-    }
+    paintFilm(paint, room, dirt, mess, a0);
   }
   for (const x of [-0.53, 0.53]) paint.patch(room.back, x - 0.03, b0, x + 0.03, b1, '#f1efea');
   for (const x of [-1.62, 1.56]) paint.patch(room.back, x, b0, x + 0.06, b1, '#f1efea');
