@@ -19,8 +19,8 @@ export const pictureKeys = {
 /** Who signs for the client. */
 export const signerOf = (index: number): string => (index % 2 === 0 ? 'Petra Keystone' : 'Dalton Gatepost');
 
-/** Photos of the weekly work of a series: the same lobby from another step each time. */
-export const seriesPhotos = 14;
+/** Photos of the weekly work of a series, one for each past date: the same lobby from another step each time. */
+const seriesPhotos = 12;
 
 /** What was drawn on the photos of these places: an arrow to what is meant, or a circle around it. */
 const marks: Record<string, Markup> = {

@@ -73,7 +73,7 @@ const done = (status: TaskStatus): boolean => status === 'closed' || status === 
 /** Each piece of work is photographed twice at most: once with its result, once while it is still to be done. */
 const openPictures = () => {
   const taken = new Set<string>();
-  let waiting = 14;
+  let waiting = 12;
   return (work: DemoWork, status: TaskStatus): boolean => {
     if (!work.photo || status === 'cancelled') return false;
     if (!done(status)) {

@@ -24,7 +24,7 @@ const addWorkdays = (date: string, days: number): string => {
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Nobody works at night who is not in the night crew, which leaves at ten. */
-const awake = (time: number, zone: string, index: number): number => {
+export const awake = (time: number, zone: string, index: number): number => {
   const wall = wallOf(time, zone);
   const [date, clock] = [wall.slice(0, 10), Number(wall.slice(11, 13))];
   if (clock >= 7 && clock < 22) return time;

@@ -1,7 +1,7 @@
 import { peopleOfJob } from '#features/access/server';
 import { addNote } from '#features/notes/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import { hour, minute } from './demo-times.ts';
+import { awake, hour, minute } from './demo-times.ts';
 import type { DemoNote, Voice } from './demo-work-orders.ts';
 import type { HistoryLine } from './seed-history.ts';
 import type { SeededTask } from './seed-tasks.ts';
@@ -11,11 +11,13 @@ type Named = { id: number; name: string };
 /** Who speaks with each voice at a task. */
 export type VoicesOf = (task: SeededTask) => Record<Voice, Named>;
 
-/** After the work began where the words answer it, spread until it ended. */
-const timeOf = ({ times }: SeededTask, nth: number, count: number, now: number): number => {
+/** Spread from creation to the end of the work, in hours when people write. */
+const timeOf = ({ times, place, index }: SeededTask, nth: number, count: number, now: number): number => {
   const end = Math.min(times.ended ?? times.created + 30 * hour, now - 10 * minute);
   const start = times.created + 12 * minute;
-  return start >= end ? end : start + ((end - start) * (nth + 1)) / (count + 1);
+  if (start >= end) return end;
+  const wished = start + ((end - start) * (nth + 1)) / (count + 1);
+  return Math.min(end, awake(wished, place.zone, index + nth * 3));
 };
 
 const seedNote = async (

@@ -10,7 +10,7 @@ import { instantAt } from '#platform/contract/zoned-time';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { openEvents } from '#platform/server/events/open-events';
-import { pictureKeys, seriesPhotos } from './demo-pictures.ts';
+import { pictureKeys } from './demo-pictures.ts';
 import type { DemoSeries } from './demo-series.ts';
 import type { StoredPictures } from './pictures/store-pictures.ts';
 import { attachPicture } from './seed-pictures.ts';
@@ -107,7 +107,7 @@ const insertPast = async (
     .execute();
   if (done && demo.require_photo)
     await attachPicture(tenant, pictures, {
-      ...{ key: pictureKeys.series(nth % seriesPhotos), by: assignee, at: Date.parse(served), zone },
+      ...{ key: pictureKeys.series(nth), by: assignee, at: Date.parse(served), zone },
       ...{ ownerEntity: 'task', ownerId: id, purpose: 'resolution', visibility: 'public' },
     });
   const entry = {

@@ -36,15 +36,15 @@ export const stepsOf = (task: DemoTask, index: number, times: TaskTimes): Step[]
   if (ended !== null && task.status === 'cancelled')
     move('open', 'cancelled', ended, 'creator', cancelled[index % cancelled.length]);
   else if (ended !== null && started !== null) {
-    const span = ended - started;
+    const soon = (part: number) => started + Math.min(part * 2 * hour, (ended - started) * part);
     if (task.reopened) {
-      move('in_progress', task.status, started + span * 0.4, 'assignee', 'Done.');
-      move(task.status, 'open', started + span * 0.6, 'creator', reopened[index % reopened.length]);
-      move('open', 'in_progress', started + span * 0.8, 'assignee');
+      move('in_progress', task.status, soon(0.3), 'assignee', 'Done.');
+      move(task.status, 'open', soon(0.5), 'creator', reopened[index % reopened.length]);
+      move('open', 'in_progress', ended - 15 * minute, 'assignee');
     } else if (index % 29 === 8) {
       // Pressed by mistake, and taken back within the seconds that are there for it.
-      move('in_progress', task.status, started + span * 0.5, 'assignee');
-      move(task.status, 'in_progress', started + span * 0.5 + 6000, 'assignee');
+      move('in_progress', task.status, ended - 12 * minute, 'assignee');
+      move(task.status, 'in_progress', ended - 12 * minute + 6000, 'assignee');
     }
     move('in_progress', task.status, ended, 'assignee', task.work.done);
   }

@@ -81,7 +81,7 @@ export const corridor = ({ look, dirty, dirt, layout, mess }: Shot): string => {
     ]);
     paint.ellipse([x, y], 1.2 * room.scale(z), 0.5 * room.scale(z), glow);
   }
-  const spot: [number, number] = [between(layout, -0.25, 0.25) + camera.x * 0.7, 2.95];
+  const spot: [number, number] = [between(layout, -0.1, 0.1) + camera.x, 2.95];
   if (dirty) {
     if (dirt === 'mud')
       footprints(paint, mess, room.floor, [spot[0] + 0.3, 2.35], [spot[0] - 0.3, 6.5], '#4a3626', 13);

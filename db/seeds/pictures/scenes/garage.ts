@@ -126,7 +126,7 @@ export const garage = ({ look, dirty, dirt, layout, mess }: Shot): string => {
     [1, '#fff7dd', 0],
   ]);
   paint.ellipse(room.floor(0, 3.9), 560, 150, glow);
-  const spot: Point = [camera.x * 0.6 + turned * 0.2, 3.6];
+  const spot: Point = [camera.x + turned * 0.1, 3.6];
   if (dirty && dirt === 'glass') paintShards(paint, room, mess, spot);
   else if (dirty && dirt === 'litter') {
     dust(paint, mess, room.floor, { a: [-2.4, 2.4], b: [2.6, 5] }, 200, '#5e574c');

@@ -69,7 +69,7 @@ export const lobby = ({ look, dirty, dirt, layout, mess, aside = 0 }: Shot): str
   paintBox(paint, room, { x: [d + 0.2, d + 0.75], y: [1.12, 1.5], z: [6.75, 6.8] }, '#39424f');
   paintPlant(paint, room, [-turned * 0.25, 7.1], 1.35, look, layout);
   paintPlant(paint, room, [turned * 3.05, 4.5], 1.6, look, layout);
-  const spot: [number, number] = [turned * -0.1 + camera.x * 0.6, 3.35];
+  const spot: [number, number] = [turned * -0.1 + camera.x, 3.35];
   if (dirty) {
     if (dirt === 'mud')
       footprints(
