@@ -1,8 +1,8 @@
 import type { TaskStatus, taskSources } from '#features/tasks/contract';
+import { backRoomWork } from './demo-work-back-rooms.ts';
 import { officeWork } from './demo-work-office.ts';
 import type { DemoWork } from './demo-work-orders.ts';
 import { publicWork } from './demo-work-public.ts';
-import { serviceWork } from './demo-work-service.ts';
 
 export type DemoTask = {
   work: DemoWork;
@@ -23,7 +23,7 @@ export type DemoTask = {
   noted: boolean;
 };
 
-export const demoWork: readonly DemoWork[] = [publicWork, officeWork, serviceWork].flatMap((work) => [
+export const demoWork: readonly DemoWork[] = [publicWork, officeWork, backRoomWork].flatMap((work) => [
   ...work,
 ]);
 

@@ -8,7 +8,7 @@ const gym = workIn('amenity', 'ground');
 const other = workIn('other', null);
 
 /** Work behind the scenes: restrooms, dock, closets. */
-export const serviceWork: readonly DemoWork[] = [
+export const backRoomWork: readonly DemoWork[] = [
   restroom(
     'Soap scum in both basins and paper on the counter of the women’s restroom, {floor} floor.',
     ['deficiency', 'high'],
