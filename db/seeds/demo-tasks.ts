@@ -59,7 +59,7 @@ const dueOf = (status: TaskStatus, { priority }: DemoWork, index: number, age: n
   if (status === 'scheduled') return { after: 'today', days: 5 + (index % 12) };
   const open = status === 'open' || status === 'in_progress' || status === 'on_hold';
   if (!open || age < dueDays[priority]) return { after: 'creation', days: dueDays[priority] };
-  return { after: 'today', days: ((index * 5) % 12) - 3 };
+  return { after: 'today', days: ((index * 5) % 12) - 5 };
 };
 
 /** One of seven is late, as in life. */
