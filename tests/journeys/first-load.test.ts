@@ -5,7 +5,7 @@ import { pages } from '../../apps/web/pages.ts';
 import { builtKilobytes, everyPage } from '../../bench/built-scripts.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { screens, signIn } from './harness/browser.ts';
-import { samplePages } from './harness/sampled-pages.ts';
+import { type SampledPages, samplePages } from './harness/sampled-pages.ts';
 
 const { browser, product, visit } = beginJourney();
 
@@ -38,7 +38,7 @@ const load = async (page: Page, address: string): Promise<{ kilobytes: number; h
   return { kilobytes: Math.round(bytes / 1000), hosts: [...hosts] };
 };
 
-const most = { signIn: 75, page: 230 };
+const most = { signIn: 75, page: 230, files: 30 };
 
 /** Pages that load most parts after they are shown, which only a browser can count. Other pages load next to none. */
 const measured = ['/', '/tasks', '/profile'];
@@ -48,6 +48,14 @@ const sourceOf = (page: (typeof pages)[number]): string => {
   const [, source] = /import\w*\("\/([^"]+)"\)/.exec(String(page.component)) ?? [];
   if (!source) throw new Error(`${page.path} does not say what it loads`);
   return source;
+};
+
+let samples: Promise<SampledPages> | undefined;
+
+/** Made once: names of samples are free only the first time. */
+const sampled = (): Promise<SampledPages> => {
+  samples ??= samplePages(product());
+  return samples;
 };
 
 describe('the first load', () => {
@@ -73,7 +81,7 @@ describe('the first load', () => {
     await signIn(page, 'admin');
     const storageState = await context.storageState();
     await context.close();
-    const { addressOf } = await samplePages(product());
+    const { addressOf } = await sampled();
     const weights: Record<string, number> = {};
     for (const path of measured) {
       const cold = await browser().newContext({
@@ -89,4 +97,23 @@ describe('the first load', () => {
     console.log(weights);
     expect(Object.entries(weights).filter(([, kilobytes]) => kilobytes > most.page)).toEqual([]);
   });
+
+  it.each(['/', '/tasks?view=list', '/job/$jobId'])(
+    'of %s on a phone asks for at most 30 files until it is there, and for nothing twice',
+    async (path) => {
+      const { context, page } = await visit({ screen: 'phone' });
+      await signIn(page, 'admin');
+      const { addressOf } = await sampled();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(path.includes('$') ? addressOf(path) : path);
+      await page.locator('main a').first().waitFor();
+      page.removeAllListeners('request');
+      // The icon of the tab aside.
+      const files = asked.filter((each) => each.startsWith('/assets/') && !each.endsWith('.svg'));
+      expect(files.length).toBeLessThanOrEqual(most.files);
+      expect(asked.toSorted().filter((each, at, all) => each === all[at - 1])).toEqual([]);
+      await context.close();
+    },
+  );
 });

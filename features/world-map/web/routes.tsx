@@ -9,6 +9,7 @@ export const feature = defineFeature({
       title: 'world-map:titles.map',
       layout: 'nav',
       gate: 'hasAccessWorld',
+      findsSites: true,
       component: () => import('./map-page.tsx'),
     }),
   ],

@@ -14,17 +14,17 @@ beforeAll(async () => {
   await mkdir(join(directory, 'assets/texts-1'));
   for (const locale of ['en', 'es'])
     await writeFile(join(directory, `assets/texts-1/shell.${locale}.json`), '{}');
-  const files = { scripts: [], styles: [] };
+  const files = { scripts: [], styles: [], sheet: null };
   const page = (path: string) => ({
     path,
     title: 'app:title',
     framed: true,
-    texts: 'page',
+    texts: ['page'],
     ...files,
     parts: [],
   });
   const pages = {
-    shell: { ...files, texts: 'shell', fonts: [] },
+    shell: { ...files, texts: 'shell' },
     pages: [page('/'), page('/tasks'), page('/task/$taskId'), page('/$orgSlug/task/$taskId')],
   };
   await writeFile(join(directory, 'pages.json'), JSON.stringify(pages));

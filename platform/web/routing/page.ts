@@ -25,6 +25,8 @@ export type Page = {
   title: TextKey;
   layout: 'nav' | 'bare';
   gate: Gate;
+  /** The page finds job sites itself: on a phone, where two search boxes would stand one above the other, only there. */
+  findsSites?: true;
   /** The default export is the page. */
   component: () => Promise<PageModule>;
 };

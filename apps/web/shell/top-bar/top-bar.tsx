@@ -1,8 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
+import { useMatches } from '@tanstack/react-router';
 import { NotificationBell } from '#features/notifications/web';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
+import { usePhone } from '#platform/web/ui/index';
 import { AtHand } from '../at-hand/at-hand.tsx';
 import { Connectivity } from '../connectivity/connectivity.tsx';
 import { JobSearch } from '../job-search/job-search.tsx';
@@ -15,6 +17,8 @@ import classes from './top-bar.module.css';
 export const TopBar = ({ mobile }: { mobile: boolean }) => {
   const t = useText();
   const { user, flags } = useSession();
+  const phone = usePhone();
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   return (
     <div className={classes.bar}>
       {mobile && (
@@ -29,7 +33,13 @@ export const TopBar = ({ mobile }: { mobile: boolean }) => {
         </ActionIcon>
       )}
       <div className={classes.search}>
-        {user.license !== 'viewer' && flags.has('hasAccessWorld') && <JobSearch />}
+        {phone && page?.findsSites ? (
+          <span className={classes.title} aria-hidden>
+            {t(page.title)}
+          </span>
+        ) : (
+          user.license !== 'viewer' && flags.has('hasAccessWorld') && <JobSearch />
+        )}
       </div>
       <div className={classes.right}>
         <OutboxChip />
