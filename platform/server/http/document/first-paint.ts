@@ -16,7 +16,7 @@ const escapeHtml = (text: string): string =>
 const style = `
 :root{color-scheme:light dark}
 body{margin:0}
-#first-paint{position:fixed;z-index:-1;inset:0;font:14px/20px "Inter Variable","Inter Fallback",system-ui,sans-serif;color:light-dark(#1a1f26,#c9c9c9)}
+#first-paint{position:fixed;z-index:-1;inset:0;font:14px/20px "Inter Fallback",system-ui,sans-serif;color:light-dark(#1a1f26,#c9c9c9)}
 #first-paint header{box-sizing:border-box;height:57px;padding:18px 64px;border-bottom:1px solid light-dark(#e9ecef,#3b3b3b);color:light-dark(#868e96,#828282)}
 #first-paint main{padding:20px 24px}
 #first-paint b{display:block;margin-bottom:24px;font-size:22px;line-height:28px;font-weight:600}
