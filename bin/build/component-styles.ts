@@ -16,8 +16,9 @@ const inLayer = (css: string, name: string): string =>
 const orderedSheets = (): string[] => {
   const whole = readFileSync(join(library, 'styles.layer.css'), 'utf8');
   const placeOf = (sheet: string): number => {
-    const [first] = read(sheet).match(className) ?? [];
-    return first ? whole.indexOf(`.${first}`) : -1;
+    // A selector: animations have such names too, and stand before it.
+    const [first] = read(sheet).match(/\.m_[0-9a-f]+/) ?? [];
+    return first ? whole.indexOf(first) : -1;
   };
   return readdirSync(join(library, 'styles'))
     .flatMap((file) => (file.endsWith('.layer.css') ? [file.replace('.layer.css', '')] : []))
