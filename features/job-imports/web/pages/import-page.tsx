@@ -21,6 +21,14 @@ const Body = ({ record, step }: { record: JobImport; step: ImportStep | undefine
   return step === 'check' ? <PreviewStep record={record} /> : <MappingStep key={record.id} record={record} />;
 };
 
+/** With a new key a new page begins, at its top. */
+const TopOfPage = () => {
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
+  return null;
+};
+
 /** One import from its columns to its end. Its state decides what is shown, even when somebody left and came back. */
 const ImportPage = () => {
   const t = useText();
@@ -35,11 +43,6 @@ const ImportPage = () => {
   usePageTitle(data?.file_name);
   const busy = data !== undefined && isBusy(data);
   const wasBusy = useRef(false);
-  // A new step, and the end of the run, count as a new page: scroll to its top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown depends on them.
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-  }, [step, busy]);
   useEffect(() => {
     if (wasBusy.current && !busy) refreshSites(client);
     wasBusy.current = busy;
@@ -70,6 +73,8 @@ const ImportPage = () => {
           data.file_name,
         ]}
       />
+      {/* A new step, and the end of the run, count as a new page. */}
+      <TopOfPage key={`${step} ${busy}`} />
       <Body record={data} step={step} />
     </>
   );
