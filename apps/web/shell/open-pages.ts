@@ -1,9 +1,8 @@
 import type { Flag } from '#platform/contract/flags';
+import { shownTo } from '#platform/web/feature/index';
 import type { Page } from '#platform/web/routing/index';
 import type { Session } from '#platform/web/session/index';
 import { pageAt, pages } from '../pages.ts';
-
-const holds = (session: Session, flag: Flag | null): boolean => flag === null || session.flags.has(flag);
 
 /** Whether the page is in the route table and this person may open it. */
 export const mayOpen = (session: Session, page: Page | undefined): page is Page =>
@@ -12,7 +11,7 @@ export const mayOpen = (session: Session, page: Page | undefined): page is Page 
 
 /** A menu entry is shown to people who hold its flag and may open its page. */
 export const shows = (session: Session, entry: { flag: Flag | null; page: string }): boolean =>
-  holds(session, entry.flag) && mayOpen(session, pageAt(entry.page));
+  shownTo(session.flags)(entry) && mayOpen(session, pageAt(entry.page));
 
 /** Pages that create a record and need no other record first. */
 export const createPages = (session: Session): readonly Page[] =>

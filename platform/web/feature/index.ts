@@ -7,6 +7,7 @@ export {
   partComponent,
 } from './job-parts.ts';
 export { type ProfileSection, profileSectionStore } from './profile-sections.ts';
+export { shownTo } from './shown-to.ts';
 export {
   type BringAhead,
   type DrawerPanel,

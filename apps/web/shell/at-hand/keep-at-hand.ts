@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/web/api/index';
 import { whenQuiet } from '#platform/web/api/quiet';
+import { shownTo } from '#platform/web/feature/index';
 import { preloadConfirm } from '#platform/web/feedback/index';
 import { preloadPage } from '#platform/web/routing/index';
 import type { Session } from '#platform/web/session/index';
@@ -18,7 +19,7 @@ const again = 30_000;
 const bringShell = ({ flags }: Session): Promise<unknown> =>
   Promise.all([
     preloadPage('/'),
-    ...homeTiles.flatMap(({ flag, component }) => (flag === null || flags.has(flag) ? [component()] : [])),
+    ...homeTiles.filter(shownTo(flags)).map(({ component }) => component()),
     import('../nav/nav-drawer.tsx'),
     import('../outbox/unsent-chip.tsx'),
     import('../outbox/outbox-panel.tsx'),

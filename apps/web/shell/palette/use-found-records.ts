@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQueries } from '@tanstack/react-query';
-import type { PaletteItem } from '#platform/web/feature/index';
+import { type PaletteItem, shownTo } from '#platform/web/feature/index';
 import type { TextKey } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { paletteProviders } from '../../features.ts';
@@ -11,7 +11,7 @@ export type FoundGroup = { id: string; title: TextKey; items: readonly PaletteIt
 export const useFoundRecords = (typed: string): readonly FoundGroup[] => {
   const { flags } = useSession();
   const [words] = useDebouncedValue(typed.trim(), 200);
-  const asked = paletteProviders.filter(({ flag }) => flag === null || flags.has(flag));
+  const asked = paletteProviders.filter(shownTo(flags));
   const answers = useQueries({
     queries: asked.map(({ id, find }) => ({
       queryKey: ['palette', id, words],

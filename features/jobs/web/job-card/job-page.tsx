@@ -1,4 +1,4 @@
-import { jobFactStore } from '#platform/web/feature/index';
+import { jobFactStore, shownTo } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
 import { PageSkeleton, RecordProblem } from '#platform/web/ui/index';
@@ -6,9 +6,10 @@ import { JobHeader } from './job-header.tsx';
 import { JobTabs } from './job-tabs.tsx';
 import { jobQuery, useJob } from './use-job.ts';
 
-export const prefetch = ({ client, params }: Visit): void => {
+export const prefetch = ({ client, session, params }: Visit): void => {
   void client.prefetchQuery(jobQuery(Number(params.jobId)));
-  for (const fact of jobFactStore.get()) void fact.component().catch(() => {});
+  for (const fact of jobFactStore.get().filter(shownTo(session?.flags)))
+    void fact.component().catch(() => {});
 };
 
 /** The Job Card. */

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { Suspense } from 'react';
 import type { Job } from '#features/jobs/contract';
-import { jobTabStore, partComponent } from '#platform/web/feature/index';
+import { jobTabStore, partComponent, shownTo } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSearchState } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
@@ -21,7 +21,7 @@ export const JobTabs = ({ job }: { job: Job }) => {
   const { flags } = useSession();
   const [search, setSearch] = useSearchState(cardSearch);
   const contacts = useMayReadContacts();
-  const added = jobTabStore.use().filter(({ flag }) => flag === null || flags.has(flag));
+  const added = jobTabStore.use().filter(shownTo(flags));
   const tabs: ShownTab[] = [
     { id: 'overview', title: t('jobs:card.overview'), order: 0, content: <OverviewTab job={job} /> },
     { id: 'buildings', title: t('jobs:card.buildings'), order: 70, content: <BuildingsTab job={job} /> },

@@ -1,7 +1,7 @@
 import { Paper, Title } from '@mantine/core';
 import { Suspense } from 'react';
 import type { Job } from '#features/jobs/contract';
-import { type JobFact, jobFactStore, partComponent } from '#platform/web/feature/index';
+import { type JobFact, jobFactStore, partComponent, shownTo } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { CardsSkeleton } from '#platform/web/ui/index';
@@ -14,7 +14,7 @@ import { SiteFacts } from './site-facts.tsx';
 export const OverviewTab = ({ job }: { job: Job }) => {
   const t = useText();
   const { flags } = useSession();
-  const facts = jobFactStore.use().filter(({ flag }) => flag === null || flags.has(flag));
+  const facts = jobFactStore.use().filter(shownTo(flags));
   const [first, others] = [facts.slice(0, 1), facts.slice(1)];
   const section = (fact: JobFact) => {
     const Content = partComponent(fact);

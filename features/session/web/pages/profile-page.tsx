@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
-import { partComponent, profileSectionStore } from '#platform/web/feature/index';
+import { partComponent, profileSectionStore, shownTo } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { PageHeader, PageSkeleton, RowsSkeleton, Section } from '#platform/web/ui/index';
@@ -17,7 +17,7 @@ const MoreSections = () => {
   const { flags } = useSession();
   return profileSectionStore
     .use()
-    .filter(({ flag }) => flag === null || flags.has(flag))
+    .filter(shownTo(flags))
     .map((section) => {
       const Content = partComponent(section);
       return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
-import { type JobFact, jobFactStore, partComponent } from '#platform/web/feature/index';
+import { type JobFact, jobFactStore, partComponent, shownTo } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import classes from './site-card.module.css';
@@ -13,7 +13,7 @@ const factHeight = 56;
 export const CardFacts = ({ jobId }: { jobId: number }) => {
   const t = useText();
   const { flags } = useSession();
-  const facts = jobFactStore.use().filter(({ flag }) => flag === null || flags.has(flag));
+  const facts = jobFactStore.use().filter(shownTo(flags));
   if (facts.length === 0) return null;
   const listed = (content: (fact: JobFact) => ReactNode) => (
     <dl className={classes.facts}>
