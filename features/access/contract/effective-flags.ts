@@ -43,13 +43,14 @@ export type Grants = {
 export const effectiveFlags = ({ roles, deniedModules, license, superAdmin }: Grants): ReadonlySet<Flag> => {
   if (superAdmin) return new Set(flags.filter((flag) => !restrictions[flag]));
   const denied = deniedModules.map((name) => moduleFlags[name as keyof typeof moduleFlags]).filter(Boolean);
+  const granted = roles.map((role) => new Set(role));
   const held = flags.filter((flag) => {
     const opens = restrictions[flag];
     if (opens) {
-      const opening = roles.filter((role) => role.includes(opens));
-      return opening.length > 0 && opening.every((role) => role.includes(flag));
+      const opening = granted.filter((role) => role.has(opens));
+      return opening.length > 0 && opening.every((role) => role.has(flag));
     }
-    return roles.some((role) => role.includes(flag));
+    return granted.some((role) => role.has(flag));
   });
   return new Set(
     held.filter(

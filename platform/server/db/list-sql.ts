@@ -23,16 +23,23 @@ export type ListSql = {
 const statement = ({ replanned }: ListSql, text: string) =>
   replanned ? { text } : { name: `l-${createHash('sha1').update(text).digest('base64url')}`, text };
 
+/** The limit stands in the statement, as does the start of a first page: with parameters PostgreSQL expects a tenth of all
+ * rows and plans the statement anew each time, which takes as long as reading a page. Later pages share a statement. */
+const windowOf = ({ limit, offset }: PageWindow, values: Values): string => {
+  const most = limit === null ? 'all' : Number(limit);
+  return offset === 0 ? `limit ${most}` : `limit ${most} offset ${values.add(offset)}`;
+};
+
 /** Reads the rows of a page. `select` returns the statement around the page's limit and offset. */
 export const readRows = <S extends z.ZodType>(
   tenant: Tenant,
   list: ListSql,
-  { limit, offset }: PageWindow,
+  window: PageWindow,
   row: S,
   select: (window: string, values: Values) => string,
 ): Promise<z.output<S>[]> => {
   const values = collectValues(list.values.all);
-  const text = select(`limit ${values.add(limit)} offset ${values.add(offset)}`, values);
+  const text = select(windowOf(window, values), values);
   return tenant.query({ ...statement(list, text), values: values.all, row });
 };
 
