@@ -1,7 +1,7 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { assignmentEndpoints } from '../contract/index.ts';
-import { areaListener } from './area-listener.ts';
 import { assignmentHandlers } from './handlers.ts';
+import { areaListener } from './scope/area-listener.ts';
 
 export const feature = defineServerFeature({
   name: 'assignments',

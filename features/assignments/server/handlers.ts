@@ -2,10 +2,10 @@ import { findJob } from '#features/jobs/server';
 import { notFound } from '#platform/contract/errors';
 import type { Handlers } from '#platform/server/http/call';
 import type { assignmentEndpoints } from '../contract/index.ts';
-import { setJobSiteAccess } from './actions/set-job-site-access.ts';
-import { holdersOf } from './assignment-repository.ts';
-import { presentHolder } from './holder-presenter.ts';
-import { supervisorsOf } from './supervisors-repository.ts';
+import { holdersOf } from './duties/assignment-repository.ts';
+import { presentHolder } from './duties/holder-presenter.ts';
+import { supervisorsOf } from './duties/supervisors-repository.ts';
+import { setJobSiteAccess } from './scope/set-job-site-access.ts';
 
 export const assignmentHandlers: Handlers<typeof assignmentEndpoints> = {
   listJobAssignments: async ({ params, tenant, person, now }) => {

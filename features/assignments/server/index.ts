@@ -1,6 +1,6 @@
-export { assignUsers } from './actions/assign-users.ts';
-export { createAssignment } from './actions/create-assignment.ts';
-export { refreshAreaScope } from './actions/refresh-area-scope.ts';
-export type { Assigned, NewAssignment } from './assignment-repository.ts';
+export { assignUsers } from './duties/assign-users.ts';
+export type { Assigned, NewAssignment } from './duties/assignment-repository.ts';
+export { createAssignment } from './duties/create-assignment.ts';
+export { notifiableHolders, notifiableRolesOf } from './duties/notifiable-repository.ts';
 export { feature } from './feature.ts';
-export { notifiableHolders, notifiableRolesOf } from './notifiable-repository.ts';
+export { refreshAreaScope } from './scope/refresh-area-scope.ts';

@@ -1,7 +1,7 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { buildingEndpoints, buildingMessages } from '../contract/index.ts';
-import { findBuilding } from './building-repository.ts';
-import { buildingsOfArea } from './buildings-of-area-repository.ts';
+import { findBuilding } from './building/building-repository.ts';
+import { buildingsOfArea } from './building/buildings-of-area-repository.ts';
 import { buildingHandlers } from './handlers.ts';
 
 export const feature = defineServerFeature({

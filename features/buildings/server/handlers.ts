@@ -1,10 +1,10 @@
 import { notFound } from '#platform/contract/errors';
 import type { Handlers } from '#platform/server/http/call';
 import type { buildingEndpoints } from '../contract/index.ts';
-import { listBuildingCards } from './building-list-repository.ts';
-import { presentBuilding } from './building-presenter.ts';
-import { findBuilding } from './building-repository.ts';
-import { buildingOfFloor, commonAreasOfFloor, commonAreaTypes } from './common-area-repository.ts';
+import { listBuildingCards } from './building/building-list-repository.ts';
+import { presentBuilding } from './building/building-presenter.ts';
+import { findBuilding } from './building/building-repository.ts';
+import { buildingOfFloor, commonAreasOfFloor, commonAreaTypes } from './building/common-area-repository.ts';
 
 export const buildingHandlers: Handlers<typeof buildingEndpoints> = {
   listBuildings: ({ query, tenant }) =>

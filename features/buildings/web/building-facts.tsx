@@ -2,12 +2,12 @@ import { Text } from '@mantine/core';
 import type { Building } from '#features/buildings/contract';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { type Fact, FactList } from '#platform/web/ui/index';
-import { addressLine } from './address.ts';
-import { ApproximateMark } from './approximate-mark.tsx';
 import classes from './buildings.module.css';
 import { hoursLines } from './business-hours.ts';
-import { DirectionsLink } from './directions-link.tsx';
-import { NeedsLocationMark } from './needs-location-mark.tsx';
+import { addressLine } from './place/address.ts';
+import { ApproximateMark } from './place/approximate-mark.tsx';
+import { DirectionsLink } from './place/directions-link.tsx';
+import { NeedsLocationMark } from './place/needs-location-mark.tsx';
 
 const floorsOf = (building: Building): string | null => {
   const count = building.floors.length || building.number_of_floors;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { buildingEndpoints } from '../contract/index.ts';
-import { areaTypeWords } from './area-type-words.ts';
+import { areaTypeWords } from './area-types/area-type-words.ts';
 
 const fiveMinutes = 5 * 60_000;
 

@@ -3,10 +3,10 @@ import type { CountRecords } from '#platform/server/feature/server-feature';
 import type { Handlers } from '#platform/server/http/call';
 import { emptyPage, presentPage } from '#platform/server/http/page';
 import type { clientEndpoints } from '../contract/index.ts';
-import { createClientWithLogo } from './actions/create-client-with-logo.ts';
 import { presentClient } from './client-presenter.ts';
 import { findClient, listActiveClients } from './client-repository.ts';
 import { contactsOf } from './contact-repository.ts';
+import { createClientWithLogo } from './create-client-with-logo.ts';
 
 export const clientHandlers = (
   countActiveJobs: CountRecords = async () => new Map(),

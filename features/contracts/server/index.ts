@@ -1,3 +1,3 @@
-export { createContract } from './actions/create-contract.ts';
 export type { NewContract } from './contract-repository.ts';
+export { createContract } from './create-contract.ts';
 export { feature } from './feature.ts';

@@ -1,11 +1,11 @@
 import type { Handlers } from '#platform/server/http/call';
 import type { fileEndpoints } from '../contract/index.ts';
-import { deleteFile } from './actions/delete-file.ts';
-import { getFile } from './actions/get-file.ts';
-import { getSpeedImage } from './actions/get-speed-image.ts';
-import { markFile } from './actions/mark-file.ts';
-import { updateFile } from './actions/update-file.ts';
-import type { FileOwners } from './file-owners.ts';
+import { deleteFile } from './record/delete-file.ts';
+import type { FileOwners } from './record/file-owners.ts';
+import { markFile } from './record/mark-file.ts';
+import { updateFile } from './record/update-file.ts';
+import { getFile } from './serve/get-file.ts';
+import { getSpeedImage } from './serve/get-speed-image.ts';
 
 /** The features above say who may see the records that files hang on: this one knows none of them. */
 export const fileHandlers = (owners: FileOwners): Handlers<typeof fileEndpoints> => ({

@@ -1,9 +1,9 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { defineWork } from '#platform/server/queue/define-work';
 import { jobImportEndpoints, jobImportMessages } from '../contract/index.ts';
-import { importWork, runImport } from './background/run-import.ts';
 import { jobImportHandlers } from './handlers.ts';
-import { maySeeImportFile, uploadOwner } from './may-see-import-file.ts';
+import { importWork, runImport } from './run/run-import.ts';
+import { maySeeImportFile, uploadOwner } from './upload/may-see-import-file.ts';
 
 export const feature = defineServerFeature({
   name: 'job-imports',

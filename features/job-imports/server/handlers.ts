@@ -2,14 +2,14 @@ import { notFound } from '#platform/contract/errors';
 import type { Handlers } from '#platform/server/http/call';
 import { presentPage } from '#platform/server/http/page';
 import type { jobImportEndpoints } from '../contract/index.ts';
-import { downloadJobImportErrors } from './actions/download-job-import-errors.ts';
-import { previewJobImport } from './actions/preview-job-import.ts';
-import { runJobImport } from './actions/run-job-import.ts';
-import { undoJobImport } from './actions/undo-job-import.ts';
-import { uploadJobImport } from './actions/upload-job-import.ts';
-import { listRows } from './import-row-repository.ts';
 import { presentImport, presentImportRow, presentStoredRow } from './job-import-presenter.ts';
 import { findImport, listImports } from './job-import-repository.ts';
+import { previewJobImport } from './preview/preview-job-import.ts';
+import { downloadJobImportErrors } from './result/download-job-import-errors.ts';
+import { listRows } from './result/import-row-repository.ts';
+import { undoJobImport } from './result/undo-job-import.ts';
+import { runJobImport } from './run/run-job-import.ts';
+import { uploadJobImport } from './upload/upload-job-import.ts';
 
 export const jobImportHandlers: Handlers<typeof jobImportEndpoints> = {
   listJobImports: async ({ query, tenant, person, say }) => {

@@ -9,10 +9,10 @@ import {
   runnableFrom,
   undoableFrom,
 } from '../contract/index.ts';
-import type { StoredRow } from './import-row-repository.ts';
 import type { ImportRecord, ListedImport } from './job-import-repository.ts';
-import { mayCreateClients } from './plan-clients.ts';
+import type { StoredRow } from './result/import-row-repository.ts';
 import type { CheckedRow } from './rows/checked-row.ts';
+import { mayCreateClients } from './run/plan-clients.ts';
 
 export type Say = (said: MessageRef) => string;
 

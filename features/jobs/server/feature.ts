@@ -1,7 +1,7 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { jobEndpoints, jobExportEndpoints, jobMessages } from '../contract/index.ts';
 import { jobExportHandlers, jobHandlers } from './handlers.ts';
-import { countActiveJobs, findJob } from './job-repository.ts';
+import { countActiveJobs, findJob } from './job/job-repository.ts';
 
 export const feature = defineServerFeature({
   name: 'jobs',

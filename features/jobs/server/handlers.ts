@@ -3,11 +3,11 @@ import { contactsOf, findClient } from '#features/clients/server';
 import { notFound } from '#platform/contract/errors';
 import type { Handlers } from '#platform/server/http/call';
 import type { jobEndpoints, jobExportEndpoints } from '../contract/index.ts';
-import { exportJobs } from './actions/export-jobs.ts';
-import { getJob } from './actions/get-job.ts';
-import { listJobs } from './actions/list-jobs.ts';
-import { findJob, servicesOfJob } from './job-repository.ts';
-import { clientsAtBuilding } from './job-scope-repository.ts';
+import { exportJobs } from './export/export-jobs.ts';
+import { getJob } from './job/get-job.ts';
+import { findJob, servicesOfJob } from './job/job-repository.ts';
+import { clientsAtBuilding } from './job/job-scope-repository.ts';
+import { listJobs } from './list/list-jobs.ts';
 
 export const jobHandlers: Handlers<typeof jobEndpoints> = {
   listJobs,

@@ -1,13 +1,13 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { defineWork } from '#platform/server/queue/define-work';
 import { notificationEndpoints, notificationMessages } from '../contract/index.ts';
-import { notify, notifyWork } from './background/notify.ts';
-import { sendForgottenMails } from './background/send-forgotten-mails.ts';
-import { mailWork, sendNotificationMail } from './background/send-notification-mail.ts';
+import { purgeOldNotifications } from './bell/notification-repository.ts';
 import { notificationHandlers } from './handlers.ts';
-import { kindsOf } from './kind.ts';
-import { notificationListener } from './notification-listener.ts';
-import { purgeOldNotifications } from './notification-repository.ts';
+import { sendForgottenMails } from './mail/send-forgotten-mails.ts';
+import { mailWork, sendNotificationMail } from './mail/send-notification-mail.ts';
+import { kindsOf } from './notify/kind.ts';
+import { notificationListener } from './notify/notification-listener.ts';
+import { notify, notifyWork } from './notify/notify.ts';
 
 export const feature = defineServerFeature({
   name: 'notifications',

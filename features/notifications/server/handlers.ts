@@ -2,13 +2,13 @@ import { findJob } from '#features/jobs/server';
 import { invalid, notFound } from '#platform/contract/errors';
 import type { Handlers } from '#platform/server/http/call';
 import type { notificationEndpoints } from '../contract/index.ts';
-import { listNotifications } from './actions/list-notifications.ts';
-import { setCommunicationPreference } from './actions/set-communication-preference.ts';
-import { setCommunicationSettings } from './actions/set-communication-settings.ts';
-import type { NotificationKind } from './kind.ts';
-import { countUnread, markRead } from './notification-repository.ts';
-import { presentCommunication } from './present-communication.ts';
-import { ringBell } from './ring-bell.ts';
+import { listNotifications } from './bell/list-notifications.ts';
+import { countUnread, markRead } from './bell/notification-repository.ts';
+import { ringBell } from './bell/ring-bell.ts';
+import { presentCommunication } from './communication/present-communication.ts';
+import { setCommunicationPreference } from './communication/set-communication-preference.ts';
+import { setCommunicationSettings } from './communication/set-communication-settings.ts';
+import type { NotificationKind } from './notify/kind.ts';
 
 export const notificationHandlers = (
   kinds: readonly NotificationKind[],

@@ -1,2 +1,2 @@
 export { feature } from './feature.ts';
-export type { Notice, NotificationKind, Params, SentNotice, Words } from './kind.ts';
+export type { Notice, NotificationKind, Params, SentNotice, Words } from './notify/kind.ts';

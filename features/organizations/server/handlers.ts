@@ -1,16 +1,16 @@
 import type { Handlers } from '#platform/server/http/call';
 import type { companySettingsEndpoints, organizationEndpoints } from '../contract/index.ts';
-import { addHoliday } from './actions/add-holiday.ts';
-import { copyHolidays } from './actions/copy-holidays.ts';
-import { removeHoliday } from './actions/remove-holiday.ts';
-import { removeLogo } from './actions/remove-logo.ts';
-import { removeOrgChart } from './actions/remove-org-chart.ts';
-import { updateOrganization } from './actions/update-organization.ts';
-import { uploadLogo } from './actions/upload-logo.ts';
-import { uploadOrgChart } from './actions/upload-org-chart.ts';
-import { listHolidays } from './holiday-repository.ts';
+import { addHoliday } from './holidays/add-holiday.ts';
+import { copyHolidays } from './holidays/copy-holidays.ts';
+import { listHolidays } from './holidays/holiday-repository.ts';
+import { removeHoliday } from './holidays/remove-holiday.ts';
 import { presentCompanySettings, presentOrganization } from './organization-presenter.ts';
 import { findOrganization } from './organization-repository.ts';
+import { removeLogo } from './settings/remove-logo.ts';
+import { removeOrgChart } from './settings/remove-org-chart.ts';
+import { updateOrganization } from './settings/update-organization.ts';
+import { uploadLogo } from './settings/upload-logo.ts';
+import { uploadOrgChart } from './settings/upload-org-chart.ts';
 
 export const organizationHandlers: Handlers<typeof organizationEndpoints> = {
   getOrganization: async ({ tenant }) => presentOrganization(await findOrganization(tenant)),

@@ -1,4 +1,4 @@
 export { feature } from './feature.ts';
-export { holidaysFrom, saveHoliday } from './holiday-repository.ts';
+export { holidaysFrom, saveHoliday } from './holidays/holiday-repository.ts';
 export { presentOrganization, settingsOf } from './organization-presenter.ts';
 export { findOrganization, setOrganizationFile } from './organization-repository.ts';

@@ -1,7 +1,7 @@
 import './texts.ts';
 import { lazyPart } from '#platform/web/routing/index';
 
-export { useHolidays } from './use-holidays.ts';
+export { useHolidays } from './holidays/use-holidays.ts';
 
 /** Edits the calendar of days on which the company does not work. Its code is loaded when it is opened. */
-export const [HolidaysDialog] = lazyPart(() => import('./holidays-dialog.tsx'));
+export const [HolidaysDialog] = lazyPart(() => import('./holidays/holidays-dialog.tsx'));

@@ -1,10 +1,10 @@
 import type { Handlers } from '#platform/server/http/call';
 import type { savedViewEndpoints } from '../contract/index.ts';
-import { createSavedView } from './actions/create-saved-view.ts';
-import { deleteSavedView } from './actions/delete-saved-view.ts';
-import { setDefaultView } from './actions/set-default-view.ts';
-import { updateSavedView } from './actions/update-saved-view.ts';
+import { createSavedView } from './create-saved-view.ts';
+import { deleteSavedView } from './delete-saved-view.ts';
 import { listViews, rolesToShareWith } from './saved-view-repository.ts';
+import { setDefaultView } from './set-default-view.ts';
+import { updateSavedView } from './update-saved-view.ts';
 import { mayShare, presentView } from './view-policy.ts';
 
 export const savedViewHandlers: Handlers<typeof savedViewEndpoints> = {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { defineWork } from '#platform/server/queue/define-work';
 import { sessionEndpoints, sessionMessages } from '../contract/index.ts';
-import { sendPasswordChangedMail } from './background/send-password-changed-mail.ts';
-import { sendResetMail } from './background/send-reset-mail.ts';
 import { sessionHandlers } from './handlers.ts';
+import { sendPasswordChangedMail } from './password/send-password-changed-mail.ts';
+import { sendResetMail } from './password/send-reset-mail.ts';
 
 export const feature = defineServerFeature({
   name: 'session',

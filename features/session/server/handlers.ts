@@ -2,20 +2,20 @@ import { Problem } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Handlers } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../contract/index.ts';
-import { getSettings } from './actions/get-settings.ts';
-import { login } from './actions/login.ts';
-import { logout } from './actions/logout.ts';
-import { resetPassword } from './actions/reset-password.ts';
-import { sendResetLink } from './actions/send-reset-link.ts';
-import { signup } from './actions/signup.ts';
-import { updatePassword } from './actions/update-password.ts';
-import { updateProfile } from './actions/update-profile.ts';
-import { uploadProfilePhoto } from './actions/upload-profile-photo.ts';
-import { deviceName } from './device-name.ts';
 import { endSessionsOf, listSessionsOf, updatePreferences } from './identity-repository.ts';
-import { isLinkValid } from './link-repository.ts';
-import { presentSignedInUser } from './present-signed-in-user.ts';
-import { hashToken } from './tokens.ts';
+import { deviceName } from './login/device-name.ts';
+import { getSettings } from './login/get-settings.ts';
+import { login } from './login/login.ts';
+import { logout } from './login/logout.ts';
+import { hashToken } from './login/tokens.ts';
+import { isLinkValid } from './password/link-repository.ts';
+import { resetPassword } from './password/reset-password.ts';
+import { sendResetLink } from './password/send-reset-link.ts';
+import { updatePassword } from './password/update-password.ts';
+import { presentSignedInUser } from './profile/present-signed-in-user.ts';
+import { updateProfile } from './profile/update-profile.ts';
+import { uploadProfilePhoto } from './profile/upload-profile-photo.ts';
+import { signup } from './signup/signup.ts';
 
 export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
   login,

@@ -1,11 +1,15 @@
+export { feature } from './feature.ts';
+export { createAuthenticate } from './login/authenticate.ts';
+export { listOrganizationIds, sweepIdentity } from './maintenance-repository.ts';
+export { hashPassword } from './password/hash-password.ts';
 export {
   createOrganization,
   createOrganizationIn,
   type NewOrganization,
-} from './actions/create-organization.ts';
-export { createOrganizationLink } from './actions/create-organization-link.ts';
-export { createAuthenticate } from './authenticate.ts';
-export { feature } from './feature.ts';
-export { hashPassword } from './hash-password.ts';
-export { listOrganizationIds, sweepIdentity } from './maintenance-repository.ts';
-export { countOrganizations, createLogin, nextOrganizationId } from './organization-creation-repository.ts';
+} from './signup/create-organization.ts';
+export { createOrganizationLink } from './signup/create-organization-link.ts';
+export {
+  countOrganizations,
+  createLogin,
+  nextOrganizationId,
+} from './signup/organization-creation-repository.ts';

@@ -1,7 +1,7 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { sharingEndpoints, sharingMessages } from '../contract/index.ts';
 import { sharingHandlers } from './handlers.ts';
-import { purgeOldViews } from './share-view-repository.ts';
+import { purgeOldViews } from './visit/share-view-repository.ts';
 
 export const feature = defineServerFeature({
   name: 'sharing',

@@ -2,12 +2,12 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Handlers } from '#platform/server/http/call';
 import type { ShareAccess } from '#platform/server/http/share-access';
 import type { SharedPlace, sharingEndpoints } from '../contract/index.ts';
-import { getSharedFile } from './actions/get-shared-file.ts';
-import { getSharedOrganization } from './actions/get-shared-organization.ts';
-import { openShareLink } from './actions/open-share-link.ts';
-import { revokeShareLink } from './actions/revoke-share-link.ts';
-import { unavailable } from './shared-page.ts';
-import type { SharedRecords } from './shared-records.ts';
+import { revokeShareLink } from './links/revoke-share-link.ts';
+import type { SharedRecords } from './links/shared-records.ts';
+import { getSharedFile } from './visit/get-shared-file.ts';
+import { getSharedOrganization } from './visit/get-shared-organization.ts';
+import { openShareLink } from './visit/open-share-link.ts';
+import { unavailable } from './visit/shared-page.ts';
 
 /** `records`: what the features above say about what they share. */
 export const sharingHandlers = (records: SharedRecords): Handlers<typeof sharingEndpoints> => {

@@ -1,6 +1,6 @@
-export { shareRecord } from './actions/share-record.ts';
-export { createAuthenticateShare } from './authenticate-share.ts';
 export { feature } from './feature.ts';
-export { countView, picturesOf, unavailable } from './shared-page.ts';
-export type { SharedRecord } from './shared-records.ts';
-export type { PictureUrl } from './sign-pictures.ts';
+export { shareRecord } from './links/share-record.ts';
+export type { SharedRecord } from './links/shared-records.ts';
+export { createAuthenticateShare } from './visit/authenticate-share.ts';
+export { countView, picturesOf, unavailable } from './visit/shared-page.ts';
+export type { PictureUrl } from './visit/sign-pictures.ts';

@@ -93,7 +93,7 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
 /** Similar texts that break no rule. */
 export const soundSources: readonly Seed[] = [
   { path: action, text: long(350) },
-  { path: 'features/jobs/server/actions/create-job-service.ts', text: '' },
+  { path: 'features/jobs/server/job/create-job-service.ts', text: '' },
   { path: 'features/lower/web/job-services.tsx', text: '' },
   { path: 'db/types.ts', text: long(2000) },
   { path: repository, text: "tenant.query({ text: 'select 1' }); tenant.db;" },

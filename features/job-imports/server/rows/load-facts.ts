@@ -1,7 +1,7 @@
 import { centroidOf, findBuildingsAt, locate } from '#features/buildings/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import { buildingsOfImport } from '../import-row-repository.ts';
-import { jobsByNumber, knownAreas, knownClients } from '../known-sites-repository.ts';
+import { buildingsOfImport } from '../result/import-row-repository.ts';
+import { jobsByNumber, knownAreas, knownClients } from '../run/known-sites-repository.ts';
 import type { CleanTableRow } from './clean-table.ts';
 import { addressKey, type Facts, nameKey } from './facts.ts';
 

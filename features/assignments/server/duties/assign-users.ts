@@ -1,0 +1,25 @@
+import { addVisibleJobs } from '#features/access/server';
+import { jobsInScope } from '#features/jobs/server';
+import { notFound } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import { type Assigned, insertHolders } from './assignment-repository.ts';
+
+/** Gives people a role at jobs; the role lets them see these jobs. All jobs must be in the caller's scope. */
+export const assignUsers = async (
+  tenant: Tenant,
+  assignmentId: number,
+  pairs: readonly Assigned[],
+): Promise<void> => {
+  const jobs = await jobsInScope(
+    tenant,
+    pairs.map(({ jobId }) => jobId),
+  );
+  const clients = new Map(jobs.map((job) => [job.job_id, job.client_id]));
+  const rows = pairs.map(({ userId, jobId }) => {
+    const clientId = clients.get(jobId);
+    if (clientId === undefined) throw notFound();
+    return { user_id: userId, job_id: jobId, client_id: clientId };
+  });
+  await insertHolders(tenant, assignmentId, pairs);
+  await addVisibleJobs(tenant, 'assignment', rows);
+};

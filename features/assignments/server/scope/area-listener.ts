@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Listener } from '#platform/server/events/event';
+import { refreshAreaScope } from './refresh-area-scope.ts';
+
+const pair = z.tuple([z.int().nullable(), z.int().nullable()]).optional();
+
+const moved = z.object({ changes: z.object({ manager_user_id: pair, parent_area_id: pair }) });
+
+/** Updates what managers see when an area gets another manager or another parent. New, deleted and restored areas have
+ * no buildings, so nothing changes for them. */
+export const areaListener: Listener = {
+  events: ['area.updated'],
+  hear: async (tenant, { entityId, data }) => {
+    const { manager_user_id: manager, parent_area_id: parent } = moved.parse(data).changes;
+    const [formerParent] = parent ?? [];
+    const [formerManager] = manager ?? [];
+    if (manager || parent)
+      await refreshAreaScope(tenant, {
+        areaIds: [entityId, ...(formerParent ? [formerParent] : [])],
+        ...(formerManager ? { userIds: [formerManager] } : {}),
+      });
+  },
+};

@@ -1,0 +1,23 @@
+import { replaceVisibleJobs } from '#features/access/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import { everyManager, jobsOfManagers, managersOver } from './area-scope-repository.ts';
+
+const affected = async (
+  tenant: Tenant,
+  { userIds, areaIds }: { userIds?: readonly number[]; areaIds?: readonly number[] },
+): Promise<number[]> => {
+  if (!userIds && !areaIds) return everyManager(tenant);
+  return [...new Set([...(userIds ?? []), ...(areaIds ? await managersOver(tenant, areaIds) : [])])];
+};
+
+/** Brings what area managers see up to date after a change of areas, buildings or jobs. Pass the people, or the areas
+ * that changed: for a building that moved both areas, and the former manager too. Without either, all managers are
+ * refreshed. */
+export const refreshAreaScope = async (
+  tenant: Tenant,
+  of: { userIds?: readonly number[]; areaIds?: readonly number[] } = {},
+): Promise<void> => {
+  const userIds = await affected(tenant, of);
+  if (userIds.length === 0) return;
+  await replaceVisibleJobs(tenant, 'area', { userIds }, await jobsOfManagers(tenant, userIds));
+};

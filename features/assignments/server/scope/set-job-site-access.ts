@@ -1,0 +1,50 @@
+import { jobsAtBuildings, jobsInScope } from '#features/jobs/server';
+import { findMembership } from '#features/users/server';
+import { invalid, notFound } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { assignmentEndpoints } from '../../contract/index.ts';
+import { accessOf, changeAccess, refreshAccessScope } from './job-site-access-repository.ts';
+
+type Call = SignedInCall<(typeof assignmentEndpoints)['setJobSiteAccess']>;
+
+const missing = (wanted: readonly number[], found: readonly number[]): boolean =>
+  new Set(wanted).difference(new Set(found)).size > 0;
+
+/** The jobs in the request, and those at its buildings. Refuses everything if the caller may not see one of them. */
+const wantedJobs = async (tenant: Tenant, { jobIds, buildingIds }: Call['body']): Promise<Set<number>> => {
+  const jobs = jobIds ? await jobsInScope(tenant, jobIds) : [];
+  const at = buildingIds ? await jobsAtBuildings(tenant, buildingIds) : [];
+  const wrong = {
+    ...(missing(
+      jobIds ?? [],
+      jobs.map((job) => job.job_id),
+    ) && { jobIds: ['invalid_ids'] }),
+    ...(missing(
+      buildingIds ?? [],
+      at.map((job) => job.building_id),
+    ) && { buildingIds: ['invalid_ids'] }),
+  };
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  return new Set([...jobs, ...at].map((job) => job.job_id));
+};
+
+/** Replaces the jobs a person sees without holding a role. Jobs that the caller may not see stay unchanged. */
+export const setJobSiteAccess = async ({ params, body, tenant, person }: Call) => {
+  if (!body.jobIds && !body.buildingIds) throw invalid({ jobIds: ['required'] });
+  if (!(await findMembership(tenant, params.id))) throw notFound();
+  const after = await wantedJobs(tenant, body);
+  const before = new Set(await accessOf(tenant, params.id));
+  const gone = [...before.difference(after)];
+  const come = [...after.difference(before)];
+  await changeAccess(tenant, params.id, { gone, come });
+  await refreshAccessScope(tenant, params.id);
+  await writeAudit(tenant, person, {
+    action: 'user.job-site-access-set',
+    entity: 'user',
+    entityId: params.id,
+    changes: { job_ids: [gone, come] },
+  });
+  return { job_ids: [...after].sort((a, b) => a - b) };
+};

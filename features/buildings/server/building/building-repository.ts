@@ -1,0 +1,70 @@
+import { type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Building } from '../../contract/index.ts';
+import { buildingInScope } from './building-scope-repository.ts';
+
+/** A building with its floors, common areas and secret note. Never send it without the presenter, which hides the
+ * note. */
+export type BuildingRow = Building;
+
+const floors = sql<Building['floors']>`coalesce((
+  select json_agg(json_build_object('id', f.id, 'number', f.number, 'label', f.label) order by f.number, f.id)
+  from floors f where f.organization_id = b.organization_id and f.building_id = b.id and f.deleted_at is null
+), '[]')`;
+
+const commonAreas = sql<Building['common_areas']>`coalesce((
+  select json_agg(json_build_object('id', ca.id, 'name', ca.name, 'type_id', ca.type_id, 'floor_ids', ca.floor_ids,
+    'color', ca.color) order by ca.name, ca.id)
+  from common_areas ca where ca.organization_id = b.organization_id and ca.building_id = b.id and ca.deleted_at is null
+), '[]')`;
+
+const whole = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('buildings as b')
+    .leftJoin('areas as a', (join) =>
+      join.onRef('a.organization_id', '=', 'b.organization_id').onRef('a.id', '=', 'b.area_id'),
+    )
+    .selectAll('b')
+    .select(['a.name as area_name', floors.as('floors'), commonAreas.as('common_areas')])
+    .where('b.organization_id', '=', tenant.organizationId)
+    .where('b.deleted_at', 'is', null);
+
+/** Finds a building in scope. */
+export const findBuilding = (tenant: Tenant, id: number): Promise<BuildingRow | undefined> =>
+  whole(tenant).where('b.id', '=', id).where(buildingInScope(tenant, 'b.id')).executeTakeFirst() as Promise<
+    BuildingRow | undefined
+  >;
+
+/** The buildings of one job. The caller must check that the job may be seen. */
+export const buildingsOfJob = (tenant: Tenant, jobId: number): Promise<BuildingRow[]> =>
+  whole(tenant)
+    .where(
+      sql<SqlBool>`exists (select from job_buildings jb where jb.organization_id = b.organization_id
+        and jb.building_id = b.id and jb.job_id = ${jobId})`,
+    )
+    .orderBy('b.name')
+    .orderBy('b.id')
+    .execute() as Promise<BuildingRow[]>;
+
+const buildingAt = z.object({ id: z.int(), address: z.string(), zip: z.string() });
+
+/** Buildings with exactly this address, ignoring case, and this ZIP code. The answered `address` and `zip` are those
+ * asked for. */
+export const findBuildingsAt = (
+  tenant: Tenant,
+  places: readonly { address: string; zip: string }[],
+): Promise<{ id: number; address: string; zip: string }[]> =>
+  tenant.query({
+    name: 'buildings-at',
+    // Materialized: with lower() in the join condition, row-level security could not use the index.
+    text: `with wanted as materialized (
+        select distinct address, zip, lower(address collate "und-x-icu") as address_key
+        from unnest($2::text[], $3::text[]) as place (address, zip))
+      select b.id, w.address, w.zip from wanted w
+      join buildings b on b.organization_id = $1 and b.address_key = w.address_key and b.zip = w.zip
+      where b.deleted_at is null
+      order by b.id`,
+    values: [tenant.organizationId, places.map(({ address }) => address), places.map(({ zip }) => zip)],
+    row: buildingAt,
+  });

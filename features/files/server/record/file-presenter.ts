@@ -1,0 +1,41 @@
+import type { Flag } from '#platform/contract/flags';
+import { type FileRecord, fileUrl } from '../../contract/index.ts';
+import type { FileRow } from './file-repository.ts';
+
+/** Whoever reads the records; work of the system reads as somebody without flags. */
+export type Reader = { flags: ReadonlySet<Flag>; userId?: number; license?: 'full' | 'viewer' };
+
+export const nobody: Reader = { flags: new Set() };
+
+export const mayEditFiles = ({ flags }: Reader): boolean =>
+  flags.has('canEditFiles') || flags.has('admin.canEditFiles');
+
+export const mayMarkFile = ({ uploaded_by }: Pick<FileRow, 'uploaded_by'>, reader: Reader): boolean =>
+  reader.license !== 'viewer' &&
+  (mayEditFiles(reader) || (uploaded_by !== null && uploaded_by === reader.userId));
+
+export const isPicture = ({ mime }: { mime: string }): boolean => mime.startsWith('image/');
+
+/** Everybody learns that a picture knows its place; only people who may edit files learn the place. */
+export const presentFile = (row: FileRow, reader: Reader): FileRecord => ({
+  id: row.id,
+  name: row.name,
+  comment: row.comment,
+  mime: row.mime,
+  size: row.size,
+  md5: row.md5,
+  url: fileUrl(row.organization_id, row.id),
+  thumb_url: isPicture(row) ? fileUrl(row.organization_id, row.id, 'thumb') : null,
+  width: row.width,
+  height: row.height,
+  taken_at: row.exif?.taken_at ?? null,
+  has_location: Boolean(row.exif?.gps),
+  exif: mayEditFiles(reader) ? row.exif : null,
+  markup: row.markup,
+  can_mark: isPicture(row) && mayMarkFile(row, reader),
+  visibility: row.visibility,
+  purpose: row.purpose,
+  uploaded_by: row.uploaded_by === null ? null : { id: row.uploaded_by, name: row.uploader_name ?? '' },
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+});

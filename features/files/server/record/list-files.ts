@@ -1,0 +1,19 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import type { FileRecord } from '../../contract/index.ts';
+import { nobody, presentFile, type Reader } from './file-presenter.ts';
+import { findFilesOf } from './file-repository.ts';
+
+/** The files of many records in one statement; every owner has an entry, in upload order. */
+export const listFiles = async (
+  tenant: Tenant,
+  ownerEntity: string,
+  ownerIds: readonly number[],
+  reader: Reader = nobody,
+): Promise<Map<number, FileRecord[]>> => {
+  const byOwner = new Map<number, FileRecord[]>(ownerIds.map((id) => [id, []]));
+  if (ownerIds.length === 0) return byOwner;
+  for (const row of await findFilesOf(tenant, ownerEntity, ownerIds)) {
+    byOwner.get(row.owner_id)?.push(presentFile(row, reader));
+  }
+  return byOwner;
+};

@@ -1,0 +1,27 @@
+import { stale } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import { changesOf } from '#platform/server/audit/changes-of';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { FileRecord, fileEndpoints } from '../../contract/index.ts';
+import type { FileOwners } from './file-owners.ts';
+import { presentFile } from './file-presenter.ts';
+import { updateFileRow } from './file-repository.ts';
+import { findVisibleFile } from './find-visible-file.ts';
+
+export const updateFile = async (
+  { tenant, person, params, body }: SignedInCall<(typeof fileEndpoints)['updateFile']>,
+  owners: FileOwners,
+): Promise<FileRecord> => {
+  const before = await findVisibleFile(owners, tenant, person, params.id);
+  const change = { name: body.name, comment: body.comment ?? before.comment };
+  const saved = await updateFileRow(tenant, params.id, { ...change, updatedAt: body.updated_at });
+  const after = await findVisibleFile(owners, tenant, person, params.id);
+  if (!saved) throw stale(presentFile(after, person));
+  await writeAudit(tenant, person, {
+    action: 'file.updated',
+    entity: 'file',
+    entityId: params.id,
+    changes: changesOf(before, change),
+  });
+  return presentFile(after, person);
+};

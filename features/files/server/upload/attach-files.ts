@@ -1,0 +1,79 @@
+import { refused } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import { addUsedKilobytes } from '#platform/server/storage/quota-repository';
+import type { FileRecord, Markup } from '../../contract/index.ts';
+import { nobody, presentFile, type Reader } from '../record/file-presenter.ts';
+import { findFileByUuid, findFiles, insertFile, type Owner } from '../record/file-repository.ts';
+import { mergeExif } from './read-exif.ts';
+import type { StoredFile } from './store-files.ts';
+
+export type AttachOptions = {
+  ownerEntity: string;
+  ownerId: number;
+  /** `attachment` unless the record has other uses for files: `logo`, `resolution`. */
+  purpose?: string;
+  visibility?: 'public' | 'internal';
+  /** What the call said of each with `imageDetails`, in the order of the files. */
+  details?: {
+    comments?: readonly string[] | undefined;
+    exif?: readonly unknown[] | undefined;
+    markups?: readonly (Markup | null)[] | undefined;
+  };
+  /** In the same order. */
+  clientUuids?: readonly (string | undefined)[];
+  /** Whose rights decide what the answer shows. */
+  reader?: Reader;
+};
+
+const ownerOf = ({ ownerEntity, ownerId, purpose, visibility }: AttachOptions): Owner => ({
+  entity: ownerEntity,
+  id: ownerId,
+  purpose: purpose ?? 'attachment',
+  visibility: visibility ?? 'internal',
+});
+
+const attachOne = async (
+  tenant: Tenant,
+  file: StoredFile,
+  options: AttachOptions,
+  index: number,
+): Promise<{ id: number; added: boolean }> => {
+  const owner = ownerOf(options);
+  const clientUuid = options.clientUuids?.[index] ?? null;
+  const id = await insertFile(
+    tenant,
+    {
+      ...file,
+      comment: options.details?.comments?.[index] ?? '',
+      storage_key: file.storageKey,
+      exif: mergeExif(file.exif, options.details?.exif?.[index]),
+      markup: options.details?.markups?.[index] ?? null,
+      client_uuid: clientUuid,
+    },
+    owner,
+  );
+  if (id !== undefined) return { id, added: true };
+  const known = clientUuid === null ? undefined : await findFileByUuid(tenant, clientUuid, owner);
+  if (known === undefined) throw refused('conflict');
+  tenant.afterCommit(() => void file.discard());
+  return { id: known, added: false };
+};
+
+/** Hangs stored files on a record; a retry with the same client uuids answers the files of the first try. */
+export const attachFiles = async (
+  tenant: Tenant,
+  files: readonly StoredFile[],
+  options: AttachOptions,
+): Promise<FileRecord[]> => {
+  const ids: number[] = [];
+  let kilobytes = 0;
+  for (const [index, file] of files.entries()) {
+    const { id, added } = await attachOne(tenant, file, options, index);
+    ids.push(id);
+    if (added) kilobytes += Math.ceil(file.size / 1024);
+  }
+  if (ids.length === 0) return [];
+  if (kilobytes > 0) await addUsedKilobytes(tenant, kilobytes);
+  const rows = await findFiles(tenant, ids);
+  return rows.map((row) => presentFile(row, options.reader ?? nobody));
+};

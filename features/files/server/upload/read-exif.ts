@@ -1,0 +1,49 @@
+import { type Exif, exif } from '../../contract/index.ts';
+
+type Tags = Partial<
+  Record<'DateTimeOriginal' | 'CreateDate' | 'OffsetTimeOriginal' | 'Make' | 'Model', unknown>
+>;
+
+const tagNames = ['DateTimeOriginal', 'CreateDate', 'OffsetTimeOriginal', 'Make', 'Model'];
+
+const words = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll('\0', '').trim() : '';
+
+const takenAt = ({ DateTimeOriginal, CreateDate, OffsetTimeOriginal }: Tags): string | null => {
+  const [, date, time] =
+    words(DateTimeOriginal ?? CreateDate).match(/^(\d{4}:\d\d:\d\d) (\d\d:\d\d:\d\d)/) ?? [];
+  if (!date || date.startsWith('0000')) return null;
+  const offset = words(OffsetTimeOriginal).match(/^[+-]\d\d:\d\d$/)?.[0] ?? '';
+  return `${date.replaceAll(':', '-')}T${time}${offset}`;
+};
+
+const deviceOf = ({ Make, Model }: Tags): string | null => {
+  const make = words(Make);
+  const model = words(Model);
+  return (model.startsWith(make) ? model : `${make} ${model}`).trim().slice(0, 200) || null;
+};
+
+const position = (found: { latitude: number; longitude: number } | undefined): Exif['gps'] =>
+  exif.shape.gps.safeParse(found && { lat: found.latitude, lng: found.longitude }).data ?? null;
+
+const whenTold = (found: Exif): Exif | null => (found.taken_at || found.gps || found.device ? found : null);
+
+/** Unreadable metadata is no reason to refuse a picture: it has none then. */
+export const readExif = async (path: string): Promise<Exif | null> => {
+  const { default: exifr } = await import('exifr');
+  const tags: Tags =
+    (await exifr.parse(path, { pick: tagNames, reviveValues: false }).catch(() => null)) ?? {};
+  // Only gps() keeps the sign of a position: picked tags lose the hemisphere.
+  const gps = position(await exifr.gps(path).catch(() => undefined));
+  return whenTold({ taken_at: takenAt(tags), gps, device: deviceOf(tags) });
+};
+
+/** What the device read before it shrank the picture stands in for what the picture itself no longer tells. */
+export const mergeExif = (own: Exif | null, fromDevice: unknown): Exif | null => {
+  const sent = exif.partial().safeParse(fromDevice).data;
+  return whenTold({
+    taken_at: own?.taken_at ?? sent?.taken_at ?? null,
+    gps: own?.gps ?? sent?.gps ?? null,
+    device: own?.device ?? sent?.device ?? null,
+  });
+};

@@ -1,0 +1,94 @@
+import { invalid, type MessageRef } from '#platform/contract/errors';
+import { systemScope } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+import { reserve, storageFull } from '#platform/server/storage/free-space';
+import { readUsedKilobytes } from '#platform/server/storage/quota-repository';
+import type { StagedFile } from '#platform/server/storage/storage';
+import type { Exif } from '../../contract/index.ts';
+import { type DerivedSizes, deriveSizes } from './derive-sizes.ts';
+import { readExif } from './read-exif.ts';
+import { keyOfSize, keysOf, makeKey } from './storage-keys.ts';
+
+type Tools = Pick<Wiring, 'storage' | 'database' | 'clock'>;
+
+/** A file in the storage that no row names yet. */
+export type StoredFile = Omit<StagedFile, 'path'> & {
+  storageKey: string;
+  width: number | null;
+  height: number | null;
+  exif: Exif | null;
+  /** Takes the bytes back, for a copy of what is stored already. */
+  discard: () => Promise<void>;
+};
+
+/** What one organization may store. */
+const quota = 50_000_000_000;
+
+const refuseWhenFull = async (
+  tools: Tools,
+  organizationId: number,
+  more: number,
+  most: number,
+): Promise<void> => {
+  const free = await tools.storage.free();
+  if (free !== null && free < reserve) throw storageFull();
+  const used = await tools.database.withTenant(systemScope(organizationId), readUsedKilobytes);
+  if (used * 1024 + more > most) throw storageFull();
+};
+
+type Read = { file: StagedFile; exif: Exif | null; sizes: DerivedSizes | null };
+
+/** Decodes a picture. Metadata is read first: re-encoding drops it. */
+const read = async (file: StagedFile, derive: typeof deriveSizes): Promise<Read | MessageRef> => {
+  if (file.kind !== 'image') return { file, exif: null, sizes: null };
+  const exif = await readExif(file.path);
+  const sizes = await derive(file.path);
+  return 'code' in sizes ? sizes : { file, exif, sizes };
+};
+
+const forget = async ({ storage }: Tools, key: string, isPicture: boolean): Promise<void> => {
+  for (const each of keysOf(key, isPicture)) await storage.remove(each).catch(() => {});
+};
+
+const store = async (tools: Tools, organizationId: number, { file, exif, sizes }: Read) => {
+  const { storage, clock } = tools;
+  const storageKey = makeKey(organizationId, clock.now());
+  try {
+    await storage.put(storageKey, file.path);
+    if (sizes) {
+      await storage.putBytes(keyOfSize(storageKey, 'display'), sizes.display);
+      await storage.putBytes(keyOfSize(storageKey, 'thumb'), sizes.thumb);
+    }
+  } catch (error) {
+    await forget(tools, storageKey, sizes !== null);
+    throw error;
+  }
+  const { path: _path, ...known } = file;
+  const discard = () => forget(tools, storageKey, sizes !== null);
+  return { ...known, storageKey, width: sizes?.width ?? null, height: sizes?.height ?? null, exif, discard };
+};
+
+/** The slow half of keeping files, before the transaction opens: reads metadata, makes the served sizes of pictures and
+ * stores the bytes. All that cannot be read are told at once. A call that is not carried out takes back what it stored; what else no row
+ * names is swept a day later. */
+export const storeFiles = async (
+  tools: Tools,
+  organizationId: number,
+  files: readonly StagedFile[],
+  { quotaBytes = quota, derive = deriveSizes }: { quotaBytes?: number; derive?: typeof deriveSizes } = {},
+): Promise<StoredFile[]> => {
+  if (files.length === 0) return [];
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  await refuseWhenFull(tools, organizationId, total, quotaBytes);
+  const wrong: Record<string, MessageRef[]> = {};
+  const stored: StoredFile[] = [];
+  // One picture after the other: only one of them is in memory.
+  for (const file of files) {
+    const found = await read(file, derive);
+    if ('code' in found) wrong[file.field] = [...(wrong[file.field] ?? []), found];
+    else if (Object.keys(wrong).length === 0) stored.push(await store(tools, organizationId, found));
+  }
+  if (Object.keys(wrong).length === 0) return stored;
+  for (const { discard } of stored) await discard();
+  throw invalid(wrong);
+};

@@ -1,0 +1,17 @@
+import { createClient } from '#features/clients/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { ImportRecord } from '../job-import-repository.ts';
+import { keepClient } from './import-state-repository.ts';
+
+/** The client of rows that name none, made with the first of their sites: an import that creates nothing leaves none. */
+export const createDefaultClient = async (
+  tenant: Tenant,
+  { id, client_id, mapping: { client } }: ImportRecord,
+  userId: number,
+): Promise<number> => {
+  if (client_id !== null) return client_id;
+  if (client === null || 'id' in client) throw new Error(`import ${id} has no client`);
+  const created = await createClient(tenant, { userId, impersonated: false }, client);
+  await keepClient(tenant, id, created.id);
+  return created.id;
+};

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { areaSubtree } from '#features/areas/server';
+import { buildingCard } from '#features/buildings/contract';
+import type { QueryOf } from '#platform/contract/endpoint';
+import { countLimit, type PageOf } from '#platform/contract/pagination';
+import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
+import { parsedByAnswer } from '#platform/server/db/parsed-by-answer';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues, equal, oneOf } from '#platform/server/db/values';
+import { readPage } from '#platform/server/http/page';
+import { type JobRow, type jobEndpoints, jobRow } from '../../contract/index.ts';
+import {
+  findJobWords,
+  type JobWords,
+  nameHasWord,
+  siteHasWord,
+  type WordCondition,
+} from './job-words-repository.ts';
+
+export type JobQuery = QueryOf<(typeof jobEndpoints)['listJobs']>;
+
+export type JobFilter = Omit<JobQuery, 'page' | 'per_page' | 'total' | 'include'>;
+
+type JobListSql = ListSql & {
+  /** SQL array of the job ids this person may see; absent for people who see all. */
+  visible?: string;
+};
+
+const sortColumns: Record<JobQuery['sort'], string> = {
+  job_number: 'j.job_number',
+  job_name: 'j.job_name',
+  status: 'j.status',
+  client: 'c.name',
+};
+
+const withClient = 'jobs j join clients c on c.organization_id = j.organization_id and c.id = j.client_id';
+
+// Arrays that are evaluated once: no plan can search the buildings again for every job, however wrong its estimates
+// are.
+const atBuilding = (condition: string): string => `j.id = any(array(
+  select jb.job_id from job_buildings jb where jb.organization_id = $1 and jb.building_id = any(array(
+    select b.id from buildings b where b.organization_id = $1 and b.deleted_at is null and ${condition}))))`;
+
+const sqlOf = (
+  tenant: Tenant,
+  query: JobFilter,
+  areas: number[] | undefined,
+  words: JobWords,
+  hasWord: WordCondition = siteHasWord,
+): JobListSql => {
+  const values = collectValues([tenant.organizationId]);
+  const { sort, order, needs_location } = query;
+  const where = [
+    'j.organization_id = $1',
+    'j.deleted_at is null',
+    ...oneOf(values, 'j.status', query.status),
+    ...equal(values, 'j.client_id', query.client_id),
+    ...equal(values, 'j.import_id', query.import_id),
+    ...oneOf(values, 'b.area_id', areas, 'int').map(atBuilding),
+    ...equal(values, 'b.state', query.state).map(atBuilding),
+    ...(needs_location === undefined
+      ? []
+      : [`${needs_location ? '' : 'not '}${atBuilding('b.lat is null')}`]),
+    ...oneOf(values, 'j.id', words.ids, 'int'),
+    ...words.common.map((word) => hasWord(word, values.add)),
+  ];
+  const list = {
+    from: sort === 'client' ? withClient : 'jobs j',
+    id: 'j.id',
+    order: `${sortColumns[sort]} ${order}, j.id ${order}`,
+    values,
+    replanned: true,
+  };
+  if (tenant.seesAllJobs) return { ...list, where: where.join(' and ') };
+  // An array, so that the few jobs of one person are found first and the time does not grow with the organization.
+  const visible = `array(select v.job_id from visible_jobs v
+    where v.organization_id = $1 and v.user_id = ${values.add(tenant.userId)})`;
+  return { ...list, where: [...where, `j.id = any(${visible})`].join(' and '), visible };
+};
+
+const card = `b.id, b.name, b.address, b.city, b.state, b.zip, b.lat, b.lng, b.location_approximate, b.area_id`;
+
+const columns = `j.id, j.job_number, j.job_name, j.status, json_build_object('id', c.id, 'name', c.name) as client`;
+
+// Ids without bounds, because the endpoint checks them again. This halves the time for a page.
+const client = z.object({ id: z.int(), name: z.string() });
+const rowAlone = jobRow.omit({ buildings: true }).extend({ id: z.int(), client });
+const rowWithBuildings = rowAlone.extend({
+  buildings: z.array(buildingCard.extend({ id: z.int(), area_id: z.int().nullable() })),
+});
+
+/** Looks up the buildings of each job: faster for a page. */
+const buildingsOfEach = `, (select coalesce(json_agg(x order by x.name, x.id), '[]') from (
+    select ${card} from job_buildings jb
+    join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
+    where jb.organization_id = $1 and jb.job_id = j.id) x) as buildings`;
+
+/** Groups the buildings of all visible jobs once: faster when all rows are wanted. */
+const buildingsOfAll = ({ visible }: JobListSql): string => ` left join (
+    select jb.job_id, json_agg(x order by x.name, x.id) as list from job_buildings jb
+    join (select ${card} from buildings b where b.organization_id = $1 and b.deleted_at is null) x
+      on x.id = jb.building_id
+    where jb.organization_id = $1${visible ? ` and jb.job_id = any(${visible})` : ''}
+    group by jb.job_id) of_job on of_job.job_id = j.id`;
+
+/** Right after an import the statistics still say that the tables are empty. The planner would then join thousands of
+ * rows one by one. */
+const joinByHash = { name: 'join-by-hash', text: `select set_config('enable_nestloop', 'off', true)` };
+
+const allAsJson = z.object({ rows: parsedByAnswer<JobRow[]>() });
+
+/** All rows, as JSON built by the database. */
+const allRows = async (tenant: Tenant, list: JobListSql, withBuildings: boolean): Promise<JobRow[]> => {
+  const [, [found]] = await Promise.all([
+    tenant.query(joinByHash),
+    tenant.query({
+      text: `select coalesce(json_agg(r), '[]') as rows from (
+        select ${columns}${withBuildings ? ", coalesce(of_job.list, '[]') as buildings" : ''}
+        from ${withClient}${withBuildings ? buildingsOfAll(list) : ''}
+        where ${list.where} order by ${list.order}) r`,
+      values: list.values.all,
+      row: allAsJson,
+    }),
+  ]);
+  return found?.rows ?? [];
+};
+
+/** Jobs in scope: one page, or all of them with per_page=0. */
+export const listJobRows = async (tenant: Tenant, query: JobQuery): Promise<PageOf<JobRow>> => {
+  const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
+  const words = await findJobWords(tenant, query.q);
+  const list = sqlOf(tenant, query, areas, words);
+  const withBuildings = query.include === 'buildings';
+  const rowsSql = (window: string) => `select ${columns}${withBuildings ? buildingsOfEach : ''}
+    from ${withClient} where ${list.where} order by ${list.order} ${window}`;
+  // Names with a common word are counted quickly, and they alone may already exceed the count limit.
+  const manyAreNamed = !words.ids && words.common.some(({ ids }) => ids.jobs === null);
+  return readPage(query, {
+    rows: (window) =>
+      window.limit === null
+        ? allRows(tenant, list, withBuildings)
+        : readRows(tenant, list, window, withBuildings ? rowWithBuildings : rowAlone, rowsSql),
+    count: async (most) => {
+      const named =
+        manyAreNamed && most === countLimit + 1 && sqlOf(tenant, query, areas, words, nameHasWord);
+      const total = named ? await countRows(tenant, named, most) : 0;
+      return total > countLimit ? total : countRows(tenant, list, most);
+    },
+  });
+};
+
+/** Ids of all matching jobs in the order of the list, at most `most`. */
+export const jobIds = async (tenant: Tenant, query: JobFilter, most: number): Promise<number[]> => {
+  const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
+  const words = await findJobWords(tenant, query.q);
+  return readIds(tenant, sqlOf(tenant, query, areas, words), most);
+};

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { readersOf } from '#features/access/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import { systemScope } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+import type { EmailContent } from '#platform/server/mail/content/email-content';
+import { sendEmail } from '#platform/server/mail/content/send-email';
+import { type NotificationRow, notificationsOfMail } from '../bell/notification-repository.ts';
+import { readers } from '../communication/preference-repository.ts';
+import { findAddressee, localeOf } from '../notify/addressee-repository.ts';
+import { type NotificationKind, type Words, wordsOf } from '../notify/kind.ts';
+import { onlyVisibleJobs } from '../notify/only-visible-jobs.ts';
+import { finishMail, type MailRow, takeMail } from './mail-repository.ts';
+import { digestEmail, noticeEmail, type Reading } from './notification-emails.ts';
+
+type Context = Pick<Wiring, 'database' | 'mail' | 'config' | 'clock'>;
+
+export const mailWork = z.object({ organizationId: z.int(), mailId: z.int() });
+
+type MailWork = z.output<typeof mailWork>;
+
+/** The notifications of a mail that still hold and that the person may still see. */
+const withoutTakenBack = async (
+  tenant: Tenant,
+  kinds: readonly NotificationKind[],
+  { id, user_id }: MailRow,
+): Promise<NotificationRow[]> => {
+  const all = await notificationsOfMail(tenant, id);
+  const gone = await Promise.all(kinds.map(({ withdrawnNotices }) => withdrawnNotices?.(tenant, all) ?? []));
+  const rows = all.filter((row) => !gone.flat().includes(row.id));
+  const seen = new Map<number | null, boolean>();
+  for (const jobId of rows.flatMap(({ job_id, job_ids }) => [job_id, ...(job_ids ?? [])])) {
+    if (seen.has(jobId)) continue;
+    const readers = await readersOf(tenant, { jobId, flag: null, userIds: [user_id] });
+    seen.set(jobId, readers.has(user_id));
+  }
+  // Without a job, this checks only that the person is still a member.
+  return rows.flatMap((row) =>
+    seen.get(row.job_id) ? (onlyVisibleJobs(row, (jobId) => seen.get(jobId) ?? false) ?? []) : [],
+  );
+};
+
+const emailOf = (mail: MailRow, reading: Reading, words: readonly Words[]): EmailContent | undefined => {
+  const [first] = words;
+  if (!first) return undefined;
+  return mail.kind === 'instant'
+    ? noticeEmail(reading, first)
+    : digestEmail(reading, mail.kind, new Date(mail.due_at), words);
+};
+
+const composeMail = async (
+  { database, config }: Context,
+  kinds: readonly NotificationKind[],
+  { organizationId, mailId }: MailWork,
+) => {
+  const taken = await database.withTenant(systemScope(organizationId), async (tenant) => {
+    const mail = await takeMail(tenant, mailId);
+    if (!mail) return undefined;
+    const [reader] = await readers(tenant, [mail.user_id]);
+    const addressee = await findAddressee(tenant, mail.user_id);
+    return { mail, reader, addressee, rows: await withoutTakenBack(tenant, kinds, mail) };
+  });
+  if (!taken) return undefined;
+  const { mail, reader, addressee, rows } = taken;
+  const locale = await localeOf(database.identity, mail.user_id);
+  const zone = reader?.zone ?? 'UTC';
+  const words = rows.flatMap((row) => wordsOf(kinds, row, locale, zone) ?? []);
+  const reading = { locale, zone, organization: addressee?.organization ?? '', publicUrl: config.publicUrl };
+  return { mail, addressee, letter: emailOf(mail, reading, words) };
+};
+
+/** Sends one mail, at least once and always with the same Message-ID. A crash may lose the record that it was sent, but
+ * never the mail. */
+export const sendNotificationMail = async (
+  wiring: Context,
+  kinds: readonly NotificationKind[],
+  work: MailWork,
+): Promise<void> => {
+  const composed = await composeMail(wiring, kinds, work);
+  if (!composed) return;
+  const { mail, addressee, letter } = composed;
+  const finish = (at: Date | null) =>
+    wiring.database.withTenant(systemScope(work.organizationId), (tenant) => finishMail(tenant, mail.id, at));
+  if (!addressee || !letter) return finish(null);
+  const envelope = { to: addressee.email, subject: letter.title, messageId: mail.message_id };
+  await sendEmail(wiring.mail, envelope, letter);
+  await finish(wiring.clock.now());
+};

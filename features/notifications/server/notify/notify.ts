@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Event } from '#platform/server/events/event';
+import { findEvent } from '#platform/server/events/event-repository';
+import { systemScope } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+import { insertNotification } from '../bell/notification-repository.ts';
+import { ringBell } from '../bell/ring-bell.ts';
+import { addToMail } from '../mail/add-to-mail.ts';
+import { kindOf, type Notice, type NotificationKind } from './kind.ts';
+import { type Recipient, recipientsOf } from './recipients.ts';
+
+export const notifyWork = z.object({ organizationId: z.int(), eventId: z.int() });
+
+type Heard = { reader: Recipient; notices: readonly Notice[] };
+
+const jobOf = (event: Event, notice: Notice): number | null => notice.jobId ?? event.jobId;
+
+/** The people to notify, each with their notices. */
+const recipientsOfEach = async (
+  tenant: Tenant,
+  event: Event,
+  notices: readonly Notice[],
+  now: Date,
+): Promise<Heard[]> => {
+  const heard = new Map<number, Heard>();
+  for (const notice of notices) {
+    for (const reader of await recipientsOf(tenant, { ...event, jobId: jobOf(event, notice) }, notice, now)) {
+      const before = heard.get(reader.user_id);
+      const byMail = reader.byMail || (before?.reader.byMail ?? false);
+      heard.set(reader.user_id, {
+        reader: { ...reader, byMail },
+        notices: [...(before?.notices ?? []), notice],
+      });
+    }
+  }
+  return [...heard.values()];
+};
+
+type MessageRef = Pick<Notice, 'kind' | 'params' | 'jobIds'>;
+
+const wordsFor = (kind: NotificationKind, { reader, notices }: Heard): MessageRef => {
+  const [first, ...others] = notices;
+  if (!first || (others.length > 0 && !kind.together))
+    throw new Error('several notices and no word for them');
+  if (others.length > 0 && kind.together) return kind.together(notices);
+  return { ...first, kind: reader.byMail ? first.kind : (first.bell?.kind ?? first.kind) };
+};
+
+/** Notifies everybody concerned by one event. Each person is notified once, however often the work is repeated. */
+export const notify = async (
+  { database, clock, queue, events }: Pick<Wiring, 'database' | 'clock' | 'queue' | 'events'>,
+  kinds: readonly NotificationKind[],
+  { organizationId, eventId }: z.output<typeof notifyWork>,
+): Promise<void> => {
+  const now = clock.now();
+  await database.withTenant(systemScope(organizationId), async (tenant) => {
+    const event = await findEvent(tenant, eventId);
+    const kind = event && kindOf(kinds, event);
+    if (!event || !kind) return;
+    for (const heard of await recipientsOfEach(tenant, event, await kind.notices(tenant, event), now)) {
+      const { reader, notices } = heard;
+      const said = wordsFor(kind, heard);
+      const [job, ...others] = new Set(said.jobIds ?? notices.map((notice) => jobOf(event, notice)));
+      const about = { ...event, jobId: others.length > 0 ? null : (job ?? null) };
+      const notificationId = await insertNotification(tenant, reader.user_id, about, said);
+      if (notificationId === undefined) continue;
+      await ringBell(events, tenant, reader.user_id, 'bell.rang');
+      if (reader.byMail) await addToMail(tenant, queue, { reader, event: about, notificationId, now });
+    }
+  });
+};

@@ -1,0 +1,60 @@
+import { readersOf } from '#features/access/server';
+import { notifiableHolders } from '#features/assignments/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Event } from '#platform/server/events/event';
+import { isNotified, type JobRelation, jobRelationOf, rowOf } from '../../contract/matrix.ts';
+import { choicesFor, type Reader, readers } from '../communication/preference-repository.ts';
+import type { Notice } from './kind.ts';
+
+export type Recipient = Reader & { byMail: boolean };
+
+/** The jobRelations of all people who could be notified of the event. */
+const standingsOf = async (
+  tenant: Tenant,
+  { jobId }: Event,
+  { jobRelations, own }: Notice,
+  now: Date,
+): Promise<Map<number, JobRelation[]>> => {
+  const found = new Map<number, JobRelation[]>();
+  const add = (userId: number, standing: JobRelation) =>
+    found.set(userId, [...(found.get(userId) ?? []), standing]);
+  for (const userId of own) add(userId, 'own');
+  if (jobId === null || jobRelations?.length === 0) return found;
+  for (const { user_id, role_key } of await notifiableHolders(tenant, jobId, now, 'UTC')) {
+    const standing = jobRelationOf(role_key);
+    if (standing && (!jobRelations || jobRelations.includes(standing))) add(user_id, standing);
+  }
+  return found;
+};
+
+const peopleWhoWant = async (
+  tenant: Tenant,
+  { jobId }: Event,
+  { preferenceId }: Notice,
+  jobRelations: Map<number, JobRelation[]>,
+): Promise<Set<number>> => {
+  const userIds = [...jobRelations.keys()];
+  const row = preferenceId === null ? undefined : rowOf(preferenceId);
+  if (!row) return new Set(userIds);
+  const choices = await choicesFor(tenant, row.id, jobId, userIds);
+  const chosenBy = (userId: number) => choices.filter((choice) => choice.user_id === userId);
+  return new Set(userIds.filter((id) => isNotified(row, jobRelations.get(id) ?? [], chosenBy(id), jobId)));
+};
+
+/** People who have a matching standing, want the notification and may open the record; never those who caused the
+ * event. */
+export const recipientsOf = async (
+  tenant: Tenant,
+  event: Event,
+  notice: Notice,
+  now: Date,
+): Promise<Recipient[]> => {
+  const byMail = await peopleWhoWant(tenant, event, notice, await standingsOf(tenant, event, notice, now));
+  const people = new Set([...byMail, ...(notice.bell?.userIds ?? [])]);
+  if (event.actorUserId !== null) people.delete(event.actorUserId);
+  const able = await readersOf(tenant, { jobId: event.jobId, flag: notice.flag, userIds: [...people] });
+  return (await readers(tenant, [...able])).map((reader) => ({
+    ...reader,
+    byMail: byMail.has(reader.user_id),
+  }));
+};

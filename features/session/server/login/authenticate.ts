@@ -1,0 +1,37 @@
+import { effectiveFlags, seesAllJobs } from '#features/access/contract';
+import type { Identity } from '#platform/server/db/identity';
+import type { Authenticate } from '#platform/server/http/wiring';
+import { openSession } from '../identity-repository.ts';
+import { hashToken } from './tokens.ts';
+
+/** Reads person, membership and flags anew for every request: what an admin takes away is gone at once. */
+export const createAuthenticate =
+  (identity: Identity): Authenticate =>
+  async (token, wantedOrganizationId, expectedUserId) => {
+    const row = await openSession(identity, hashToken(token), wantedOrganizationId ?? null);
+    if (!row) return 'no-session';
+    if (expectedUserId !== undefined && expectedUserId !== row.user_id) return 'other-user';
+    if (row.organization_id === null || (!row.member && !row.super_admin)) return 'wrong-organization';
+    const flags = effectiveFlags({
+      roles: Object.values(row.role_flags),
+      deniedModules: row.denied_modules,
+      license: row.license ?? 'full',
+      superAdmin: row.super_admin,
+    });
+    return {
+      sessionId: row.session_id,
+      userId: row.user_id,
+      organizationId: row.organization_id,
+      organizationSlug: row.organization_slug ?? '',
+      timeZone: row.time_zone ?? 'UTC',
+      name: row.name ?? row.email,
+      email: row.email,
+      superAdmin: row.super_admin,
+      impersonated: row.super_admin && !row.member,
+      license: row.license ?? 'full',
+      mustChangePassword: row.must_change_password,
+      flags,
+      seesAllJobs: seesAllJobs(flags),
+      locale: row.locale,
+    };
+  };

@@ -1,0 +1,15 @@
+import type { OpenCall } from '#platform/server/http/call';
+import { csrfCookie, makeCsrfToken, sessionCookie } from '#platform/server/http/csrf';
+import type { sessionEndpoints } from '../../contract/index.ts';
+
+type Cookies = Pick<OpenCall<(typeof sessionEndpoints)['login']>, 'setCookie'>;
+
+/** The token and its pair; without an age they end with the browser. */
+export const setSessionCookies = (
+  { setCookie }: Cookies,
+  token: string,
+  maxAgeSeconds: number | undefined,
+): void => {
+  setCookie(sessionCookie, token, { maxAgeSeconds });
+  setCookie(csrfCookie, makeCsrfToken(token), { maxAgeSeconds, readable: true });
+};

@@ -1,0 +1,62 @@
+import { invalid, Problem } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import type { OpenCall } from '#platform/server/http/call';
+import { systemScope } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+import { confirmed, type sessionEndpoints } from '../../contract/index.ts';
+import { endSessionsOf, listOrganizationsOf, setPassword } from '../identity-repository.ts';
+import { deviceCookie, deviceCookieAge, withMark } from '../login/known-device.ts';
+import { hashToken } from '../login/tokens.ts';
+import { checkPassword } from './check-password.ts';
+import { hashPassword } from './hash-password.ts';
+import { isLinkValid, spendLink } from './link-repository.ts';
+
+/** The 422 of a pair of passwords that cannot be taken. */
+export const refuseBadPair = async (
+  pair: { password: string; password_confirmation: string },
+  email: string,
+): Promise<void> => {
+  const wrong = await checkPassword(pair.password, email);
+  const errors = {
+    ...(wrong ? { password: [wrong] } : {}),
+    ...(confirmed(pair) ? {} : { password_confirmation: ['password_mismatch'] }),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+};
+
+/** In every company the person works for: each may ask who changed what. */
+const writeTraces = async ({ database }: Wiring, userId: number): Promise<void> => {
+  for (const { id } of await listOrganizationsOf(database.identity, userId)) {
+    await database.withTenant(systemScope(id), (tenant) =>
+      writeAudit(
+        tenant,
+        { userId, impersonated: false },
+        { action: 'user.password-reset', entity: 'user', entityId: userId },
+      ),
+    );
+  }
+};
+
+/** A link is used up only by its own person's address and a password that is taken; every session of the person ends. */
+export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['resetPassword']>) => {
+  const { identity } = call.wiring.database;
+  const { token, email, ...pair } = call.body;
+  const expired = new Problem(422, { code: 'link_used' });
+  if (!(await isLinkValid(identity, 'password-reset', hashToken(token)))) throw expired;
+  await refuseBadPair(pair, email);
+  const password_hash = await hashPassword(pair.password);
+  const link = await spendLink(identity, 'password-reset', hashToken(token), email);
+  if (!link?.user_id) throw expired;
+  await setPassword(identity, link.user_id, password_hash);
+  await endSessionsOf(identity, link.user_id, null, null);
+  await writeTraces(call.wiring, link.user_id);
+  await call.wiring.queue.addAlone('mail', {
+    organizationId: null,
+    kind: 'password-changed',
+    userId: link.user_id,
+  });
+  // Whoever has the mailbox is let in here, however many others guessed at the old password.
+  const device = withMark(call.request.cookie(deviceCookie), { user_id: link.user_id, password_hash });
+  call.setCookie(deviceCookie, device, { maxAgeSeconds: deviceCookieAge });
+  return {};
+};

@@ -1,0 +1,40 @@
+import type { OpenCall } from '#platform/server/http/call';
+import type { sessionEndpoints } from '../../contract/index.ts';
+import { findLogin } from '../identity-repository.ts';
+import { countTry, isOneTooMany } from '../login/throttle-repository.ts';
+import { hashToken, newToken } from '../login/tokens.ts';
+import { createLink, voidLinks } from './link-repository.ts';
+
+const minutes = 60_000;
+
+/** Everything that depends on whether the address is known happens in a job: the answer takes the same time, and tells as
+ * little of mails that are not sent because there were five within the hour. */
+export const sendResetLink = async (call: OpenCall<(typeof sessionEndpoints)['sendResetLink']>) => {
+  const { email } = call.body;
+  const { identity } = call.wiring.database;
+  await countTry(identity, [{ key: `reset-address:${call.request.address}`, failures: 50, minutes: 15 }]);
+  if (!(await isOneTooMany(identity, { key: `reset:${email}`, failures: 5, minutes: 60 }))) {
+    await call.wiring.queue.addAlone('mail', {
+      organizationId: null,
+      kind: 'password-reset',
+      email,
+      fallbackLocale: call.locale,
+    });
+  }
+  return { message: call.say({ code: 'reset_link_sent' }) };
+};
+
+/** Makes the link of a known person; undefined for anybody else. Valid for 60 minutes, once. */
+export const makeResetLink = async (
+  { database, config, clock }: OpenCall<(typeof sessionEndpoints)['sendResetLink']>['wiring'],
+  email: string,
+): Promise<{ url: string; locale: 'en' | 'es' } | undefined> => {
+  const found = await findLogin(database.identity, email);
+  if (!found?.active) return undefined;
+  const token = newToken();
+  await voidLinks(database.identity, 'password-reset', found.user_id);
+  const expiresAt = new Date(clock.now().getTime() + 60 * minutes);
+  await createLink(database.identity, 'password-reset', hashToken(token), found.user_id, expiresAt);
+  const query = new URLSearchParams({ token, email });
+  return { url: `${config.publicUrl}/password/reset?${query}`, locale: found.locale };
+};

@@ -1,0 +1,45 @@
+import { findOrganization, presentOrganization } from '#features/organizations/server';
+import { findMembership, photoUrl } from '#features/users/server';
+import { unauthenticated } from '#platform/contract/errors';
+import type { Identity } from '#platform/server/db/identity';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { SignedInUser } from '../../contract/index.ts';
+import { findLoginRecord, listOrganizationsOf } from '../identity-repository.ts';
+
+/** The person with the organization of this transaction; a visiting super admin has no membership there. */
+export const presentSignedInUser = async (
+  identity: Identity,
+  tenant: Tenant,
+  userId: number,
+  isAdmin: boolean,
+): Promise<SignedInUser> => {
+  const [login, organizations, membership, organization] = await Promise.all([
+    findLoginRecord(identity, userId),
+    listOrganizationsOf(identity, userId),
+    findMembership(tenant, userId),
+    findOrganization(tenant),
+  ]);
+  if (!login) throw unauthenticated();
+  return {
+    id: userId,
+    super_admin: login.super_admin ? 1 : 0,
+    admin: isAdmin,
+    default_organization_id: tenant.organizationId,
+    default_organization: presentOrganization(organization),
+    organizations,
+    name: membership?.name ?? login.email,
+    first_name: membership?.first_name ?? '',
+    last_name: membership?.last_name ?? '',
+    title: membership?.title ?? null,
+    email: login.email,
+    phone: membership?.phone ?? null,
+    license: (membership?.license ?? 'full') as SignedInUser['license'],
+    created_at: membership?.created_at ?? login.created_at,
+    profile_photo_id: membership?.profile_photo_id ?? null,
+    profile_photo_url: photoUrl(tenant.organizationId, membership?.profile_photo_id ?? null),
+    dashboard: membership?.dashboard ?? 'classic',
+    locale: login.locale,
+    shortcuts: login.shortcuts,
+    updated_at: membership?.updated_at ?? login.created_at,
+  };
+};

@@ -1,0 +1,33 @@
+import { Problem } from '#platform/contract/errors';
+import type { OpenCall } from '#platform/server/http/call';
+import type { sessionEndpoints } from '../../contract/index.ts';
+import { startSession } from '../login/start-session.ts';
+import { hashToken } from '../login/tokens.ts';
+import { hashPassword } from '../password/hash-password.ts';
+import { isLinkValid } from '../password/link-repository.ts';
+import { refuseBadPair } from '../password/reset-password.ts';
+import { createOrganization } from './create-organization.ts';
+
+/** Creates the organization of a one-time link and signs its admin in. */
+export const signup = async (call: OpenCall<(typeof sessionEndpoints)['signup']>) => {
+  const { body, wiring } = call;
+  const linkHash = hashToken(body.token);
+  if (!(await isLinkValid(wiring.database.identity, 'organization', linkHash))) {
+    throw new Problem(422, { code: 'link_used' });
+  }
+  await refuseBadPair(body, body.email);
+  const { userId } = await createOrganization(wiring.database, {
+    name: body.organization_name,
+    slug: body.slug,
+    timeZone: body.time_zone,
+    admin: {
+      firstName: body.first_name,
+      lastName: body.last_name,
+      email: body.email,
+      passwordHash: await hashPassword(body.password),
+      locale: call.locale,
+    },
+    linkHash,
+  });
+  return { user: await startSession(call, userId, false) };
+};

@@ -1,0 +1,54 @@
+import { findOrganization, settingsOf } from '#features/organizations/server';
+import { refused } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Wiring } from '#platform/server/http/wiring';
+import type { ShareLink } from '../../contract/index.ts';
+import { isOver } from '../visit/authenticate-share.ts';
+import { presentShareLink } from './share-link-presenter.ts';
+import {
+  findUnrevoked,
+  insertShareLink,
+  keepTokenHash,
+  revokeLink,
+  type SharedRecordId,
+  type ShareLinkRow,
+} from './share-link-repository.ts';
+import { hashToken, type Sign, signOf, tokenOf } from './tokens.ts';
+
+type Call = { tenant: Tenant; wiring: Pick<Wiring, 'config' | 'database'>; now: Date };
+
+const day = 24 * 3_600_000;
+
+const expiryOf = async (tenant: Tenant, now: Date): Promise<Date> => {
+  const { share_link_days } = settingsOf(await findOrganization(tenant));
+  return new Date(now.getTime() + Math.min(365, Math.max(1, share_link_days)) * day);
+};
+
+const create = async (
+  { tenant, now }: Call,
+  record: SharedRecordId,
+  sign: Sign,
+): Promise<ShareLinkRow | undefined> => {
+  const row = await insertShareLink(tenant, record, { now, expiresAt: await expiryOf(tenant, now) });
+  if (row) await keepTokenHash(tenant, row.id, hashToken(tokenOf(sign, row)));
+  return row;
+};
+
+/** The link of a record that is still good, or a new one: every link after the first has another version, and so another
+ * token. `created` tells the caller to leave its trace. */
+export const shareRecord = async (
+  call: Call,
+  record: SharedRecordId,
+): Promise<{ link: ShareLink; created: boolean }> => {
+  const { tenant, wiring, now } = call;
+  const sign = await signOf(wiring.database.identity);
+  const present = (row: ShareLinkRow) => presentShareLink(row, sign, wiring.config.publicUrl);
+  const known = await findUnrevoked(tenant, record);
+  if (known && !isOver(known, now)) return { link: present(known), created: false };
+  if (known) await revokeLink(tenant, known.id, now);
+  const made = await create(call, record, sign);
+  if (made) return { link: present(made), created: true };
+  const others = await findUnrevoked(tenant, record);
+  if (!others) throw refused('conflict');
+  return { link: present(others), created: false };
+};

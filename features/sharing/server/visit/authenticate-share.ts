@@ -1,0 +1,35 @@
+import { gone } from '#platform/contract/errors';
+import type { Identity } from '#platform/server/db/identity';
+import type { AuthenticateShare } from '#platform/server/http/share-access';
+import type { LinkOver } from '../../contract/index.ts';
+import { hashToken } from '../links/tokens.ts';
+import { type FoundShare, findShare } from './share-identity-repository.ts';
+import { presentSharedOrganization } from './shared-organization.ts';
+
+export const isOver = (link: Pick<FoundShare, 'expires_at' | 'revoked_at'>, now: Date): boolean =>
+  link.revoked_at !== null || Date.parse(link.expires_at) <= now.getTime();
+
+/** Without the logo: its address goes with the link. */
+const over = (share: FoundShare): LinkOver => ({
+  organization: presentSharedOrganization({
+    ...share,
+    name: share.organization_name,
+    slug: share.organization_slug,
+  }),
+});
+
+/** Reads the link anew for every call: what is revoked is over at once. */
+export const createAuthenticateShare =
+  (identity: Identity): AuthenticateShare =>
+  async (token, now) => {
+    const share = await findShare(identity, hashToken(token));
+    if (!share) return undefined;
+    if (isOver(share, now)) throw gone('link_expired', over(share));
+    return {
+      organizationId: share.organization_id,
+      organizationSlug: share.organization_slug,
+      linkId: share.link_id,
+      kind: share.kind,
+      recordId: share.record_id,
+    };
+  };

@@ -1,0 +1,22 @@
+import type { OpenCall, RedirectAnswer } from '#platform/server/http/call';
+import { shareCookie, shareCookieAge } from '#platform/server/http/share-access';
+import type { sharingEndpoints } from '../../contract/index.ts';
+import type { SharedRecords } from '../links/shared-records.ts';
+import { hashToken } from '../links/tokens.ts';
+import { findShare } from './share-identity-repository.ts';
+
+const oneYear = 365 * 24 * 60 * 60;
+
+/** Moves the token from the address into a cookie. A link that is over leads to its page too, which says so. */
+export const openShareLink = async (
+  { params, wiring, request, locale, setCookie }: OpenCall<(typeof sharingEndpoints)['openShareLink']>,
+  records: SharedRecords,
+): Promise<RedirectAnswer> => {
+  const share = await findShare(wiring.database.identity, hashToken(params.token));
+  const record = share && Object.hasOwn(records, share.kind) ? records[share.kind] : undefined;
+  if (!share || !record) return { location: '/login' };
+  setCookie(shareCookie, params.token, { maxAgeSeconds: shareCookieAge });
+  // The page reads its language from the cookie; a stranger has none yet, but a browser that says what it wants.
+  if (!request.cookie('locale')) setCookie('locale', locale, { maxAgeSeconds: oneYear, readable: true });
+  return { location: `/${share.organization_slug}${record.path(share.record_id)}` };
+};
