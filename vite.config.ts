@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { componentStyles } from './bin/build/component-styles.ts';
 import { dropUnusedSchemas } from './bin/build/drop-unused-schemas.ts';
 import { groupChunks } from './bin/build/group-chunks.ts';
+import { neededFiles } from './bin/build/needed-files.ts';
 import { pageManifest } from './bin/build/page-manifest.ts';
 import { pageTexts } from './bin/build/page-texts.ts';
 import { withoutShell } from './bin/build/without-shell.ts';
@@ -151,7 +152,7 @@ export default defineConfig(async ({ command }) => {
   config.build.rolldownOptions = {
     ...config.build.rolldownOptions,
     output: {
-      // Everybody loads the names of all files: those of parts, which nobody reads, are short.
+      // Others name the files of parts again and again, and nobody reads those names: they are short.
       chunkFileNames: ({ name }: { name: string }) =>
         isPart(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
       assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
@@ -163,6 +164,6 @@ export default defineConfig(async ({ command }) => {
       },
     },
   };
-  config.plugins?.push(pageManifest());
+  config.plugins?.push(pageManifest(), neededFiles());
   return config;
 });

@@ -1,33 +1,63 @@
-import { expect, it, vi } from 'vitest';
-import { importWith } from './bring-files.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const needed = { files: ['assets/a.js', 'assets/b.js', 'assets/held.css'], of: { 'part.js': [0, 1, 2] } };
+
+let asked: string[] = [];
+
+/** Each test has a browser of its own: what came once is remembered. */
+const openDocument = async (held: readonly string[], answer: (href: string) => Promise<Response>) => {
+  const isHeld = (words: string) =>
+    held.some((file) => words.includes(`"/${file}"`) || words.includes(`~="${file}"`));
+  vi.stubGlobal('document', {
+    documentElement: { dataset: { needed: '/assets/needed.json' } },
+    querySelector: (words: string) => (isHeld(words) ? {} : null),
+  });
+  vi.stubGlobal('fetch', (href: string) => {
+    asked.push(href);
+    return answer(href);
+  });
+  vi.resetModules();
+  return (await import('./bring-files.ts')).importWith;
+};
+
+const well = async (href: string) => new Response(href.endsWith('.json') ? JSON.stringify(needed) : '');
+
+const load = vi.fn(async () => 'code');
+
+beforeEach(() => {
+  asked = [];
+  load.mockClear();
+});
 
 it('imports only when all files came, asks again for what did not, and for no file twice', async () => {
-  const asked: string[] = [];
   let online = false;
-  vi.stubGlobal('document', { querySelector: (words: string) => (words.includes('shell') ? {} : null) });
-  vi.stubGlobal('fetch', async (href: string) => {
-    asked.push(href);
-    if (!online && href.includes('b')) throw new TypeError('Failed to fetch');
-    return new Response('');
+  const importWith = await openDocument(['assets/held.css'], async (href) => {
+    if (!online && !href.includes('a.js')) throw new TypeError('Failed to fetch');
+    return well(href);
   });
-  const load = vi.fn(async () => 'code');
-  const files = ['assets/a.js', 'assets/b.js', 'assets/shell.js'];
-  await expect(importWith(load, files)).rejects.toThrow('Failed to fetch');
+  await expect(importWith(load, 'part.js')).rejects.toThrow('Failed to fetch');
   expect(load).not.toHaveBeenCalled();
   online = true;
-  expect(await importWith(load, files)).toBe('code');
-  expect(await importWith(load, files)).toBe('code');
-  expect(asked).toEqual(['/assets/a.js', '/assets/b.js', '/assets/b.js']);
+  expect(await importWith(load, 'part.js')).toBe('code');
+  expect(await importWith(load, 'part.js')).toBe('code');
+  const list = '/assets/needed.json';
+  expect(asked).toEqual([list, list, '/assets/a.js', '/assets/b.js']);
 });
 
-it('takes an answer that is no file for a failure', async () => {
-  vi.stubGlobal('document', { querySelector: () => null });
-  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-  await expect(importWith(async () => 'code', ['assets/c.js'])).rejects.toThrow('/assets/c.js answered 503');
-});
+it.each(['/assets/needed.json', '/assets/b.js'])(
+  'takes an answer that is not %s for a failure',
+  async (file) => {
+    const importWith = await openDocument(['assets/held.css'], async (href) =>
+      href === file ? new Response('', { status: 503 }) : well(href),
+    );
+    await expect(importWith(load, 'part.js')).rejects.toThrow(`${file} answered 503`);
+    expect(load).not.toHaveBeenCalled();
+  },
+);
 
-it('asks for no style sheet that the one of the document holds', async () => {
-  const holds = (words: string) => words.includes('link[data-holds~="assets/held.css"]');
-  vi.stubGlobal('document', { querySelector: (words: string) => (holds(words) ? {} : null) });
-  expect(await importWith(async () => 'code', ['assets/held.css'])).toBe('code');
+it('asks for nothing where the document names the script, or where it needs nothing else', async () => {
+  const importWith = await openDocument(['assets/part.js'], well);
+  expect(await importWith(load, 'part.js')).toBe('code');
+  expect(await importWith(load)).toBe('code');
+  expect(asked).toEqual([]);
 });

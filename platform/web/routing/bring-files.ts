@@ -18,21 +18,49 @@ const bringScript = async (href: string): Promise<void> => {
   await answer.arrayBuffer();
 };
 
+const isInDocument = (file: string): boolean =>
+  document.querySelector(`link[href="/${file}"], link[data-holds~="${file}"]`) !== null;
+
 const bring = (file: string): Promise<void> => {
   const known = files.get(file);
   if (known) return known;
-  const href = `/${file}`;
-  const inDocument = document.querySelector(`link[href="${href}"], link[data-holds~="${file}"]`) !== null;
-  const coming = inDocument ? Promise.resolve() : (file.endsWith('.css') ? bringStyle : bringScript)(href);
+  const bringFile = file.endsWith('.css') ? bringStyle : bringScript;
+  const coming = isInDocument(file) ? Promise.resolve() : bringFile(`/${file}`);
   files.set(file, coming);
   coming.catch(() => files.delete(file));
   return coming;
 };
 
-/** The build calls it for every `import()`, with all files that it needs. The browser remembers for the life of the
- * document that a module could not be fetched, and never asks again: so the files come into its cache first, by calls that
- * may be repeated, and the import finds them there. */
-export const importWith = async <T>(load: () => Promise<T>, needed: readonly string[] = []): Promise<T> => {
-  await Promise.all(needed.map(bring));
+/** What the build says about each script that is imported when it is wanted: which files it needs, as positions. */
+export type NeededFiles = { files: string[]; of: Record<string, number[]> };
+
+let needed: Promise<NeededFiles> | undefined;
+
+const readNeeded = async (): Promise<NeededFiles> => {
+  const href = document.documentElement.dataset.needed ?? '';
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);
+  return answer.json();
+};
+
+const filesFor = async (script: string): Promise<string[]> => {
+  needed ??= readNeeded();
+  needed.catch(() => {
+    needed = undefined;
+  });
+  const { files: names, of } = await needed;
+  return (of[script] ?? []).flatMap((index) => names[index] ?? []);
+};
+
+/** The build calls it for every `import()`, with the name of the script where it needs more than itself. The browser
+ * remembers for the life of the document that a module could not be fetched, and never asks again: so the files come into
+ * its cache first, by calls that may be repeated, and the import finds them there. A document that names a script names
+ * all that it needs. */
+export const importWith = async <T>(
+  load: () => Promise<T>,
+  script?: string | readonly never[],
+): Promise<T> => {
+  if (typeof script !== 'string' || isInDocument(`assets/${script}`)) return load();
+  await Promise.all((await filesFor(script)).map(bring));
   return load();
 };
