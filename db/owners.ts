@@ -28,6 +28,8 @@ export const tableOwners = {
   floors: 'buildings',
   common_area_types: 'buildings',
   common_areas: 'buildings',
+  building_tenants: 'buildings',
+  building_vacancies: 'buildings',
   jobs: 'jobs',
   job_buildings: 'buildings',
   job_services: 'jobs',

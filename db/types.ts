@@ -90,6 +90,45 @@ export interface Buildings {
   zones: number | null;
 }
 
+export interface BuildingTenants {
+  building_id: number;
+  check_doors: Generated<boolean>;
+  color: string | null;
+  contact_email: string | null;
+  contact_name: string | null;
+  contact_phone: string | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  floor_ids: Generated<number[]>;
+  id: Generated<number>;
+  move_in: string | null;
+  move_out: string | null;
+  name: string;
+  organization_id: number;
+  sqft: number | null;
+  suite: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
+export interface BuildingVacancies {
+  building_id: number;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  floor_id: number;
+  from_date: string;
+  id: Generated<number>;
+  kind: string;
+  notice_date: string | null;
+  organization_id: number;
+  sqft: number;
+  to_date: string | null;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface ClientContacts {
   building_id: number | null;
   client_id: number;
@@ -809,6 +848,8 @@ export interface VisibleJobs {
 export interface DB {
   areas: Areas;
   audit_log: AuditLog;
+  building_tenants: BuildingTenants;
+  building_vacancies: BuildingVacancies;
   buildings: Buildings;
   client_contacts: ClientContacts;
   clients: Clients;

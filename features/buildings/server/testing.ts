@@ -1,5 +1,5 @@
 import type { Sample } from '#platform/server/testing/sample';
-import { buildingEndpoints } from '../contract/index.ts';
+import { buildingEndpoints, occupancyEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
   seed: [
@@ -10,9 +10,21 @@ export const sample: Sample = {
     const { rows } = await call(buildingEndpoints.listBuildings);
     const id = rows[0]?.id ?? 0;
     const { floors } = await call(buildingEndpoints.getBuilding, { params: { id } });
-    return { buildingId: id, floorId: floors[0]?.id ?? 0 };
+    const floorId = floors[0]?.id ?? 0;
+    const rent = { building_id: id, name: 'Cobalt & Finch Law', move_out: '2020-12-31' };
+    const empty = { building_id: id, floor_id: floorId, sqft: 100, kind: 'PF' as const, from: '2026-01-01' };
+    return {
+      buildingId: id,
+      floorId,
+      buildingTenantId: (await call(occupancyEndpoints.createBuildingTenant, { body: rent })).id,
+      vacancyId: (await call(occupancyEndpoints.createVacancy, { body: empty })).id,
+    };
   },
-  records: { '/core/building/{id}': 'buildingId' },
+  records: {
+    '/core/building/{id}': 'buildingId',
+    '/core/building-tenants/{id}': 'buildingTenantId',
+    '/core/building-vacancies/{id}': 'vacancyId',
+  },
   grow: [
     `insert into buildings (organization_id, name, address, city, state, zip, time_zone, area_id)
      select :organizationId, 'Building ' || n, n || ' Main Street', 'Denver', 'CO', '80202', 'America/Denver', :areaId
@@ -24,11 +36,18 @@ export const sample: Sample = {
     `insert into common_areas (organization_id, building_id, type_id, name, floor_ids)
      select :organizationId, :buildingId, t.id, t.name, array[:floorId] from common_area_types t
      where t.organization_id = :organizationId`,
+    `insert into building_tenants (organization_id, building_id, name, floor_ids, sqft)
+     select :organizationId, :buildingId, 'Tenant ' || n, array[:floorId], 10 from :more`,
+    `insert into building_vacancies (organization_id, building_id, floor_id, sqft, kind, from_date)
+     select :organizationId, :buildingId, :floorId, 10, 'PF', date '2026-01-01' from :more`,
   ],
   lists: {
     listBuildings: '',
     getBuilding: '',
     listCommonAreaTypes: '',
     listCommonAreasByFloor: '?floor-id=:floorId',
+    getStackingPlan: '',
+    listBuildingTenants: '?building_id=:buildingId',
+    listVacancies: '?building_id=:buildingId',
   },
 };

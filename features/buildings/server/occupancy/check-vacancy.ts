@@ -1,0 +1,27 @@
+import { invalid, notFound } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import { isDuring, type VacancyFields } from '../../contract/index.ts';
+import { buildingTenantsOf } from './building-tenant-repository.ts';
+import { findOccupiedBuilding, floorsOf } from './occupied-building-repository.ts';
+
+/** The building in scope, locked, when these fields may stand in it. A floor where somebody rents is not vacant as a
+ * whole. */
+export const checkVacancy = async (tenant: Tenant, buildingId: number, fields: VacancyFields) => {
+  const building = await findOccupiedBuilding(tenant, buildingId, { locked: true });
+  if (!building) throw notFound();
+  const floors = await floorsOf(tenant, buildingId);
+  const onFloor = (await buildingTenantsOf(tenant, buildingId)).filter(
+    ({ floor_ids, move_in, move_out }) =>
+      floor_ids.includes(fields.floor_id) && isDuring({ from: move_in, to: move_out }, fields),
+  );
+  const names = onFloor.map(({ name }) => name).join(', ');
+  const wrong = {
+    ...(floors.some(({ id }) => id === fields.floor_id) ? {} : { floor_id: ['invalid_ids'] }),
+    ...(fields.to && fields.to < fields.from ? { to: ['ends_before_begin'] } : {}),
+    ...(fields.kind === 'FF' && onFloor.length > 0
+      ? { kind: [{ code: 'floor_has_tenants', values: { names } }] }
+      : {}),
+  };
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  return building;
+};

@@ -1,0 +1,16 @@
+import type { SignedInCall } from '#platform/server/http/call';
+import type { occupancyEndpoints } from '../../contract/index.ts';
+import { removeBuildingTenant } from './building-tenant-repository.ts';
+import { loadBuildingTenant } from './load-building-tenant.ts';
+import { recordOccupancyChange } from './record-occupancy-change.ts';
+
+type Call = SignedInCall<(typeof occupancyEndpoints)['deleteBuildingTenant']>;
+
+export const deleteBuildingTenant = async (call: Call) => {
+  const { tenant, params, now } = call;
+  const { row } = await loadBuildingTenant(tenant, params.id, now);
+  await removeBuildingTenant(tenant, row.id, now);
+  const buildingId = row.building_id;
+  await recordOccupancyChange(call, { entity: 'building-tenant', id: row.id, buildingId, done: 'deleted' });
+  return { id: row.id };
+};

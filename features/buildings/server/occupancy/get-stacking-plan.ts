@@ -1,0 +1,29 @@
+import { notFound } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import { isDuring, type occupancyEndpoints, stackFloors, type Vacancy } from '../../contract/index.ts';
+import { buildingTenantsOf } from './building-tenant-repository.ts';
+import { findOccupiedBuilding, floorsOf } from './occupied-building-repository.ts';
+import { presentBuildingTenant, todayIn } from './present-building-tenant.ts';
+import { vacanciesOf } from './vacancy-repository.ts';
+
+type Call = SignedInCall<(typeof occupancyEndpoints)['getStackingPlan']>;
+
+/** Who is where today, by the calendar of the building. */
+export const getStackingPlan = async ({ tenant, params, now }: Call) => {
+  const building = await findOccupiedBuilding(tenant, params.id, { locked: false });
+  if (!building) throw notFound();
+  const [floors, tenants, vacancies] = await Promise.all([
+    floorsOf(tenant, building.id),
+    buildingTenantsOf(tenant, building.id),
+    vacanciesOf(tenant, building.id),
+  ]);
+  const today = todayIn(now, building.time_zone);
+  return stackFloors({
+    building,
+    floors,
+    tenants: tenants
+      .map((row) => presentBuildingTenant(row, building.time_zone, now))
+      .filter(({ active }) => active),
+    vacancies: (vacancies as Vacancy[]).filter((each) => isDuring(each, { from: today, to: today })),
+  });
+};

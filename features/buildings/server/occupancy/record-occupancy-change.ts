@@ -1,0 +1,31 @@
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+
+type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
+
+type Change = {
+  entity: 'building-tenant' | 'vacancy';
+  id: number;
+  buildingId: number;
+  done: 'created' | 'updated' | 'deleted';
+  changes?: Record<string, [unknown, unknown]>;
+};
+
+/** The audit entry, which also stands in the building's log, and the event of one change of who is in a building. */
+export const recordOccupancyChange = async (
+  { tenant, person, wiring }: Call,
+  { entity, id, buildingId, done, changes = {} }: Change,
+): Promise<void> => {
+  const action = `${entity}.${done}`;
+  await writeAudit(tenant, person, { action, entity, entityId: id, buildingId, changes });
+  await wiring.events.publish(tenant, {
+    name: action,
+    entity,
+    entityId: id,
+    jobId: null,
+    actorUserId: person.userId,
+    data: { building_id: buildingId },
+  });
+};
