@@ -1,8 +1,16 @@
 import { createArea } from '#features/areas/server';
-import { createCommonAreas, createFloors, insertBuildings, locate } from '#features/buildings/server';
+import {
+  createCommonAreas,
+  createFloors,
+  insertBuildings,
+  insertBuildingTenant,
+  insertVacancy,
+  locate,
+} from '#features/buildings/server';
 import { createClient, insertContact } from '#features/clients/server';
 import { createJobService, insertJobs } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
+import { demoOccupancy, floorAreas } from './demo-occupancy.ts';
 import { demoAreas, demoClients, demoSites } from './demo-sites.ts';
 import { demoServices } from './demo-work.ts';
 import type { AreaType } from './demo-work-orders.ts';
@@ -78,17 +86,27 @@ const usualAreas: readonly UsualArea[] = [
 const seedPlaces = async (
   tenant: Tenant,
   buildingId: number,
-  floors: number,
+  { sqft, floors, look }: { sqft: number; floors: number; look: number },
   types: ReadonlyMap<string, number>,
 ) => {
+  const sizes = floorAreas(sqft, floors);
   const floorIds = await createFloors(
     tenant,
     buildingId,
-    Array.from({ length: floors }, (_, nth) => ({
+    sizes.map((cleanable_sqft, nth) => ({
       number: nth + 1,
       label: nth === 0 ? 'Lobby level' : `Floor ${nth + 1}`,
+      cleanable_sqft,
     })),
   );
+  const { tenants, vacancies } = demoOccupancy(
+    floorIds.map((id, nth) => ({ id, sqft: sizes[nth] ?? 0 })),
+    look,
+  );
+  const nobody = { contact_name: null, contact_email: null, contact_phone: null, check_doors: true };
+  for (const each of tenants)
+    await insertBuildingTenant(tenant, { building_id: buildingId, ...nobody, ...each });
+  for (const each of vacancies) await insertVacancy(tenant, { building_id: buildingId, ...each });
   const on = { all: floorIds, ground: floorIds.slice(0, 1), upper: floorIds.slice(1) };
   const areas = usualAreas.flatMap(({ key, name, color, floors: where }) => {
     const type_id = types.get(key);
@@ -145,7 +163,8 @@ export const seedSites = async (
     const jobId = jobIds[index] ?? 0;
     const buildingId = buildingIds[index] ?? 0;
     for (const service of demoServices(index)) await createJobService(tenant, null, jobId, service);
-    const within = site.floors >= 4 ? await seedPlaces(tenant, buildingId, site.floors, types) : null;
+    const within =
+      site.floors >= 4 ? await seedPlaces(tenant, buildingId, { ...site, look: index }, types) : null;
     if (site.status === 'active') {
       places.push({
         jobId,

@@ -19,4 +19,4 @@ export { occupancyEndpoints } from './occupancy/endpoints.ts';
 export { isDuring } from './occupancy/is-during.ts';
 export { stackFloors } from './occupancy/stack-floors.ts';
 export type { Segment, StackingPlan } from './occupancy/stacking-plan.ts';
-export { type Vacancy, type VacancyFields, vacancy } from './occupancy/vacancy.ts';
+export { type Vacancy, type VacancyFields, vacancy, vacancyKinds } from './occupancy/vacancy.ts';

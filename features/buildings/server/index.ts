@@ -15,5 +15,7 @@ export {
 } from './building/common-area-repository.ts';
 export { type JobBuilding, linkBuildings, unlinkBuildings } from './building/job-building-repository.ts';
 export { feature } from './feature.ts';
+export { insertBuildingTenant } from './occupancy/building-tenant-repository.ts';
+export { insertVacancy } from './occupancy/vacancy-repository.ts';
 export { type Location, locate, type Place } from './place/locate.ts';
 export { centroidOf, type ZipCentroid } from './place/zip-centroids.ts';

@@ -9,4 +9,5 @@ export { addressLine, directionsHref } from './place/address.ts';
 export { ApproximateMark } from './place/approximate-mark.tsx';
 export { DirectionsLink } from './place/directions-link.tsx';
 export { NeedsLocationMark } from './place/needs-location-mark.tsx';
+export { StackingPlan } from './stacking-plan/index.ts';
 export { buildingQuery, useAreaTypes, useBuilding } from './use-building.ts';

@@ -1,4 +1,5 @@
 export { CountedTextarea } from './counted-textarea.tsx';
+export { DigitsField } from './digits-field.tsx';
 export { countDrafts, flushDrafts } from './drafts.ts';
 export { FormActions } from './form-actions.tsx';
 export { loadMessages, messageText } from './issue-text.ts';

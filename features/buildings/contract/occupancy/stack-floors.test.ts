@@ -24,8 +24,8 @@ it('puts the highest floor first, with its tenants and what is vacant', () => {
   });
   expect(plan.floors.map(({ number }) => number)).toEqual([3, 2, 1]);
   expect(plan.floors[1]?.segments).toEqual([
-    { kind: 'tenant', id: 1, name: 'Tenant 1', suite: '1', color: 'blue', sqft: 7000 },
-    { kind: 'vacant', id: 1, name: 'PF', suite: '', color: null, sqft: 3000 },
+    { kind: 'tenant', id: 1, name: 'Tenant 1', suite: '1', vacancy: null, color: 'blue', sqft: 7000 },
+    { kind: 'vacant', id: 1, name: '', suite: '', vacancy: 'PF', color: null, sqft: 3000 },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { BuildingTenant } from './building-tenant.ts';
-import type { Segment, StackingPlan } from './stacking-plan.ts';
+import type { Segment, Stack } from './stacking-plan.ts';
 import type { Vacancy } from './vacancy.ts';
 
 type Floor = { id: number; number: number; label: string; cleanable_sqft: number | null };
@@ -25,17 +25,19 @@ const shareFloors = (sqft: number, floors: readonly Floor[]): number[] => {
 };
 
 /** The floors of a building from the top down, with who is on them and what is vacant. */
-export const stackFloors = ({ building, floors, tenants, vacancies }: Occupied): StackingPlan => {
+export const stackFloors = ({ building, floors, tenants, vacancies }: Occupied): Stack => {
   const segments = new Map<number, Segment[]>(floors.map(({ id }) => [id, []]));
   for (const { floor_ids, sqft, ...tenant } of tenants) {
     const own = floors.filter(({ id }) => floor_ids.includes(id));
     const parts = shareFloors(sqft ?? 0, own);
     for (const [nth, { id }] of own.entries()) {
-      segments.get(id)?.push({ kind: 'tenant', ...tenant, sqft: parts[nth] ?? 0 });
+      segments.get(id)?.push({ kind: 'tenant', ...tenant, vacancy: null, sqft: parts[nth] ?? 0 });
     }
   }
   for (const { id, floor_id, sqft, kind } of vacancies) {
-    segments.get(floor_id)?.push({ kind: 'vacant', id, name: kind, suite: '', color: null, sqft });
+    segments
+      .get(floor_id)
+      ?.push({ kind: 'vacant', id, name: '', suite: '', vacancy: kind, color: null, sqft });
   }
   const gross = building.gross_cleanable_sqft ?? sum(floors.map((floor) => floor.cleanable_sqft ?? 0));
   const vacant = sum(vacancies.map(({ sqft }) => sqft));

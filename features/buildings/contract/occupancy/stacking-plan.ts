@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { colors } from './colors.ts';
+import { vacancyKinds } from './vacancy.ts';
 
 const segment = z.object({
   /** A building tenant, or a vacancy. */
   kind: z.enum(['tenant', 'vacant']),
   id: field.id,
+  /** Empty for a vacancy. */
   name: z.string(),
   suite: z.string(),
+  vacancy: z.enum(vacancyKinds).nullable(),
   color: z.enum(colors).nullable(),
   sqft: z.int(),
 });
 
-/** Who is on which floor today, from the highest floor down. Areas in square feet. */
-export const stackingPlan = z.object({
+/** Floors from the highest down, areas in square feet. */
+const stack = z.object({
   building_id: field.id,
   /** Cleanable area of the building; where nobody entered it, that of its floors. */
   gross_sqft: z.int(),
@@ -33,6 +36,11 @@ export const stackingPlan = z.object({
     }),
   ),
 });
+
+export type Stack = z.infer<typeof stack>;
+
+/** Who is on which floor today, and whether this person may change it. */
+export const stackingPlan = stack.extend({ can: z.object({ edit: z.boolean() }) });
 
 export type StackingPlan = z.infer<typeof stackingPlan>;
 

@@ -9,7 +9,7 @@ import { vacanciesOf } from './vacancy-repository.ts';
 type Call = SignedInCall<(typeof occupancyEndpoints)['getStackingPlan']>;
 
 /** Who is where today, by the calendar of the building. */
-export const getStackingPlan = async ({ tenant, params, now }: Call) => {
+export const getStackingPlan = async ({ tenant, person, params, now }: Call) => {
   const building = await findOccupiedBuilding(tenant, params.id, { locked: false });
   if (!building) throw notFound();
   const [floors, tenants, vacancies] = await Promise.all([
@@ -18,7 +18,7 @@ export const getStackingPlan = async ({ tenant, params, now }: Call) => {
     vacanciesOf(tenant, building.id),
   ]);
   const today = todayIn(now, building.time_zone);
-  return stackFloors({
+  const plan = stackFloors({
     building,
     floors,
     tenants: tenants
@@ -26,4 +26,5 @@ export const getStackingPlan = async ({ tenant, params, now }: Call) => {
       .filter(({ active }) => active),
     vacancies: (vacancies as Vacancy[]).filter((each) => isDuring(each, { from: today, to: today })),
   });
+  return { ...plan, can: { edit: person.flags.has('admin.canEditTenants') } };
 };

@@ -1,9 +1,10 @@
 import { Badge, Group, Paper, Title } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
-import { BuildingFacts, CommonAreaList } from '#features/buildings/web';
+import { Suspense } from 'react';
+import { BuildingFacts, CommonAreaList, StackingPlan } from '#features/buildings/web';
 import type { Job } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
-import { EmptyState } from '#platform/web/ui/index';
+import { EmptyState, RowsSkeleton } from '#platform/web/ui/index';
 import classes from './job-card.module.css';
 
 export const BuildingsTab = ({ job }: { job: Job }) => {
@@ -27,6 +28,11 @@ export const BuildingsTab = ({ job }: { job: Job }) => {
           </Group>
           <BuildingFacts building={building} />
           <CommonAreaList building={building} />
+          {building.floors.length > 0 && (
+            <Suspense fallback={<RowsSkeleton rows={building.floors.length} />}>
+              <StackingPlan building={building} />
+            </Suspense>
+          )}
         </Paper>
       ))}
     </div>

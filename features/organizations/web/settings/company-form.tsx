@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { FormActions, PhoneInput, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { DigitsField, FormActions, PhoneInput, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { intlLocale, useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { Section } from '#platform/web/ui/index';
@@ -10,7 +10,6 @@ import { companySettingsEndpoints } from '../../contract/company-settings-endpoi
 import type { CompanySettings } from '../../contract/index.ts';
 import { ColourField } from './colour-field.tsx';
 import classes from './company-settings.module.css';
-import { DigitsField } from './digits-field.tsx';
 import { refreshOrganization } from './read-organization-again.ts';
 import { SlaFields } from './sla-fields.tsx';
 
@@ -165,6 +164,7 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
             />
           </div>
           <DigitsField
+            classNames={{ wrapper: classes.digits }}
             label={t('organizations:companySettings.days')}
             description={t('organizations:companySettings.daysText')}
             maxLength={3}

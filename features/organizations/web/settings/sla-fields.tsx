@@ -1,7 +1,7 @@
+import { DigitsField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import type { CompanySettings } from '../../contract/index.ts';
 import classes from './company-settings.module.css';
-import { DigitsField } from './digits-field.tsx';
 
 type Priority = keyof CompanySettings['task_sla'];
 
@@ -23,6 +23,7 @@ export const SlaFields = ({ field }: { field: (path: string) => FieldProps }) =>
         const props = field(path);
         return (
           <DigitsField
+            classNames={{ wrapper: classes.digits }}
             {...props}
             key={priority}
             id={`company-settings-${path}`}

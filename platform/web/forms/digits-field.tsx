@@ -1,17 +1,15 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import classes from './company-settings.module.css';
 
 type Props = Omit<TextInputProps, 'onChange' | 'value'> & {
-  value?: number | '';
+  value?: number | '' | null;
   onChange: (value: number | '') => void;
 };
 
 /** A whole number with as many digits as `maxLength` says. */
-export const DigitsField = ({ value = '', onChange, ...props }: Props) => (
+export const DigitsField = ({ value, onChange, ...props }: Props) => (
   <TextInput
     {...props}
-    value={value}
-    classNames={{ wrapper: classes.digits }}
+    value={value ?? ''}
     inputMode="numeric"
     autoComplete="off"
     onChange={(event) => {

@@ -1,0 +1,57 @@
+import { useText } from '#platform/web/i18n/index';
+import type { Segment, StackingPlan } from '../../contract/index.ts';
+import classes from './stacking-plan.module.css';
+
+type Floor = StackingPlan['floors'][number];
+
+/** Pixels. */
+const height = 28;
+
+/** Pixels from which a name is readable in a bar of about 600. */
+const leastShareWithName = 0.08;
+
+type Props = { floor: Floor; hatch: string; onOpen: (segment: Segment) => void };
+
+/** One floor: each tenant as wide as its share of the floor, vacant parts hatched. A mouse opens them here; the table
+ * beside it does so for the keyboard and is what is read aloud. */
+export const FloorBar = ({ floor, hatch, onOpen }: Props) => {
+  const t = useText();
+  const taken = floor.segments.reduce((sum, { sqft }) => sum + sqft, 0);
+  const whole = Math.max(floor.cleanable_sqft ?? 0, taken, 1);
+  let from = 0;
+  return (
+    <svg className={classes.bar} width="100%" height={height} aria-hidden="true" data-over={floor.is_over}>
+      <rect className={classes.ground} width="100%" height={height} />
+      {floor.segments.map((segment) => {
+        const share = segment.sqft / whole;
+        const x = from;
+        from += share;
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: hidden from readers; the table holds a button for it
+          <svg
+            key={`${segment.kind}-${segment.id}`}
+            className={classes.segment}
+            data-color={segment.color ?? 'none'}
+            data-kind={segment.kind}
+            x={`${x * 100}%`}
+            width={`${share * 100}%`}
+            height={height}
+            onClick={() => onOpen(segment)}
+          >
+            <title>{segment.vacancy ? t(`buildings:vacancyKinds.${segment.vacancy}`) : segment.name}</title>
+            <rect
+              width="100%"
+              height={height}
+              fill={segment.kind === 'vacant' ? `url(#${hatch})` : undefined}
+            />
+            {share >= leastShareWithName && (
+              <text x="8" y={height / 2} dominantBaseline="central">
+                {segment.name}
+              </text>
+            )}
+          </svg>
+        );
+      })}
+    </svg>
+  );
+};

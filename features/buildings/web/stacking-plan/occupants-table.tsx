@@ -1,0 +1,44 @@
+import { Anchor } from '@mantine/core';
+import { formatNumber, useText } from '#platform/web/i18n/index';
+import type { Segment, StackingPlan } from '../../contract/index.ts';
+import classes from './stacking-plan.module.css';
+
+type Props = { plan: StackingPlan; onOpen: (segment: Segment) => void };
+
+/** What the bars show, to be read and reached by the keyboard. */
+export const OccupantsTable = ({ plan, onOpen }: Props) => {
+  const t = useText();
+  const rows = plan.floors.flatMap((floor) => floor.segments.map((segment) => ({ floor, segment })));
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('buildings:plan.floor')}</th>
+          <th scope="col">{t('buildings:plan.tenant')}</th>
+          <th scope="col">{t('buildings:plan.sqft')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ floor, segment }) => (
+          <tr key={`${floor.id}-${segment.kind}-${segment.id}`}>
+            <td>{floor.label}</td>
+            <td>
+              <span className={classes.name}>
+                {segment.kind === 'tenant' && (
+                  <span className={classes.swatch} data-color={segment.color ?? 'none'} aria-hidden="true" />
+                )}
+                <Anchor component="button" type="button" size="sm" ta="start" onClick={() => onOpen(segment)}>
+                  {segment.kind === 'vacant'
+                    ? t(`buildings:vacancyKinds.${segment.vacancy ?? 'PF'}`)
+                    : segment.name}
+                  {segment.suite && `, ${segment.suite}`}
+                </Anchor>
+              </span>
+            </td>
+            <td>{formatNumber(segment.sqft)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { axeFaults } from './harness/axe.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
+
+const { visit } = beginJourney();
+
+it('a tenant moves in and out, and a floor where somebody rents is not vacant', async () => {
+  const { context, page, complaints } = await visit();
+  await signIn(page, 'admin');
+  await page.goto('/job/1?tab=buildings');
+  const plan = page.getByRole('table');
+  const dialog = page.getByRole('dialog');
+  const save = async () => {
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  await page.getByText('12.5%').waitFor();
+
+  await page.getByRole('button', { name: 'Add vacancy' }).click();
+  await dialog.getByLabel('Floor', { exact: true }).selectOption({ label: 'Floor 2' });
+  await dialog.getByLabel('What stands empty').selectOption('FF');
+  await dialog.getByLabel('Area, sq ft').fill('100');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText(/needs an empty floor\. Still there: /).waitFor();
+  await dialog.getByLabel('What stands empty').selectOption('PF');
+  await save();
+  await page.getByText('25,100 sq ft').waitFor();
+  await page.getByText('Tenants and vacancies take more than the floor has: Floor 2.').waitFor();
+
+  await page.getByRole('button', { name: 'Add tenant' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  expect(await dialog.getByLabel('Name').getAttribute('aria-invalid')).toBe('true');
+  await dialog.getByLabel('Name').fill('Lighthouse Keepers');
+  await dialog.getByLabel('Area, sq ft').fill('50');
+  await dialog.getByLabel('Floors').click();
+  await page.getByRole('option', { name: 'Floor 12' }).click();
+  await save();
+  await plan.getByRole('button', { name: 'Lighthouse Keepers' }).click();
+  await dialog.getByLabel('Last day').fill('2026-01-31');
+  await save();
+  await plan.getByRole('button', { name: 'Lighthouse Keepers' }).waitFor({ state: 'detached' });
+  expect(await axeFaults(page)).toEqual([]);
+  expect(complaints.filter((line) => !line.includes('422'))).toEqual([]);
+  await context.close();
+});
