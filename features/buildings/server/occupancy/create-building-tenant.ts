@@ -12,6 +12,6 @@ export const createBuildingTenant = async (call: Call) => {
   await checkBuildingTenant(tenant, body.building_id, body);
   const id = await insertBuildingTenant(tenant, body);
   const buildingId = body.building_id;
-  await recordOccupancyChange(call, { entity: 'building-tenant', id, buildingId, done: 'created' });
+  await recordOccupancyChange(call, { action: 'building-tenant.created', id, buildingId });
   return (await loadBuildingTenant(tenant, id, now)).present;
 };

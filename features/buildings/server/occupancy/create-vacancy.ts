@@ -12,6 +12,6 @@ export const createVacancy = async (call: Call) => {
   const buildingId = body.building_id;
   await checkVacancy(tenant, buildingId, body);
   const id = await insertVacancy(tenant, body);
-  await recordOccupancyChange(call, { entity: 'vacancy', id, buildingId, done: 'created' });
+  await recordOccupancyChange(call, { action: 'vacancy.created', id, buildingId });
   return loadVacancy(tenant, id);
 };

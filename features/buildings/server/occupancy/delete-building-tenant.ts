@@ -11,6 +11,6 @@ export const deleteBuildingTenant = async (call: Call) => {
   const { row } = await loadBuildingTenant(tenant, params.id, now);
   await removeBuildingTenant(tenant, row.id, now);
   const buildingId = row.building_id;
-  await recordOccupancyChange(call, { entity: 'building-tenant', id: row.id, buildingId, done: 'deleted' });
+  await recordOccupancyChange(call, { action: 'building-tenant.deleted', id: row.id, buildingId });
   return { id: row.id };
 };

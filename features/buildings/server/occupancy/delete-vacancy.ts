@@ -10,6 +10,6 @@ export const deleteVacancy = async (call: Call) => {
   const { tenant, params, now } = call;
   const { id, building_id: buildingId } = await loadVacancy(tenant, params.id);
   await removeVacancy(tenant, id, now);
-  await recordOccupancyChange(call, { entity: 'vacancy', id, buildingId, done: 'deleted' });
+  await recordOccupancyChange(call, { action: 'vacancy.deleted', id, buildingId });
   return { id };
 };

@@ -6,19 +6,18 @@ import type { Wiring } from '#platform/server/http/wiring';
 type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
 
 type Change = {
-  entity: 'building-tenant' | 'vacancy';
+  action: `${'building-tenant' | 'vacancy'}.${'created' | 'updated' | 'deleted'}`;
   id: number;
   buildingId: number;
-  done: 'created' | 'updated' | 'deleted';
   changes?: Record<string, [unknown, unknown]>;
 };
 
 /** The audit entry, which also stands in the building's log, and the event of one change of who is in a building. */
 export const recordOccupancyChange = async (
   { tenant, person, wiring }: Call,
-  { entity, id, buildingId, done, changes = {} }: Change,
+  { action, id, buildingId, changes = {} }: Change,
 ): Promise<void> => {
-  const action = `${entity}.${done}`;
+  const entity = action.slice(0, action.indexOf('.'));
   await writeAudit(tenant, person, { action, entity, entityId: id, buildingId, changes });
   await wiring.events.publish(tenant, {
     name: action,

@@ -20,6 +20,6 @@ export const updateBuildingTenant = async (call: Call) => {
     throw stale((await loadBuildingTenant(tenant, id, now)).present);
   }
   const changes = changesOf(before, fields);
-  await recordOccupancyChange(call, { entity: 'building-tenant', id, buildingId, done: 'updated', changes });
+  await recordOccupancyChange(call, { action: 'building-tenant.updated', id, buildingId, changes });
   return (await loadBuildingTenant(tenant, id, now)).present;
 };

@@ -19,12 +19,6 @@ export const updateVacancy = async (call: Call) => {
   if (!(await saveVacancy(tenant, params.id, readAt, fields)))
     throw stale(await loadVacancy(tenant, params.id));
   const changes = changesOf(before, fields);
-  await recordOccupancyChange(call, {
-    entity: 'vacancy',
-    id: params.id,
-    buildingId,
-    done: 'updated',
-    changes,
-  });
+  await recordOccupancyChange(call, { action: 'vacancy.updated', id: params.id, buildingId, changes });
   return loadVacancy(tenant, params.id);
 };

@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
 import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
-import type { Building, Segment } from '../../contract/index.ts';
+import type { Building } from '../../contract/index.ts';
 import { FloorBar } from './floor-bar.tsx';
 import { OccupantDialog } from './occupant-dialog.tsx';
 import { OccupantsTable } from './occupants-table.tsx';
+import type { Opened } from './opened.ts';
 import { planQuery } from './queries.ts';
 import classes from './stacking-plan.module.css';
-
-export type Opened = Pick<Segment, 'kind'> & { id: number | null };
 
 const StackingPlan = ({ building }: { building: Building }) => {
   const t = useText();
