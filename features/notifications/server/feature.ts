@@ -3,7 +3,7 @@ import { defineWork } from '#platform/server/queue/define-work';
 import { notificationEndpoints, notificationMessages } from '../contract/index.ts';
 import { purgeOldNotifications } from './bell/notification-repository.ts';
 import { notificationHandlers } from './handlers.ts';
-import { sendForgottenMails } from './mail/send-forgotten-mails.ts';
+import { resendLostMails } from './mail/resend-lost-mails.ts';
 import { mailWork, sendNotificationMail } from './mail/send-notification-mail.ts';
 import { kindsOf } from './notify/kind.ts';
 import { notificationListener } from './notify/notification-listener.ts';
@@ -24,7 +24,7 @@ export const feature = defineServerFeature({
     notification: defineWork(mailWork, (wiring, work) => sendNotificationMail(wiring, kindsOf(gather), work)),
   }),
   periodicWork: {
-    send: [({ wiring, untilDone, now }) => untilDone((tenant) => sendForgottenMails(wiring, tenant, now))],
+    send: [({ wiring, untilDone, now }) => untilDone((tenant) => resendLostMails(wiring, tenant, now))],
     purge: [({ inTenant, now }) => inTenant((tenant) => purgeOldNotifications(tenant, now))],
   },
 });

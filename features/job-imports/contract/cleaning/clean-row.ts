@@ -1,6 +1,6 @@
 import type { ImportMapping } from '../import.ts';
 import { statusWord } from '../mapping/guess-statuses.ts';
-import { countLimits, type ImportTarget, requiredTargets, textLimits } from '../mapping/targets.ts';
+import { type ImportTarget, numberLimits, requiredTargets, textLimits } from '../mapping/targets.ts';
 import { cleanCount, cleanPosition } from './clean-number.ts';
 import { cleanState } from './clean-state.ts';
 import { cleanText } from './clean-text.ts';
@@ -50,8 +50,8 @@ class Cleaning {
     return text;
   }
 
-  count(target: keyof typeof countLimits): number | null {
-    return this.take(target, cleanCount(cleanText(this.read(target)), countLimits[target]));
+  count(target: keyof typeof numberLimits): number | null {
+    return this.take(target, cleanCount(cleanText(this.read(target)), numberLimits[target]));
   }
 
   state(): string {

@@ -40,4 +40,4 @@ export const textLimits = {
   description: 2000,
 } as const satisfies Partial<Record<ImportTarget, number>>;
 
-export const countLimits = { gross_cleanable_sqft: 99_999_999, number_of_floors: 999 } as const;
+export const numberLimits = { gross_cleanable_sqft: 99_999_999, number_of_floors: 999 } as const;

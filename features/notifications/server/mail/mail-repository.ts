@@ -59,7 +59,7 @@ const forgottenMail = mail.pick({ id: true, user_id: true });
 
 /** Mails that nobody has tried to send within an hour after they were due: their queued work was lost, as after a
  * restore. Sets a new due time, so that each is found once an hour. After three days a mail is given up. */
-export const takeForgottenMails = (tenant: Tenant, now: Date): Promise<Pick<MailRow, 'id' | 'user_id'>[]> =>
+export const takeLostMails = (tenant: Tenant, now: Date): Promise<Pick<MailRow, 'id' | 'user_id'>[]> =>
   tenant.query({
     name: 'mails-forgotten',
     text: `update mails set due_at = $2 where organization_id = $1 and id = any(array(

@@ -3,7 +3,7 @@ import { refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { ShareLink } from '../../contract/index.ts';
-import { isOver } from '../visit/authenticate-share.ts';
+import { isLinkOver } from '../visit/authenticate-share.ts';
 import { presentShareLink } from './share-link-presenter.ts';
 import {
   findUnrevoked,
@@ -44,7 +44,7 @@ export const shareRecord = async (
   const sign = await signOf(wiring.database.identity);
   const present = (row: ShareLinkRow) => presentShareLink(row, sign, wiring.config.publicUrl);
   const known = await findUnrevoked(tenant, record);
-  if (known && !isOver(known, now)) return { link: present(known), created: false };
+  if (known && !isLinkOver(known, now)) return { link: present(known), created: false };
   if (known) await revokeLink(tenant, known.id, now);
   const made = await create(call, record, sign);
   if (made) return { link: present(made), created: true };

@@ -6,7 +6,7 @@ import { hashToken } from '../links/tokens.ts';
 import { type FoundShare, findShare } from './share-identity-repository.ts';
 import { presentSharedOrganization } from './shared-organization.ts';
 
-export const isOver = (link: Pick<FoundShare, 'expires_at' | 'revoked_at'>, now: Date): boolean =>
+export const isLinkOver = (link: Pick<FoundShare, 'expires_at' | 'revoked_at'>, now: Date): boolean =>
   link.revoked_at !== null || Date.parse(link.expires_at) <= now.getTime();
 
 /** Without the logo: its address goes with the link. */
@@ -24,7 +24,7 @@ export const createAuthenticateShare =
   async (token, now) => {
     const share = await findShare(identity, hashToken(token));
     if (!share) return undefined;
-    if (isOver(share, now)) throw gone('link_expired', over(share));
+    if (isLinkOver(share, now)) throw gone('link_expired', over(share));
     return {
       organizationId: share.organization_id,
       organizationSlug: share.organization_slug,

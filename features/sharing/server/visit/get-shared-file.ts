@@ -8,7 +8,7 @@ import type { sharingEndpoints } from '../../contract/index.ts';
 import { findShareLink } from '../links/share-link-repository.ts';
 import type { SharedRecords } from '../links/shared-records.ts';
 import { signOf } from '../links/tokens.ts';
-import { isOver } from './authenticate-share.ts';
+import { isLinkOver } from './authenticate-share.ts';
 import { isSignatureValid } from './sign-pictures.ts';
 
 const isLogo = async (tenant: Tenant, file: FileRow): Promise<boolean> => {
@@ -26,7 +26,7 @@ export const getSharedFile = async (
   const file = await wiring.database.withTenant(systemScope(query.organization), async (tenant) => {
     const link = await findShareLink(tenant, query.link);
     const record = link && Object.hasOwn(records, link.kind) ? records[link.kind] : undefined;
-    if (!link || !record || isOver(link, now)) return undefined;
+    if (!link || !record || isLinkOver(link, now)) return undefined;
     const [found] = await findFiles(tenant, [params.photoId]);
     if (!found || !isPicture(found)) return undefined;
     const shown = (await record.showsPicture(tenant, link.record_id, found)) || (await isLogo(tenant, found));

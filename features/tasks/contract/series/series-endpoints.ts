@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { template } from '../task/template.ts';
-import { workFilters } from '../task/work-filters.ts';
+import { workFilters } from '../task/work-filter-fields.ts';
 import { recurrence, seriesRow, taskSeries } from './series.ts';
 import { healthGrades } from './series-health.ts';
 import { seriesStatuses } from './series-of-task.ts';

@@ -11,7 +11,7 @@ import { bulkEndpoints, bulkLimit } from './bulk-endpoints.ts';
 import { task, taskRow } from './task.ts';
 import { taskSources, taskStatuses, transitionNames } from './task-enums.ts';
 import { template } from './template.ts';
-import { workFilters } from './work-filters.ts';
+import { workFilters } from './work-filter-fields.ts';
 
 /** A date means the end of that day at the building. */
 const due = z.union([field.date, field.timestamp]);

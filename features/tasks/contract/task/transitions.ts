@@ -56,7 +56,7 @@ const undoable = (task: TaskState, actor: Actor, now: Date): boolean =>
   task.completed_at !== null &&
   now.getTime() - Date.parse(task.completed_at) <= undoMilliseconds;
 
-/** Whether the person may make this transition, ignoring the status. Holders of the flag may make every transition;
+/** Who may begin, close, cancel, reopen or undo a task, ignoring its status. Holders of the flag may make every transition;
  * assignees may begin and close; only the person who closed may undo. */
 export const mayTransition = (name: TransitionName, task: TaskState, actor: Actor, now: Date): boolean => {
   if (actor.license === 'viewer') return false;

@@ -15,7 +15,11 @@ const later = (one: string, other: string): string => (one > other ? one : other
 
 /** The date after the occurrence made last: counted from its service or, when it was skipped, from its date; never in
  * the past, never one that has its task. */
-const nextDate = async (tenant: Tenant, series: SeriesRecord, today: string): Promise<string | null> => {
+const nextDateAfterCompletion = async (
+  tenant: Tenant,
+  series: SeriesRecord,
+  today: string,
+): Promise<string | null> => {
   const last = await findLastOccurrence(tenant, series.id);
   if (!last) return firstDate(series, today);
   const anchor =
@@ -38,7 +42,7 @@ export const continueSeries = async (place: Place, series: SeriesRecord, now: Da
   const { tenant } = place;
   if ((await findLastOccurrence(tenant, series.id))?.waiting) return;
   const today = dateAt(now, series.zone);
-  const date = await nextDate(tenant, series, today);
+  const date = await nextDateAfterCompletion(tenant, series, today);
   if (date === null) {
     await saveSeries(tenant, series.id, { status: 'ended' });
     await recordSeriesChange(place, null, {

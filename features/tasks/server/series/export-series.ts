@@ -8,7 +8,7 @@ import { holidaysAround } from './make-occurrences.ts';
 import { onTimeRate } from './occurrence-figures.ts';
 import { type ExportedSeries, seriesForExport } from './series-export-repository.ts';
 import { seriesIds } from './series-list-repository.ts';
-import { nextDate } from './shown-next-date.ts';
+import { shownNextDate } from './shown-next-date.ts';
 
 type Exported = ExportedSeries & { next_date: string | null };
 
@@ -56,6 +56,6 @@ export const exportSeries = exportHandler(taskExportEndpoints.exportSeries, {
       seriesForExport(tenant, ids, now),
       holidaysAround(tenant, now),
     ]);
-    return rows.map((row) => ({ ...row, next_date: nextDate(row, holidays) }));
+    return rows.map((row) => ({ ...row, next_date: shownNextDate(row, holidays) }));
   },
 });

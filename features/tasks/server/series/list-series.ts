@@ -5,7 +5,7 @@ import type { SeriesRow, taskEndpoints } from '../../contract/index.ts';
 import { holidaysAround } from './make-occurrences.ts';
 import { onTimeRate } from './occurrence-figures.ts';
 import { listSeries as readRows } from './series-list-repository.ts';
-import { nextDate } from './shown-next-date.ts';
+import { shownNextDate } from './shown-next-date.ts';
 
 type Call = SignedInCall<(typeof taskEndpoints)['listSeries']>;
 
@@ -20,7 +20,7 @@ export const listSeries = async ({ query, tenant, now }: Call) => {
         ...assignee,
         profile_photo_url: photoUrl(tenant.organizationId, assignee.profile_photo_id),
       })),
-      next_date: nextDate(row, holidays),
+      next_date: shownNextDate(row, holidays),
       health: { due: row.health.due, on_time: row.health.on_time, rate: onTimeRate(row.health) },
     };
   });

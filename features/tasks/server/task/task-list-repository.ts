@@ -50,7 +50,12 @@ const outcomeConditions = (query: ListFilter, values: Values, now: Date): string
 ];
 
 /** The rows that the filters leave. Without a status those still to be done. */
-const conditions = (tenant: Tenant, query: ListFilter, values: Values, { now, zone }: Moment): string[] => [
+const taskListConditions = (
+  tenant: Tenant,
+  query: ListFilter,
+  values: Values,
+  { now, zone }: Moment,
+): string[] => [
   't.organization_id = $1',
   't.deleted_at is null',
   ...oneOf(values, 't.id', query.ids, 'int'),
@@ -73,7 +78,7 @@ const conditions = (tenant: Tenant, query: ListFilter, values: Values, { now, zo
 const listSql = async (tenant: Tenant, query: ListFilter, moment: Moment): Promise<ListSql> => {
   const found = await findSearchedWords(tenant, query.q);
   const values = collectValues([tenant.organizationId]);
-  const where = [...conditions(tenant, query, values, moment), ...wordConditions(found, values.add)];
+  const where = [...taskListConditions(tenant, query, values, moment), ...wordConditions(found, values.add)];
   const { sort, order } = query;
   return {
     from: 'tasks t',

@@ -7,7 +7,7 @@ import { useText } from '#platform/web/i18n/index';
 import { FilterFields } from '#platform/web/list/index';
 import { usePhone } from '#platform/web/ui/index';
 import type { TaskSearch } from '../task/list/task-search.ts';
-import { placeFilters } from '../task/list/work-filters.ts';
+import { placeFilters } from '../task/list/work-filter-kinds.ts';
 import classes from './dashboard.module.css';
 import { narrowedBy, narrowing } from './dashboard-search.ts';
 

@@ -21,7 +21,7 @@ import {
 } from '../../contract/index.ts';
 import { tasksHref } from '../addresses.ts';
 import { taskSearch } from '../task/list/task-search.ts';
-import { placeFilters } from '../task/list/work-filters.ts';
+import { placeFilters } from '../task/list/work-filter-kinds.ts';
 import { DashboardFilters } from './dashboard-filters.tsx';
 import { narrowedBy } from './dashboard-search.ts';
 import { figureStyles } from './figure-styles.ts';

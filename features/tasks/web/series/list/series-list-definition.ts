@@ -13,7 +13,7 @@ import {
   placeFilters,
   taskAreaTypeFilter,
   unassignedFilter,
-} from '../../task/list/work-filters.ts';
+} from '../../task/list/work-filter-kinds.ts';
 
 const gradeWords = (grade: HealthGrade, t: Say): string =>
   t(`tasks:series.list.grade.${grade}`, { share: formatPercent(poorBelow / 100) });

@@ -8,7 +8,7 @@ import {
   yesNoFilter,
 } from '#platform/web/list/index';
 import { taskEndpoints, taskSources, taskStatuses } from '../../../contract/index.ts';
-import { kindFilters, placeFilters, taskAreaTypeFilter, unassignedFilter } from './work-filters.ts';
+import { kindFilters, placeFilters, taskAreaTypeFilter, unassignedFilter } from './work-filter-kinds.ts';
 
 /** All tasks of visible jobs. Without a chosen status it lists those still to be done. */
 export const taskList = defineList({

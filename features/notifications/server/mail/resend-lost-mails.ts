@@ -1,15 +1,15 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Queue } from '#platform/server/queue/queue';
-import { takeForgottenMails } from './mail-repository.ts';
+import { takeLostMails } from './mail-repository.ts';
 
 /** Queues mails again whose work was lost; returns how many. */
-export const sendForgottenMails = async (
+export const resendLostMails = async (
   { queue }: { queue: Queue },
   tenant: Tenant,
   now: Date,
 ): Promise<number> => {
   const { organizationId } = tenant;
-  const mails = await takeForgottenMails(tenant, now);
+  const mails = await takeLostMails(tenant, now);
   for (const { id: mailId, user_id: userId } of mails) {
     await queue.add(tenant, 'mail', { organizationId, kind: 'notification', mailId, userId });
   }
