@@ -1,11 +1,10 @@
-import { Anchor } from '@mantine/core';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import type { Segment, StackingPlan } from '../../contract/index.ts';
 import classes from './stacking-plan.module.css';
 
 type Props = { plan: StackingPlan; onOpen: (segment: Segment) => void };
 
-/** What the bars show, to be read and reached by the keyboard. */
+/** What the bars show, to be read and reached by the keyboard. Plain buttons: a tower has hundreds. */
 export const OccupantsTable = ({ plan, onOpen }: Props) => {
   const t = useText();
   const rows = plan.floors.flatMap((floor) => floor.segments.map((segment) => ({ floor, segment })));
@@ -27,12 +26,12 @@ export const OccupantsTable = ({ plan, onOpen }: Props) => {
                 {segment.kind === 'tenant' && (
                   <span className={classes.swatch} data-color={segment.color ?? 'none'} aria-hidden="true" />
                 )}
-                <Anchor component="button" type="button" size="sm" ta="start" onClick={() => onOpen(segment)}>
+                <button type="button" className={classes.open} onClick={() => onOpen(segment)}>
                   {segment.kind === 'vacant'
                     ? t(`buildings:vacancyKinds.${segment.vacancy ?? 'PF'}`)
                     : segment.name}
                   {segment.suite && `, ${segment.suite}`}
-                </Anchor>
+                </button>
               </span>
             </td>
             <td>{formatNumber(segment.sqft)}</td>
