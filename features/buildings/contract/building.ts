@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
+import { floor } from './floors/floor.ts';
 
 /** A building as lists, pick-lists and the map need it. */
 export const buildingCard = z.object({
@@ -17,8 +18,6 @@ export const buildingCard = z.object({
 });
 
 export type BuildingCard = z.infer<typeof buildingCard>;
-
-export const floor = z.object({ id: field.id, number: z.int(), label: z.string() });
 
 export const commonAreaType = z.object({ id: field.id, key: z.string(), name: z.string() });
 

@@ -8,6 +8,8 @@ export {
   type CommonAreaType,
 } from './building.ts';
 export { buildingEndpoints } from './endpoints.ts';
+export { floorEndpoints } from './floors/endpoints.ts';
+export type { Floor, FloorFields } from './floors/floor.ts';
 export { buildingMessages } from './messages.ts';
 export {
   type BuildingTenant,

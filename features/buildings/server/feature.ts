@@ -1,14 +1,22 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { buildingEndpoints, buildingMessages, occupancyEndpoints } from '../contract/index.ts';
+import {
+  buildingEndpoints,
+  buildingMessages,
+  floorEndpoints,
+  occupancyEndpoints,
+} from '../contract/index.ts';
 import { findBuilding } from './building/building-repository.ts';
 import { buildingsOfArea } from './building/buildings-of-area-repository.ts';
+import { createFloors } from './floors/create-floors.ts';
+import { deleteFloor } from './floors/delete-floor.ts';
+import { updateFloor } from './floors/update-floor.ts';
 import { buildingHandlers } from './handlers.ts';
 import { occupancyHandlers } from './occupancy/handlers.ts';
 
 export const feature = defineServerFeature({
   name: 'buildings',
-  endpoints: { ...buildingEndpoints, ...occupancyEndpoints },
-  handlers: { ...buildingHandlers, ...occupancyHandlers },
+  endpoints: { ...buildingEndpoints, ...floorEndpoints, ...occupancyEndpoints },
+  handlers: { ...buildingHandlers, createFloors, updateFloor, deleteFloor, ...occupancyHandlers },
   messages: buildingMessages,
   uses: { 'area.buildings': buildingsOfArea },
   fileOwners: { building: async (tenant, _person, id) => (await findBuilding(tenant, id)) !== undefined },

@@ -22,6 +22,7 @@ export const sample: Sample = {
   },
   records: {
     '/core/building/{id}': 'buildingId',
+    '/core/building/floor/{id}': 'floorId',
     '/core/building-tenants/{id}': 'buildingTenantId',
     '/core/building-vacancies/{id}': 'vacancyId',
   },

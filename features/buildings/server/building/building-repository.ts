@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Building } from '../../contract/index.ts';
 import { buildingInScope } from './building-scope-repository.ts';
@@ -9,7 +10,8 @@ import { buildingInScope } from './building-scope-repository.ts';
 export type BuildingRow = Building;
 
 const floors = sql<Building['floors']>`coalesce((
-  select json_agg(json_build_object('id', f.id, 'number', f.number, 'label', f.label) order by f.number, f.id)
+  select json_agg(json_build_object('id', f.id, 'number', f.number, 'label', f.label,
+    'cleanable_sqft', f.cleanable_sqft, 'updated_at', ${sql.raw(isoText('f.updated_at'))}) order by f.number, f.id)
   from floors f where f.organization_id = b.organization_id and f.building_id = b.id and f.deleted_at is null
 ), '[]')`;
 

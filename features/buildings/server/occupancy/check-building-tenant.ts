@@ -1,7 +1,8 @@
 import { invalid, notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type BuildingTenantFields, isDuring } from '../../contract/index.ts';
-import { findOccupiedBuilding, floorsOf } from './occupied-building-repository.ts';
+import { floorsOf } from '../floors/floor-repository.ts';
+import { findOccupiedBuilding } from './occupied-building-repository.ts';
 import { vacanciesOf } from './vacancy-repository.ts';
 
 /** The building in scope, locked, when these fields may stand in it. Nobody rents on a floor that is vacant as a whole. */

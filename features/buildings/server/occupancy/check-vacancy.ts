@@ -1,8 +1,9 @@
 import { invalid, notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { isDuring, type VacancyFields } from '../../contract/index.ts';
+import { floorsOf } from '../floors/floor-repository.ts';
 import { buildingTenantsOf } from './building-tenant-repository.ts';
-import { findOccupiedBuilding, floorsOf } from './occupied-building-repository.ts';
+import { findOccupiedBuilding } from './occupied-building-repository.ts';
 
 /** The building in scope, locked, when these fields may stand in it. A floor where somebody rents is not vacant as a
  * whole. */

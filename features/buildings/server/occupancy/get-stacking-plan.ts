@@ -1,8 +1,9 @@
 import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { isDuring, type occupancyEndpoints, stackFloors, type Vacancy } from '../../contract/index.ts';
+import { floorsOf } from '../floors/floor-repository.ts';
 import { buildingTenantsOf } from './building-tenant-repository.ts';
-import { findOccupiedBuilding, floorsOf } from './occupied-building-repository.ts';
+import { findOccupiedBuilding } from './occupied-building-repository.ts';
 import { presentBuildingTenant, todayIn } from './present-building-tenant.ts';
 import { vacanciesOf } from './vacancy-repository.ts';
 

@@ -13,14 +13,3 @@ export const findOccupiedBuilding = (tenant: Tenant, id: number, { locked }: { l
     .where(buildingInScope(tenant, 'b.id'));
   return (locked ? found.forUpdate('b') : found).executeTakeFirst();
 };
-
-export const floorsOf = (tenant: Tenant, buildingId: number) =>
-  tenant.db
-    .selectFrom('floors')
-    .select(['id', 'number', 'label', 'cleanable_sqft'])
-    .where('organization_id', '=', tenant.organizationId)
-    .where('building_id', '=', buildingId)
-    .where('deleted_at', 'is', null)
-    .orderBy('number')
-    .orderBy('id')
-    .execute();

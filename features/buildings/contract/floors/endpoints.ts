@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { floor, floorFields } from './floor.ts';
+
+const write = { access: { all: ['admin.canEditFloors'] }, params: field.idParams, rate: 'write' } as const;
+
+export const floorEndpoints = {
+  createFloors: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/core/building/{id}/floors',
+    summary: 'Add floors to a building, up to a hundred at once',
+    body: z.strictObject({ floors: z.array(z.strictObject(floorFields)).min(1).max(100) }),
+    answer: z.array(floor),
+    audit: 'floor.created',
+  }),
+  updateFloor: endpoint({
+    ...write,
+    method: 'PUT',
+    path: '/core/building/floor/{id}',
+    summary: 'Save number, label and area of one floor',
+    body: z.strictObject({ ...floorFields, updated_at: field.updatedAt }),
+    answer: floor,
+    audit: 'floor.updated',
+  }),
+  deleteFloor: endpoint({
+    ...write,
+    method: 'DELETE',
+    path: '/core/building/floor/{id}',
+    summary: 'Delete one floor where nobody rents and nothing lies',
+    answer: field.idParams,
+    audit: 'floor.deleted',
+  }),
+};
