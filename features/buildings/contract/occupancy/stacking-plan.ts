@@ -40,7 +40,7 @@ const stack = z.object({
 export type Stack = z.infer<typeof stack>;
 
 /** Who is on which floor today, and whether this person may change it. */
-export const stackingPlan = stack.extend({ can: z.object({ edit: z.boolean() }) });
+export const stackingPlan = stack.extend({ can: z.object({ edit: z.boolean(), edit_floors: z.boolean() }) });
 
 export type StackingPlan = z.infer<typeof stackingPlan>;
 

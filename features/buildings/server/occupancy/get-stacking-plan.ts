@@ -27,5 +27,11 @@ export const getStackingPlan = async ({ tenant, person, params, now }: Call) => 
       .filter(({ active }) => active),
     vacancies: (vacancies as Vacancy[]).filter((each) => isDuring(each, { from: today, to: today })),
   });
-  return { ...plan, can: { edit: person.flags.has('admin.canEditTenants') } };
+  return {
+    ...plan,
+    can: {
+      edit: person.flags.has('admin.canEditTenants'),
+      edit_floors: person.flags.has('admin.canEditFloors'),
+    },
+  };
 };

@@ -28,11 +28,9 @@ export const BuildingsTab = ({ job }: { job: Job }) => {
           </Group>
           <BuildingFacts building={building} />
           <CommonAreaList building={building} />
-          {building.floors.length > 0 && (
-            <Suspense fallback={<RowsSkeleton rows={building.floors.length} />}>
-              <StackingPlan building={building} />
-            </Suspense>
-          )}
+          <Suspense fallback={<RowsSkeleton rows={building.floors.length || 3} />}>
+            <StackingPlan building={building} />
+          </Suspense>
         </Paper>
       ))}
     </div>

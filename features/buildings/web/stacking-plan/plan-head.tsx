@@ -1,0 +1,51 @@
+import { Button, Group, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
+import type { StackingPlan } from '../../contract/index.ts';
+import type { Opened } from './opened.ts';
+import classes from './stacking-plan.module.css';
+
+type Props = { plan: StackingPlan; onAdd: (kind: Opened['kind']) => void; onEditFloors: () => void };
+
+/** Title, totals, and what this person may do. */
+export const PlanHead = ({ plan, onAdd, onEditFloors }: Props) => {
+  const t = useText();
+  const totals = [
+    [t('buildings:plan.occupied'), t('buildings:sqft', { count: formatNumber(plan.occupied_sqft) })],
+    [t('buildings:plan.vacant'), t('buildings:sqft', { count: formatNumber(plan.vacant_sqft) })],
+    [t('buildings:plan.vacantShare'), formatPercent(plan.vacant_percent / 100, 1)],
+  ] as const;
+  const addButton = (kind: Opened['kind'], words: string) => (
+    <Button variant="default" size="xs" leftSection={<IconPlus size={16} />} onClick={() => onAdd(kind)}>
+      {words}
+    </Button>
+  );
+  return (
+    <>
+      <div className={classes.head}>
+        <Title order={3}>{t('buildings:plan.title')}</Title>
+        <Group gap="xs" data-no-print>
+          {plan.can.edit_floors && (
+            <Button variant="default" size="xs" onClick={onEditFloors}>
+              {t('buildings:floors.title')}
+            </Button>
+          )}
+          {plan.can.edit && plan.floors.length > 0 && (
+            <>
+              {addButton('tenant', t('buildings:plan.addTenant'))}
+              {addButton('vacant', t('buildings:plan.addVacancy'))}
+            </>
+          )}
+        </Group>
+      </div>
+      <dl className={classes.totals}>
+        {totals.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};
