@@ -18,10 +18,9 @@ export type PlacedArea<A extends AreaNode> = {
 
 /** All areas below each other, each level in order of name. */
 export const placeAreas = <A extends AreaNode>(areas: readonly A[]): PlacedArea<A>[] => {
-  const byParent = Map.groupBy(
-    areas.toSorted((a, b) => a.name.localeCompare(b.name)),
-    ({ parent_area_id: parent }) => parent,
-  );
+  const byParent = new Map<number | null, A[]>();
+  for (const area of areas.toSorted((a, b) => a.name.localeCompare(b.name)))
+    byParent.set(area.parent_area_id, [...(byParent.get(area.parent_area_id) ?? []), area]);
   const place = (parent: PlacedArea<A> | null): PlacedArea<A>[] =>
     (byParent.get(parent?.area.id ?? null) ?? []).map((area) => {
       const placed = {

@@ -18,9 +18,9 @@ export type TreeOption = {
 const plain = ({ value, label }: TreeOption): ComboboxItem => ({ value, label });
 
 const grouped = (options: readonly TreeOption[]): ComboboxItemGroup<ComboboxItem>[] =>
-  [...Map.groupBy(options, ({ group }) => group ?? '')].map(([group, items]) => ({
-    group,
-    items: items.map(plain),
+  [...new Set(options.map(({ group = '' }) => group))].map((heading) => ({
+    group: heading,
+    items: options.filter(({ group = '' }) => group === heading).map(plain),
   }));
 
 /** Props of a select that show options indented below each other, under headings where they have some. */
