@@ -1,6 +1,5 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { memo } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import type { AreaCounts, AreaRow } from '../../contract/index.ts';
 import { areaName, type PlacedArea } from '../area-tree.ts';
@@ -19,7 +18,7 @@ type Props = {
 };
 
 /** An area and, while it is open, those below it. */
-export const AreaBranch = memo(({ placed, ...shared }: Props) => {
+export const AreaBranch = ({ placed, ...shared }: Props) => {
   const t = useText();
   const { area, level } = placed;
   const { counts, open, shown, found, actions } = shared;
@@ -64,4 +63,4 @@ export const AreaBranch = memo(({ placed, ...shared }: Props) => {
       )}
     </li>
   );
-});
+};
