@@ -293,6 +293,7 @@ export interface Files {
   created_by: number | null;
   deleted_at: string | null;
   exif: Json | null;
+  expires_on: string | null;
   height: number | null;
   id: Generated<number>;
   markup: Json | null;

@@ -11,7 +11,7 @@ export const featureMap = {
   sharing: ['organizations', 'users', 'access', 'files'],
   clients: ['files', 'users', 'access'],
   areas: ['files', 'users', 'access'],
-  vendors: [],
+  vendors: ['files'],
   buildings: ['clients', 'areas', 'files', 'access', 'users'],
   notes: ['files', 'access', 'users'],
   jobs: [...belowJobs, 'saved-views'],

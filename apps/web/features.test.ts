@@ -6,8 +6,13 @@ it('has every kind of write that devices may hold, each under the name that stan
   expect([...indexKinds(await loadWriteKinds()).keys()].sort()).toEqual([
     'addResolutionImages',
     'addTaskNote',
+    'createArea',
     'createTask',
+    'createVendor',
     'moveTask',
+    'saveVendorDocument',
     'signTask',
+    'updateArea',
+    'updateVendor',
   ]);
 });

@@ -30,12 +30,16 @@ const formerClient: DemoClient = {
 export const demoClients: readonly DemoClient[] = [...activeClients, formerClient];
 
 export const demoAreas = [
-  { key: 'west', name: 'front range', parent: null },
-  { key: 'north', name: 'boulder and fort collins', parent: 'west' },
-  { key: 'south', name: 'denver metro', parent: 'west' },
-  { key: 'midwest', name: 'lake shore', parent: null },
-  { key: 'loop', name: 'chicago loop', parent: 'midwest' },
-  { key: 'suburbs', name: 'chicago suburbs', parent: 'midwest' },
+  { key: 'west', name: 'Front Range', parent: null },
+  { key: 'north', name: 'Boulder and Fort Collins', parent: 'west' },
+  { key: 'south', name: 'Denver Metro', parent: 'west' },
+  { key: 'downtown', name: 'Downtown Denver', parent: 'south' },
+  { key: 'foothills', name: 'Lakewood and Englewood', parent: 'south' },
+  { key: 'midwest', name: 'Lake Shore', parent: null },
+  { key: 'loop', name: 'Chicago Loop', parent: 'midwest' },
+  { key: 'suburbs', name: 'Chicago Suburbs', parent: 'midwest' },
+  { key: 'shore', name: 'North Shore', parent: 'suburbs' },
+  { key: 'corridor', name: 'Western Suburbs', parent: 'suburbs' },
 ] as const;
 
 export type AreaKey = (typeof demoAreas)[number]['key'];
@@ -57,7 +61,7 @@ const cities: City[] = [
     zips: ['80202', '80203', '80206', '80211'],
     lat: 39.743,
     lng: -104.988,
-    area: 'south',
+    area: 'downtown',
     sites: 14,
   },
   {
@@ -66,7 +70,7 @@ const cities: City[] = [
     zips: ['80226', '80228'],
     lat: 39.705,
     lng: -105.081,
-    area: 'south',
+    area: 'foothills',
     sites: 5,
   },
   {
@@ -75,7 +79,7 @@ const cities: City[] = [
     zips: ['80110', '80112'],
     lat: 39.648,
     lng: -104.988,
-    area: 'south',
+    area: 'foothills',
     sites: 4,
   },
   {
@@ -111,17 +115,17 @@ const cities: City[] = [
     zips: ['60201', '60202'],
     lat: 42.045,
     lng: -87.688,
-    area: 'suburbs',
+    area: 'shore',
     sites: 5,
   },
-  { city: 'Oak Brook', state: 'IL', zips: ['60523'], lat: 41.84, lng: -87.953, area: 'suburbs', sites: 5 },
+  { city: 'Oak Brook', state: 'IL', zips: ['60523'], lat: 41.84, lng: -87.953, area: 'corridor', sites: 5 },
   {
     city: 'Naperville',
     state: 'IL',
     zips: ['60540', '60563'],
     lat: 41.786,
     lng: -88.147,
-    area: 'suburbs',
+    area: 'corridor',
     sites: 4,
   },
 ];

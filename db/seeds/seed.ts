@@ -23,6 +23,8 @@ import { seedSeries } from './seed-series.ts';
 import { seedShareLinks } from './seed-share-links.ts';
 import { seedSites } from './seed-sites.ts';
 import { seedTaskEvents, seedTasks, type TaskPlace } from './seed-tasks.ts';
+import { demoPapers, seedVendors } from './seed-vendors.ts';
+import { storePapers } from './store-papers.ts';
 import { homeOf, lookOf, voicesOf } from './task-homes.ts';
 
 const zone = 'America/Denver';
@@ -104,6 +106,7 @@ const fillDemo = async (
   const types = new Map((await commonAreaTypes(tenant)).map((type) => [type.key, type.id]));
   const places = await seedSites(tenant, people, zone, types);
   await seedContracts(tenant, zone, now);
+  await seedVendors(tenant, pictures, { zone, now });
   await seedAssignments(tenant, people, places);
   await refreshAreaScope(tenant, { userIds: idsOf(people, 'area.manager', 'area.manager.midwest') });
   const tasks = await seedTasks(tenant, types, (task, index) => homeOf(people, places, task, index), now);
@@ -130,7 +133,9 @@ const other: DemoPerson = {
 const seedBrightside = async (wiring: { database: Database; config: Config }, admin: DemoPerson) => {
   const { database } = wiring;
   const organizationId = await nextOrganizationId(database.identity);
-  const pictures = await storePictures(wiring, organizationId, demoPictures(lookOf));
+  const papers = await storePapers(wiring, organizationId, demoPapers);
+  const drawn = await storePictures(wiring, organizationId, demoPictures(lookOf));
+  const pictures = new Map([...papers, ...drawn]);
   const discard = () => Promise.all([...pictures.values()].map((picture) => picture.discard()));
   try {
     const demo = { name: 'Brightside Building Care', slug: 'demo', domain: 'demo.test', admin };

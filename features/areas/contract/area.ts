@@ -22,3 +22,8 @@ export const areaFields = {
 };
 
 export type AreaFields = z.output<z.ZodObject<typeof areaFields>>;
+
+/** What lies in an area and in all areas below it. */
+export const areaCounts = z.object({ id: field.id, buildings: z.int(), jobs: z.int() });
+
+export type AreaCounts = z.infer<typeof areaCounts>;

@@ -1,5 +1,8 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
 import { recordEndpoints } from '#platform/contract/records';
-import { areaFields, areaRow } from './area.ts';
+import { areaCounts, areaFields, areaRow } from './area.ts';
 
 const calls = recordEndpoints({
   entity: 'area',
@@ -20,4 +23,24 @@ export const areaEndpoints = {
   updateArea: calls.update,
   deleteArea: calls.delete,
   restoreArea: calls.restore,
+  countAreas: endpoint({
+    method: 'GET',
+    path: '/core/areas/counts',
+    summary: 'How many buildings and jobs each area has, with those of the areas below it',
+    access: { all: ['hasAccessAdminAreas'] },
+    answer: z.array(areaCounts),
+    rate: 'read',
+    audit: null,
+  }),
+  reassignBuildings: endpoint({
+    method: 'PUT',
+    path: '/core/areas/{id}/reassign-buildings',
+    summary: 'Move all buildings of one area to another one; the areas below it keep theirs',
+    access: { all: ['admin.canAddArea'] },
+    params: field.idParams,
+    body: z.strictObject({ area_id: field.id, updated_at: field.updatedAt }),
+    answer: z.object({ id: field.id, area_id: field.id, moved: z.int() }),
+    rate: 'write',
+    audit: 'area.reassigned',
+  }),
 };

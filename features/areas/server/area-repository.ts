@@ -49,6 +49,26 @@ export const areaTree = (tenant: Tenant, areaId: number): Promise<AreaInTree[]> 
 export const areaSubtree = async (tenant: Tenant, areaId: number): Promise<number[]> =>
   (await areaTree(tenant, areaId)).map(({ id }) => id);
 
+/** SQL before a statement: `below` has a row for each of the areas in `$2` and each area in its subtree. `$1` is the
+ * organization. */
+export const areasBelow = `with recursive below (area_id, below_id, level) as (
+    select id, id, 1 from areas where organization_id = $1 and id = any($2::int[]) and deleted_at is null
+    union all
+    select b.area_id, a.id, b.level + 1 from below b
+    join areas a on a.organization_id = $1 and a.parent_area_id = b.below_id and a.deleted_at is null
+    where b.level < ${maxDepth})`;
+
+export const allAreaIds = async (tenant: Tenant): Promise<number[]> => {
+  const rows = await tenant.db
+    .selectFrom('areas')
+    .select('id')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 const depth = z.object({ depth: z.int() });
 
 /** The number of levels from the top to this area: 1 for a region, 0 when it does not exist. */

@@ -170,3 +170,33 @@ it('what managers see follows an area that changes hands or moves', async () => 
   await save(apart.payload, { manager_user_id: null });
   expect(await sees()).toEqual([]);
 });
+
+it('a manager sees three levels down, and no longer what moves away with all that lies below it', async () => {
+  const { users, outOfScope } = acme;
+  const lead = users['area-manager'];
+  const other = users.supervisor;
+  const region = await add();
+  const middle = await add(region);
+  const leaf = await add(middle);
+  const elsewhere = await add(null, { manager_user_id: other });
+  const { jobId, buildingId } = outOfScope;
+  await sqlAs(app, acme, 'update buildings set area_id = $3 where organization_id = $1 and id = $2', [
+    acme.organizationId,
+    buildingId,
+    leaf.id,
+  ]);
+  const sees = async (): Promise<number[]> => {
+    const rows = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
+      whoSees(tenant, [lead, other], [jobId]),
+    );
+    return rows.map(({ user_id }) => user_id);
+  };
+  const managed = await save(region, { manager_user_id: lead });
+  expect(await sees()).toEqual([lead]);
+  const moved = await save(middle, { parent_area_id: elsewhere.id });
+  expect(await sees()).toEqual([other]);
+  await save(moved.payload, { parent_area_id: region.id });
+  expect(await sees()).toEqual([lead]);
+  await save(managed.payload, { manager_user_id: null });
+  expect(await sees()).toEqual([]);
+});

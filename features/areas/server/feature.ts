@@ -6,7 +6,7 @@ import { areaHandlers } from './handlers.ts';
 export const feature = defineServerFeature({
   name: 'areas',
   endpoints: areaEndpoints,
-  handlers: (gather) => areaHandlers(gather('uses')),
+  handlers: areaHandlers,
   messages: areaMessages,
   liveAccess: { area: 'everybody' },
   uses: { 'area.areas': childAreas },

@@ -1,3 +1,4 @@
-export { areaSubtree, areasManagedBy } from './area-repository.ts';
+export { areaSubtree, areasBelow, areasManagedBy } from './area-repository.ts';
 export { feature } from './feature.ts';
 export { createArea, type NewArea } from './handlers.ts';
+export type { MoveBetweenAreas } from './reassign-buildings.ts';

@@ -9,5 +9,5 @@ export const sample: Sample = {
   },
   records: { '/core/areas/{id}': 'areaId' },
   grow: ["insert into areas (organization_id, name) select :organizationId, 'Area ' || n from :more"],
-  lists: { listAreas: '' },
+  lists: { listAreas: '', countAreas: '' },
 };

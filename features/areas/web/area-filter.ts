@@ -1,17 +1,20 @@
+import type { Say } from '#platform/web/i18n/index';
+import { useText } from '#platform/web/i18n/index';
 import { type RecordOption, recordFilter } from '#platform/web/list/index';
 import type { AreaRow } from '../contract/index.ts';
+import { areaName, flatten, placeAreas } from './area-tree.ts';
 import { useAreas } from './use-areas.ts';
 
-/** The regions in order of name, each followed by its areas. */
-const tree = (areas: readonly AreaRow[], parent: number | null = null, way = ''): RecordOption[] =>
-  areas
-    .filter(({ parent_area_id }) => parent_area_id === parent)
-    .toSorted((a, b) => a.name.localeCompare(b.name))
-    .flatMap(({ id, name }) => {
-      const label = way ? `${way} › ${name}` : name;
-      return [{ value: String(id), label }, ...tree(areas, id, label)];
-    });
+/** The regions in order of name, each with its areas. */
+const optionsOf = (areas: readonly AreaRow[], t: Say): RecordOption[] =>
+  flatten(placeAreas(areas)).map(({ area, level, way, region, below }) => ({
+    value: String(area.id),
+    label: way,
+    name: level === 1 && below.length > 0 ? t('areas:wholeRegion', { name: areaName(area) }) : areaName(area),
+    level,
+    group: areaName(region),
+  }));
 
 /** Matches an area and everything below it. */
 export const areaFilter = <const N extends string>(name: N) =>
-  recordFilter(name, { label: 'areas:filter', useOptions: () => tree(useAreas()) });
+  recordFilter(name, { label: 'areas:filter', useOptions: () => optionsOf(useAreas(), useText()) });

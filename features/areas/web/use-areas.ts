@@ -6,9 +6,8 @@ const fiveMinutes = 5 * 60_000;
 
 const none: readonly AreaRow[] = [];
 
+export const areasQuery = () => endpointQuery(areaEndpoints.listAreas, { query: { per_page: 0 } });
+
 /** All areas; those on the top level are regions. */
 export const useAreas = (): readonly AreaRow[] =>
-  useQuery({
-    ...endpointQuery(areaEndpoints.listAreas, { query: { per_page: 0 } }),
-    staleTime: fiveMinutes,
-  }).data?.rows ?? none;
+  useQuery({ ...areasQuery(), staleTime: fiveMinutes }).data?.rows ?? none;

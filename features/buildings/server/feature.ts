@@ -6,7 +6,7 @@ import {
   occupancyEndpoints,
 } from '../contract/index.ts';
 import { findBuilding } from './building/building-repository.ts';
-import { buildingsOfArea } from './building/buildings-of-area-repository.ts';
+import { buildingsOfArea, countBuildings, moveBuildings } from './building/buildings-of-area-repository.ts';
 import { createFloors } from './floors/create-floors.ts';
 import { deleteFloor } from './floors/delete-floor.ts';
 import { updateFloor } from './floors/update-floor.ts';
@@ -19,5 +19,7 @@ export const feature = defineServerFeature({
   handlers: { ...buildingHandlers, createFloors, updateFloor, deleteFloor, ...occupancyHandlers },
   messages: buildingMessages,
   uses: { 'area.buildings': buildingsOfArea },
+  counts: { 'area.buildings': countBuildings },
+  areaMoves: { buildings: moveBuildings },
   fileOwners: { building: async (tenant, _person, id) => (await findBuilding(tenant, id)) !== undefined },
 });

@@ -2,6 +2,7 @@ import { defineServerFeature } from '#platform/server/feature/define-server-feat
 import { jobEndpoints, jobExportEndpoints, jobMessages } from '../contract/index.ts';
 import { jobExportHandlers, jobHandlers } from './handlers.ts';
 import { countActiveJobs, findJob } from './job/job-repository.ts';
+import { countJobsOfAreas } from './job/jobs-of-area-repository.ts';
 
 export const feature = defineServerFeature({
   name: 'jobs',
@@ -9,5 +10,5 @@ export const feature = defineServerFeature({
   handlers: { ...jobHandlers, ...jobExportHandlers },
   messages: jobMessages,
   fileOwners: { job: async (tenant, _person, id) => (await findJob(tenant, id)) !== undefined },
-  counts: { 'client.activeJobs': countActiveJobs },
+  counts: { 'client.activeJobs': countActiveJobs, 'area.jobs': countJobsOfAreas },
 });

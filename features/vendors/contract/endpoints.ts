@@ -1,5 +1,10 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
 import { recordEndpoints } from '#platform/contract/records';
-import { vendor, vendorFields } from './vendor.ts';
+import { documentKind, vendor, vendorFields } from './vendor.ts';
+
+const write = { all: ['admin.canEditJobSite'] } as const;
 
 const calls = recordEndpoints({
   entity: 'vendor',
@@ -8,7 +13,7 @@ const calls = recordEndpoints({
   record: vendor,
   fields: vendorFields,
   read: 'signed-in',
-  write: { all: ['admin.canEditJobSite'] },
+  write,
 });
 
 export const vendorEndpoints = {
@@ -18,4 +23,31 @@ export const vendorEndpoints = {
   updateVendor: calls.update,
   deleteVendor: calls.delete,
   restoreVendor: calls.restore,
+  saveVendorDocument: endpoint({
+    method: 'POST',
+    path: '/core/vendors/{id}/documents',
+    summary: 'Upload a paper of a vendor in place of an earlier one; without a file only its expiry changes',
+    access: write,
+    params: field.idParams,
+    body: z.strictObject({
+      kind: documentKind,
+      expires_on: field.date.nullable().default(null),
+      updated_at: field.updatedAt,
+    }),
+    files: { fields: ['file'], max: 1, maxBytes: 10_000_000, kinds: ['document'] },
+    answer: vendor,
+    rate: 'upload',
+    audit: 'vendor.document-saved',
+  }),
+  deleteVendorDocument: endpoint({
+    method: 'DELETE',
+    path: '/core/vendors/{id}/documents/{kind}',
+    summary: 'Remove a paper of a vendor',
+    access: write,
+    params: z.strictObject({ id: field.id, kind: documentKind }),
+    query: z.strictObject({ updated_at: field.updatedAt }),
+    answer: vendor,
+    rate: 'write',
+    audit: 'vendor.document-deleted',
+  }),
 };

@@ -1,2 +1,8 @@
 export { vendorEndpoints } from './endpoints.ts';
-export { type Vendor, vendor } from './vendor.ts';
+export {
+  type DocumentKind,
+  documentKinds,
+  type Vendor,
+  type VendorDocument,
+  vendor,
+} from './vendor.ts';

@@ -12,6 +12,23 @@ export const vendorFields = {
   notes: field.longText.default(''),
 };
 
+/** Papers that a vendor has to show: the tax form W-9, and the certificate of insurance. */
+export const documentKinds = ['w9', 'coi'] as const;
+
+export const documentKind = z.enum(documentKinds);
+
+export type DocumentKind = z.infer<typeof documentKind>;
+
+export const vendorDocument = z.object({
+  /** Id of its file. */
+  id: field.id,
+  kind: documentKind,
+  name: z.string(),
+  expires_on: z.string().nullable(),
+});
+
+export type VendorDocument = z.infer<typeof vendorDocument>;
+
 export const vendor = z.object({
   id: field.id,
   name: z.string(),
@@ -20,6 +37,8 @@ export const vendor = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   notes: z.string(),
+  /** One of each kind at most. */
+  documents: z.array(vendorDocument),
   updated_at: z.string(),
 });
 

@@ -1,13 +1,15 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { recordActions } from '#platform/server/records/record-actions';
 import { vendorEndpoints } from '../contract/index.ts';
+import { deleteDocument } from './delete-document.ts';
+import { saveDocument } from './save-document.ts';
+import { vendorActions } from './vendor-actions.ts';
 import { vendorRepository } from './vendor-repository.ts';
 
 export const feature = defineServerFeature({
   name: 'vendors',
   endpoints: vendorEndpoints,
   handlers: (gather) => {
-    const actions = recordActions({ entity: 'vendor', repository: vendorRepository, uses: gather('uses') });
+    const actions = vendorActions(gather('uses'));
     return {
       listVendors: actions.list,
       getVendor: actions.get,
@@ -15,7 +17,12 @@ export const feature = defineServerFeature({
       updateVendor: actions.update,
       deleteVendor: actions.delete,
       restoreVendor: actions.restore,
+      saveVendorDocument: saveDocument,
+      deleteVendorDocument: deleteDocument,
     };
   },
   liveAccess: { vendor: 'everybody' },
+  fileOwners: {
+    vendor: async (tenant, _person, id) => (await vendorRepository.find(tenant, id)) !== undefined,
+  },
 });

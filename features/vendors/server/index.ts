@@ -1,1 +1,2 @@
 export { feature } from './feature.ts';
+export { createVendor } from './vendor-actions.ts';

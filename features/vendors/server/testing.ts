@@ -4,7 +4,13 @@ import { vendorEndpoints } from '../contract/index.ts';
 export const sample: Sample = {
   create: async ({ call }) => {
     const body = { name: 'Front Range Locks', trade: 'Locksmith' };
-    return { vendorId: (await call(vendorEndpoints.createVendor, { body })).id };
+    const { id, updated_at } = await call(vendorEndpoints.createVendor, { body });
+    await call(vendorEndpoints.saveVendorDocument, {
+      params: { id },
+      body: { kind: 'w9', updated_at },
+      files: [{ field: 'file', file: new Blob(['Tax form'], { type: 'text/plain' }), name: 'w9.txt' }],
+    });
+    return { vendorId: id, kind: 'w9' };
   },
   records: { '/core/vendors/{id}': 'vendorId' },
   grow: ["insert into vendors (organization_id, name) select :organizationId, 'Vendor ' || n from :more"],

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { AnswerOf, EndpointShape } from '#platform/contract/endpoint';
 import { serverNow } from '../api/server-clock.ts';
-import { useRecordForm } from '../forms/use-record-form.ts';
+import { type RecordFormOptions, useRecordForm } from '../forms/use-record-form.ts';
 import { usePreload } from '../routing/use-preload.ts';
 import { loadCode } from './load-code.ts';
 import type { Outcome } from './outcome.ts';
@@ -25,7 +25,7 @@ export type EntryOf<S extends z.ZodType, V extends Values, E extends EndpointSha
 export type OutboxFormOptions<S extends z.ZodType, V extends Values, E extends EndpointShape, A> = {
   /** Name of the form in the keys of drafts. */
   name: string;
-  record: string;
+  record: string | number;
   schema: S;
   /** Only the values of the first rendering are used. */
   initialValues: V;
@@ -34,6 +34,11 @@ export type OutboxFormOptions<S extends z.ZodType, V extends Values, E extends E
   /** Loads the code for the write after the page is shown, so that it works without a connection. */
   loadEntry: () => Promise<EntryOf<S, V, E, A>>;
   onSaved: (outcome: Outcome<AnswerOf<E>>, body: z.output<S>) => void;
+  /** For a record that exists: how its form meets a save of somebody else. */
+  stale?: Pick<
+    RecordFormOptions<S, V & Stamps, never>,
+    'updatedAt' | 'labels' | 'readRecord' | 'shown' | 'onReloaded'
+  >;
 };
 
 const loadSubmit = () => import('./submit-form.ts');
@@ -50,7 +55,7 @@ const enteredAt = ({ device_created_at: known }: Stamps): string => {
   return known !== '' && now.getTime() - Date.parse(known) < oldest ? known : now.toISOString();
 };
 
-/** A form for a new record that waits in the outbox until the server has it. A refusal returns to the form; or it is
+/** A form for a record that waits in the outbox until the server has it. A refusal returns to the form; or it is
  * parked, and can be edited again with everything entered, photos included. */
 export const useOutboxForm = <S extends z.ZodType, V extends Values, E extends EndpointShape, A>({
   name,
@@ -60,6 +65,7 @@ export const useOutboxForm = <S extends z.ZodType, V extends Values, E extends E
   refused,
   loadEntry,
   onSaved,
+  stale = {},
 }: OutboxFormOptions<S, V, E, A>) => {
   const client = useQueryClient();
   const replaced = useRef(refused?.id);
@@ -92,6 +98,7 @@ export const useOutboxForm = <S extends z.ZodType, V extends Values, E extends E
     record: refused ? `unsent-${refused.id}` : record,
     schema,
     initialValues,
+    ...stale,
     save,
     onSaved: ({ outcome, body }) => {
       // A second click while the page is being left sends the same entry; onSaved must be called once only.

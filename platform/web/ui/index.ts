@@ -25,6 +25,7 @@ export { type Selection, type SelectionState, useSelection } from './record-tabl
 export { isPhone, usePhone, useWideScreen } from './screen/use-screen.ts';
 export { Section } from './section/section.tsx';
 export { MultiSelect, preloadMultiSelect } from './select/multi-select.tsx';
+export { optionTree, type TreeOption } from './select/option-tree.tsx';
 export { preloadSelect, Select } from './select/select.tsx';
 export { noSignature, type Signature } from './signature-pad/signature.ts';
 export { SignaturePad } from './signature-pad/signature-pad.tsx';

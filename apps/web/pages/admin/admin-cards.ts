@@ -8,6 +8,7 @@ import {
   IconPlug,
   IconSettings,
   IconTemplate,
+  IconTruckDelivery,
   IconUserCheck,
   IconUsers,
 } from '@tabler/icons-react';
@@ -48,6 +49,13 @@ export const adminCards = [
     icon: IconMap2,
     flag: 'hasAccessAdminAreas',
     page: '/admin/areas',
+  },
+  {
+    label: 'app:admin.vendors',
+    text: 'app:admin.vendorsText',
+    icon: IconTruckDelivery,
+    flag: 'hasAccessAdmin',
+    page: '/admin/vendors',
   },
   {
     label: 'app:admin.templates',

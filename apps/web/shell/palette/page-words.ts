@@ -31,6 +31,8 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'equipo supervisores conserjes quién trabaja',
   ],
   '/admin/areas': ['regions territories', 'regiones territorios zonas'],
+  '/admin/areas/create': ['new region territory add', 'nueva región territorio zona agregar'],
+  '/admin/vendors': ['contractors suppliers insurance coi w-9', 'contratistas seguros coi w-9'],
   '/admin/templates': ['checklists inspections', 'listas inspecciones'],
   '/admin/company-settings': [
     'logo colors brand name time zone holidays fiscal year deadlines organization chart',

@@ -6,11 +6,17 @@ const pair = z.tuple([z.int().nullable(), z.int().nullable()]).optional();
 
 const moved = z.object({ changes: z.object({ manager_user_id: pair, parent_area_id: pair }) });
 
-/** Updates what managers see when an area gets another manager or another parent. New, deleted and restored areas have
- * no buildings, so nothing changes for them. */
+const reassigned = z.object({ area_id: z.int() });
+
+/** Updates what managers see when an area gets another manager or another parent, or gives its buildings away. New,
+ * deleted and restored areas have no buildings, so nothing changes for them. */
 export const areaListener: Listener = {
-  events: ['area.updated'],
-  hear: async (tenant, { entityId, data }) => {
+  events: ['area.updated', 'area.reassigned'],
+  hear: async (tenant, { name, entityId, data }) => {
+    if (name === 'area.reassigned') {
+      const { area_id: to } = reassigned.parse(data);
+      return refreshAreaScope(tenant, { areaIds: [entityId, to] });
+    }
     const { manager_user_id: manager, parent_area_id: parent } = moved.parse(data).changes;
     const [formerParent] = parent ?? [];
     const [formerManager] = manager ?? [];

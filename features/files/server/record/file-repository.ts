@@ -36,7 +36,7 @@ export type FileRow = z.infer<typeof fileRow>;
 export type NewFile = Pick<
   FileRow,
   'name' | 'comment' | 'mime' | 'size' | 'md5' | 'storage_key' | 'width' | 'height' | 'exif' | 'markup'
-> & { sha256: string; client_uuid: string | null };
+> & { sha256: string; client_uuid: string | null; expires_on: string | null };
 
 export type Owner = { entity: string; id: number; purpose: string; visibility: FileRow['visibility'] };
 
@@ -75,6 +75,7 @@ export const insertFile = async (
       exif: file.exif && JSON.stringify(file.exif),
       markup: file.markup && JSON.stringify(file.markup),
       client_uuid: file.client_uuid,
+      expires_on: file.expires_on,
       owner_entity: owner.entity,
       owner_id: owner.id,
       purpose: owner.purpose,
@@ -159,6 +160,10 @@ export const markFileRow = async (
     .set({ markup: marks.length > 0 ? JSON.stringify(marks) : null })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+};
+
+export const setFileExpiry = async (tenant: Tenant, id: number, expiresOn: string | null): Promise<void> => {
+  await change(tenant, id).set({ expires_on: expiresOn }).execute();
 };
 
 export const softDeleteFile = async (tenant: Tenant, id: number): Promise<boolean> => {

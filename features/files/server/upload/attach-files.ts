@@ -19,6 +19,8 @@ export type AttachOptions = {
     exif?: readonly unknown[] | undefined;
     markups?: readonly (Markup | null)[] | undefined;
   };
+  /** Until when they hold, in the same order. */
+  expiresOn?: readonly (string | null)[];
   /** In the same order. */
   clientUuids?: readonly (string | undefined)[];
   /** Whose rights decide what the answer shows. */
@@ -49,6 +51,7 @@ const attachOne = async (
       exif: mergeExif(file.exif, options.details?.exif?.[index]),
       markup: options.details?.markups?.[index] ?? null,
       client_uuid: clientUuid,
+      expires_on: options.expiresOn?.[index] ?? null,
     },
     owner,
   );

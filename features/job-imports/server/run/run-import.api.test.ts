@@ -14,7 +14,7 @@ import {
 import { jobImportEndpoints as endpoints, type ImportMapping, type JobImport } from '../../contract/index.ts';
 import { runImport } from './run-import.ts';
 
-const fixture = readFileSync(join(import.meta.dirname, 'fixtures/federal-buildings.csv'));
+const fixture = readFileSync(join(import.meta.dirname, '../fixtures/federal-buildings.csv'));
 
 let app: TestApp;
 let company: Company;

@@ -1,7 +1,11 @@
 import { useText } from '../../i18n/use-text.ts';
+import { optionTree } from '../../ui/select/option-tree.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { type FieldProps, valueIn } from '../filter.ts';
-import type { RecordOptions } from './record-filter.ts';
+import type { RecordOption, RecordOptions } from './record-filter.ts';
+
+const optionsOf = (records: readonly RecordOption[]) =>
+  records.some(({ level }) => level !== undefined) ? optionTree(records) : { data: records };
 
 export const RecordField = ({ options, search, onChange }: FieldProps<RecordOptions>) => {
   const t = useText();
@@ -16,7 +20,7 @@ export const RecordField = ({ options, search, onChange }: FieldProps<RecordOpti
       label={t(options.label)}
       placeholder={t('platform:list.any')}
       nothingFoundMessage={t('platform:list.nothingFound')}
-      data={isUnseen ? [...records, { value: chosen, label: t('platform:list.unseen') }] : records}
+      {...optionsOf(isUnseen ? [...records, { value: chosen, label: t('platform:list.unseen') }] : records)}
       limit={50}
       value={chosen}
       onChange={(value) => onChange({ [options.name]: value === null ? undefined : Number(value) })}

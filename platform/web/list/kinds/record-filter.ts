@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { TextKey } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../routing/lazy-part.ts';
+import type { TreeOption } from '../../ui/select/option-tree.tsx';
 import { type FilterKind, type FilterOptions, fieldFilter, filterWords, valueIn } from '../filter.ts';
 
-export type RecordOption = { value: string; label: string };
+export type RecordOption = TreeOption;
 
 type Records = {
   label: TextKey;

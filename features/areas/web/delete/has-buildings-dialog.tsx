@@ -1,0 +1,103 @@
+import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, isApiError } from '#platform/web/api/index';
+import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { useFlag } from '#platform/web/session/index';
+import { Dialog } from '#platform/web/ui/index';
+import { type AreaRow, areaEndpoints } from '../../contract/index.ts';
+import { AreaSelect } from '../area-select.tsx';
+import { areaName, flatten, placeAreas } from '../area-tree.ts';
+import { readAreasAgain } from '../live.ts';
+import { useAreas } from '../use-areas.ts';
+
+export type Refused = { area: AreaRow; buildings: readonly { id: number; name: string }[] };
+
+/** As many as the server names. */
+const mostNamed = 10;
+
+type Props = { refused: Refused; onReassigned: () => Promise<void>; onClose: () => void };
+
+const Reassign = ({ refused: { area }, onReassigned, onClose }: Props) => {
+  const t = useText();
+  const client = useQueryClient();
+  const areas = useAreas();
+  const [to, setTo] = useState<number | null>(null);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const current = areas.find(({ id }) => id === area.id) ?? area;
+  const reassign = async () => {
+    if (to === null) return setError(t('areas:deleting.chooseArea'));
+    setBusy(true);
+    try {
+      const { moved } = await call(areaEndpoints.reassignBuildings, {
+        params: { id: area.id },
+        body: { area_id: to, updated_at: current.updated_at },
+      });
+      showSuccess(t('areas:deleting.reassigned', { count: moved }));
+      await onReassigned();
+    } catch (problem) {
+      if (isApiError(problem) && problem.fields.area_id) setError(problem.fields.area_id.join('\n'));
+      else showProblem(problem);
+      readAreasAgain(client, [area.id]);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <AreaSelect
+        label={t('areas:deleting.moveTo')}
+        placeholder={t('areas:deleting.chooseArea')}
+        areas={flatten(placeAreas(areas)).filter((placed) => placed.area.id !== area.id)}
+        value={to}
+        error={error}
+        onChange={(id) => {
+          setTo(id);
+          setError(undefined);
+        }}
+      />
+      <Group gap="xs">
+        <Button loading={busy} onClick={() => void reassign()}>
+          {t('areas:deleting.reassign')}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t('platform:actions.cancel')}
+        </Button>
+      </Group>
+    </>
+  );
+};
+
+const HasBuildingsDialog = (props: Props) => {
+  const t = useText();
+  const { refused, onClose } = props;
+  const mayReassign = useFlag('admin.canAddArea');
+  return (
+    <Dialog title={t('areas:deleting.hasBuildings')} onClose={onClose}>
+      <Stack gap="md">
+        <Text>
+          {t(mayReassign ? 'areas:deleting.hasBuildingsText' : 'areas:deleting.hasBuildingsAsk', {
+            name: areaName(refused.area),
+          })}
+        </Text>
+        <div>
+          <List size="sm">
+            {refused.buildings.map(({ id, name }) => (
+              <List.Item key={id}>{name}</List.Item>
+            ))}
+          </List>
+          {refused.buildings.length === mostNamed && (
+            <Text size="sm" c="dimmed" mt={4}>
+              {t('areas:deleting.perhapsMore')}
+            </Text>
+          )}
+        </div>
+        {mayReassign && <Reassign {...props} />}
+      </Stack>
+    </Dialog>
+  );
+};
+
+export default HasBuildingsDialog;

@@ -1,0 +1,13 @@
+import { queryKeyOf } from '#platform/web/api/index';
+import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
+import { areaEndpoints } from '../contract/index.ts';
+
+const { countAreas, getArea, listAreas } = areaEndpoints;
+
+/** One that moves changes the counts of those above it. */
+export const readAreasAgain: LiveEntity = (client) => {
+  for (const endpoint of [listAreas, getArea, countAreas])
+    void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
+};
+
+export const live: LiveEntities = { area: readAreasAgain };

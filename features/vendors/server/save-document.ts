@@ -1,0 +1,53 @@
+import {
+  attachFiles,
+  type StoredFile,
+  setFileExpiry,
+  softDeleteFile,
+  storeFiles,
+} from '#features/files/server';
+import { invalid } from '#platform/contract/errors';
+import { twoSteps } from '#platform/server/http/two-steps';
+import type { vendorEndpoints } from '../contract/index.ts';
+import { changeDocument, documentWords } from './change-documents.ts';
+
+type Endpoint = (typeof vendorEndpoints)['saveVendorDocument'];
+
+const yearsAhead = 10;
+
+const refuseFarDates = (date: string | null, now: Date): void => {
+  const latest = new Date(now);
+  latest.setUTCFullYear(latest.getUTCFullYear() + yearsAhead);
+  if (date !== null && (date < '1990-01-01' || date > latest.toISOString().slice(0, 10)))
+    throw invalid({ expires_on: ['date_range'] });
+};
+
+export const saveDocument = twoSteps<Endpoint, StoredFile[]>({
+  prepare: ({ files, wiring, person }) => storeFiles(wiring, person.organizationId, files),
+  run: (call, files) => {
+    const { params, body, tenant, now } = call;
+    const { kind, expires_on, updated_at: readAt } = body;
+    refuseFarDates(expires_on, now);
+    return changeDocument(call, {
+      vendorId: params.id,
+      kind,
+      readAt,
+      action: 'vendor.document-saved',
+      make: async (before) => {
+        const [file] = files;
+        if (!file) {
+          if (!before) throw invalid({ file: ['file_missing'] });
+          await setFileExpiry(tenant, before.id, expires_on);
+          return documentWords({ ...before, expires_on });
+        }
+        if (before) await softDeleteFile(tenant, before.id);
+        await attachFiles(tenant, files, {
+          ownerEntity: 'vendor',
+          ownerId: params.id,
+          purpose: kind,
+          expiresOn: [expires_on],
+        });
+        return documentWords({ name: file.name, expires_on });
+      },
+    });
+  },
+});

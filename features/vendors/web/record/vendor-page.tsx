@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endpointQuery } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { type Outcome, savedWords, UnsentNotice, useRefused, type Write } from '#platform/web/outbox/index';
+import { useGo, useIdParam, useSearchState } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { PageHeader, PageSkeleton, RecordProblem, Section } from '#platform/web/ui/index';
+import { type Vendor, vendorEndpoints } from '../../contract/index.ts';
+import { paths, vendorGroup } from '../addresses.ts';
+import { DocumentList } from '../documents/document-list.tsx';
+import { readVendorsAgain } from '../live.ts';
+import { useDeleteVendor } from './use-delete-vendor.ts';
+import { useVendorForm } from './use-vendor-form.ts';
+import { VendorFacts } from './vendor-facts.tsx';
+import { VendorForm } from './vendor-form.tsx';
+import { unsentSearch } from './vendor-values.ts';
+
+type EditingProps = { vendor: Vendor; refused: Write | undefined; onReloaded: (vendor: Vendor) => void };
+
+const Editing = ({ vendor, refused, onReloaded }: EditingProps) => {
+  const t = useText();
+  const go = useGo();
+  const client = useQueryClient();
+  const { form } = useVendorForm(vendor, {
+    refused,
+    onSaved: (outcome: Outcome<Vendor>) => {
+      showSuccess(outcome.sent ? t('vendors:saved') : savedWords(outcome));
+      void go(paths.list);
+    },
+    onReloaded: (saved) => {
+      readVendorsAgain(client, [saved.id]);
+      onReloaded(saved);
+    },
+  });
+  return <VendorForm form={form} label={t('vendors:titles.record')} save={t('platform:actions.save')} />;
+};
+
+/** Keeps the record as it was opened while others change it. A saved paper is a newer record with the same fields. */
+const Opened = ({ vendor, unsent }: { vendor: Vendor; unsent: string | undefined }) => {
+  const [opened, setOpened] = useState(vendor);
+  const refused = useRefused(unsent);
+  if (refused === 'loading') return <PageSkeleton />;
+  return <Editing key={opened.updated_at} vendor={opened} refused={refused} onReloaded={setOpened} />;
+};
+
+const VendorPage = () => {
+  const t = useText();
+  const id = useIdParam('vendorId');
+  const mayWrite = useFlag('admin.canEditJobSite');
+  const [{ unsent }] = useSearchState(unsentSearch);
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...endpointQuery(vendorEndpoints.getVendor, { params: { id } }),
+    refetchOnMount: 'always',
+  });
+  const deleteAction = useDeleteVendor();
+  const list = { title: t('vendors:titles.list'), to: paths.list };
+  if (error && !data) {
+    return (
+      <RecordProblem
+        error={error}
+        retry={() => void refetch()}
+        title={t('vendors:titles.record')}
+        breadcrumbs={[list, t('vendors:titles.record')]}
+        missing={{ title: t('vendors:notFound'), back: { label: t('vendors:back'), to: paths.list } }}
+      />
+    );
+  }
+  if (!data || !(isFetchedAfterMount || error)) return <PageSkeleton crumbs />;
+  return (
+    <>
+      <PageHeader
+        title={data.name}
+        subtitle={data.trade}
+        breadcrumbs={[list, data.name]}
+        menu={mayWrite ? [deleteAction(data)] : []}
+      />
+      <UnsentNotice group={vendorGroup(id)} />
+      <Section title={t('vendors:section.documents')} text={t('vendors:section.documentsText')}>
+        <DocumentList vendor={data} />
+      </Section>
+      <Section title={t('vendors:section.details')} text={t('vendors:section.detailsText')}>
+        {mayWrite ? <Opened key={id} vendor={data} unsent={unsent} /> : <VendorFacts vendor={data} />}
+      </Section>
+    </>
+  );
+};
+
+export default VendorPage;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { urlText } from '#platform/web/routing/search-fields';
+import { type Vendor, vendorEndpoints } from '../../contract/index.ts';
+
+export const createSchema = vendorEndpoints.createVendor.body;
+
+export const editSchema = vendorEndpoints.updateVendor.body;
+
+const fields = ['name', 'trade', 'contact', 'phone', 'email', 'notes'] as const;
+
+export type VendorValues = Record<(typeof fields)[number], string>;
+
+export const emptyVendor: VendorValues = {
+  name: '',
+  trade: '',
+  contact: '',
+  phone: '',
+  email: '',
+  notes: '',
+};
+
+export const valuesOf = (vendor: Vendor): VendorValues => ({
+  name: vendor.name,
+  trade: vendor.trade,
+  contact: vendor.contact,
+  phone: vendor.phone ?? '',
+  email: vendor.email ?? '',
+  notes: vendor.notes,
+});
+
+/** `?unsent=<id>` opens a write that the server refused. */
+export const unsentSearch = z.object({ unsent: urlText() });

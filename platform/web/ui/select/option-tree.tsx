@@ -1,0 +1,41 @@
+import type { ComboboxItem, ComboboxItemGroup, SelectProps } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import classes from './option-tree.module.css';
+
+/** An option of a select whose records lie below each other. */
+export type TreeOption = {
+  value: string;
+  /** Names it alone, and is searched: `West › North`. */
+  label: string;
+  /** Its text between its neighbours, where `level` shows what it lies below. */
+  name?: string;
+  /** 1 is the top. */
+  level?: number;
+  /** Heading above it and its neighbours. */
+  group?: string;
+};
+
+const plain = ({ value, label }: TreeOption): ComboboxItem => ({ value, label });
+
+const grouped = (options: readonly TreeOption[]): ComboboxItemGroup<ComboboxItem>[] =>
+  [...new Set(options.map(({ group = '' }) => group))].map((heading) => ({
+    group: heading,
+    items: options.filter(({ group = '' }) => group === heading).map(plain),
+  }));
+
+/** Props of a select that show options indented below each other, under headings where they have some. */
+export const optionTree = (options: readonly TreeOption[]): Pick<SelectProps, 'data' | 'renderOption'> => {
+  const known = new Map(options.map((option) => [option.value, option]));
+  return {
+    data: options.some(({ group }) => group !== undefined) ? grouped(options) : options.map(plain),
+    renderOption: ({ option: { value, label }, checked }) => {
+      const { name = label, level = 1 } = known.get(value) ?? {};
+      return (
+        <span className={classes.option} data-top={level === 1} style={{ '--level': level - 1 } as object}>
+          <span className={classes.name}>{name}</span>
+          {checked && <IconCheck size={16} aria-hidden />}
+        </span>
+      );
+    },
+  };
+};
