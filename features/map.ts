@@ -16,7 +16,7 @@ export const featureMap = {
   notes: ['files', 'access', 'users'],
   jobs: [...belowJobs, 'saved-views'],
   live: ['access'],
-  contracts: ['jobs', 'buildings', 'files', 'access'],
+  contracts: ['jobs', 'buildings', 'clients', 'files', 'access'],
   assignments: ['jobs', 'users', 'access'],
   'job-imports': [...belowJobs, 'jobs', 'assignments'],
   notifications: ['assignments', 'jobs', 'users', 'access'],

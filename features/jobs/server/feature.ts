@@ -2,6 +2,7 @@ import { defineServerFeature } from '#platform/server/feature/define-server-feat
 import { jobEndpoints, jobExportEndpoints, jobMessages } from '../contract/index.ts';
 import { jobExportHandlers, jobHandlers } from './handlers.ts';
 import { countActiveJobs, findJob } from './job/job-repository.ts';
+import { activeJobsOfClient, buildingsOfClient } from './job/jobs-of-client-repository.ts';
 
 export const feature = defineServerFeature({
   name: 'jobs',
@@ -10,4 +11,6 @@ export const feature = defineServerFeature({
   messages: jobMessages,
   fileOwners: { job: async (tenant, _person, id) => (await findJob(tenant, id)) !== undefined },
   counts: { 'client.activeJobs': countActiveJobs },
+  clientUses: { jobs: activeJobsOfClient },
+  clientBuildings: { jobs: buildingsOfClient },
 });
