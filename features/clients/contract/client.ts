@@ -43,7 +43,7 @@ export const otherClientFields = {
   tax_exempt_id: field.text.max(40, 'character_limit_exceeded').nullable().optional(),
   notes: field.longText.optional(),
   winteam_customer_number: field.text.min(1).max(8, 'character_limit_exceeded').nullable().optional(),
-  winteam_customer_type_id: z.literal(winteamCustomerTypes).nullable().optional(),
+  winteam_customer_type_id: z.int().pipe(z.literal(winteamCustomerTypes)).nullable().optional(),
 };
 
 /** A client in lists and pick-lists. */

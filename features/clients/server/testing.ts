@@ -11,7 +11,11 @@ export const sample: Sample = {
     });
     return { clientId, contactId: contact.id };
   },
-  records: { '/core/client/{id}': 'clientId', '/core/clients/{id}': 'clientId', '/core/clients/restore/{id}': 'clientId' },
+  records: {
+    '/core/client/{id}': 'clientId',
+    '/core/clients/{id}': 'clientId',
+    '/core/clients/restore/{id}': 'clientId',
+  },
   grow: [
     `insert into clients (organization_id, account_number, name)
      select :organizationId, 'G-' || n, 'Client ' || n from :more`,
