@@ -9,7 +9,7 @@ export const featureMap = {
   'saved-views': ['users', 'access', 'organizations'],
   session: ['users', 'access', 'organizations', 'files'],
   sharing: ['organizations', 'users', 'access', 'files'],
-  clients: ['files', 'users', 'access'],
+  clients: ['saved-views', 'files', 'users', 'access'],
   areas: ['files', 'users', 'access'],
   vendors: [],
   buildings: ['clients', 'areas', 'files', 'access', 'users'],
