@@ -6,6 +6,7 @@ it('has every kind of write that devices may hold, each under the name that stan
   expect([...indexKinds(await loadWriteKinds()).keys()].sort()).toEqual([
     'addResolutionImages',
     'addTaskNote',
+    'createClient',
     'createTask',
     'moveTask',
     'signTask',

@@ -4,6 +4,6 @@ export type ClientTransition = (typeof transitionNames)[number];
 
 /** The only table of status changes. */
 export const clientTransitions = {
-  activate: { from: 'inactive', to: 'active', action: 'client.activated' },
-  deactivate: { from: 'active', to: 'inactive', action: 'client.deactivated' },
+  activate: { from: 'inactive', to: 'active' },
+  deactivate: { from: 'active', to: 'inactive' },
 } as const;

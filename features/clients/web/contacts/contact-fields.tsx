@@ -1,4 +1,4 @@
-import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { PhoneInput } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { contactRanks, receivable } from '../../contract/index.ts';
@@ -35,7 +35,7 @@ export const ContactFields = ({ field }: { field: FieldProps }) => {
       />
       <fieldset className={classes.receives}>
         <legend>{t('clients:contact.receives')}</legend>
-        <Group gap="xs 20px">
+        <div className={classes.choices}>
           {receivable.map((what) => (
             <Checkbox
               key={what}
@@ -43,7 +43,7 @@ export const ContactFields = ({ field }: { field: FieldProps }) => {
               {...field(`receives.${what}`, { type: 'checkbox' })}
             />
           ))}
-        </Group>
+        </div>
       </fieldset>
     </>
   );

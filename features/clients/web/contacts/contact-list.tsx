@@ -39,7 +39,7 @@ export const ContactList = <C extends ClientContact>({ contacts, steps }: Props<
   }
   const sorted = contacts.toSorted((a, b) => ranks.indexOf(a.rank) - ranks.indexOf(b.rank));
   return (
-    <ul className={classes.contacts}>
+    <ul className={classes.contacts} data-steps={steps !== undefined}>
       {sorted.map((contact) => (
         <li key={contact.id}>
           <div className={classes.person}>

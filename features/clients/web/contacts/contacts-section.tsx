@@ -1,5 +1,5 @@
-import { Button, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { ActionIcon, Button, Text } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#platform/web/api/index';
@@ -18,38 +18,34 @@ const ContactSteps = ({ contact, client, edit, remove }: Step) => {
   const t = useText();
   const building = client.buildings.find(({ id }) => id === contact.building_id);
   return (
-    <div className={classes.steps}>
-      <Text span size="sm" c="dimmed">
-        {building?.name}
-      </Text>
+    <>
+      {(building || contact.locked) && (
+        <Text className={classes.place} size="sm" c="dimmed">
+          {[building?.name, contact.locked && t('clients:contact.locked')].filter(Boolean).join(' · ')}
+        </Text>
+      )}
       {client.can.edit_contacts && (
-        <span>
-          <Button
+        <div className={classes.steps}>
+          <ActionIcon
             variant="subtle"
-            size="compact-sm"
+            color="gray"
             aria-label={t('clients:contact.editOf', { name: contact.name })}
             onClick={edit}
           >
-            {t('platform:actions.edit')}
-          </Button>
-          <Button
+            <IconPencil size={18} stroke={1.7} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
             variant="subtle"
             color="gray"
-            size="compact-sm"
             disabled={contact.locked}
             aria-label={t('clients:contact.deleteOf', { name: contact.name })}
             onClick={remove}
           >
-            {t('platform:actions.delete')}
-          </Button>
-        </span>
+            <IconTrash size={18} stroke={1.7} aria-hidden />
+          </ActionIcon>
+        </div>
       )}
-      {contact.locked && (
-        <Text span size="sm" c="dimmed">
-          {t('clients:contact.locked')}
-        </Text>
-      )}
-    </div>
+    </>
   );
 };
 

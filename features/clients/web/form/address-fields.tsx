@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { states } from '#platform/contract/fields';
 import { useText } from '#platform/web/i18n/index';
 import type { FieldProps } from './field-props.ts';
@@ -14,6 +14,11 @@ export const AddressFields = ({ field, name }: Props) => {
   return (
     <fieldset className={classes.address}>
       <legend>{t(`clients:field.${name}`)}</legend>
+      {name === 'billing_address' && (
+        <Text size="sm" c="dimmed">
+          {t('clients:hint.billing_address')}
+        </Text>
+      )}
       <TextInput
         label={t('clients:address.line_1')}
         autoComplete={`${section} address-line1`}

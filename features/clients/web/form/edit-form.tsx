@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { call } from '#platform/web/api/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
@@ -15,11 +16,16 @@ import { GeneralFields } from './general-fields.tsx';
 import { NotesFields } from './notes-fields.tsx';
 import { useClientWords } from './use-client-words.ts';
 
-type Props = { client: ClientRecord; onSaved: (client: ClientRecord) => void };
+type Props = {
+  client: ClientRecord;
+  onSaved: (client: ClientRecord) => void;
+  /** Sections that are saved on their own. */
+  children: ReactNode;
+};
 
 type Form = ReturnType<typeof useRecordForm<typeof editSchema, ClientValues, ClientRecord>>;
 
-export const EditForm = ({ client, onSaved }: Props) => {
+export const EditForm = ({ client, onSaved, children }: Props) => {
   const t = useText();
   const queries = useQueryClient();
   const { id } = client;
@@ -52,6 +58,8 @@ export const EditForm = ({ client, onSaved }: Props) => {
           taxExempt={form.values.tax_exempt}
           emailError={errorWithin(form.errors, 'billing_email')}
         />
+        {/* React passes the submit of a dialog to the form around the dialog. */}
+        <div onSubmit={(event) => event.stopPropagation()}>{children}</div>
         <NotesFields field={field} limit={form.limit('notes')} />
         <div className={classes.save}>
           <FormActions

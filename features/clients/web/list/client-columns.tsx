@@ -49,6 +49,7 @@ export const clientColumns = (_phone: boolean, t: Say): readonly Column<ClientRo
     width: 150,
     from: 1060,
     cell: (row) => row.winteam_customer_number,
+    card: 'hidden',
   },
   {
     id: 'status',

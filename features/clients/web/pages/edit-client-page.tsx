@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { showSuccess } from '#platform/web/feedback/index';
-import { formatDateTime, useText } from '#platform/web/i18n/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
 import { NotAllowed, urlFlag, useGo, useIdParam, useSearchState } from '#platform/web/routing/index';
 import { EmptyState, PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import type { ClientRecord } from '../../contract/index.ts';
@@ -20,18 +20,21 @@ import { clientQuery } from '../queries.ts';
 const editSearch = z.object({ deleted: urlFlag() });
 
 /** The form keeps the record as it was opened, so that the server notices a save over a newer version. */
-const Editing = ({ client: read }: { client: ClientRecord }) => {
+const Editing = ({ client: current }: { client: ClientRecord }) => {
   const t = useText();
   const go = useGo();
-  const [client] = useState(read);
+  const [opened] = useState(current);
   return (
     <EditForm
-      client={client}
+      client={opened}
       onSaved={({ name }) => {
         showSuccess(t('clients:form.saved', { name }));
         void go(paths.list);
       }}
-    />
+    >
+      <ContactsSection client={current} />
+      <LogoSection client={current} />
+    </EditForm>
   );
 };
 
@@ -60,7 +63,7 @@ const ClientPage = ({ client, fresh }: { client: ClientRecord; fresh: boolean })
       {client.deleted_at !== null ? (
         <EmptyState
           icon={IconTrash}
-          title={t('clients:deleted.title', { when: formatDateTime(client.deleted_at) })}
+          title={t('clients:deleted.title', { when: formatDate(client.deleted_at) })}
           text={t('clients:deleted.text')}
           action={
             client.can.restore && <Button onClick={() => void restore()}>{t('clients:step.restore')}</Button>
@@ -69,11 +72,7 @@ const ClientPage = ({ client, fresh }: { client: ClientRecord; fresh: boolean })
       ) : !client.can.update ? (
         <NotAllowed />
       ) : fresh ? (
-        <>
-          <ContactsSection client={client} />
-          <LogoSection client={client} />
-          <Editing key={client.id} client={client} />
-        </>
+        <Editing key={client.id} client={client} />
       ) : (
         <PageSkeleton />
       )}
