@@ -163,7 +163,6 @@ export interface Clients {
   organization_id: number;
   payment_terms_days: Generated<number>;
   phone: string | null;
-  primary_contact_id: number | null;
   prism_account_id: string | null;
   requires_po: Generated<boolean>;
   search: Generated<string>;

@@ -7,6 +7,7 @@ it('has every kind of write that devices may hold, each under the name that stan
     'addResolutionImages',
     'addTaskNote',
     'createArea',
+    'createClient',
     'createTask',
     'createVendor',
     'moveTask',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { serviceTypes } from '#features/jobs/contract';
 import { taskSources, taskStatuses } from '#features/tasks/contract';
+import { demoClients } from './demo-clients.ts';
 import { demoContracts } from './demo-contracts.ts';
-import { demoClients, demoSites } from './demo-sites.ts';
+import { demoSites } from './demo-sites.ts';
 import { demoTasks, demoWork } from './demo-tasks.ts';
 import { timesOf } from './demo-times.ts';
 import { demoServices } from './demo-work.ts';

@@ -1,34 +1,10 @@
-/** The demo company's clients, territories and sites. Names are made up; cities and ZIP codes exist. */
-export type DemoClient = {
-  key: string;
-  name: string;
-  account: string;
-  type: 'management company' | 'owner' | 'tenant';
-  status: 'active' | 'inactive';
-};
+import { demoClients } from './demo-clients.ts';
 
-const client = (key: string, name: string, account: string, type: DemoClient['type']): DemoClient => ({
-  ...{ key, name, account, type },
-  status: 'active',
-});
+const activeClients = demoClients.filter(({ status }) => status === 'active');
 
-const activeClients: readonly DemoClient[] = [
-  client('larkspur', 'Larkspur Property Group', 'LPG-100', 'management company'),
-  client('bluestem', 'Bluestem Medical Partners', 'BMP-200', 'owner'),
-  client('cobalt', 'Cobalt & Finch Law', 'CFL-300', 'tenant'),
-  client('prairie', 'Prairie Lantern Schools', 'PLS-400', 'owner'),
-  client('harbor', 'Harborlight Logistics', 'HBL-500', 'owner'),
-  client('tamarack', 'Tamarack Tower Management', 'TTM-600', 'management company'),
-];
+const formerClient = demoClients.find(({ status }) => status === 'inactive');
 
-/** No longer a client; its only site is inactive. */
-const formerClient: DemoClient = {
-  ...client('quarry', 'Old Quarry Hotels', 'OQH-700', 'owner'),
-  status: 'inactive',
-};
-
-export const demoClients: readonly DemoClient[] = [...activeClients, formerClient];
-
+/** The demo company's territories. Names are made up, as those of the sites; cities and ZIP codes exist. */
 export const demoAreas = [
   { key: 'west', name: 'Front Range', parent: null },
   { key: 'north', name: 'Boulder and Fort Collins', parent: 'west' },

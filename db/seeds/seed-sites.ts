@@ -7,13 +7,13 @@ import {
   insertVacancy,
   locate,
 } from '#features/buildings/server';
-import { createClient, insertContact } from '#features/clients/server';
 import { createJobService, insertJobs } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { demoOccupancy, floorAreas } from './demo-occupancy.ts';
-import { demoAreas, demoClients, demoSites } from './demo-sites.ts';
+import { demoAreas, demoSites } from './demo-sites.ts';
 import { demoServices } from './demo-work.ts';
 import type { AreaType } from './demo-work-orders.ts';
+import { seedClients } from './seed-clients.ts';
 import type { TaskPlace } from './seed-tasks.ts';
 
 const businessHours = { start: '07:00', end: '18:00' };
@@ -29,38 +29,6 @@ const seedAreas = async (tenant: Tenant, managers: Map<string, number>): Promise
       manager_user_id: login ? (managers.get(login) ?? null) : null,
     });
     ids.set(area.key, id);
-  }
-  return ids;
-};
-
-const contacts = [
-  { name: 'Petra Keystone', title: 'Property Manager', rank: 'primary' },
-  { name: 'Dalton Gatepost', title: 'Chief Engineer', rank: 'secondary' },
-] as const;
-
-const seedClients = async (tenant: Tenant): Promise<Map<string, number>> => {
-  const ids = new Map<string, number>();
-  for (const [index, client] of demoClients.entries()) {
-    const { id } = await createClient(tenant, null, {
-      account_number: client.account,
-      name: client.name,
-      type: client.type,
-      status: client.status,
-      phone: `303555${String(2000 + index)}`,
-    });
-    ids.set(client.key, id);
-    for (const [nth, contact] of contacts.entries()) {
-      await insertContact(
-        tenant,
-        {
-          client_id: id,
-          ...contact,
-          email: `${contact.name.split(' ')[0]?.toLowerCase()}@${client.key}.test`,
-          phone: `303555${String(3000 + index * 10 + nth)}`,
-        },
-        null,
-      );
-    }
   }
   return ids;
 };

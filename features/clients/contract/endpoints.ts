@@ -2,7 +2,22 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
-import { clientContact, clientRow, clientTypes } from './client.ts';
+import { accountNumber, client, clientRow, clientTypes, clientViews, otherClientFields } from './client.ts';
+import { firstContact } from './contact.ts';
+
+/** Most contacts that a new client can have at once. */
+const mostFirstContacts = 20;
+
+const listQuery = pageQuery(['name', 'account_number'], { sort: 'name', all: true }).extend({
+  type: z.array(z.enum(clientTypes)).max(clientTypes.length).optional(),
+});
+
+const logo = { fields: ['logo'], max: 1, maxBytes: 10_000_000, kinds: ['image'] } as const;
+
+const mayWrite = { all: ['admin.canAddClient'] } as const;
+const mayDelete = { all: ['admin.canDeleteClient'] } as const;
+
+const change = { params: field.idParams, answer: client, rate: 'write' } as const;
 
 export const clientEndpoints = {
   listClients: endpoint({
@@ -10,18 +25,29 @@ export const clientEndpoints = {
     path: '/core/clients',
     summary: 'Active clients in scope; an empty list without clients.canViewClients',
     access: 'signed-in',
-    query: pageQuery(['name', 'account_number'], { sort: 'name', all: true }),
+    query: listQuery.extend({ status: z.enum(clientViews).default('active') }),
     answer: pageOf(clientRow),
     rate: 'read',
     audit: null,
   }),
-  listClientContacts: endpoint({
+  listInactiveClients: endpoint({
     method: 'GET',
-    path: '/core/client/{id}/contacts',
-    summary: 'The contacts of one client',
-    access: { any: ['clients.canViewClients', 'admin.canEditClientContacts'] },
+    path: '/core/inactive-clients',
+    summary: 'Inactive clients in scope; an empty list without clients.canViewClients',
+    access: 'signed-in',
+    query: listQuery,
+    answer: pageOf(clientRow),
+    rate: 'read',
+    audit: null,
+  }),
+  getClient: endpoint({
+    method: 'GET',
+    path: '/core/client/{id}',
+    summary: 'One client and what the caller may do; a deleted one for those who may restore it',
+    access: { any: ['clients.canViewClients', 'admin.canAddClient'] },
     params: field.idParams,
-    answer: z.array(clientContact),
+    query: z.strictObject({ deleted: z.boolean().default(false) }),
+    answer: client,
     rate: 'read',
     audit: null,
   }),
@@ -29,17 +55,80 @@ export const clientEndpoints = {
     method: 'POST',
     path: '/core/clients',
     summary: 'Create a client',
-    access: { all: ['admin.canAddClient'] },
+    access: mayWrite,
     body: z.strictObject({
-      account_number: field.text.min(1).max(40),
+      account_number: accountNumber,
       name: field.name,
-      type: z.enum(clientTypes).default('other'),
-      phone: field.phone.nullable().default(null),
-      email: field.email.nullable().default(null),
+      ...otherClientFields,
+      contacts: z.array(firstContact).max(mostFirstContacts).optional(),
     }),
-    files: { fields: ['logo'], max: 1, maxBytes: 10_000_000, kinds: ['image'] },
-    answer: clientRow,
+    files: logo,
+    answer: client,
     rate: 'write',
     audit: 'client.created',
+  }),
+  updateClient: endpoint({
+    ...change,
+    method: 'PUT',
+    path: '/core/client/{id}',
+    summary: 'Save the fields that are sent',
+    access: mayWrite,
+    body: z.strictObject({
+      account_number: accountNumber.optional(),
+      name: field.name.optional(),
+      ...otherClientFields,
+      updated_at: field.updatedAt,
+    }),
+    audit: 'client.updated',
+  }),
+  uploadClientLogo: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/core/client/{id}/logo',
+    summary: 'Replace the logo of a client',
+    access: mayWrite,
+    files: logo,
+    audit: 'client.logo-changed',
+  }),
+  removeClientLogo: endpoint({
+    ...change,
+    method: 'DELETE',
+    path: '/core/client/{id}/logo',
+    summary: 'Remove the logo of a client',
+    access: mayWrite,
+    audit: 'client.logo-changed',
+  }),
+  activateClient: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/core/client/{id}/activate',
+    summary: 'Make an inactive client active',
+    access: mayWrite,
+    audit: 'client.activated',
+  }),
+  deactivateClient: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/core/client/{id}/deactivate',
+    summary: 'Make a client inactive; refused while it has active jobs or contracts in force',
+    access: mayWrite,
+    audit: 'client.deactivated',
+  }),
+  deleteClient: endpoint({
+    ...change,
+    method: 'DELETE',
+    path: '/core/clients/{id}',
+    summary: 'Delete a client; refused while it has active jobs or contracts in force',
+    access: mayDelete,
+    answer: field.idParams,
+    audit: 'client.deleted',
+  }),
+  restoreClient: endpoint({
+    ...change,
+    method: 'PUT',
+    path: '/core/clients/restore/{id}',
+    summary: 'Bring a deleted client back as an inactive one',
+    access: mayDelete,
+    audit: 'client.restored',
   }),
 };

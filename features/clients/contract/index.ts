@@ -1,3 +1,26 @@
-export { type ClientContact, type ClientRow, clientContact } from './client.ts';
+export { type Address, address } from './address.ts';
+export {
+  type ClientRecord,
+  type ClientRow,
+  client,
+  clientStatuses,
+  clientTypes,
+  clientViews,
+  mostBillingEmails,
+  winteamCustomerTypes,
+} from './client.ts';
+export {
+  type ClientContact,
+  type ContactFields,
+  clientContact,
+  contactRanks,
+  firstContact,
+  newContact,
+  type OwnContact,
+  receivable,
+} from './contact.ts';
+export { contactEndpoints } from './contact-endpoints.ts';
 export { clientEndpoints } from './endpoints.ts';
 export { clientMessages } from './messages.ts';
+export { type ClientUse, clientUses } from './refusal.ts';
+export { type ClientTransition, clientTransitions, transitionNames } from './transitions.ts';

@@ -1,6 +1,24 @@
 import type { Messages } from '#platform/contract/messages/catalogue';
 
 export const clientMessages = {
-  en: { account_number_taken: 'This account number is already in use.' },
-  es: { account_number_taken: 'Este número de cuenta ya está en uso.' },
+  en: {
+    account_number_taken: 'This account number is already in use.',
+    account_number_taken_since:
+      'Another client now has this account number. Change it there, then restore this one.',
+    client_not_deleted: 'failed to delete client',
+    client_not_deactivated: 'failed to deactivate client',
+    client_transition: 'Transition {name} is not allowed from {status}.',
+    contact_locked: 'This contact is named in an agreement and cannot be deleted.',
+    contact_building: 'Choose a building of this client.',
+  },
+  es: {
+    account_number_taken: 'Este número de cuenta ya está en uso.',
+    account_number_taken_since:
+      'Otro cliente tiene ahora este número de cuenta. Cámbielo allí y luego restaure este.',
+    client_not_deleted: 'no se pudo eliminar el cliente',
+    client_not_deactivated: 'no se pudo desactivar el cliente',
+    client_transition: 'La transición {name} no se permite desde {status}.',
+    contact_locked: 'Un acuerdo nombra a este contacto; no se puede eliminar.',
+    contact_building: 'Elija un edificio de este cliente.',
+  },
 } satisfies Messages;

@@ -10,10 +10,11 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
-import { clientEndpoints } from '../contract/index.ts';
+import { clientEndpoints, contactEndpoints } from '../contract/index.ts';
 import { createClient, findClient, findClientByAccountNumber, insertContact } from './index.ts';
 
-const { listClients, listClientContacts } = clientEndpoints;
+const { listClients } = clientEndpoints;
+const { listClientContacts } = contactEndpoints;
 
 let app: TestApp;
 let acme: Company;

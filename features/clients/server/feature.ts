@@ -1,12 +1,14 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { clientEndpoints, clientMessages } from '../contract/index.ts';
-import { findClient } from './client-repository.ts';
+import { clientEndpoints, clientMessages, contactEndpoints } from '../contract/index.ts';
+import { findClient } from './client/client-repository.ts';
 import { clientHandlers } from './handlers.ts';
+import { gatherParts } from './parts.ts';
 
 export const feature = defineServerFeature({
   name: 'clients',
-  endpoints: clientEndpoints,
-  handlers: (gather) => clientHandlers(gather('counts')['client.activeJobs']),
+  endpoints: { ...clientEndpoints, ...contactEndpoints },
+  handlers: (gather) => clientHandlers(gatherParts(gather)),
   messages: clientMessages,
   fileOwners: { client: async (tenant, _person, id) => (await findClient(tenant, id)) !== undefined },
+  liveAccess: { client: 'clients.canViewClients' },
 });

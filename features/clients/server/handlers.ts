@@ -1,28 +1,29 @@
-import { notFound } from '#platform/contract/errors';
-import type { CountRecords } from '#platform/server/feature/server-feature';
 import type { Handlers } from '#platform/server/http/call';
-import { emptyPage, presentPage } from '#platform/server/http/page';
-import type { clientEndpoints } from '../contract/index.ts';
-import { presentClient } from './client-presenter.ts';
-import { findClient, listActiveClients } from './client-repository.ts';
-import { contactsOf } from './contact-repository.ts';
-import { createClientWithLogo } from './create-client-with-logo.ts';
+import type { clientEndpoints, contactEndpoints } from '../contract/index.ts';
+import { removeClientLogo, uploadClientLogo } from './client/change-logo.ts';
+import { createClientWithLogo } from './client/create-client-with-logo.ts';
+import { deleteClient } from './client/delete-client.ts';
+import { getClient } from './client/get-client.ts';
+import { listClients, listInactiveClients } from './client/list-clients.ts';
+import { moveClient } from './client/move-client.ts';
+import { restoreClient } from './client/restore-client.ts';
+import { updateClient } from './client/update-client.ts';
+import { contactActions } from './contact/contact-actions.ts';
+import type { ClientParts } from './parts.ts';
 
 export const clientHandlers = (
-  countActiveJobs: CountRecords = async () => new Map(),
-): Handlers<typeof clientEndpoints> => ({
-  listClients: async ({ query, tenant, person }) => {
-    if (!person.flags.has('clients.canViewClients')) return emptyPage(query);
-    const page = await listActiveClients(tenant, query);
-    const jobs = await countActiveJobs(
-      tenant,
-      page.rows.map(({ id }) => id),
-    );
-    return presentPage(page, (row) => presentClient(row, jobs.get(row.id) ?? 0));
-  },
-  listClientContacts: async ({ params, tenant }) => {
-    if (!(await findClient(tenant, params.id))) throw notFound();
-    return contactsOf(tenant, [params.id]);
-  },
-  createClient: createClientWithLogo,
+  parts: ClientParts,
+): Handlers<typeof clientEndpoints & typeof contactEndpoints> => ({
+  listClients: listClients(parts),
+  listInactiveClients: listInactiveClients(parts),
+  getClient: getClient(parts),
+  createClient: createClientWithLogo(parts),
+  updateClient: updateClient(parts),
+  uploadClientLogo: uploadClientLogo(parts),
+  removeClientLogo: removeClientLogo(parts),
+  activateClient: moveClient(parts, 'activate'),
+  deactivateClient: moveClient(parts, 'deactivate'),
+  deleteClient: deleteClient(parts),
+  restoreClient: restoreClient(parts),
+  ...contactActions(parts),
 });

@@ -1,4 +1,10 @@
-export { type Client, findClient, findClientByAccountNumber, type NewClient } from './client-repository.ts';
-export { contactsOf, insertContact, type NewContact } from './contact-repository.ts';
-export { createClient } from './create-client.ts';
+export {
+  type Client,
+  findClient,
+  findClientByAccountNumber,
+  type NewClient,
+} from './client/client-repository.ts';
+export { createClient } from './client/create-client.ts';
+export { contactsOf, insertContact, type NewContact } from './contact/contact-repository.ts';
 export { feature } from './feature.ts';
+export type { FindClientBuildings, FindClientUses, FindLockedContacts } from './parts.ts';

@@ -1,17 +1,28 @@
 import type { Sample } from '#platform/server/testing/sample';
-import { clientEndpoints } from '../contract/index.ts';
+import { clientEndpoints, contactEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
   create: async ({ call }) => {
     const { rows } = await call(clientEndpoints.listClients);
-    return { clientId: rows[0]?.id ?? 0 };
+    const clientId = rows[0]?.id ?? 0;
+    const contact = await call(contactEndpoints.createClientContact, {
+      params: { id: clientId },
+      body: { name: 'Petra Keystone', rank: 'secondary' },
+    });
+    return { clientId, contactId: contact.id };
   },
-  records: { '/core/client/{id}': 'clientId' },
+  records: {
+    '/core/client/{id}': 'clientId',
+    '/core/clients/{id}': 'clientId',
+    '/core/clients/restore/{id}': 'clientId',
+  },
   grow: [
     `insert into clients (organization_id, account_number, name)
      select :organizationId, 'G-' || n, 'Client ' || n from :more`,
     `insert into client_contacts (organization_id, client_id, name)
      select :organizationId, :clientId, 'Contact ' || n from :more`,
+    `insert into clients (organization_id, account_number, name, status)
+     select :organizationId, 'I-' || n, 'Former client ' || n, 'inactive' from :more`,
   ],
-  lists: { listClients: '', listClientContacts: '' },
+  lists: { listClients: '', listInactiveClients: '', listClientContacts: '', getClient: '' },
 };

@@ -1,5 +1,6 @@
 import './texts.ts';
 
-export { ContactList } from './contact-list.tsx';
-export { MailLink } from './mail-link.tsx';
-export { PhoneLink } from './phone-link.tsx';
+export { ContactList } from './contacts/contact-list.tsx';
+export { MailLink } from './contacts/mail-link.tsx';
+export { PhoneLink } from './contacts/phone-link.tsx';
+export { ClientField } from './picker/client-field.tsx';

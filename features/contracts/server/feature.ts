@@ -1,5 +1,6 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { contractEndpoints, contractMessages } from '../contract/index.ts';
+import { contractsOfClient } from './contracts-of-client-repository.ts';
 import { contractHandlers } from './handlers.ts';
 import { maySeeContractFile } from './may-see-contract-file.ts';
 
@@ -9,4 +10,5 @@ export const feature = defineServerFeature({
   handlers: contractHandlers,
   messages: contractMessages,
   fileOwners: { contract: maySeeContractFile },
+  clientUses: { contracts: contractsOfClient },
 });

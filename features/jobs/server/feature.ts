@@ -3,6 +3,7 @@ import { jobEndpoints, jobExportEndpoints, jobMessages } from '../contract/index
 import { jobExportHandlers, jobHandlers } from './handlers.ts';
 import { countActiveJobs, findJob } from './job/job-repository.ts';
 import { countJobsOfAreas } from './job/jobs-of-area-repository.ts';
+import { activeJobsOfClient, buildingsOfClient } from './job/jobs-of-client-repository.ts';
 
 export const feature = defineServerFeature({
   name: 'jobs',
@@ -11,4 +12,6 @@ export const feature = defineServerFeature({
   messages: jobMessages,
   fileOwners: { job: async (tenant, _person, id) => (await findJob(tenant, id)) !== undefined },
   counts: { 'client.activeJobs': countActiveJobs, 'area.jobs': countJobsOfAreas },
+  clientUses: { jobs: activeJobsOfClient },
+  clientBuildings: { jobs: buildingsOfClient },
 });

@@ -21,6 +21,7 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   '/admin': ['administration settings manage', 'administrar configuración ajustes'],
   '/admin/users': ['people employees invite roles permissions', 'personas empleados invitar roles permisos'],
   '/admin/clients': ['customers accounts contacts', 'cuentas contactos'],
+  '/admin/clients/create': ['new client add customer account', 'nuevo cliente agregar cuenta'],
   '/admin/jobs': ['job sites services contracts list', 'sitios servicios contratos lista'],
   '/admin/jobs/import': [
     'upload CSV Excel spreadsheet file add sites',

@@ -1,7 +1,7 @@
 import { Checkbox, Radio, Stack, TextInput, Title } from '@mantine/core';
 import type { ClientRow } from '#features/clients/contract';
+import { ClientField } from '#features/clients/web';
 import { useText } from '#platform/web/i18n/index';
-import { Select } from '#platform/web/ui/index';
 import type { ImportMapping } from '../../contract/index.ts';
 import classes from './mapping.module.css';
 
@@ -66,23 +66,14 @@ export const ClientFields = ({ mapping, clients, mayCreate, errors, onChange }: 
             />
           </div>
         ) : (
-          <Select
+          <ClientField
             label={t(named ? 'job-imports:client.pickWhereNone' : 'job-imports:client.pick')}
             withAsterisk={!named}
-            placeholder={t('job-imports:client.placeholder')}
-            data={(clients ?? []).map(({ id, name, account_number }) => ({
-              value: String(id),
-              label: `${name} (${account_number})`,
-            }))}
-            limit={50}
-            searchable
+            onlyKnown
             // The focus moves here when the client is missing: an open list would cover the error.
             openOnFocus={false}
-            clearable
-            nothingFoundMessage={t('job-imports:client.nobody')}
-            clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
-            value={client && 'id' in client ? String(client.id) : null}
-            onChange={(id) => set(id === null ? null : { id: Number(id) })}
+            value={client && 'id' in client ? client.id : null}
+            onChange={(id) => set(id === null ? null : { id })}
             error={errors['mapping.client']}
           />
         )}

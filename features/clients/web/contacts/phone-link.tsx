@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { formatPhone, useText } from '#platform/web/i18n/index';
-import classes from './clients.module.css';
+import classes from './contacts.module.css';
 
 /** A link that calls the number. */
 export const PhoneLink = ({ name, phone }: { name: string; phone: string }) => {

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
-import classes from './clients.module.css';
+import classes from './contacts.module.css';
 
 export const MailLink = ({ name, email }: { name: string; email: string }) => {
   const t = useText();

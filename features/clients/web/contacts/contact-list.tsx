@@ -1,16 +1,36 @@
 import { Text } from '@mantine/core';
 import { IconAddressBook } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { ClientContact } from '#features/clients/contract';
+import { receivable } from '#features/clients/contract';
 import { useText } from '#platform/web/i18n/index';
 import { EmptyState } from '#platform/web/ui/index';
-import classes from './clients.module.css';
+import classes from './contacts.module.css';
 import { MailLink } from './mail-link.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
+/** What the contact is sent by email. */
+const Received = ({ contact }: { contact: ClientContact }) => {
+  const t = useText();
+  const received = receivable.filter((what) => contact.receives[what]);
+  if (received.length === 0) return null;
+  return (
+    <Text span size="sm" c="dimmed">
+      {t('clients:contact.gets', { what: received.map((what) => t(`clients:receives.${what}`)).join(', ') })}
+    </Text>
+  );
+};
+
 const ranks = ['primary', 'secondary', 'other'] as const;
 
+type Props<C extends ClientContact> = {
+  contacts: readonly C[];
+  /** What can be done with a contact. */
+  steps?: (contact: C) => ReactNode;
+};
+
 /** The people to call or write to; the one to call first is on top. */
-export const ContactList = ({ contacts }: { contacts: readonly ClientContact[] }) => {
+export const ContactList = <C extends ClientContact>({ contacts, steps }: Props<C>) => {
   const t = useText();
   if (contacts.length === 0) {
     return (
@@ -19,7 +39,7 @@ export const ContactList = ({ contacts }: { contacts: readonly ClientContact[] }
   }
   const sorted = contacts.toSorted((a, b) => ranks.indexOf(a.rank) - ranks.indexOf(b.rank));
   return (
-    <ul className={classes.contacts}>
+    <ul className={classes.contacts} data-steps={steps !== undefined}>
       {sorted.map((contact) => (
         <li key={contact.id}>
           <div className={classes.person}>
@@ -31,11 +51,13 @@ export const ContactList = ({ contacts }: { contacts: readonly ClientContact[] }
                 .filter(Boolean)
                 .join(' · ')}
             </Text>
+            <Received contact={contact} />
           </div>
           <div className={classes.ways}>
             {contact.phone && <PhoneLink name={contact.name} phone={contact.phone} />}
             {contact.email && <MailLink name={contact.name} email={contact.email} />}
           </div>
+          {steps?.(contact)}
         </li>
       ))}
     </ul>

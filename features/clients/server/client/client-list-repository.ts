@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { clientInScope } from '#features/access/server';
+import type { PageOf } from '#platform/contract/pagination';
+import { anyOf } from '#platform/server/db/any-of';
+import { countQuery } from '#platform/server/db/count-query';
+import { type FoundWord, findWords, hasWords } from '#platform/server/db/search-words';
+import type { Tenant } from '#platform/server/db/tenant';
+import { type PageQuery, readPage } from '#platform/server/http/page';
+import type { clientViews } from '../../contract/index.ts';
+
+export type ClientQuery = PageQuery & {
+  q?: string | undefined;
+  status: (typeof clientViews)[number];
+  type?: readonly string[] | undefined;
+  sort: 'name' | 'account_number';
+  order: 'asc' | 'desc';
+};
+
+const filtered = (tenant: Tenant, { status, type }: ClientQuery, words: readonly FoundWord[]) =>
+  tenant.db
+    .selectFrom('clients as c')
+    .where('c.organization_id', '=', tenant.organizationId)
+    .where('c.deleted_at', status === 'deleted' ? 'is not' : 'is', null)
+    .$if(status !== 'deleted', (clients) => clients.where('c.status', '=', status))
+    .$if(type !== undefined, (clients) => clients.where('c.type', '=', anyOf(type ?? [])))
+    .where(clientInScope(tenant, 'c.id'))
+    .where(hasWords(words, 'clients', { id: 'c.id', search: 'c.search' }));
+
+const withPrimary = (tenant: Tenant, query: ClientQuery, words: readonly FoundWord[]) =>
+  filtered(tenant, query, words)
+    .leftJoin('client_contacts as p', (join) =>
+      join
+        .onRef('p.organization_id', '=', 'c.organization_id')
+        .onRef('p.client_id', '=', 'c.id')
+        .on('p.rank', '=', 'primary')
+        .on('p.deleted_at', 'is', null),
+    )
+    .select([
+      'c.id',
+      'c.account_number',
+      'c.name',
+      'c.type',
+      'c.status',
+      'c.phone',
+      'c.winteam_customer_number',
+      'c.deleted_at',
+      sql<{ id: number; name: string } | null>`case when p.id is not null
+        then json_build_object('id', p.id, 'name', p.name) end`.as('primary_contact'),
+    ]);
+
+export type ListedClient = Awaited<ReturnType<ReturnType<typeof withPrimary>['execute']>>[number];
+
+/** Clients in scope: active, inactive or deleted ones. */
+export const listClients = async (tenant: Tenant, query: ClientQuery): Promise<PageOf<ListedClient>> => {
+  const words = await findWords(tenant, ['clients'], query.q);
+  return readPage(query, {
+    rows: ({ limit, offset }) =>
+      withPrimary(tenant, query, words)
+        .orderBy(`c.${query.sort}`, query.order)
+        .orderBy('c.id', query.order)
+        .$if(limit !== null, (page) => page.limit(limit).offset(offset))
+        .execute(),
+    count: (most) => countQuery(tenant, filtered(tenant, query, words).select('c.id'), most),
+  });
+};

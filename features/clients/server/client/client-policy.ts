@@ -1,0 +1,27 @@
+import type { Person } from '#platform/server/http/person';
+import { type ClientTransition, clientTransitions, transitionNames } from '../../contract/index.ts';
+import type { Client } from './client-repository.ts';
+
+type State = Pick<Client, 'status' | 'deleted_at'>;
+
+const isFull = ({ license }: Person): boolean => license !== 'viewer';
+
+const mayUpdate = (person: Person): boolean => isFull(person) && person.flags.has('admin.canAddClient');
+
+export const mayDelete = (person: Person): boolean =>
+  isFull(person) && person.flags.has('admin.canDeleteClient');
+
+export const mayEditContacts = (person: Person): boolean =>
+  isFull(person) && person.flags.has('admin.canEditClientContacts');
+
+export const allowedTransitions = (client: State, person: Person): ClientTransition[] =>
+  client.deleted_at === null && mayUpdate(person)
+    ? transitionNames.filter((name) => clientTransitions[name].from === client.status)
+    : [];
+
+export const rightsOver = ({ deleted_at }: State, person: Person) => ({
+  update: deleted_at === null && mayUpdate(person),
+  delete: deleted_at === null && mayDelete(person),
+  restore: deleted_at !== null && mayDelete(person),
+  edit_contacts: deleted_at === null && mayEditContacts(person),
+});

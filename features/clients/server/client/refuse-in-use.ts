@@ -1,0 +1,24 @@
+import { refused } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { ClientUse } from '../../contract/index.ts';
+import type { ClientParts } from '../parts.ts';
+
+/** Most records of each kind that a refusal names. */
+const most = 10;
+
+/** Refuses, naming what still needs the client. */
+export const refuseInUse = async (
+  { uses }: Pick<ClientParts, 'uses'>,
+  { tenant, now }: { tenant: Tenant; now: Date },
+  clientId: number,
+  code: 'client_not_deleted' | 'client_not_deactivated',
+): Promise<void> => {
+  const reasons: ClientUse[] = [];
+  let total = 0;
+  for (const [kind, find] of Object.entries(uses)) {
+    const found = await find(tenant, clientId, { most, now });
+    reasons.push(...found.named.map((record) => ({ kind, ...record })));
+    total += found.total;
+  }
+  if (total > 0) throw refused(code, {}, { reasons, more: total - reasons.length });
+};

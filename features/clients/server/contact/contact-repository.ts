@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { anyOf } from '#platform/server/db/any-of';
+import type { Tenant } from '#platform/server/db/tenant';
+import { type ClientContact, type ContactFields, receivable } from '../../contract/index.ts';
+
+/** What a contact receives; nothing of what was never chosen. */
+const receives = sql<ClientContact['receives']>`json_build_object(${sql.raw(
+  receivable.map((what) => `'${what}', coalesce((receives->>'${what}')::boolean, false)`).join(', '),
+)})`.as('receives');
+
+const contacts = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('client_contacts')
+    .select([
+      'id',
+      'client_id',
+      'building_id',
+      'name',
+      'title',
+      'email',
+      'phone',
+      'rank',
+      receives,
+      'updated_at',
+    ])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('deleted_at', 'is', null)
+    .$narrowType<Pick<ClientContact, 'rank'>>();
+
+/** The contacts of several clients, the one to call first on top. With a building: its contacts, and those for all
+ * buildings. */
+export const contactsOf = (
+  tenant: Tenant,
+  clientIds: readonly number[],
+  buildingId?: number,
+): Promise<ClientContact[]> =>
+  contacts(tenant)
+    .where('client_id', '=', anyOf(clientIds))
+    .$if(buildingId !== undefined, (found) =>
+      found.where((eb) => eb.or([eb('building_id', 'is', null), eb('building_id', '=', buildingId ?? null)])),
+    )
+    .orderBy('client_id')
+    .orderBy(sql`array_position(array['primary', 'secondary', 'other'], rank)`)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+
+export const findContact = (
+  tenant: Tenant,
+  clientId: number,
+  id: number,
+): Promise<ClientContact | undefined> =>
+  contacts(tenant).where('client_id', '=', clientId).where('id', '=', id).executeTakeFirst();
+
+export const primaryContactOf = async (
+  tenant: Tenant,
+  clientId: number,
+): Promise<{ id: number; name: string } | null> => {
+  const found = await tenant.db
+    .selectFrom('client_contacts')
+    .select(['id', 'name'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('client_id', '=', clientId)
+    .where('rank', '=', 'primary')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return found ?? null;
+};
+
+export type NewContact = ContactFields & { client_id: number };
+
+const columnsOf = ({ receives: chosen, ...fields }: Partial<ContactFields>) => ({
+  ...fields,
+  ...(chosen ? { receives: JSON.stringify(chosen) } : {}),
+});
+
+export const insertContact = async (
+  tenant: Tenant,
+  { client_id, name, ...fields }: NewContact,
+  createdBy: number | null,
+): Promise<number> => {
+  const { id } = await tenant.db
+    .insertInto('client_contacts')
+    .values({
+      ...columnsOf(fields),
+      organization_id: tenant.organizationId,
+      client_id,
+      name,
+      created_by: createdBy,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+const change = (tenant: Tenant, clientId: number) =>
+  tenant.db
+    .updateTable('client_contacts')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null);
+
+/** Returns false when the contact was saved or deleted since `readAt`. */
+export const saveContact = async (
+  tenant: Tenant,
+  { id, client_id }: Pick<ClientContact, 'id' | 'client_id'>,
+  readAt: string,
+  fields: Partial<ContactFields>,
+): Promise<boolean> => {
+  const [saved] = await change(tenant, client_id)
+    .set({ ...columnsOf(fields), updated_by: tenant.userId })
+    .where('id', '=', id)
+    .where('updated_at', '=', readAt)
+    .returning('id')
+    .execute();
+  return saved !== undefined;
+};
+
+/** Makes the primary contact of a client secondary, unless it is this one. */
+export const stepDown = async (tenant: Tenant, clientId: number, except: number | null): Promise<void> => {
+  await change(tenant, clientId)
+    .set({ rank: 'secondary', updated_by: tenant.userId })
+    .where('rank', '=', 'primary')
+    .$if(except !== null, (others) => others.where('id', '<>', except ?? 0))
+    .execute();
+};
+
+export const removeContact = async (
+  tenant: Tenant,
+  { id, client_id }: Pick<ClientContact, 'id' | 'client_id'>,
+  now: Date,
+): Promise<void> => {
+  await change(tenant, client_id)
+    .set({ deleted_at: now.toISOString(), updated_by: tenant.userId })
+    .where('id', '=', id)
+    .execute();
+};

@@ -1,0 +1,64 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import type { CountRecords, Entries, Gather, NamedRecord } from '#platform/server/feature/server-feature';
+import type { ClientUse } from '../contract/index.ts';
+
+export type Found = { total: number; named: readonly Omit<ClientUse, 'kind'>[] };
+
+/** Records that need the client to stay active: how many there are, and at most `most` of those in the reader's scope. */
+export type FindClientUses = (
+  tenant: Tenant,
+  clientId: number,
+  options: { most: number; now: Date },
+) => Promise<Found>;
+
+/** Those of these contacts that an agreement names. */
+export type FindLockedContacts = (
+  tenant: Tenant,
+  contactIds: readonly number[],
+) => Promise<readonly number[]>;
+
+/** The buildings in scope where a client has jobs. */
+export type FindClientBuildings = (tenant: Tenant, clientId: number) => Promise<readonly NamedRecord[]>;
+
+declare module '#platform/server/feature/server-feature' {
+  interface ServerFeatureParts {
+    /** By kind of record: `jobs`. A client that has such records is neither deleted nor deactivated. */
+    clientUses: FindClientUses;
+    /** By what names contacts. A locked contact is not deleted. */
+    contactLocks: FindLockedContacts;
+    /** By what ties buildings to clients. */
+    clientBuildings: FindClientBuildings;
+  }
+}
+
+export type ClientParts = {
+  countActiveJobs: CountRecords;
+  uses: Entries<'clientUses'>;
+  locks: Entries<'contactLocks'>;
+  buildings: Entries<'clientBuildings'>;
+};
+
+export const gatherParts = (gather: Gather): ClientParts => ({
+  countActiveJobs: gather('counts')['client.activeJobs'] ?? (async () => new Map()),
+  uses: gather('clientUses'),
+  locks: gather('contactLocks'),
+  buildings: gather('clientBuildings'),
+});
+
+export const buildingsOfClient = async (
+  { buildings }: Pick<ClientParts, 'buildings'>,
+  tenant: Tenant,
+  clientId: number,
+): Promise<NamedRecord[]> => {
+  const found = await Promise.all(Object.values(buildings).map((find) => find(tenant, clientId)));
+  return found.flat();
+};
+
+export const lockedContacts = async (
+  { locks }: Pick<ClientParts, 'locks'>,
+  tenant: Tenant,
+  contactIds: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const found = await Promise.all(Object.values(locks).map((find) => find(tenant, contactIds)));
+  return new Set(found.flat());
+};

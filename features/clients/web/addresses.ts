@@ -1,0 +1,14 @@
+import { searchText } from '#platform/web/routing/page';
+
+/** Separate from the route table, because its lazy pages link to each other. */
+export const paths = {
+  list: '/admin/clients',
+  create: '/admin/clients/create',
+  edit: '/admin/clients/edit/$clientId',
+} as const;
+
+export const createClientHref = (start: { unsent?: string } = {}): string =>
+  `${paths.create}${searchText(start)}`;
+
+export const clientHref = (id: number, start: { deleted?: boolean } = {}): string =>
+  `/admin/clients/edit/${id}${searchText(start)}`;

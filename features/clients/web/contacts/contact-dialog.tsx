@@ -1,0 +1,87 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#platform/web/api/index';
+import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { Dialog } from '#platform/web/ui/index';
+import { type ClientRecord, contactEndpoints, type OwnContact } from '../../contract/index.ts';
+import { fieldsOf } from '../form/field-props.ts';
+import { clientQuery, contactsQuery, refreshLists } from '../queries.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { contactValuesOf, emptyContact, typedContact } from './contact-values.ts';
+import { useContactLabels } from './use-contact-labels.ts';
+
+type Props = {
+  client: ClientRecord;
+  /** Undefined for a new one. */
+  contact: OwnContact | undefined;
+  onClose: () => void;
+};
+
+const ContactForm = ({ client, contact, onClose }: Props) => {
+  const t = useText();
+  const queries = useQueryClient();
+  const { id } = client;
+  const form = useRecordForm({
+    name: 'client-contact',
+    record: contact?.id ?? `new-${id}`,
+    schema: contact
+      ? typedContact.extend({ updated_at: contactEndpoints.updateClientContact.body.shape.updated_at })
+      : typedContact,
+    updatedAt: contact?.updated_at,
+    initialValues: contact ? contactValuesOf(contact) : { ...emptyContact, building_id: '' },
+    readRecord: (record) => contactValuesOf(record as OwnContact),
+    ...useContactLabels(client.buildings),
+    save: (body) =>
+      contact
+        ? call(contactEndpoints.updateClientContact, {
+            params: { id, contactId: contact.id },
+            body: body as never,
+          })
+        : call(contactEndpoints.createClientContact, { params: { id }, body }),
+    onSaved: () => {
+      void queries.invalidateQueries({ queryKey: contactsQuery(id).queryKey });
+      void queries.invalidateQueries({ queryKey: clientQuery(id).queryKey });
+      refreshLists(queries);
+      onClose();
+    },
+  });
+  const field = fieldsOf('client-contact', form);
+  return (
+    <RecordForm form={form} label={t(contact ? 'clients:contact.edit' : 'clients:contact.add')}>
+      <ContactFields field={field} />
+      {client.buildings.length > 0 && (
+        <NativeSelect
+          label={t('clients:contact.building')}
+          data={[
+            { value: '', label: t('clients:contact.allBuildings') },
+            ...client.buildings.map(({ id: building, name }) => ({ value: String(building), label: name })),
+          ]}
+          {...field('building_id')}
+        />
+      )}
+      <FormActions
+        saving={form.saving}
+        cancel={
+          <Button variant="default" onClick={onClose}>
+            {t('platform:actions.cancel')}
+          </Button>
+        }
+      />
+    </RecordForm>
+  );
+};
+
+export const ContactDialog = (props: Props) => {
+  const t = useText();
+  return (
+    <Dialog
+      form
+      size="lg"
+      title={t(props.contact ? 'clients:contact.edit' : 'clients:contact.add')}
+      onClose={props.onClose}
+    >
+      <ContactForm {...props} />
+    </Dialog>
+  );
+};

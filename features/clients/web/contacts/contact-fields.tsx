@@ -1,0 +1,50 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { PhoneInput } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { contactRanks, receivable } from '../../contract/index.ts';
+import type { FieldProps } from '../form/field-props.ts';
+import classes from './contacts.module.css';
+
+/** The inputs of one contact; `field` reads them at their place in the form. */
+export const ContactFields = ({ field }: { field: FieldProps }) => {
+  const t = useText();
+  return (
+    <>
+      <div className={classes.two}>
+        <TextInput
+          label={t('clients:contact.name')}
+          autoComplete="off"
+          maxLength={100}
+          withAsterisk
+          {...field('name')}
+        />
+        <TextInput
+          label={t('clients:contact.title')}
+          autoComplete="off"
+          maxLength={100}
+          {...field('title')}
+        />
+        <TextInput type="email" label={t('clients:field.email')} autoComplete="off" {...field('email')} />
+        <PhoneInput label={t('clients:field.phone')} autoComplete="off" {...field('phone')} />
+      </div>
+      <NativeSelect
+        className={classes.short}
+        label={t('clients:contact.rank')}
+        data={contactRanks.map((rank) => ({ value: rank, label: t(`clients:rank.${rank}`) }))}
+        {...field('rank')}
+      />
+      <fieldset className={classes.receives}>
+        <legend>{t('clients:contact.receives')}</legend>
+        <div className={classes.choices}>
+          {receivable.map((what) => (
+            <Checkbox
+              key={what}
+              label={t(`clients:receives.${what}`)}
+              {...field(`receives.${what}`, { type: 'checkbox' })}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+};

@@ -1,0 +1,110 @@
+import { ActionIcon, Button, Text } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#platform/web/api/index';
+import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { LoadProblem, RowsSkeleton, Section } from '#platform/web/ui/index';
+import { type ClientRecord, contactEndpoints, type OwnContact } from '../../contract/index.ts';
+import { clientQuery, contactsQuery, refreshLists } from '../queries.ts';
+import { ContactDialog } from './contact-dialog.tsx';
+import { ContactList } from './contact-list.tsx';
+import classes from './contacts.module.css';
+
+type Step = { contact: OwnContact; client: ClientRecord; edit: () => void; remove: () => void };
+
+const ContactSteps = ({ contact, client, edit, remove }: Step) => {
+  const t = useText();
+  const building = client.buildings.find(({ id }) => id === contact.building_id);
+  return (
+    <>
+      {(building || contact.locked) && (
+        <Text className={classes.place} size="sm" c="dimmed">
+          {[building?.name, contact.locked && t('clients:contact.locked')].filter(Boolean).join(' · ')}
+        </Text>
+      )}
+      {client.can.edit_contacts && (
+        <div className={classes.steps}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('clients:contact.editOf', { name: contact.name })}
+            onClick={edit}
+          >
+            <IconPencil size={18} stroke={1.7} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            disabled={contact.locked}
+            aria-label={t('clients:contact.deleteOf', { name: contact.name })}
+            onClick={remove}
+          >
+            <IconTrash size={18} stroke={1.7} aria-hidden />
+          </ActionIcon>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** The contacts of a client; each is saved in a dialog of its own. */
+export const ContactsSection = ({ client }: { client: ClientRecord }) => {
+  const t = useText();
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<OwnContact | 'new' | null>(null);
+  const { data, error, refetch } = useQuery(contactsQuery(client.id));
+  const remove = async ({ id: contactId, name }: OwnContact) => {
+    const question = t('clients:contact.deleteQuestion', { name });
+    if (!(await confirm(question, { agree: t('platform:actions.delete'), danger: true }))) return;
+    try {
+      await call(contactEndpoints.deleteClientContact, { params: { id: client.id, contactId } });
+      showSuccess(t('clients:contact.deleted', { name }));
+    } catch (problem) {
+      showProblem(problem);
+    }
+    void queries.invalidateQueries({ queryKey: contactsQuery(client.id).queryKey });
+    void queries.invalidateQueries({ queryKey: clientQuery(client.id).queryKey });
+    refreshLists(queries);
+  };
+  return (
+    <Section title={t('clients:section.contacts')} text={t('clients:section.contactsText')}>
+      <div>
+        {data && (
+          <ContactList
+            contacts={data}
+            steps={(contact) => (
+              <ContactSteps
+                contact={contact}
+                client={client}
+                edit={() => setOpen(contact)}
+                remove={() => void remove(contact)}
+              />
+            )}
+          />
+        )}
+        {!data &&
+          (error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={2} />)}
+      </div>
+      {client.can.edit_contacts && (
+        <div>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => setOpen('new')}
+          >
+            {t('clients:contact.add')}
+          </Button>
+        </div>
+      )}
+      {open && (
+        <ContactDialog
+          client={client}
+          contact={open === 'new' ? undefined : open}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,59 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { PhoneInput } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { Section } from '#platform/web/ui/index';
+import { clientTypes } from '../../contract/index.ts';
+import { AddressFields } from './address-fields.tsx';
+import type { FieldProps } from './field-props.ts';
+import classes from './form.module.css';
+
+/** The fields that every new client needs. */
+export const FirstFields = ({ field }: { field: FieldProps }) => {
+  const t = useText();
+  return (
+    <>
+      <TextInput
+        label={t('clients:field.name')}
+        autoComplete="off"
+        maxLength={100}
+        withAsterisk
+        {...field('name')}
+      />
+      <div className={classes.two}>
+        <TextInput
+          label={t('clients:field.account_number')}
+          autoComplete="off"
+          maxLength={40}
+          withAsterisk
+          {...field('account_number')}
+        />
+        <NativeSelect
+          label={t('clients:field.type')}
+          data={clientTypes.map((type) => ({ value: type, label: t(`clients:type.${type}`) }))}
+          {...field('type')}
+        />
+      </div>
+    </>
+  );
+};
+
+export const GeneralFields = ({ field }: { field: FieldProps }) => {
+  const t = useText();
+  return (
+    <Section title={t('clients:section.general')} text={t('clients:section.generalText')}>
+      <FirstFields field={field} />
+      <div className={classes.two}>
+        <PhoneInput label={t('clients:field.phone')} autoComplete="off" {...field('phone')} />
+        <TextInput type="email" label={t('clients:field.email')} autoComplete="off" {...field('email')} />
+      </div>
+      <TextInput
+        type="url"
+        label={t('clients:field.website')}
+        placeholder="https://"
+        autoComplete="off"
+        {...field('website')}
+      />
+      <AddressFields field={field} name="address" />
+    </Section>
+  );
+};

@@ -1,0 +1,71 @@
+import { Button, FileButton, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, call, pictureUrl, upload } from '#platform/web/api/index';
+import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { Section } from '#platform/web/ui/index';
+import { type ClientRecord, clientEndpoints } from '../../contract/index.ts';
+import { takeClient } from '../queries.ts';
+import classes from './form.module.css';
+
+/** The logo of a client, sent and removed at once. */
+export const LogoSection = ({ client: { id, logo } }: { client: ClientRecord }) => {
+  const t = useText();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const take = async (run: () => Promise<ClientRecord>, done: string) => {
+    setError(null);
+    setBusy(true);
+    try {
+      takeClient(queries, await run());
+      showSuccess(done);
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.status === 422) setError(problem.message);
+      else showProblem(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = (file: File) =>
+    take(
+      () =>
+        upload(clientEndpoints.uploadClientLogo, {
+          params: { id },
+          files: [{ field: 'logo', file, name: file.name }],
+        }),
+      t('clients:logo.saved'),
+    );
+  const remove = async () => {
+    if (await confirm(t('clients:logo.removeQuestion'), { agree: t('clients:logo.remove') }))
+      await take(() => call(clientEndpoints.removeClientLogo, { params: { id } }), t('clients:logo.removed'));
+  };
+  return (
+    <Section title={t('clients:section.logo')} text={t('clients:section.logoText')}>
+      <div>
+        {logo && <img className={classes.logo} src={pictureUrl(logo.url)} alt={t('clients:section.logo')} />}
+        {!logo && <div className={classes.none}>{t('clients:logo.none')}</div>}
+        <div className={classes.buttons}>
+          <FileButton accept="image/*" onChange={(file) => file && void send(file)}>
+            {(props) => (
+              <Button {...props} variant="default" loading={busy}>
+                {t(logo ? 'clients:logo.replace' : 'clients:logo.choose')}
+              </Button>
+            )}
+          </FileButton>
+          {logo && (
+            <Button variant="subtle" color="gray" disabled={busy} onClick={() => void remove()}>
+              {t('clients:logo.remove')}
+            </Button>
+          )}
+        </div>
+        {error && (
+          <Text size="sm" c="error" mt={4} role="alert">
+            {error}
+          </Text>
+        )}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { EntryOf } from '#platform/web/outbox/index';
+import type { clientEndpoints } from '../../contract/index.ts';
+import { type AboutNewClient, createClientWrite } from '../outbox/create-client-write.ts';
+import type { NewClientValues, newClientSchema } from './new-client-values.ts';
+
+type Endpoint = typeof clientEndpoints.createClient;
+
+/** The key of the write prevents creating it twice; its account number is unique anyway. */
+export const newClientEntry: EntryOf<typeof newClientSchema, NewClientValues, Endpoint, AboutNewClient> = (
+  _client,
+  { client_uuid: _key, device_created_at: _at, ...body },
+  { logo },
+) => ({
+  kind: createClientWrite,
+  parts: {
+    body: body as z.input<Endpoint['body']>,
+    files: logo ? [{ field: 'logo', file: logo, name: logo.name }] : [],
+  },
+  about: { name: body.name },
+});

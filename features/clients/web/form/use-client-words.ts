@@ -1,0 +1,46 @@
+import { useText } from '#platform/web/i18n/index';
+import type { AddressValues, ClientValues } from './client-values.ts';
+
+const fields = [
+  'account_number',
+  'name',
+  'type',
+  'phone',
+  'email',
+  'website',
+  'address',
+  'billing_address',
+  'billing_email',
+  'payment_terms_days',
+  'requires_po',
+  'tax_rate_pct',
+  'tax_exempt',
+  'tax_exempt_id',
+  'notes',
+  'winteam_customer_number',
+  'winteam_customer_type_id',
+] as const satisfies readonly (keyof ClientValues)[];
+
+const inOneLine = ({ line_1, line_2, city, state, zip }: AddressValues): string =>
+  [line_1, line_2, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');
+
+/** Fields and values of a client in words, for the comparison after a stale save. */
+export const useClientWords = () => {
+  const t = useText();
+  const yesNo = (value: boolean) => t(value ? 'platform:list.yes' : 'platform:list.no');
+  return {
+    labels: Object.fromEntries(fields.map((field) => [field, t(`clients:field.${field}`)])),
+    shown: (values: ClientValues) => ({
+      ...values,
+      type: t(`clients:type.${values.type}`),
+      address: inOneLine(values.address),
+      billing_address: inOneLine(values.billing_address),
+      requires_po: yesNo(values.requires_po),
+      tax_exempt: yesNo(values.tax_exempt),
+      winteam_customer_type_id:
+        values.winteam_customer_type_id === '2' || values.winteam_customer_type_id === '5'
+          ? t(`clients:winteamType.${values.winteam_customer_type_id}`)
+          : t('clients:winteamType.none'),
+    }),
+  };
+};

@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { showSuccess } from '#platform/web/feedback/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import { NotAllowed, urlFlag, useGo, useIdParam, useSearchState } from '#platform/web/routing/index';
+import { EmptyState, PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
+import type { ClientRecord } from '../../contract/index.ts';
+import { paths } from '../addresses.ts';
+import { ClientStatusChip } from '../client-status-chip.tsx';
+import { ContactsSection } from '../contacts/contacts-section.tsx';
+import { EditForm } from '../form/edit-form.tsx';
+import { LogoSection } from '../form/logo-section.tsx';
+import { RefusalDialog } from '../life/refusal-dialog.tsx';
+import { useClientSteps } from '../life/use-client-steps.tsx';
+import { clientQuery } from '../queries.ts';
+
+const editSearch = z.object({ deleted: urlFlag() });
+
+/** The form keeps the record as it was opened, so that the server notices a save over a newer version. */
+const Editing = ({ client: current }: { client: ClientRecord }) => {
+  const t = useText();
+  const go = useGo();
+  const [opened] = useState(current);
+  return (
+    <EditForm
+      client={opened}
+      onSaved={({ name }) => {
+        showSuccess(t('clients:form.saved', { name }));
+        void go(paths.list);
+      }}
+    >
+      <ContactsSection client={current} />
+      <LogoSection client={current} />
+    </EditForm>
+  );
+};
+
+const useTrail = (last: string) => {
+  const t = useText();
+  return [
+    { title: t('app:titles.admin'), to: '/admin' },
+    { title: t('clients:titles.list'), to: paths.list },
+    last,
+  ];
+};
+
+const ClientPage = ({ client, fresh }: { client: ClientRecord; fresh: boolean }) => {
+  const t = useText();
+  const { menu, restore, refusal, closeRefusal } = useClientSteps(client);
+  const trail = useTrail(client.name);
+  return (
+    <>
+      <PageHeader
+        title={client.name}
+        chip={<ClientStatusChip client={client} />}
+        subtitle={t('clients:account', { number: client.account_number })}
+        breadcrumbs={trail}
+        menu={menu}
+      />
+      {client.deleted_at !== null ? (
+        <EmptyState
+          icon={IconTrash}
+          title={t('clients:deleted.title', { when: formatDate(client.deleted_at) })}
+          text={t('clients:deleted.text')}
+          action={
+            client.can.restore && <Button onClick={() => void restore()}>{t('clients:step.restore')}</Button>
+          }
+        />
+      ) : !client.can.update ? (
+        <NotAllowed />
+      ) : fresh ? (
+        <Editing key={client.id} client={client} />
+      ) : (
+        <PageSkeleton />
+      )}
+      {refusal && <RefusalDialog refusal={refusal} onClose={closeRefusal} />}
+    </>
+  );
+};
+
+const EditClientPage = () => {
+  const t = useText();
+  const id = useIdParam('clientId');
+  const [{ deleted }] = useSearchState(editSearch);
+  const trail = useTrail(t('clients:titles.edit'));
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...clientQuery(id, deleted),
+    refetchOnMount: 'always',
+  });
+  if (data) return <ClientPage client={data} fresh={isFetchedAfterMount || error !== null} />;
+  if (!error) return <PageSkeleton crumbs />;
+  return (
+    <RecordProblem
+      error={error}
+      retry={() => void refetch()}
+      title={t('clients:titles.edit')}
+      breadcrumbs={trail}
+      missing={{
+        title: t('clients:missing.title'),
+        text: t('clients:missing.text'),
+        back: { label: t('clients:missing.back'), to: paths.list },
+      }}
+    />
+  );
+};
+
+export default EditClientPage;
