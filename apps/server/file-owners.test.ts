@@ -112,6 +112,19 @@ it('the logo and pictures of people are for the whole organization and nobody el
   }
 });
 
+it('papers of a vendor are for the whole organization, as the vendor is', async () => {
+  const vendor = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
+    tenant.db
+      .insertInto('vendors')
+      .values({ organization_id: acme.organizationId, name: 'Front Range Locks' })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  const id = await attach('vendor', vendor.id);
+  expect((await get(nobody, id)).status).toBe(200);
+  expect((await get(outsider, id)).status).toBe(404);
+});
+
 it('an owner nobody speaks for shows nothing, not even to an admin', async () => {
   expect((await get(admin, await attach('secret', 1))).status).toBe(404);
 });
@@ -127,6 +140,7 @@ it('says of every kind of owner who sees its files', () => {
     'organization',
     'task',
     'user',
+    'vendor',
   ]);
 });
 

@@ -8,7 +8,7 @@ export const vendorRepository = recordRepository({
     select json_agg(json_build_object('id', f.id, 'kind', f.purpose, 'name', f.name, 'expires_on', f.expires_on)
       order by f.purpose desc, f.id)
     from files f where f.organization_id = r.organization_id and f.owner_entity = 'vendor' and f.owner_id = r.id
-      and f.deleted_at is null), '[]') as documents`,
+      and f.purpose in ('w9', 'coi') and f.deleted_at is null), '[]') as documents`,
   row: vendor,
   sorts: { name: 'r.name' },
   unique: { vendors_name_key: 'name' },
