@@ -65,12 +65,11 @@ const fill = async (slug: string): Promise<void> => {
        values ($1, 'A-1', 'Ampère & Søn', $2, '{"city": "Troy"}', $3) returning id`,
       ['a\ttab, a\nline, a \\ and \\. and ñ', fileId],
     );
-    const contactId = await one(
+    await one(
       tenant,
       `insert into client_contacts (organization_id, client_id, name) values ($1, $2, 'Bo') returning id`,
       [clientId],
     );
-    await one(tenant, 'update clients set primary_contact_id = $2 where organization_id = $1', [contactId]);
     const jobId = await one(
       tenant,
       `insert into jobs (organization_id, job_number, job_name, client_id) values ($1, 'J-1', 'Tower', $2)

@@ -1,5 +1,5 @@
 import type { Sample } from '#platform/server/testing/sample';
-import { buildingEndpoints, occupancyEndpoints } from '../contract/index.ts';
+import { buildingEndpoints, floorEndpoints, occupancyEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
   seed: [
@@ -10,7 +10,12 @@ export const sample: Sample = {
     const { rows } = await call(buildingEndpoints.listBuildings);
     const id = rows[0]?.id ?? 0;
     const { floors } = await call(buildingEndpoints.getBuilding, { params: { id } });
-    const floorId = floors[0]?.id ?? 0;
+    const ground = { number: 0, label: 'Lobby', cleanable_sqft: 1000 };
+    const [floor] =
+      floors.length > 0
+        ? floors
+        : await call(floorEndpoints.createFloors, { params: { id }, body: { floors: [ground] } });
+    const floorId = floor?.id ?? 0;
     const rent = { building_id: id, name: 'Cobalt & Finch Law', move_out: '2020-12-31' };
     const empty = { building_id: id, floor_id: floorId, sqft: 100, kind: 'PF' as const, from: '2026-01-01' };
     return {

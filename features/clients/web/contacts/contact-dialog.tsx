@@ -72,7 +72,7 @@ const ContactForm = ({ client, contact, onClose }: Props) => {
   );
 };
 
-export const ContactDialog = (props: Props) => {
+const ContactDialog = (props: Props) => {
   const t = useText();
   return (
     <Dialog
@@ -85,3 +85,5 @@ export const ContactDialog = (props: Props) => {
     </Dialog>
   );
 };
+
+export default ContactDialog;

@@ -1,16 +1,18 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
+import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { LoadProblem, RowsSkeleton, Section } from '#platform/web/ui/index';
 import { type ClientRecord, contactEndpoints, type OwnContact } from '../../contract/index.ts';
 import { clientQuery, contactsQuery, refreshLists } from '../queries.ts';
-import { ContactDialog } from './contact-dialog.tsx';
 import { ContactList } from './contact-list.tsx';
 import classes from './contacts.module.css';
+
+const [ContactDialog, preloadDialog] = lazyPart(() => import('./contact-dialog.tsx'));
 
 type Step = { contact: OwnContact; client: ClientRecord; edit: () => void; remove: () => void };
 
@@ -55,6 +57,7 @@ export const ContactsSection = ({ client }: { client: ClientRecord }) => {
   const queries = useQueryClient();
   const [open, setOpen] = useState<OwnContact | 'new' | null>(null);
   const { data, error, refetch } = useQuery(contactsQuery(client.id));
+  usePreload(preloadDialog, client.can.edit_contacts);
   const remove = async ({ id: contactId, name }: OwnContact) => {
     const question = t('clients:contact.deleteQuestion', { name });
     if (!(await confirm(question, { agree: t('platform:actions.delete'), danger: true }))) return;
@@ -98,13 +101,15 @@ export const ContactsSection = ({ client }: { client: ClientRecord }) => {
           </Button>
         </div>
       )}
-      {open && (
-        <ContactDialog
-          client={client}
-          contact={open === 'new' ? undefined : open}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      <Suspense>
+        {open && (
+          <ContactDialog
+            client={client}
+            contact={open === 'new' ? undefined : open}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
     </Section>
   );
 };

@@ -15,7 +15,7 @@ type Props = { refusal: Refusal; onClose: () => void };
 const kinds = ['jobs', 'contracts'] as const;
 
 /** Why a client cannot go yet: each record that still needs it, as a link. */
-export const RefusalDialog = ({ refusal: { step, reasons, more }, onClose }: Props) => {
+const RefusalDialog = ({ refusal: { step, reasons, more }, onClose }: Props) => {
   const t = useText();
   const kindOf = (kind: string) => kinds.find((known) => known === kind) ?? 'others';
   return (
@@ -43,3 +43,5 @@ export const RefusalDialog = ({ refusal: { step, reasons, more }, onClose }: Pro
     </Dialog>
   );
 };
+
+export default RefusalDialog;

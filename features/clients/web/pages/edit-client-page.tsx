@@ -1,11 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { z } from 'zod';
 import { showSuccess } from '#platform/web/feedback/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
-import { NotAllowed, urlFlag, useGo, useIdParam, useSearchState } from '#platform/web/routing/index';
+import {
+  lazyPart,
+  NotAllowed,
+  urlFlag,
+  useGo,
+  useIdParam,
+  useSearchState,
+} from '#platform/web/routing/index';
 import { EmptyState, PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import type { ClientRecord } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
@@ -13,9 +20,10 @@ import { ClientStatusChip } from '../client-status-chip.tsx';
 import { ContactsSection } from '../contacts/contacts-section.tsx';
 import { EditForm } from '../form/edit-form.tsx';
 import { LogoSection } from '../form/logo-section.tsx';
-import { RefusalDialog } from '../life/refusal-dialog.tsx';
 import { useClientSteps } from '../life/use-client-steps.tsx';
 import { clientQuery } from '../queries.ts';
+
+const [RefusalDialog] = lazyPart(() => import('../life/refusal-dialog.tsx'));
 
 const editSearch = z.object({ deleted: urlFlag() });
 
@@ -76,7 +84,7 @@ const ClientPage = ({ client, fresh }: { client: ClientRecord; fresh: boolean })
       ) : (
         <PageSkeleton />
       )}
-      {refusal && <RefusalDialog refusal={refusal} onClose={closeRefusal} />}
+      <Suspense>{refusal && <RefusalDialog refusal={refusal} onClose={closeRefusal} />}</Suspense>
     </>
   );
 };
