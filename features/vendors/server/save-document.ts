@@ -6,27 +6,20 @@ import {
   storeFiles,
 } from '#features/files/server';
 import { invalid } from '#platform/contract/errors';
+import { isEnterable } from '#platform/server/clock/dates';
 import { twoSteps } from '#platform/server/http/two-steps';
 import type { vendorEndpoints } from '../contract/index.ts';
 import { changeDocument, documentWords } from './change-documents.ts';
 
 type Endpoint = (typeof vendorEndpoints)['saveVendorDocument'];
 
-const yearsAhead = 10;
-
-const refuseFarDates = (date: string | null, now: Date): void => {
-  const latest = new Date(now);
-  latest.setUTCFullYear(latest.getUTCFullYear() + yearsAhead);
-  if (date !== null && (date < '1990-01-01' || date > latest.toISOString().slice(0, 10)))
-    throw invalid({ expires_on: ['date_range'] });
-};
-
 export const saveDocument = twoSteps<Endpoint, StoredFile[]>({
   prepare: ({ files, wiring, person }) => storeFiles(wiring, person.organizationId, files),
   run: (call, files) => {
     const { params, body, tenant, now } = call;
     const { kind, expires_on, updated_at: readAt } = body;
-    refuseFarDates(expires_on, now);
+    const today = now.toISOString().slice(0, 10);
+    if (expires_on !== null && !isEnterable(expires_on, today)) throw invalid({ expires_on: ['date_range'] });
     return changeDocument(call, {
       vendorId: params.id,
       kind,

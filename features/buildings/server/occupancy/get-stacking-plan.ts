@@ -1,10 +1,11 @@
 import { notFound } from '#platform/contract/errors';
+import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
 import { isDuring, type occupancyEndpoints, stackFloors, type Vacancy } from '../../contract/index.ts';
 import { floorsOf } from '../floors/floor-repository.ts';
 import { buildingTenantsOf } from './building-tenant-repository.ts';
 import { findOccupiedBuilding } from './occupied-building-repository.ts';
-import { presentBuildingTenant, todayIn } from './present-building-tenant.ts';
+import { presentBuildingTenant } from './present-building-tenant.ts';
 import { vacanciesOf } from './vacancy-repository.ts';
 
 type Call = SignedInCall<(typeof occupancyEndpoints)['getStackingPlan']>;
@@ -18,7 +19,7 @@ export const getStackingPlan = async ({ tenant, person, params, now }: Call) => 
     buildingTenantsOf(tenant, building.id),
     vacanciesOf(tenant, building.id),
   ]);
-  const today = todayIn(now, building.time_zone);
+  const today = dateAt(now, building.time_zone);
   const plan = stackFloors({
     building,
     floors,

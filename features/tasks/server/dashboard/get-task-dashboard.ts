@@ -1,8 +1,8 @@
 import { rangeBefore } from '#platform/contract/date-range';
+import { dateAt } from '#platform/server/clock/dates';
 import { askedRange } from '#platform/server/http/asked-range';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { taskDashboardEndpoints } from '../../contract/index.ts';
-import { dateAt } from '../task/task-dates.ts';
 import { taskFigures } from './task-figures.ts';
 
 type Call = SignedInCall<(typeof taskDashboardEndpoints)['getTaskDashboard']>;

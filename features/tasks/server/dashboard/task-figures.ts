@@ -1,9 +1,9 @@
 import type { DateRange } from '#platform/contract/date-range';
 import { asOfNow, compared, deltaOf } from '#platform/contract/figure';
+import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import { ageBuckets, type TaskFigures } from '../../contract/index.ts';
 import { dateOf, dayOf } from '../../contract/recurrence/civil-day.ts';
-import { dateAt } from '../task/task-dates.ts';
 import { counted, type DayCounts, daysAreCounted, liveDays, rolledUpDays } from './day-counts-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 import { issuesOf } from './issues-repository.ts';

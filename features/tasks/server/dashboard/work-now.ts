@@ -1,7 +1,7 @@
+import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { WorkNow } from '../../contract/index.ts';
 import { dateOf, dayOf } from '../../contract/recurrence/civil-day.ts';
-import { dateAt } from '../task/task-dates.ts';
 import { countWorkNow } from './work-now-repository.ts';
 
 /** What is to be done in all jobs that the person sees. */

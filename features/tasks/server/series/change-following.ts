@@ -1,7 +1,7 @@
 import { invalid } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
+import { dateAt } from '#platform/server/clock/dates';
 import { type RecurrenceRule, ruleDates, ruleFrom, ruleUntil } from '../../contract/index.ts';
-import { dateAt } from '../task/task-dates.ts';
 import { changeAll } from './change-all.ts';
 import { findOccurrences, type KeptOccurrence } from './occurrence-repository.ts';
 import { firstDate } from './plan-series.ts';

@@ -1,5 +1,5 @@
+import { isEnterable } from '#platform/server/clock/dates';
 import { previewDates, type Recurrence } from '../../contract/index.ts';
-import { isEnterable } from '../task/task-dates.ts';
 import { type Interval, recurrenceOfInterval } from './recurrence-of-interval.ts';
 
 /** Days between the day people see and the due day, as a recurrence takes them. */

@@ -1,6 +1,6 @@
+import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import { nextAfterCompletion, occurrenceOn } from '../../contract/index.ts';
-import { dateAt } from '../task/task-dates.ts';
 import { dropOccurrences } from './drop-occurrences.ts';
 import { holidaysAround, makeOccurrences } from './make-occurrences.ts';
 import { findLastOccurrence, findOccurrences } from './occurrence-repository.ts';

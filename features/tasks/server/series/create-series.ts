@@ -1,7 +1,7 @@
 import { invalid } from '#platform/contract/errors';
+import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
 import { derivedTitle, type Recurrence, type taskEndpoints } from '../../contract/index.ts';
-import { dateAt } from '../task/task-dates.ts';
 import { holidaysAround, makeOccurrences } from './make-occurrences.ts';
 import { findOccurrences } from './occurrence-repository.ts';
 import { firstDate, planSeries } from './plan-series.ts';

@@ -1,5 +1,5 @@
+import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
-import { dateAt } from '../task/task-dates.ts';
 import { findOccurrences, type KeptOccurrence } from './occurrence-repository.ts';
 import type { SeriesRecord } from './series-repository.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
+import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { addDays, type Holidays, occurrenceOn } from '../../contract/index.ts';
-import { dateAt } from '../task/task-dates.ts';
 import { type DatedOccurrence, findShiftedUntouched, redateOccurrences } from './holiday-dates-repository.ts';
 import { holidayReach, holidaysAround } from './make-occurrences.ts';
 import { datesOfTask } from './plan-series.ts';

@@ -1,6 +1,6 @@
 import { instantAt } from '#platform/contract/zoned-time';
+import { dateAt } from '#platform/server/clock/dates';
 import { addDays, type Holidays, type Occurrence, occurrences, previewDates } from '../../contract/index.ts';
-import { dateAt } from '../task/task-dates.ts';
 import type { NewOccurrence } from './occurrence-repository.ts';
 import type { SeriesRecord } from './series-repository.ts';
 

@@ -1,7 +1,7 @@
+import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { occurrenceOn, ruleDates } from '../../contract/index.ts';
-import { dateAt } from '../task/task-dates.ts';
 import { auditOccurrences } from './audit-occurrences.ts';
 import { dropOccurrences } from './drop-occurrences.ts';
 import { holidaysAround } from './make-occurrences.ts';

@@ -1,5 +1,5 @@
 import type { AuditActor } from '#platform/server/audit/audit-repository';
-import { dateAt } from '../task/task-dates.ts';
+import { dateAt } from '#platform/server/clock/dates';
 import { continueSeries } from './continue-series.ts';
 import { holidaysAround, makeOccurrences } from './make-occurrences.ts';
 import { firstDate, planSeries } from './plan-series.ts';

@@ -1,10 +1,10 @@
 import { photoUrl } from '#features/users/server';
 import { notFound } from '#platform/contract/errors';
+import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { ComingDate, Holidays, TaskSeries } from '../../contract/index.ts';
 import { mayShareSeries } from '../sharing/share-policy.ts';
-import { dateAt } from '../task/task-dates.ts';
 import { holidaysAround } from './make-occurrences.ts';
 import { datesAhead, healthOf, outcomeOf } from './occurrence-figures.ts';
 import {

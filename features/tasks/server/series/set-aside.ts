@@ -1,7 +1,7 @@
 import type { AuditActor } from '#platform/server/audit/audit-repository';
+import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import { ruleDates } from '../../contract/index.ts';
-import { dateAt } from '../task/task-dates.ts';
 import { auditOccurrences } from './audit-occurrences.ts';
 import { bringBack } from './bring-back.ts';
 import { dropOccurrences } from './drop-occurrences.ts';

@@ -1,4 +1,5 @@
 import { invalid, refused } from '#platform/contract/errors';
+import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
 import {
   addDays,
@@ -8,7 +9,6 @@ import {
   type taskEndpoints,
 } from '../../contract/index.ts';
 import { recordTaskChange } from '../task/record-task-change.ts';
-import { dateAt } from '../task/task-dates.ts';
 import { bringBack } from './bring-back.ts';
 import { followMove } from './continue-series.ts';
 import { cancelOccurrences, findOccurrences } from './occurrence-repository.ts';

@@ -1,6 +1,6 @@
 import { stale } from '#platform/contract/errors';
+import { dateAt } from '#platform/server/clock/dates';
 import { checkFields } from '../task/check-task-fields.ts';
-import { dateAt } from '../task/task-dates.ts';
 import { changeAll } from './change-all.ts';
 import { changeFollowing } from './change-following.ts';
 import { changeOne } from './change-one.ts';

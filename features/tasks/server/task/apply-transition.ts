@@ -1,6 +1,7 @@
 import { clockDrift } from '#platform/contract/device-clock';
 import type { BodyOf } from '#platform/contract/endpoint';
 import { forbidden, invalid, refused, stale } from '#platform/contract/errors';
+import { dateAt } from '#platform/server/clock/dates';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
@@ -9,7 +10,6 @@ import { type TaskStatus, targetOf, type taskEndpoints, transitions } from '../.
 import { leadsFrom, mayTransition } from '../../contract/task/transitions.ts';
 import { followMove } from '../series/continue-series.ts';
 import { recordTaskChange } from './record-task-change.ts';
-import { dateAt } from './task-dates.ts';
 import { actorOf, stateOf } from './task-policy.ts';
 import { presentTask } from './task-presenter.ts';
 import {

@@ -1,7 +1,8 @@
 import { peopleOfJob } from '#features/access/server';
 import { invalid, type MessageRef } from '#platform/contract/errors';
+import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
-import { dateAt, dueInstant, isEnterable } from './task-dates.ts';
+import { dueInstant } from './task-dates.ts';
 import { placesFit } from './task-repository.ts';
 
 export type CheckedFields = {

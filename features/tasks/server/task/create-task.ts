@@ -1,6 +1,7 @@
 import { attachFiles, storeFiles } from '#features/files/server';
 import { happenedAt } from '#platform/contract/device-clock';
 import { forbidden, invalid, notFound } from '#platform/contract/errors';
+import { dateAt } from '#platform/server/clock/dates';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -12,7 +13,7 @@ import { mayCreateSeries } from '../series/series-policy.ts';
 import { checkFields } from './check-task-fields.ts';
 import { dueBySla } from './due-by-sla.ts';
 import { recordTaskChange } from './record-task-change.ts';
-import { dateAt, dueInstant } from './task-dates.ts';
+import { dueInstant } from './task-dates.ts';
 import { presentTask } from './task-presenter.ts';
 import {
   findSite,

@@ -1,11 +1,12 @@
 import { forbidden, notFound, refused, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
+import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
 import { derivedTitle, openStatuses, type taskEndpoints } from '../../contract/index.ts';
 import { renewUpcoming } from '../series/upcoming-repository.ts';
 import { checkFields } from './check-task-fields.ts';
 import { recordTaskChange } from './record-task-change.ts';
-import { dateAt, dueInstant } from './task-dates.ts';
+import { dueInstant } from './task-dates.ts';
 import { findTaskDetail } from './task-detail-repository.ts';
 import { mayUpdate } from './task-policy.ts';
 import { presentTask } from './task-presenter.ts';

@@ -1,6 +1,7 @@
 import { invalid } from '#platform/contract/errors';
+import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import { recordTaskChange } from '../record-task-change.ts';
-import { dateAt, dueInstant, isEnterable } from '../task-dates.ts';
+import { dueInstant } from '../task-dates.ts';
 import { assigneesOf, type TaskRecord, updateTask } from '../task-repository.ts';
 import { zoneOf } from '../zone-repository.ts';
 import type { BulkCall } from './bulk-call.ts';
