@@ -1,9 +1,9 @@
 import { createArea } from '#features/areas/server';
 import {
   createCommonAreas,
-  createFloors,
   insertBuildings,
   insertBuildingTenant,
+  insertFloors,
   insertVacancy,
   locate,
 } from '#features/buildings/server';
@@ -58,7 +58,7 @@ const seedPlaces = async (
   types: ReadonlyMap<string, number>,
 ) => {
   const sizes = floorAreas(sqft, floors);
-  const floorIds = await createFloors(
+  const floorIds = await insertFloors(
     tenant,
     buildingId,
     sizes.map((cleanable_sqft, nth) => ({

@@ -9,12 +9,11 @@ export {
 export {
   commonAreaTypes,
   createCommonAreas,
-  createFloors,
   type NewCommonArea,
-  type NewFloor,
 } from './building/common-area-repository.ts';
 export { type JobBuilding, linkBuildings, unlinkBuildings } from './building/job-building-repository.ts';
 export { feature } from './feature.ts';
+export { insertFloors, type NewFloor } from './floors/floor-repository.ts';
 export { insertBuildingTenant } from './occupancy/building-tenant-repository.ts';
 export { insertVacancy } from './occupancy/vacancy-repository.ts';
 export { type Location, locate, type Place } from './place/locate.ts';

@@ -14,10 +14,10 @@ import { buildingEndpoints, builtInAreaTypes } from '../../contract/index.ts';
 import {
   commonAreaTypes,
   createCommonAreas,
-  createFloors,
   findBuilding,
   findBuildingsAt,
   insertBuildings,
+  insertFloors,
   linkBuildings,
   locate,
   removeBuildings,
@@ -59,7 +59,7 @@ beforeAll(async () => {
     ];
     [emptyId] = (await insertBuildings(tenant, rows)) as [number];
     const { buildingId } = acme.inScope;
-    floors = await createFloors(tenant, buildingId, [
+    floors = await insertFloors(tenant, buildingId, [
       { number: 1, label: 'Ground' },
       { number: 2, label: 'Second' },
     ]);
@@ -200,7 +200,7 @@ describe('for imports', () => {
       expect(found.map((row) => row.name)).toEqual(rows.map((row) => row.name));
       const [kept] = ids as [number];
       await linkBuildings(tenant, [{ job_id: acme.inScope.jobId, building_id: kept }]);
-      await createFloors(tenant, ids[1] ?? 0, [{ number: 1, label: 'One' }]);
+      await insertFloors(tenant, ids[1] ?? 0, [{ number: 1, label: 'One' }]);
       expect(await removeBuildings(tenant, ids)).toHaveLength(499);
       expect(await findBuilding(tenant, kept)).toBeDefined();
       expect(await insertBuildings(tenant, [])).toEqual([]);

@@ -44,30 +44,6 @@ export const commonAreasOfFloor = (
     .orderBy('id')
     .execute();
 
-export type NewFloor = { number: number; label: string; cleanable_sqft?: number | null };
-
-/** Creates floors of one building; returns their ids in the order given. */
-export const createFloors = async (
-  tenant: Tenant,
-  buildingId: number,
-  floors: readonly NewFloor[],
-): Promise<number[]> => {
-  if (floors.length === 0) return [];
-  const rows = await tenant.db
-    .insertInto('floors')
-    .values(
-      floors.map((floor) => ({
-        organization_id: tenant.organizationId,
-        building_id: buildingId,
-        created_by: tenant.userId,
-        ...floor,
-      })),
-    )
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
-};
-
 export type NewCommonArea = Pick<CommonArea, 'name' | 'type_id'> &
   Partial<Pick<CommonArea, 'floor_ids' | 'color'>> & { sqft?: number | null };
 

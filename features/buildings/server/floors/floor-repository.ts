@@ -17,6 +17,30 @@ export const findFloor = (tenant: Tenant, id: number) => rows(tenant).where('id'
 export const floorsOf = (tenant: Tenant, buildingId: number): Promise<(Floor & { building_id: number })[]> =>
   rows(tenant).where('building_id', '=', buildingId).orderBy('number').orderBy('id').execute();
 
+export type NewFloor = { number: number; label: string; cleanable_sqft?: number | null };
+
+/** Creates floors of one building; returns their ids in the order given. */
+export const insertFloors = async (
+  tenant: Tenant,
+  buildingId: number,
+  floors: readonly NewFloor[],
+): Promise<number[]> => {
+  if (floors.length === 0) return [];
+  const rows = await tenant.db
+    .insertInto('floors')
+    .values(
+      floors.map((floor) => ({
+        organization_id: tenant.organizationId,
+        building_id: buildingId,
+        created_by: tenant.userId,
+        ...floor,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 const change = (tenant: Tenant, id: number, set: object) =>
   tenant.db
     .updateTable('floors')

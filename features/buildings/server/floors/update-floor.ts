@@ -2,14 +2,15 @@ import { stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Floor, floorEndpoints } from '../../contract/index.ts';
+import { recordPartChange } from '../building/record-part-change.ts';
 import { checkFloorNumbers } from './check-floor-numbers.ts';
 import { saveFloor } from './floor-repository.ts';
 import { loadFloor } from './load-floor.ts';
-import { recordFloorChange } from './record-floor-change.ts';
 
 type Call = SignedInCall<(typeof floorEndpoints)['updateFloor']>;
 
-export const updateFloor = async ({ tenant, person, params, body }: Call): Promise<Floor> => {
+export const updateFloor = async (call: Call): Promise<Floor> => {
+  const { tenant, params, body } = call;
   const { id } = params;
   const { updated_at: readAt, ...fields } = body;
   const before = await loadFloor(tenant, id);
@@ -18,6 +19,6 @@ export const updateFloor = async ({ tenant, person, params, body }: Call): Promi
   await checkFloorNumbers(tenant, { buildingId, numbers: [fields.number], except: id, field: 'number' });
   if (!(await saveFloor(tenant, id, readAt, fields))) throw stale(await loadFloor(tenant, id));
   const changes = changesOf(before, fields);
-  await recordFloorChange(tenant, person, { action: 'floor.updated', id, buildingId, changes });
+  await recordPartChange(call, { action: 'floor.updated', id, buildingId, changes });
   return loadFloor(tenant, id);
 };

@@ -1,5 +1,5 @@
 import type { Tenant } from '#platform/server/db/tenant';
-import type { BuildingTenantFields } from '../../contract/index.ts';
+import type { BuildingTenant, BuildingTenantFields } from '../../contract/index.ts';
 
 const columns = [
   'id',
@@ -23,7 +23,8 @@ const rows = (tenant: Tenant) =>
     .selectFrom('building_tenants')
     .select(columns)
     .where('organization_id', '=', tenant.organizationId)
-    .where('deleted_at', 'is', null);
+    .where('deleted_at', 'is', null)
+    .$narrowType<Pick<BuildingTenant, 'color'>>();
 
 export const findBuildingTenant = (tenant: Tenant, id: number) =>
   rows(tenant).where('id', '=', id).executeTakeFirst();

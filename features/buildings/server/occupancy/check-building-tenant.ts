@@ -1,8 +1,8 @@
 import { invalid, notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type BuildingTenantFields, isDuring } from '../../contract/index.ts';
+import { findVisibleBuilding } from '../building/building-scope-repository.ts';
 import { floorsOf } from '../floors/floor-repository.ts';
-import { findOccupiedBuilding } from './occupied-building-repository.ts';
 import { vacanciesOf } from './vacancy-repository.ts';
 
 /** The building in scope, locked, when these fields may stand in it. Nobody rents on a floor that is vacant as a whole. */
@@ -11,7 +11,7 @@ export const checkBuildingTenant = async (
   buildingId: number,
   { floor_ids, move_in, move_out }: BuildingTenantFields,
 ) => {
-  const building = await findOccupiedBuilding(tenant, buildingId, { locked: true });
+  const building = await findVisibleBuilding(tenant, buildingId, { locked: true });
   if (!building) throw notFound();
   const floors = await floorsOf(tenant, buildingId);
   const known = floor_ids.every((id) => floors.some((floor) => floor.id === id));

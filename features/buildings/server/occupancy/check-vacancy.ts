@@ -1,14 +1,14 @@
 import { invalid, notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { isDuring, type VacancyFields } from '../../contract/index.ts';
+import { findVisibleBuilding } from '../building/building-scope-repository.ts';
 import { floorsOf } from '../floors/floor-repository.ts';
 import { buildingTenantsOf } from './building-tenant-repository.ts';
-import { findOccupiedBuilding } from './occupied-building-repository.ts';
 
 /** The building in scope, locked, when these fields may stand in it. A floor where somebody rents is not vacant as a
  * whole. */
 export const checkVacancy = async (tenant: Tenant, buildingId: number, fields: VacancyFields) => {
-  const building = await findOccupiedBuilding(tenant, buildingId, { locked: true });
+  const building = await findVisibleBuilding(tenant, buildingId, { locked: true });
   if (!building) throw notFound();
   const floors = await floorsOf(tenant, buildingId);
   const onFloor = (await buildingTenantsOf(tenant, buildingId)).filter(

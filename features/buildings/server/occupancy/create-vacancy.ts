@@ -1,8 +1,8 @@
 import type { SignedInCall } from '#platform/server/http/call';
 import type { occupancyEndpoints } from '../../contract/index.ts';
+import { recordPartChange } from '../building/record-part-change.ts';
 import { checkVacancy } from './check-vacancy.ts';
 import { loadVacancy } from './load-vacancy.ts';
-import { recordOccupancyChange } from './record-occupancy-change.ts';
 import { insertVacancy } from './vacancy-repository.ts';
 
 type Call = SignedInCall<(typeof occupancyEndpoints)['createVacancy']>;
@@ -12,6 +12,6 @@ export const createVacancy = async (call: Call) => {
   const buildingId = body.building_id;
   await checkVacancy(tenant, buildingId, body);
   const id = await insertVacancy(tenant, body);
-  await recordOccupancyChange(call, { action: 'vacancy.created', id, buildingId });
+  await recordPartChange(call, { action: 'vacancy.created', id, buildingId });
   return loadVacancy(tenant, id);
 };

@@ -1,8 +1,8 @@
 import type { SignedInCall } from '#platform/server/http/call';
 import type { occupancyEndpoints } from '../../contract/index.ts';
+import { recordPartChange } from '../building/record-part-change.ts';
 import { removeBuildingTenant } from './building-tenant-repository.ts';
 import { loadBuildingTenant } from './load-building-tenant.ts';
-import { recordOccupancyChange } from './record-occupancy-change.ts';
 
 type Call = SignedInCall<(typeof occupancyEndpoints)['deleteBuildingTenant']>;
 
@@ -11,6 +11,6 @@ export const deleteBuildingTenant = async (call: Call) => {
   const { row } = await loadBuildingTenant(tenant, params.id, now);
   await removeBuildingTenant(tenant, row.id, now);
   const buildingId = row.building_id;
-  await recordOccupancyChange(call, { action: 'building-tenant.deleted', id: row.id, buildingId });
+  await recordPartChange(call, { action: 'building-tenant.deleted', id: row.id, buildingId });
   return { id: row.id };
 };

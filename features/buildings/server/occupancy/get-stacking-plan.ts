@@ -1,10 +1,10 @@
 import { notFound } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
-import { isDuring, type occupancyEndpoints, stackFloors, type Vacancy } from '../../contract/index.ts';
+import { isDuring, type occupancyEndpoints, stackFloors } from '../../contract/index.ts';
+import { findVisibleBuilding } from '../building/building-scope-repository.ts';
 import { floorsOf } from '../floors/floor-repository.ts';
 import { buildingTenantsOf } from './building-tenant-repository.ts';
-import { findOccupiedBuilding } from './occupied-building-repository.ts';
 import { presentBuildingTenant } from './present-building-tenant.ts';
 import { vacanciesOf } from './vacancy-repository.ts';
 
@@ -12,7 +12,7 @@ type Call = SignedInCall<(typeof occupancyEndpoints)['getStackingPlan']>;
 
 /** Who is where today, by the calendar of the building. */
 export const getStackingPlan = async ({ tenant, person, params, now }: Call) => {
-  const building = await findOccupiedBuilding(tenant, params.id, { locked: false });
+  const building = await findVisibleBuilding(tenant, params.id, { locked: false });
   if (!building) throw notFound();
   const [floors, tenants, vacancies] = await Promise.all([
     floorsOf(tenant, building.id),
@@ -26,7 +26,7 @@ export const getStackingPlan = async ({ tenant, person, params, now }: Call) => 
     tenants: tenants
       .map((row) => presentBuildingTenant(row, building.time_zone, now))
       .filter(({ active }) => active),
-    vacancies: (vacancies as Vacancy[]).filter((each) => isDuring(each, { from: today, to: today })),
+    vacancies: vacancies.filter((each) => isDuring(each, { from: today, to: today })),
   });
   return {
     ...plan,

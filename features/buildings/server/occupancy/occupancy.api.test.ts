@@ -8,7 +8,7 @@ import {
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { occupancyEndpoints } from '../../contract/index.ts';
-import { createFloors } from '../index.ts';
+import { insertFloors } from '../index.ts';
 
 const calls = occupancyEndpoints;
 
@@ -32,8 +32,8 @@ beforeAll(async () => {
   buildingId = acme.inScope.buildingId;
   const levels = [1, 2, 3].map((number) => ({ number, label: `Floor ${number}`, cleanable_sqft: 10_000 }));
   await app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
-    floors = await createFloors(tenant, buildingId, levels);
-    elsewhere = await createFloors(tenant, acme.outOfScope.buildingId, levels);
+    floors = await insertFloors(tenant, buildingId, levels);
+    elsewhere = await insertFloors(tenant, acme.outOfScope.buildingId, levels);
   });
 });
 afterAll(() => app.close());

@@ -6,5 +6,5 @@ import type { BuildingTenantRow } from './building-tenant-repository.ts';
 export const presentBuildingTenant = (row: BuildingTenantRow, zone: string, now: Date): BuildingTenant => {
   const today = dateAt(now, zone);
   const active = isDuring({ from: row.move_in, to: row.move_out }, { from: today, to: today });
-  return { ...row, color: row.color as BuildingTenant['color'], active };
+  return { ...row, active };
 };

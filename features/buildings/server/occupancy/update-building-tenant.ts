@@ -2,10 +2,10 @@ import { stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { occupancyEndpoints } from '../../contract/index.ts';
+import { recordPartChange } from '../building/record-part-change.ts';
 import { saveBuildingTenant } from './building-tenant-repository.ts';
 import { checkBuildingTenant } from './check-building-tenant.ts';
 import { loadBuildingTenant } from './load-building-tenant.ts';
-import { recordOccupancyChange } from './record-occupancy-change.ts';
 
 type Call = SignedInCall<(typeof occupancyEndpoints)['updateBuildingTenant']>;
 
@@ -20,6 +20,6 @@ export const updateBuildingTenant = async (call: Call) => {
     throw stale((await loadBuildingTenant(tenant, id, now)).present);
   }
   const changes = changesOf(before, fields);
-  await recordOccupancyChange(call, { action: 'building-tenant.updated', id, buildingId, changes });
+  await recordPartChange(call, { action: 'building-tenant.updated', id, buildingId, changes });
   return (await loadBuildingTenant(tenant, id, now)).present;
 };

@@ -2,9 +2,9 @@ import { stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { occupancyEndpoints } from '../../contract/index.ts';
+import { recordPartChange } from '../building/record-part-change.ts';
 import { checkVacancy } from './check-vacancy.ts';
 import { loadVacancy } from './load-vacancy.ts';
-import { recordOccupancyChange } from './record-occupancy-change.ts';
 import { saveVacancy } from './vacancy-repository.ts';
 
 type Call = SignedInCall<(typeof occupancyEndpoints)['updateVacancy']>;
@@ -19,6 +19,6 @@ export const updateVacancy = async (call: Call) => {
   if (!(await saveVacancy(tenant, params.id, readAt, fields)))
     throw stale(await loadVacancy(tenant, params.id));
   const changes = changesOf(before, fields);
-  await recordOccupancyChange(call, { action: 'vacancy.updated', id: params.id, buildingId, changes });
+  await recordPartChange(call, { action: 'vacancy.updated', id: params.id, buildingId, changes });
   return loadVacancy(tenant, params.id);
 };

@@ -1,5 +1,5 @@
 import type { Tenant } from '#platform/server/db/tenant';
-import type { VacancyFields } from '../../contract/index.ts';
+import type { Vacancy, VacancyFields } from '../../contract/index.ts';
 
 const columns = [
   'id',
@@ -18,12 +18,13 @@ const rows = (tenant: Tenant) =>
     .selectFrom('building_vacancies')
     .select(columns)
     .where('organization_id', '=', tenant.organizationId)
-    .where('deleted_at', 'is', null);
+    .where('deleted_at', 'is', null)
+    .$narrowType<Pick<Vacancy, 'kind'>>();
 
-export const findVacancy = (tenant: Tenant, id: number) =>
+export const findVacancy = (tenant: Tenant, id: number): Promise<Vacancy | undefined> =>
   rows(tenant).where('id', '=', id).executeTakeFirst();
 
-export const vacanciesOf = (tenant: Tenant, buildingId: number) =>
+export const vacanciesOf = (tenant: Tenant, buildingId: number): Promise<Vacancy[]> =>
   rows(tenant).where('building_id', '=', buildingId).orderBy('from_date', 'desc').orderBy('id').execute();
 
 const stored = ({ from, to, ...fields }: VacancyFields) => ({ ...fields, from_date: from, to_date: to });

@@ -6,14 +6,14 @@ import type { Wiring } from '#platform/server/http/wiring';
 type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
 
 type Change = {
-  action: `${'building-tenant' | 'vacancy'}.${'created' | 'updated' | 'deleted'}`;
+  action: `${'floor' | 'building-tenant' | 'vacancy'}.${'created' | 'updated' | 'deleted'}`;
   id: number;
   buildingId: number;
   changes?: Record<string, [unknown, unknown]>;
 };
 
-/** The audit entry, which also stands in the building's log, and the event of one change of who is in a building. */
-export const recordOccupancyChange = async (
+/** The audit entry, which also stands in the building's log, and the event of one change of a part of a building. */
+export const recordPartChange = async (
   { tenant, person, wiring }: Call,
   { action, id, buildingId, changes = {} }: Change,
 ): Promise<void> => {
