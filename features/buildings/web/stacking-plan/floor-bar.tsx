@@ -1,5 +1,6 @@
 import { useText } from '#platform/web/i18n/index';
 import type { Segment, StackingPlan } from '../../contract/index.ts';
+import { rowId } from './row-id.ts';
 import classes from './stacking-plan.module.css';
 
 type Floor = StackingPlan['floors'][number];
@@ -27,29 +28,37 @@ export const FloorBar = ({ floor, hatch, onOpen }: Props) => {
         const x = from;
         from += share;
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: hidden from readers; the table holds a button for it
-          <svg
+          // Not reached by the keyboard, and not read: the row of the table it leads to holds a button for it.
+          <a
             key={`${segment.kind}-${segment.id}`}
-            className={classes.segment}
-            data-color={segment.color ?? 'none'}
-            data-kind={segment.kind}
-            x={`${x * 100}%`}
-            width={`${share * 100}%`}
-            height={height}
-            onClick={() => onOpen(segment)}
+            href={`#${rowId(floor, segment)}`}
+            tabIndex={-1}
+            onClick={(event) => {
+              event.preventDefault();
+              onOpen(segment);
+            }}
           >
-            <title>{segment.vacancy ? t(`buildings:vacancyKinds.${segment.vacancy}`) : segment.name}</title>
-            <rect
-              width="100%"
+            <svg
+              className={classes.segment}
+              data-color={segment.color ?? 'none'}
+              data-kind={segment.kind}
+              x={`${x * 100}%`}
+              width={`${share * 100}%`}
               height={height}
-              fill={segment.kind === 'vacant' ? `url(#${hatch})` : undefined}
-            />
-            {share >= leastShareWithName && (
-              <text x="8" y={height / 2} dominantBaseline="central">
-                {segment.name}
-              </text>
-            )}
-          </svg>
+            >
+              <title>{segment.vacancy ? t(`buildings:vacancyKinds.${segment.vacancy}`) : segment.name}</title>
+              <rect
+                width="100%"
+                height={height}
+                fill={segment.kind === 'vacant' ? `url(#${hatch})` : undefined}
+              />
+              {share >= leastShareWithName && (
+                <text x="8" y={height / 2} dominantBaseline="central">
+                  {segment.name}
+                </text>
+              )}
+            </svg>
+          </a>
         );
       })}
     </svg>

@@ -1,5 +1,6 @@
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import type { Segment, StackingPlan } from '../../contract/index.ts';
+import { rowId } from './row-id.ts';
 import classes from './stacking-plan.module.css';
 
 type Props = { plan: StackingPlan; onOpen: (segment: Segment) => void };
@@ -19,7 +20,7 @@ export const OccupantsTable = ({ plan, onOpen }: Props) => {
       </thead>
       <tbody>
         {rows.map(({ floor, segment }) => (
-          <tr key={`${floor.id}-${segment.kind}-${segment.id}`}>
+          <tr key={rowId(floor, segment)} id={rowId(floor, segment)}>
             <td>{floor.label}</td>
             <td>
               <span className={classes.name}>

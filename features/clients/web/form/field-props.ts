@@ -1,12 +1,14 @@
+import type { useRecordForm } from '#platform/web/forms/index';
+
 type Options = { type: 'checkbox' };
 
-// biome-ignore lint/suspicious/noExplicitAny: each kind of input takes another type; the schema checks the value.
-type InputProps = any;
+type Form = Pick<ReturnType<typeof useRecordForm>, 'getInputProps'>;
 
 /** Props of the input at a path of the form: its value, its error, its id. */
-export type FieldProps = (path: string, options?: Options) => InputProps;
-
-type Form = { getInputProps: (path: string, options?: Options) => object };
+export type FieldProps = (
+  path: string,
+  options?: Options,
+) => ReturnType<Form['getInputProps']> & { id: string };
 
 export const fieldsOf =
   (name: string, form: Form): FieldProps =>

@@ -1,13 +1,11 @@
-import { Button, FileButton, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, call, pictureUrl, upload } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { Section } from '#platform/web/ui/index';
 import { type ClientRecord, clientEndpoints } from '../../contract/index.ts';
 import { takeClient } from '../queries.ts';
-import classes from './form.module.css';
+import { LogoFrame } from './logo-frame.tsx';
 
 /** The logo of a client, sent and removed at once. */
 export const LogoSection = ({ client: { id, logo } }: { client: ClientRecord }) => {
@@ -42,30 +40,12 @@ export const LogoSection = ({ client: { id, logo } }: { client: ClientRecord }) 
       await take(() => call(clientEndpoints.removeClientLogo, { params: { id } }), t('clients:logo.removed'));
   };
   return (
-    <Section title={t('clients:section.logo')} text={t('clients:section.logoText')}>
-      <div>
-        {logo && <img className={classes.logo} src={pictureUrl(logo.url)} alt={t('clients:section.logo')} />}
-        {!logo && <div className={classes.none}>{t('clients:logo.none')}</div>}
-        <div className={classes.buttons}>
-          <FileButton accept="image/*" onChange={(file) => file && void send(file)}>
-            {(props) => (
-              <Button {...props} variant="default" loading={busy}>
-                {t(logo ? 'clients:logo.replace' : 'clients:logo.choose')}
-              </Button>
-            )}
-          </FileButton>
-          {logo && (
-            <Button variant="subtle" color="gray" disabled={busy} onClick={() => void remove()}>
-              {t('clients:logo.remove')}
-            </Button>
-          )}
-        </div>
-        {error && (
-          <Text size="sm" c="error" mt={4} role="alert">
-            {error}
-          </Text>
-        )}
-      </div>
-    </Section>
+    <LogoFrame
+      url={logo ? pictureUrl(logo.url) : undefined}
+      busy={busy}
+      error={error}
+      onChoose={(file) => void send(file)}
+      onRemove={() => void remove()}
+    />
   );
 };
