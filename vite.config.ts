@@ -8,6 +8,7 @@ import { groupChunks } from './bin/build/group-chunks.ts';
 import { neededFiles } from './bin/build/needed-files.ts';
 import { pageManifest } from './bin/build/page-manifest.ts';
 import { pageTexts } from './bin/build/page-texts.ts';
+import { pdfDecoders } from './bin/build/pdf-decoders.ts';
 import { withoutShell } from './bin/build/without-shell.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -92,7 +93,7 @@ const signInDocument: Plugin = {
   },
 };
 
-const isPart = (name: string): boolean => /^part-\d+/.test(name);
+const isPart = (name: string): boolean => name.startsWith('part-');
 
 const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
@@ -164,6 +165,6 @@ export default defineConfig(async ({ command }) => {
       },
     },
   };
-  config.plugins?.push(pageManifest(), neededFiles());
+  config.plugins?.push(pageManifest(), neededFiles(), pdfDecoders());
   return config;
 });

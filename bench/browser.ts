@@ -6,6 +6,7 @@ import { openBenchDatabase } from './open-database.ts';
 import type { Options } from './options.ts';
 import type { Result } from './result.ts';
 import { startServer } from './start-server.ts';
+import { fillTower, measureTower } from './tower.ts';
 
 /** The map is drawn in software here, so only figures of the same run can be compared. These flags make a page without
  * a map slower, which is why the list runs without them. */
@@ -88,6 +89,7 @@ const withSites = async (
   const browser = await chromium.launch({ executablePath, args });
   try {
     const filled = await fillAlone(database, { tasks: 2000, sites });
+    await fillTower(database);
     const server = await startServer(database.applicationUrl, directory, undefined);
     try {
       return await measure(await open(browser, server.address, filled));
@@ -145,7 +147,7 @@ export const measureBrowser = async (options: Options, directory: string): Promi
   await buildWeb(console.log);
   return [
     ...(await withSites({ sites: options.rows, args: flags.list }, directory, (page) =>
-      measureRows(page, options.rows),
+      measureRows(page, options.rows).then(async (rows) => [...rows, ...(await measureTower(page))]),
     )),
     ...(await withSites({ sites: options.pins, args: flags.map }, directory, (page) =>
       measurePins(page, options.pins),

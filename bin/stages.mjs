@@ -43,7 +43,7 @@ const rings = {
 const withoutDatabase = [
   'platform/server/{db/embedded,storage}/**',
   'platform/server/http/{end-in-order,require-pace}.test.ts',
-  'features/job-imports/server/read/**',
+  'features/imports/server/read/**',
 ];
 
 /** Runs the database tests once more on another PostgreSQL, without those that do not use it. One worker

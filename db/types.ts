@@ -55,6 +55,7 @@ export interface AuditLog {
   from_status: string | null;
   id: Generated<number>;
   impersonated: Generated<boolean>;
+  job_id: number | null;
   note: string | null;
   organization_id: number;
   to_status: string | null;
@@ -62,6 +63,7 @@ export interface AuditLog {
 
 export interface Buildings {
   access_note: string | null;
+  access_note_updated_at: Generated<string>;
   address: string;
   address_2: string | null;
   address_key: Generated<string>;
@@ -76,7 +78,9 @@ export interface Buildings {
   id: Generated<number>;
   lat: number | null;
   lng: number | null;
+  located_for: string | null;
   location_approximate: Generated<boolean>;
+  location_source: string | null;
   name: string;
   number_of_floors: number | null;
   organization_id: number;
@@ -179,6 +183,7 @@ export interface Clients {
 }
 
 export interface CommonAreas {
+  background: string | null;
   building_id: number;
   color: string | null;
   created_at: Generated<string>;
@@ -286,6 +291,8 @@ export interface Events {
 }
 
 export interface Files {
+  archived_at: string | null;
+  archived_by: number | null;
   client_uuid: string | null;
   comment: Generated<string>;
   created_at: Generated<string>;
@@ -327,6 +334,12 @@ export interface Floors {
   updated_by: number | null;
 }
 
+export interface GeocodeRequests {
+  building_id: number;
+  created_at: Generated<string>;
+  organization_id: number;
+}
+
 export interface IdempotencyKeys {
   answer: Json;
   created_at: Generated<string>;
@@ -345,6 +358,14 @@ export interface JobBuildings {
   organization_id: number;
 }
 
+export interface JobDocumentAlerts {
+  at: Generated<string>;
+  days: number;
+  expires_on: string;
+  file_id: number;
+  organization_id: number;
+}
+
 export interface JobImportRows {
   building_id: number | null;
   import_id: number;
@@ -353,6 +374,7 @@ export interface JobImportRows {
   organization_id: number;
   outcome: string;
   reasons: Generated<Json>;
+  records: Generated<Json>;
   source: Json;
   warnings: Generated<Json>;
 }
@@ -371,6 +393,7 @@ export interface JobImports {
   file_name: string;
   finished_at: string | null;
   id: Generated<number>;
+  kind: Generated<string>;
   mapping: Json;
   message: string | null;
   organization_id: number;
@@ -380,6 +403,7 @@ export interface JobImports {
   total_rows: Generated<number>;
   updated_at: Generated<string>;
   updated_by: number | null;
+  updated_rows: Generated<number>;
   warning_rows: Generated<number>;
 }
 
@@ -413,6 +437,7 @@ export interface JobServices {
   days_of_week: Generated<number[]>;
   deleted_at: string | null;
   end_time: string | null;
+  headcount: number | null;
   id: Generated<number>;
   job_id: number;
   name: string;
@@ -442,6 +467,7 @@ export interface JobSiteAssignments {
   name: string;
   organization_id: number;
   role_key: string;
+  search: Generated<string>;
   sort: Generated<number>;
   updated_at: Generated<string>;
   updated_by: number | null;
@@ -452,10 +478,48 @@ export interface JobSiteAssignmentUsers {
   created_at: Generated<string>;
   created_by: number | null;
   from_date: string | null;
+  id: Generated<number>;
   job_id: number;
   organization_id: number;
   to_date: string | null;
+  updated_at: Generated<string>;
+  updated_by: number | null;
   user_id: number;
+}
+
+export interface KeyCustodies {
+  acknowledged_at: string | null;
+  due_on: string | null;
+  ended_as: string | null;
+  ended_at: string | null;
+  ended_by: number | null;
+  from_at: string;
+  handed_by: number | null;
+  id: Generated<number>;
+  key_id: number;
+  note: Generated<string>;
+  organization_id: number;
+  user_id: number;
+}
+
+export interface Keys {
+  building_id: number | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  id: Generated<number>;
+  job_id: number;
+  kind: string;
+  label: string;
+  lost_by: number | null;
+  lost_note: Generated<string>;
+  lost_on: string | null;
+  notes: Generated<string>;
+  opens: Generated<string>;
+  organization_id: number;
+  search: Generated<string>;
+  status: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: number | null;
 }
 
 export interface LinkTokens {
@@ -645,6 +709,88 @@ export interface ShareLinkViews {
   ip_prefix: string | null;
   link_id: number;
   organization_id: number;
+}
+
+export interface SiteInstructionReads {
+  job_id: number;
+  organization_id: number;
+  read_at: string;
+  user_id: number;
+  version: number;
+}
+
+export interface SiteInstructions {
+  added_in: number;
+  building_id: number | null;
+  changed_in: number;
+  created_at: Generated<string>;
+  created_by: number | null;
+  day: number | null;
+  deleted_at: string | null;
+  frequency: string;
+  id: Generated<number>;
+  job_id: number;
+  month: number | null;
+  organization_id: number;
+  place: number;
+  room: string;
+  text_en: Generated<string>;
+  text_es: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  weekdays: Generated<number[]>;
+}
+
+export interface SiteInstructionSets {
+  job_id: number;
+  organization_id: number;
+  version: number;
+}
+
+export interface Supplies {
+  active: Generated<boolean>;
+  client_uuid: string | null;
+  common_area_id: number | null;
+  counted_at: string | null;
+  counted_by: number | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  id: Generated<number>;
+  job_id: number;
+  missing: Generated<number>;
+  name: string;
+  on_hand: number | null;
+  organization_id: number;
+  par_level: number;
+  reorder_note: string | null;
+  search: Generated<string>;
+  sku: string | null;
+  unit: string;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
+export interface SupplyRequestLines {
+  name: string;
+  organization_id: number;
+  place: number;
+  quantity: number;
+  request_id: number;
+  supply_id: number | null;
+  unit: string;
+}
+
+export interface SupplyRequests {
+  created_at: Generated<string>;
+  created_by: number | null;
+  id: Generated<number>;
+  job_id: number;
+  note: Generated<string>;
+  organization_id: number;
+  stocked_at: string | null;
+  stocked_by: number | null;
+  task_id: number;
+  updated_at: Generated<string>;
 }
 
 export interface TaskAssignees {
@@ -863,8 +1009,10 @@ export interface DB {
   events: Events;
   files: Files;
   floors: Floors;
+  geocode_requests: GeocodeRequests;
   idempotency_keys: IdempotencyKeys;
   job_buildings: JobBuildings;
+  job_document_alerts: JobDocumentAlerts;
   job_import_rows: JobImportRows;
   job_imports: JobImports;
   job_services: JobServices;
@@ -872,6 +1020,8 @@ export interface DB {
   job_site_assignment_users: JobSiteAssignmentUsers;
   job_site_assignments: JobSiteAssignments;
   jobs: Jobs;
+  key_custodies: KeyCustodies;
+  keys: Keys;
   link_tokens: LinkTokens;
   mails: Mails;
   membership_roles: MembershipRoles;
@@ -887,6 +1037,12 @@ export interface DB {
   sessions: Sessions;
   share_link_views: ShareLinkViews;
   share_links: ShareLinks;
+  site_instruction_reads: SiteInstructionReads;
+  site_instruction_sets: SiteInstructionSets;
+  site_instructions: SiteInstructions;
+  supplies: Supplies;
+  supply_request_lines: SupplyRequestLines;
+  supply_requests: SupplyRequests;
   task_assignees: TaskAssignees;
   task_day_changes: TaskDayChanges;
   task_day_state: TaskDayState;

@@ -1,21 +1,31 @@
 import { feature as access } from '#features/access/server';
 import { feature as areas } from '#features/areas/server';
 import { feature as assignments } from '#features/assignments/server';
+import { feature as auditLog } from '#features/audit-log/server';
 import { feature as buildings } from '#features/buildings/server';
+import { feature as clientImports } from '#features/client-imports/server';
 import { feature as clients } from '#features/clients/server';
 import { feature as contracts } from '#features/contracts/server';
 import { feature as dashboards } from '#features/dashboards/server';
 import { feature as files } from '#features/files/server';
+import { feature as imports } from '#features/imports/server';
+import { feature as jobDocuments } from '#features/job-documents/server';
 import { feature as jobImports } from '#features/job-imports/server';
+import { feature as jobNotes } from '#features/job-notes/server';
 import { feature as jobs } from '#features/jobs/server';
+import { feature as keys } from '#features/keys/server';
 import { feature as live } from '#features/live/server';
 import { feature as notes } from '#features/notes/server';
 import { feature as notifications } from '#features/notifications/server';
 import { feature as organizations } from '#features/organizations/server';
 import { feature as parkedWork } from '#features/parked-work/server';
+import { feature as photos } from '#features/photos/server';
+import { feature as rentRolls } from '#features/rent-rolls/server';
 import { feature as savedViews } from '#features/saved-views/server';
 import { feature as session } from '#features/session/server';
 import { feature as sharing } from '#features/sharing/server';
+import { feature as siteInstructions } from '#features/site-instructions/server';
+import { feature as supplies } from '#features/supplies/server';
 import { feature as tasks } from '#features/tasks/server';
 import { feature as users } from '#features/users/server';
 import { feature as vendors } from '#features/vendors/server';
@@ -36,12 +46,22 @@ export const features: readonly ServerFeature[] = [
   jobs,
   contracts,
   assignments,
+  imports,
   jobImports,
+  rentRolls,
+  clientImports,
   notes,
   tasks,
+  jobDocuments,
+  jobNotes,
+  photos,
+  supplies,
+  keys,
+  siteInstructions,
   dashboards,
   notifications,
   parkedWork,
   sharing,
   live,
+  auditLog,
 ];

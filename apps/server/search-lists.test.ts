@@ -4,6 +4,7 @@ import { areaEndpoints } from '#features/areas/contract';
 import { buildingEndpoints } from '#features/buildings/contract';
 import { clientEndpoints } from '#features/clients/contract';
 import { jobEndpoints } from '#features/jobs/contract';
+import { idRow } from '#platform/server/db/id-row';
 import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
@@ -42,6 +43,13 @@ const fill = (company: Company, mark: string) =>
       await rename('jobs', 'id', site.jobId, 'job_name = $3', [`${name} ${side}`]);
       await rename('buildings', 'id', site.buildingId, 'name = $3', [`${name} ${side}`]);
     }
+    // Sites are found by the name of their client too: the one outside has another.
+    const [other] = await tenant.query({
+      text: `insert into clients (organization_id, account_number, name) values ($1, 'other', 'Other') returning id`,
+      values: [o],
+      row: idRow,
+    });
+    await rename('jobs', 'id', company.outOfScope.jobId, 'client_id = $3', [other?.id]);
     await rename('clients', 'id', company.clientId, 'name = $3', [`${name} inside`]);
     await rename('memberships', 'user_id', company.users['day-porter'], 'first_name = $3, last_name = $4', [
       'José',

@@ -8,7 +8,7 @@ import { SessionContext } from '#platform/web/session/index';
 import { brandStore, CoraProvider } from '#platform/web/ui/theme/index';
 import { loadWriteKinds } from './features.ts';
 import { queryClient } from './query-client.ts';
-import { router } from './router.tsx';
+import { createAppRouter } from './router.tsx';
 import { sessionStore } from './session/session-store.ts';
 
 export const registerStore = (): void => {
@@ -16,7 +16,11 @@ export const registerStore = (): void => {
   setMessageSource(async () => (await import('./messages.ts')).messages);
 };
 
+/** Made by its own step: with its routes of all pages it takes a phone as long as the rest of this file. */
+let router: ReturnType<typeof createAppRouter>;
+
 export const registerRouter = (): void => {
+  router = createAppRouter();
   if (Object.keys(router.routesById).length === 0) throw new Error('The route table is empty.');
 };
 

@@ -1,4 +1,13 @@
-import { jobFactStore, jobTabStore, profileSectionStore, type WebFeature } from '#platform/web/feature/index';
+import {
+  buildingTabStore,
+  jobColumnStore,
+  jobFactStore,
+  jobTabStore,
+  jobViewStore,
+  profileSectionStore,
+  siteCriteriaStore,
+  type WebFeature,
+} from '#platform/web/feature/index';
 
 /** The `feature` that each `web/routes.tsx` exports. Pages stay lazy. */
 export const features = Object.values(
@@ -19,6 +28,16 @@ export const drawerPanels: NonNullable<WebFeature['drawerPanels']> = Object.assi
 jobTabStore.set(features.flatMap((feature) => feature.jobTabs ?? []).sort((a, b) => a.order - b.order));
 
 jobFactStore.set(features.flatMap((feature) => feature.jobFacts ?? []).sort((a, b) => a.order - b.order));
+
+buildingTabStore.set(
+  features.flatMap((feature) => feature.buildingTabs ?? []).sort((a, b) => a.order - b.order),
+);
+
+jobColumnStore.set(features.flatMap((feature) => feature.jobColumns ?? []));
+
+siteCriteriaStore.set(features.flatMap((feature) => feature.siteCriteria ?? []));
+
+jobViewStore.set(features.flatMap((feature) => feature.jobViews ?? []).sort((a, b) => a.order - b.order));
 
 profileSectionStore.set(
   features.flatMap((feature) => feature.profileSections ?? []).sort((a, b) => a.order - b.order),

@@ -4,6 +4,7 @@ import { currentLocale, startTexts } from '#platform/web/i18n/index';
 import { languages } from './languages/languages.ts';
 import { clearWorkers } from './start/clear-workers.ts';
 import { firstFrame } from './start/first-frame.ts';
+import { loadApp } from './start/load-app.ts';
 import { prepareDates } from './start/prepare-dates.ts';
 import { runSteps } from './start/run-steps.ts';
 import { showStartFailure } from './start/start-failure.ts';
@@ -14,7 +15,7 @@ if (!root) throw new Error('The document has no root element.');
 clearWorkers().catch((error: unknown) => console.warn(error));
 
 const app = firstFrame().then(() => {
-  const loading = import('./app.tsx');
+  const loading = loadApp();
   prepareDates();
   return loading;
 });

@@ -4,4 +4,4 @@ import { queryClient } from './query-client.ts';
 import { loadSession } from './session/load-session.ts';
 import { Frame } from './shell/frame.tsx';
 
-export const router = buildRouter({ pages, client: queryClient, frame: Frame, loadSession });
+export const createAppRouter = () => buildRouter({ pages, client: queryClient, frame: Frame, loadSession });

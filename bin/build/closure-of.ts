@@ -10,19 +10,21 @@ export const readChunks = (bundle: Rolldown.OutputBundle): Chunks =>
     Object.entries(bundle).flatMap(([file, output]) => (output.type === 'chunk' ? [[file, output]] : [])),
   );
 
-/** These files and all that they import, without what is there already. */
+/** These files and all that they import, without what is there already. A file comes after those that it imports. */
 export const closureOf = (chunks: Chunks, files: readonly string[], known: ReadonlySet<string>): Needed => {
-  const scripts = new Set<string>();
+  const seen = new Set(known);
+  const scripts: string[] = [];
   const styles = new Set<string>();
-  const waiting = [...files];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+  const add = (file: string): void => {
     const chunk = chunks.get(file);
-    if (!chunk || scripts.has(file) || known.has(file)) continue;
-    scripts.add(file);
+    if (!chunk || seen.has(file)) return;
+    seen.add(file);
+    chunk.imports.forEach(add);
+    scripts.push(file);
     for (const style of chunk.viteMetadata?.importedCss ?? []) if (!known.has(style)) styles.add(style);
-    waiting.push(...chunk.imports);
-  }
-  return { scripts: [...scripts], styles: [...styles] };
+  };
+  files.forEach(add);
+  return { scripts, styles: [...styles] };
 };
 
 /** What every page of the application has: what its document names itself, and the frame. */

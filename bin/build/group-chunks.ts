@@ -7,6 +7,9 @@ import { isRouteTable, lazyImport, type Route, readRoutes, soonParts } from './r
 /** A dialog or menu is opened on some visits of a page only. */
 const partWeight = 0.15;
 
+/** People on phones open the pages outside of administration all night long, those in it are opened in the office. */
+const fieldWeight = 2;
+
 /** Everybody loads the shell, and most see a page of the application next. */
 const shellWeight = 10;
 
@@ -53,8 +56,28 @@ const shownAlways = (chunks: Chunks, routes: readonly Route[]): Shown[] => {
   return [...first, ...soon];
 };
 
+/** What the document of the application runs before its first frame, and no other document has. */
+const startOf = (
+  chunks: Chunks,
+  documents: Chunks,
+  application: Rolldown.OutputChunk,
+): ReadonlySet<string> => {
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const broughtBy = (document: Rolldown.OutputChunk): Set<string> => {
+    const brought = new Set(document.imports);
+    for (const file of brought) for (const next of importsOf.get(file) ?? []) brought.add(next);
+    return brought;
+  };
+  const others = documents.filter((document) => document !== application).map(broughtBy);
+  return others.reduce((left, other) => left.difference(other), broughtBy(application));
+};
+
+/** Contracts import nothing but each other and zod, so they can run before all other modules. */
+const isContract = (id: string): boolean => /\/(node_modules\/zod|contract)\//.test(id);
+
 /** Builds once without groups, to see what is used together, and answers the name of the file for each module. Documents
- * keep an entry of their own: it is what says so when the rest does not load. */
+ * keep an entry of their own: it is what says so when the rest does not load. The shell is cut into files that a phone can
+ * run one after the other, see apps/web/start/load-app.ts; its own module keeps its file, because it starts React. */
 export const groupChunks = async (
   config: InlineConfig,
   { shell }: { shell: { document: string; module: string } },
@@ -67,7 +90,8 @@ export const groupChunks = async (
   })) as Rolldown.RolldownOutput;
   const chunks = built.output.filter((output) => output.type === 'chunk');
   const isDocument = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith('.html') ?? false;
-  const shown = shownAlways(chunks, await readRoutes(root));
+  const routes = await readRoutes(root);
+  const shown = shownAlways(chunks, routes);
   const [documents, rest] = [chunks.filter(isDocument), chunks.filter((chunk) => !isDocument(chunk))];
   const fileOf = (source: string): string[] =>
     rest.flatMap(({ facadeModuleId, fileName }) => (facadeModuleId === source ? [fileName] : []));
@@ -77,6 +101,12 @@ export const groupChunks = async (
   const atOnce = [...application.imports, frame.fileName];
   const entries = rest.filter((chunk) => chunk.isDynamicEntry && chunk !== frame);
   const known = new Set(shown.map(([source]) => source));
+  const fieldSources = new Set(
+    routes
+      .filter(({ path }) => !path.startsWith('/admin'))
+      .flatMap(({ sources, parts }) => [...sources, ...parts.map(({ source }) => source)])
+      .map((source) => join(root, source)),
+  );
   const loads: Load[] = [
     { files: atOnce, weight: shellWeight, exact: true },
     ...documents
@@ -84,21 +114,31 @@ export const groupChunks = async (
       .map(({ imports }) => ({ files: imports, weight: shellWeight / 2 })),
     ...shown.map(([source, before]) => ({
       files: [...atOnce, ...before.flatMap(fileOf), ...fileOf(source)],
-      weight: 1,
+      weight: fieldSources.has(before[0] ?? source) ? fieldWeight : 1,
     })),
     ...entries
       .filter(({ facadeModuleId }) => !known.has(facadeModuleId ?? ''))
       .map(({ fileName }) => ({ files: [...atOnce, fileName], weight: partWeight })),
   ];
+  const start = startOf(rest, documents, application);
   const pieces: Piece[] = rest.map((chunk) => ({
     file: chunk.fileName,
     size: sizeOf(chunk),
     imports: chunk.imports,
+    first: start.has(chunk.fileName),
   }));
   const modulesOf = new Map(rest.map((chunk) => [chunk.fileName, chunk.moduleIds]));
+  const nameOf = (id: string, files: readonly string[], at: number): string =>
+    files.includes(frame.fileName) && isContract(id) ? 'part-contracts' : `part-${at}`;
+  // Code of one entry alone needs no name: with one it stands in a second file, behind the entry's own.
+  const isEntry = ([file, ...more]: readonly string[]): boolean =>
+    more.length === 0 && entries.some(({ fileName }) => fileName === file);
   return new Map(
     planChunks(pieces, loads).flatMap((files, at) =>
-      files.flatMap((file) => modulesOf.get(file) ?? []).map((id): [string, string] => [id, `part-${at}`]),
+      (isEntry(files) ? [] : files)
+        .flatMap((file) => modulesOf.get(file) ?? [])
+        .filter((id) => id !== shell.module)
+        .map((id): [string, string] => [id, nameOf(id, files, at)]),
     ),
   );
 };

@@ -39,7 +39,7 @@ export const pageManifest = (): Plugin => ({
         const there = new Set([...all, ...own.scripts, ...own.styles]);
         return {
           ...route,
-          texts: sources.map(partName),
+          texts: sources.slice(0, 1).map(partName),
           ...withSheet(own),
           parts: parts.map(({ source, first }) => ({
             first,

@@ -3,9 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { textsByNamespace } from '#platform/web/i18n/by-namespace';
+import { broughtParts } from '#platform/web/i18n/load-texts';
 import { cutTexts, namedTexts, type Texts } from './cut-texts.ts';
 import { fileOf } from './file-of.ts';
-import { isRouteTable, lazyImport } from './route-table.ts';
+import { isRouteTable, lazyImport, readRoutes } from './route-table.ts';
 
 /** Parts that only bring others ahead, which have texts of their own: in folders of this name. */
 const bringsOthers = (source: string): boolean => source.includes('/at-hand/');
@@ -45,8 +46,13 @@ const codeOf = (chunks: Chunks, files: readonly string[], apart: ReadonlySet<str
   return [...seen].map((file) => chunks[file]?.code).join('\n');
 };
 
-/** The files of all parts in all languages, by what the chunks name. */
-const cutParts = (chunks: Chunks, parts: Iterable<string>): [name: string, texts: string][] => {
+/** The files of all parts in all languages, by what the chunks name. A page's file has the texts of the parts that fill it
+ * on every visit. */
+const cutParts = (
+  chunks: Chunks,
+  parts: Iterable<string>,
+  fillings: ReadonlyMap<string, readonly string[]>,
+): [name: string, texts: string][] => {
   const file = (source: string) => fileOf(Object.values(chunks), source);
   const files = new Map([...parts].map((source) => [source, file(source)]));
   const apart = new Set(files.values());
@@ -59,8 +65,12 @@ const cutParts = (chunks: Chunks, parts: Iterable<string>): [name: string, texts
       ...[...files]
         .filter(([source]) => !bringsOthers(source))
         .map(([source, own]): [string, Texts] => {
-          const others = new Set([...apart].filter((other) => other !== own));
-          return [partName(source), cutTexts(all, namedTexts(codeOf(chunks, [own], others)), shell)];
+          const filling = fillings.get(source) ?? [];
+          const together = [own, ...filling.map(file)];
+          const others = new Set([...apart].filter((other) => !together.includes(other)));
+          const texts = cutTexts(all, namedTexts(codeOf(chunks, together, others)), shell);
+          const brought = Object.fromEntries(filling.map((part) => [partName(part), '']));
+          return [partName(source), filling.length > 0 ? { ...texts, [broughtParts]: brought } : texts];
         }),
     ];
     return cuts.map(([name, texts]): [string, string] => [`${name}.${locale}.json`, JSON.stringify(texts)]);
@@ -90,11 +100,13 @@ export const pageTexts = (): Plugin => {
       const from = JSON.stringify(join(root, 'platform/web/i18n/with-texts.ts'));
       return { code: `import { withTexts } from ${from};\n${changed}`, map: null };
     },
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
+      const routes = await readRoutes(root);
+      const fillings = new Map(routes.map(({ sources: [page = '', ...filling] }) => [page, filling]));
       const chunks = Object.entries(bundle).flatMap(([file, output]): [string, Rolldown.OutputChunk][] =>
         output.type === 'chunk' ? [[file, output]] : [],
       );
-      cut ??= cutParts(Object.fromEntries(chunks), parts);
+      cut ??= cutParts(Object.fromEntries(chunks), parts, fillings);
       folder = `assets/texts-${createHash('sha256').update(JSON.stringify(cut)).digest('hex').slice(0, 8)}`;
       for (const [name, source] of cut)
         this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });

@@ -26,6 +26,20 @@ describe('planChunks', () => {
     expect(sorted(planChunks(pieces, loads))).toEqual([['list', 'shared'], ['map']]);
   });
 
+  it('keeps what runs first apart from what is loaded with it', () => {
+    const pieces = [
+      { file: 'start', size: 10, imports: [], first: true },
+      { file: 'words', size: 10, imports: [], first: true },
+      { file: 'shell', size: 10, imports: ['start', 'words', 'store'] },
+      { file: 'store', size: 10, imports: [] },
+    ];
+    const loads = [{ files: ['shell'], weight: 10, exact: true as const }];
+    expect(sorted(planChunks(pieces, loads))).toEqual([
+      ['shell', 'store'],
+      ['start', 'words'],
+    ]);
+  });
+
   it('makes no two files that import each other', () => {
     const pieces = [
       { file: 'page', size: 10, imports: ['middle', 'base'] },

@@ -4,20 +4,22 @@ export type Piece = {
   /** Bytes before minification. */
   size: number;
   imports: readonly string[];
+  /** Runs before the others, which stay in files of their own. */
+  first?: boolean;
 };
 
 /** Files that are asked for at once, and how often compared to a page. One that is `exact` brings nothing without need. */
 export type Load = { files: readonly string[]; weight: number; exact?: true };
 
-type Group = { files: string[]; size: number; loads: Set<number>; imports: Set<Group> };
+type Group = { files: string[]; size: number; first: boolean; loads: Set<number>; imports: Set<Group> };
 
 type Pair = { one: Group; other: Group; gain: number };
 
 /** Bytes before minification that one more file costs: what a slow line could bring while the file is asked for. */
-const fileCost = 30_000;
+const fileCost = 60_000;
 
 /** Bytes before minification that a page may load without need, so that no page pays for all others. */
-const mostNeedless = 60_000;
+const mostNeedless = 90_000;
 
 /** Whether one leads to the other by way of a third: as one file they would import each other in a circle. */
 const closesCircle = (one: Group, other: Group): boolean => {
@@ -37,9 +39,9 @@ const closesCircle = (one: Group, other: Group): boolean => {
 /** Every piece as a group of its own, with the loads that bring it. */
 const groupsOf = (pieces: readonly Piece[], loads: readonly Load[]): Set<Group> => {
   const groups = new Map(
-    pieces.map(({ file, size }): [string, Group] => [
+    pieces.map(({ file, size, first = false }): [string, Group] => [
       file,
-      { files: [file], size, loads: new Set(), imports: new Set() },
+      { files: [file], size, first, loads: new Set(), imports: new Set() },
     ]),
   );
   const found = (files: readonly string[]): Group[] => files.flatMap((file) => groups.get(file) ?? []);
@@ -99,7 +101,7 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
     const pairs: Pair[] = [];
     const weight = weigh(one);
     for (const other of others) {
-      const both = other === one ? 0 : weigh(one, other);
+      const both = other === one || other.first !== one.first ? 0 : weigh(one, other);
       const saved = both * fileCost;
       // At least this; what else they bring along takes longer to count.
       const least = one.size * (weigh(other) - both) + other.size * (weight - both);

@@ -4,6 +4,8 @@ type Place = { line_1: string; city: string; state: 'CO' | 'IL' | 'WA'; zip: str
 export type DemoClient = {
   key: string;
   name: string;
+  /** Who has the posts of demoContacts, in their order. */
+  people: readonly [string, string, string];
   account: string;
   type: 'management company' | 'owner' | 'tenant';
   status: 'active' | 'inactive';
@@ -26,6 +28,7 @@ export const demoClients: readonly DemoClient[] = [
   {
     key: 'larkspur',
     name: 'Larkspur Property Group',
+    people: ['Petra Keystone', 'Dalton Gatepost', 'Marigold Ledger'],
     account: 'LPG-100',
     type: 'management company',
     status: 'active',
@@ -40,6 +43,7 @@ export const demoClients: readonly DemoClient[] = [
   {
     key: 'bluestem',
     name: 'Bluestem Medical Partners',
+    people: ['Willa Gauze', 'Ambrose Ductwork', 'Penny Remit'],
     account: 'BMP-200',
     type: 'owner',
     status: 'active',
@@ -52,6 +56,7 @@ export const demoClients: readonly DemoClient[] = [
   {
     key: 'cobalt',
     name: 'Cobalt & Finch Law',
+    people: ['Octavia Brief', 'Rufus Lintel', 'Clement Tally'],
     account: 'CFL-300',
     type: 'tenant',
     status: 'active',
@@ -64,6 +69,7 @@ export const demoClients: readonly DemoClient[] = [
   {
     key: 'prairie',
     name: 'Prairie Lantern Schools',
+    people: ['Hazel Chalkley', 'Barnaby Radiator', 'Ida Abacus'],
     account: 'PLS-400',
     type: 'owner',
     status: 'active',
@@ -76,6 +82,7 @@ export const demoClients: readonly DemoClient[] = [
   {
     key: 'harbor',
     name: 'Harborlight Logistics',
+    people: ['Anders Palletson', 'Greta Forklift', 'Silas Waybill'],
     account: 'HBL-500',
     type: 'owner',
     status: 'active',
@@ -87,6 +94,7 @@ export const demoClients: readonly DemoClient[] = [
   {
     key: 'tamarack',
     name: 'Tamarack Tower Management',
+    people: ['Beatrix Mezzanine', 'Milo Standpipe', 'Fern Receipt'],
     account: 'TTM-600',
     type: 'management company',
     status: 'active',
@@ -101,6 +109,7 @@ export const demoClients: readonly DemoClient[] = [
     // No longer a client; its only site is inactive.
     key: 'quarry',
     name: 'Old Quarry Hotels',
+    people: ['Gideon Foyer', 'Tess Boilerman', 'Edgar Sumley'],
     account: 'OQH-700',
     type: 'owner',
     status: 'inactive',
@@ -115,7 +124,6 @@ export const demoClients: readonly DemoClient[] = [
 const nothing = { inspections: false, reports: false, action_logs: false, invoices: false };
 
 type DemoContact = {
-  name: string;
   title: string;
   rank: 'primary' | 'secondary' | 'other';
   receives: typeof nothing;
@@ -123,19 +131,16 @@ type DemoContact = {
 
 export const demoContacts: readonly DemoContact[] = [
   {
-    name: 'Petra Keystone',
     title: 'Property Manager',
     rank: 'primary',
     receives: { ...nothing, inspections: true, reports: true },
   },
   {
-    name: 'Dalton Gatepost',
     title: 'Chief Engineer',
     rank: 'secondary',
     receives: { ...nothing, action_logs: true },
   },
   {
-    name: 'Marigold Ledger',
     title: 'Accounts Payable',
     rank: 'other',
     receives: { ...nothing, invoices: true },

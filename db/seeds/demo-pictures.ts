@@ -1,4 +1,5 @@
 import type { Markup } from '#features/files/contract';
+import { instructionPictures } from './demo-instructions.ts';
 import { portraits } from './demo-portraits.ts';
 import { type DemoTask, demoTasks } from './demo-tasks.ts';
 import { drawLogo, drawWideLogo } from './pictures/logo.ts';
@@ -69,6 +70,7 @@ export const demoPictures = (lookOf: (task: DemoTask, index: number) => number):
     const draw = () => drawSignature(signerOf(index));
     return [{ key: pictureKeys.signature(index), name: 'signature.png', kind: 'graphic', draw }];
   }),
+  ...instructionPictures,
   { key: pictureKeys.logo, name: 'brightside.png', kind: 'graphic', draw: drawLogo },
   { key: pictureKeys.wideLogo, name: 'brightside-wide.png', kind: 'graphic', draw: drawWideLogo },
 ];

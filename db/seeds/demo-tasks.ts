@@ -114,5 +114,16 @@ export const demoTasks: readonly DemoTask[] = (() => {
       noted: (work.notes ?? []).length > 0 && index < 140 && status !== 'scheduled',
     });
   }
+  // Left undone for days, most of it at one site.
+  for (const days of [-1, -2, -3, -4, -5, -6]) {
+    const index = tasks.length;
+    const work = demoWork[(index * 23) % demoWork.length];
+    if (!work) continue;
+    tasks.push({
+      ...{ work, status: 'open', source: 'task', createdDaysAgo: 12 - days, due: { after: 'today', days } },
+      ...{ doneAfterHours: doneAfter(work, index), internal: false, requirePhoto: false },
+      ...{ requireSignature: false, pictured: false, reopened: false, noted: false },
+    });
+  }
   return tasks;
 })();

@@ -8,20 +8,26 @@ export type DemoService = {
   days_of_week: number[];
   start_time: string;
   end_time: string;
+  headcount: number;
 };
 
 const weekdays = [1, 2, 3, 4, 5];
 
-const service = (type: ServiceType, name: string, start_time: string, end_time: string): DemoService => ({
+const service = (
+  type: ServiceType,
+  name: string,
+  [start_time, end_time]: readonly [string, string],
+  headcount: number,
+): DemoService => ({
   ...{ type, name, days_of_week: weekdays },
-  ...{ start_time, end_time },
+  ...{ start_time, end_time, headcount },
 });
 
-const night = service('night-cleaning', 'Night cleaning', '18:00', '23:00');
-const porter = service('day-porter', 'Day porter', '08:00', '16:30');
-const day = service('day-cleaning', 'Day cleaning', '09:00', '13:00');
-const general = { ...service('cleaning', 'Weekend cleaning', '08:00', '12:00'), days_of_week: [6] };
-const windows = { ...service('other', 'Window washing', '07:00', '10:00'), days_of_week: [3] };
+const night = service('night-cleaning', 'Night cleaning', ['18:00', '23:00'], 4);
+const porter = service('day-porter', 'Day porter', ['08:00', '16:30'], 1);
+const day = service('day-cleaning', 'Day cleaning', ['09:00', '13:00'], 2);
+const general = { ...service('cleaning', 'Weekend cleaning', ['08:00', '12:00'], 2), days_of_week: [6] };
+const windows = { ...service('other', 'Window washing', ['07:00', '10:00'], 2), days_of_week: [3] };
 
 /** Every site is cleaned at night, every other has a porter; some have one of the rarer services besides. */
 export const demoServices = (index: number): DemoService[] => [

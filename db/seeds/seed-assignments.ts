@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { assignUsers, createAssignment } from '#features/assignments/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { TaskPlace } from './seed-tasks.ts';
@@ -17,11 +18,31 @@ const roles = [
 const sitesOf = (key: string, places: readonly TaskPlace[]): readonly TaskPlace[] =>
   key === 'day-porter' ? places.slice(0, 12) : key === 'viewer' ? places.slice(0, 8) : places;
 
+/** Months since the supervisor of the western half took over from the former one. */
+const monthsSince = 4;
+
+/** Until then somebody else held it, who has left the company. */
+const predecessors = { supervisor: 'former' } as const;
+
+type Row = { userId: number; jobId: number; from?: string; to?: string };
+
 export const seedAssignments = async (
   tenant: Tenant,
   people: Map<string, number>,
   places: readonly TaskPlace[],
+  today: string,
 ): Promise<void> => {
+  const from = Temporal.PlainDate.from(today).subtract({ months: monthsSince }).with({ day: 1 });
+  const to = from.subtract({ days: 1 });
+  const held = (login: string, jobId: number): Row[] => {
+    const userId = people.get(login) ?? 0;
+    const before = login in predecessors ? predecessors[login as keyof typeof predecessors] : undefined;
+    if (!before) return [{ userId, jobId }];
+    return [
+      { userId: people.get(before) ?? 0, jobId, to: to.toString() },
+      { userId, jobId, from: from.toString() },
+    ];
+  };
   const half = Math.floor(places.length * 0.55);
   const sides = { west: places.slice(0, half), east: places.slice(half) };
   for (const [sort, role] of roles.entries()) {
@@ -33,10 +54,7 @@ export const seedAssignments = async (
     });
     for (const side of ['west', 'east'] as const) {
       const rows = role[side].flatMap((login) =>
-        sitesOf(role.role_key, sides[side]).map((place) => ({
-          userId: people.get(login) ?? 0,
-          jobId: place.jobId,
-        })),
+        sitesOf(role.role_key, sides[side]).flatMap(({ jobId }) => held(login, jobId)),
       );
       await assignUsers(tenant, id, rows);
     }

@@ -31,12 +31,14 @@ export const seedClients = async (tenant: Tenant): Promise<Map<string, number>> 
     });
     ids.set(client.key, id);
     for (const [nth, contact] of demoContacts.entries()) {
+      const name = client.people[nth] ?? client.name;
       await insertContact(
         tenant,
         {
           client_id: id,
           ...contact,
-          email: `${contact.name.split(' ')[0]?.toLowerCase()}@${client.key}.test`,
+          name,
+          email: `${name.split(' ')[0]?.toLowerCase()}@${client.key}.test`,
           phone: `303555${String(3000 + index * 10 + nth)}`,
         },
         null,

@@ -1,4 +1,5 @@
 import { createArea } from '#features/areas/server';
+import type { Background } from '#features/buildings/contract';
 import {
   createCommonAreas,
   insertBuildings,
@@ -9,6 +10,7 @@ import {
 } from '#features/buildings/server';
 import { createJobService, insertJobs } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
+import { accessNotes } from './demo-buildings.ts';
 import { demoOccupancy, floorAreas } from './demo-occupancy.ts';
 import { demoAreas, demoSites } from './demo-sites.ts';
 import { demoServices } from './demo-work.ts';
@@ -16,7 +18,13 @@ import type { AreaType } from './demo-work-orders.ts';
 import { seedClients } from './seed-clients.ts';
 import type { TaskPlace } from './seed-tasks.ts';
 
-const businessHours = { start: '07:00', end: '18:00' };
+const weekdayHours = { start: '07:00', end: '18:00' };
+
+/** Open on weekdays, and on Saturday morning. */
+const businessHours = {
+  ...Object.fromEntries(['1', '2', '3', '4', '5'].map((day) => [day, weekdayHours])),
+  '6': { start: '09:00', end: '13:00' },
+};
 
 const seedAreas = async (tenant: Tenant, managers: Map<string, number>): Promise<Map<string, number>> => {
   const ids = new Map<string, number>();
@@ -38,16 +46,33 @@ type UsualArea = {
   key: AreaType;
   floors: 'all' | 'ground' | 'upper';
   color: 'blue' | 'turquoise' | 'silver' | 'orange';
+  background: Background;
+  /** Square feet on each of its floors. */
+  sqft: number;
 };
 
 const usualAreas: readonly UsualArea[] = [
-  { name: 'Main lobby', key: 'lobby', floors: 'ground', color: 'blue' },
-  { name: 'Restrooms', key: 'restroom', floors: 'all', color: 'turquoise' },
-  { name: 'Elevators', key: 'elevator', floors: 'all', color: 'silver' },
-  { name: 'Loading dock', key: 'loading-dock', floors: 'ground', color: 'orange' },
-  { name: 'Corridors', key: 'corridor', floors: 'upper', color: 'blue' },
-  { name: 'Break rooms', key: 'kitchen', floors: 'upper', color: 'turquoise' },
-  { name: 'Conference rooms', key: 'conference-room', floors: 'upper', color: 'orange' },
+  { name: 'Main lobby', key: 'lobby', floors: 'ground', color: 'blue', background: 'stone', sqft: 1800 },
+  { name: 'Restrooms', key: 'restroom', floors: 'all', color: 'turquoise', background: 'tile', sqft: 420 },
+  { name: 'Elevators', key: 'elevator', floors: 'all', color: 'silver', background: 'stone', sqft: 90 },
+  {
+    name: 'Loading dock',
+    key: 'loading-dock',
+    floors: 'ground',
+    color: 'orange',
+    background: 'concrete',
+    sqft: 1200,
+  },
+  { name: 'Corridors', key: 'corridor', floors: 'upper', color: 'blue', background: 'carpet', sqft: 900 },
+  { name: 'Break rooms', key: 'kitchen', floors: 'upper', color: 'turquoise', background: 'vct', sqft: 350 },
+  {
+    name: 'Conference rooms',
+    key: 'conference-room',
+    floors: 'upper',
+    color: 'orange',
+    background: 'carpet',
+    sqft: 600,
+  },
 ];
 
 /** Creates floors and the usual common areas of the larger buildings; returns their ids. */
@@ -76,9 +101,11 @@ const seedPlaces = async (
     await insertBuildingTenant(tenant, { building_id: buildingId, ...nobody, ...each });
   for (const each of vacancies) await insertVacancy(tenant, { building_id: buildingId, ...each });
   const on = { all: floorIds, ground: floorIds.slice(0, 1), upper: floorIds.slice(1) };
-  const areas = usualAreas.flatMap(({ key, name, color, floors: where }) => {
+  const areas = usualAreas.flatMap(({ key, name, color, background, sqft: each, floors: where }) => {
     const type_id = types.get(key);
-    return type_id === undefined ? [] : [{ key, area: { name, color, type_id, floor_ids: on[where] } }];
+    const floor_ids = on[where];
+    const area = { name, color, background, sqft: each * floor_ids.length, floor_ids };
+    return type_id === undefined ? [] : [{ key, area: { ...area, type_id } }];
   });
   const ids = await createCommonAreas(
     tenant,
@@ -99,8 +126,10 @@ export const seedSites = async (
   const clients = await seedClients(tenant);
   const buildingIds = await insertBuildings(
     tenant,
-    demoSites.map((site) => ({
+    demoSites.map((site, index) => ({
       ...locate(site, zone),
+      // Most addresses were found; here and there somebody has put the pin at the entrance.
+      ...(site.lat !== null && ({ location_source: index % 7 === 2 ? 'manual' : 'geocoder' } as const)),
       name: site.name,
       address: site.address,
       city: site.city,
@@ -110,7 +139,7 @@ export const seedSites = async (
       gross_cleanable_sqft: site.sqft,
       number_of_floors: site.floors,
       business_hours: businessHours,
-      access_note: 'Alarm panel behind the reception desk. The code is with the supervisor.',
+      access_note: accessNotes[index % accessNotes.length] ?? null,
     })),
   );
   const jobIds = await insertJobs(

@@ -8,20 +8,26 @@ import type { Config } from '#platform/server/config';
 import { type Database, openDatabase } from '#platform/server/db/database';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
+import { demoDocuments, documentKey } from './demo-documents.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
 import { demoPictures, isDone } from './demo-pictures.ts';
 import { demoSeries } from './demo-series.ts';
 import { federalHolidays } from './federal-holidays.ts';
 import { type StoredPictures, storePictures } from './pictures/store-pictures.ts';
 import { seedAssignments } from './seed-assignments.ts';
+import { seedBuildingNotes, seedJobNotes } from './seed-building-notes.ts';
 import { seedContracts } from './seed-contracts.ts';
+import { seedDocuments } from './seed-documents.ts';
 import { seedHistory } from './seed-history.ts';
+import { seedInstructions } from './seed-instructions.ts';
+import { seedKeys } from './seed-keys.ts';
 import { seedNotes } from './seed-notes.ts';
 import { demoPassword, seedPeople } from './seed-people.ts';
 import { seedBrand, seedTaskPictures } from './seed-pictures.ts';
 import { seedSeries } from './seed-series.ts';
 import { seedShareLinks } from './seed-share-links.ts';
 import { seedSites } from './seed-sites.ts';
+import { seedSupplies } from './seed-supplies.ts';
 import { seedTaskEvents, seedTasks, type TaskPlace } from './seed-tasks.ts';
 import { demoPapers, seedVendors } from './seed-vendors.ts';
 import { storePapers } from './store-papers.ts';
@@ -107,13 +113,19 @@ const fillDemo = async (
   const places = await seedSites(tenant, people, zone, types);
   await seedContracts(tenant, zone, now);
   await seedVendors(tenant, pictures, { zone, now });
-  await seedAssignments(tenant, people, places);
+  await seedDocuments(tenant, pictures, { zone, now, people });
+  await seedAssignments(tenant, people, places, wallOf(now.getTime(), zone).slice(0, 10));
+  await seedKeys(tenant, places, { people, now, zone });
   await refreshAreaScope(tenant, { userIds: idsOf(people, 'area.manager', 'area.manager.midwest') });
+  await seedBuildingNotes(tenant, places, idsOf(people, 'supervisor', 'area.manager'), now);
+  await seedJobNotes(tenant, places, idsOf(people, 'area.manager', 'supervisor'), now);
+  await seedInstructions(tenant, places, { people, pictures, now });
   const tasks = await seedTasks(tenant, types, (task, index) => homeOf(people, places, task, index), now);
   const shownOn = await seedTaskPictures(tenant, pictures, tasks);
   const told = await seedNotes(tenant, tasks, (task) => voicesOf(people, task), now);
   await seedHistory(tenant, tasks, [...shownOn, ...told]);
   await seedTaskEvents(tenant, tasks);
+  await seedSupplies(tenant, people, now);
   const [seriesId] = await seedRecurring(tenant, people, places, pictures, now);
   const shown = tasks.filter(({ task }) => task.pictured && !task.internal && isDone(task));
   const taskIds = shown.slice(-3).map(({ id }) => id);
@@ -129,11 +141,17 @@ const other: DemoPerson = {
   phone: '2065550100',
 };
 
+const documentPapers = demoDocuments.map((document) => ({
+  line: documentKey(document),
+  name: document.name,
+  pages: document.pages,
+}));
+
 /** The pictures are stored first, as with uploads; without the company nobody needs them. */
 const seedBrightside = async (wiring: { database: Database; config: Config }, admin: DemoPerson) => {
   const { database } = wiring;
   const organizationId = await nextOrganizationId(database.identity);
-  const papers = await storePapers(wiring, organizationId, demoPapers);
+  const papers = await storePapers(wiring, organizationId, [...demoPapers, ...documentPapers]);
   const drawn = await storePictures(wiring, organizationId, demoPictures(lookOf));
   const pictures = new Map([...papers, ...drawn]);
   const discard = () => Promise.all([...pictures.values()].map((picture) => picture.discard()));

@@ -21,7 +21,10 @@ const half = Math.floor(activeSites.length * 0.55);
 /** Day porters look after the first sites of their half. */
 const portersSites = 12;
 
-/** Position of a task's site among the active ones: two of three are in the west. */
+/** Still to be done days after its due date. */
+const isLate = ({ due }: DemoTask): boolean => due?.after === 'today' && due.days < -1;
+
+/** Position of a task's site among the active ones: two of three are in the west, where one site has fallen behind. */
 const siteOf = (task: DemoTask, index: number): number => {
   const west = index % 3 !== 2;
   const positions = activeSites
@@ -31,6 +34,7 @@ const siteOf = (task: DemoTask, index: number): number => {
   const fitting = positions.filter(
     (position) => task.work.floor === null || (activeSites[position]?.site.floors ?? 0) >= minimumFloors,
   );
+  if (west && isLate(task)) return fitting.at(-1) ?? 0;
   return fitting[(index * 5) % fitting.length] ?? 0;
 };
 

@@ -11,7 +11,7 @@ export type Access =
 
 /** The server sets for each class how many requests a minute one person may send (or one address, when nobody is signed
  * in). */
-export type RateClass = 'read' | 'write' | 'upload' | 'export' | 'sign-in' | 'public';
+export type RateClass = 'read' | 'file' | 'write' | 'upload' | 'export' | 'sign-in' | 'public';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { auditedKinds } from '#features/audit-log/contract';
 import type { EndpointShape } from '#platform/contract/endpoint';
+import en from '../../features/audit-log/locales/en.json' with { type: 'json' };
+import es from '../../features/audit-log/locales/es.json' with { type: 'json' };
 import { repeatedAddresses } from './rules/addresses.ts';
 import { unwrittenActions } from './rules/audit-actions.ts';
 import { root } from './rules/project-files.ts';
@@ -47,5 +50,17 @@ describe('the endpoint tables of all features', () => {
         .map((path) => readFileSync(join(root, path), 'utf8'))
         .join('\n');
     expect(unwrittenActions(await loadEndpoints(), sourceOf)).toEqual([]);
+  });
+
+  it('leave traces that the audit log of a building says in words, in both languages', async () => {
+    const shown = [...auditedKinds.map((kind) => kind.replaceAll('_', '-')), 'series', 'job-site-assignment'];
+    const verbs = (await loadEndpoints()).flatMap(([, { audit }]) => {
+      const [entity = '', verb = ''] = audit?.split('.') ?? [];
+      return shown.includes(entity) && verb !== 'exported' ? [verb] : [];
+    });
+    for (const texts of [en, es]) {
+      expect(verbs.filter((verb) => !Object.hasOwn(texts.verb, verb))).toEqual([]);
+      expect(Object.keys(texts.kind)).toEqual([...auditedKinds]);
+    }
   });
 });

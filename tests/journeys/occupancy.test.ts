@@ -52,7 +52,7 @@ it('a tenant moves in and out, and a floor where somebody rents is not vacant', 
   await roof.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('form', { name: 'Roof deck' }).waitFor();
   await dialog.getByRole('button', { name: 'Delete Floor 12' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText(/Still on this floor: /).waitFor();
   expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');

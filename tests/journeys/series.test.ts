@@ -96,12 +96,12 @@ describe('a weekly series', () => {
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Pause' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
-    await row.getByText('Paused', { exact: true }).waitFor({ timeout: 3000 });
+    await row.getByText('Paused', { exact: true }).waitFor({ timeout: 10_000 });
     await office.page.getByText('Paused', { exact: true }).first().click();
     await office.page.waitForURL((url) => url.searchParams.get('status') === 'paused');
     await row.getByRole('link').first().click();
     await office.page.getByRole('button', { name: 'Resume' }).click();
-    await page.getByRole('button', { name: 'Edit series' }).waitFor({ timeout: 3000 });
+    await page.getByRole('button', { name: 'Edit series' }).waitFor({ timeout: 10_000 });
     expect(office.complaints).toEqual([]);
     await office.context.close();
 

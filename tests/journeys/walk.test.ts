@@ -23,6 +23,20 @@ const mostShift = 0.05;
 
 const signInPages = ['/login', '/password/forgot', '/password/reset?token=x&email=a%40b.test', '/signup'];
 
+/** Pages within pages, which have addresses of their own. */
+const views = [
+  '/admin/jobs?view=buildings',
+  '/admin/jobs?view=documents',
+  '/admin/jobs?view=keys',
+  '/admin/jobs?view=supplies',
+  '/job/1?tab=buildings',
+  '/job/1?tab=files',
+  '/job/1?tab=instructions',
+  '/job/1?tab=keys',
+  '/job/1?tab=photos',
+  '/job/1?tab=supplies',
+];
+
 let sampled: SampledPages;
 beforeAll(async () => {
   sampled = await samplePages(product());
@@ -66,6 +80,7 @@ describe.each(visits)('every page ($locale, $scheme, $screen)', (how) => {
       if (gate === 'redirect-token') await sampled.holdToken(page, path);
       faults.push(...(await faultsOf(page, sampled.addressOf(path))));
     }
+    for (const address of views) faults.push(...(await faultsOf(page, address)));
     expect([...faults, ...complaints]).toEqual([]);
     await context.close();
   });
@@ -84,7 +99,12 @@ const cutOff = (page: Page): Promise<number> =>
 it('cuts no column of a list off, however wide the window is', async () => {
   const { context, page } = await visit({ locale: 'es' });
   await signIn(page, 'admin');
-  for (const address of ['/tasks?view=list', '/tasks?view=series', '/admin/jobs']) {
+  for (const address of [
+    '/tasks?view=list',
+    '/tasks?view=series',
+    '/admin/jobs',
+    '/admin/jobs?view=documents',
+  ]) {
     await page.goto(address);
     await page.locator('tbody tr').first().waitFor();
     for (const width of [1440, 1280, 1100, 1000, 800]) {

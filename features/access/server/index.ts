@@ -5,6 +5,8 @@ export { peopleOfJob } from './people-repository.ts';
 export { readersOf } from './readers-repository.ts';
 export {
   addVisibleJobs,
+  moveVisibleJob,
+  removeVisibleJobs,
   removeVisibleJobsOf,
   replaceVisibleJobs,
   type VisibleJob,

@@ -46,6 +46,34 @@ export const addVisibleJobs = async (
   });
 };
 
+/** Called when a job gets another client: who sees the job sees that client through it. */
+export const moveVisibleJob = async (tenant: Tenant, jobId: number, clientId: number): Promise<void> => {
+  await tenant.db
+    .updateTable('visible_jobs')
+    .set({ client_id: clientId })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('job_id', '=', jobId)
+    .execute();
+};
+
+/** Takes away what one source makes visible; what others make visible stays. */
+export const removeVisibleJobs = async (
+  tenant: Tenant,
+  source: Source,
+  rows: readonly Pick<VisibleJob, 'user_id' | 'job_id'>[],
+): Promise<void> => {
+  await tenant.query({
+    name: 'visible-jobs-remove',
+    text: `delete from visible_jobs v using unnest($3::int[], $4::int[]) as row (u, j)
+      where v.organization_id = $1 and v.source = $2 and v.user_id = row.u and v.job_id = row.j`,
+    values: [
+      ...[tenant.organizationId, source],
+      rows.map((row) => row.user_id),
+      rows.map((row) => row.job_id),
+    ],
+  });
+};
+
 /** Called when an import is undone: the removed jobs must not stay visible to anybody. */
 export const removeVisibleJobsOf = async (tenant: Tenant, jobIds: readonly number[]): Promise<void> => {
   await tenant.db

@@ -1,12 +1,14 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { areaEndpoints, areaMessages } from '../contract/index.ts';
 import { childAreas } from './area-repository.ts';
+import { auditedAreas } from './audited-areas.ts';
 import { areaHandlers } from './handlers.ts';
 
 export const feature = defineServerFeature({
   name: 'areas',
   endpoints: areaEndpoints,
   handlers: areaHandlers,
+  audited: { area: auditedAreas },
   messages: areaMessages,
   liveAccess: { area: 'everybody' },
   uses: { 'area.areas': childAreas },

@@ -1,3 +1,7 @@
 import './texts.ts';
 
+export { AreaField } from './area-field.tsx';
 export { areaFilter } from './area-filter.ts';
+export { AreaSelect } from './area-select.tsx';
+export { areaName, flatten, placeAreas } from './area-tree.ts';
+export { useAreas } from './use-areas.ts';

@@ -1,1 +1,12 @@
-export { assignmentEndpoints, type JobAssignment } from './endpoints.ts';
+export { type Assignment, assignmentViews, roleLabels } from './assignment.ts';
+export { assignmentEndpoints } from './endpoints.ts';
+export { type JobAssignment, jobAssignmentEndpoints } from './job-endpoints.ts';
+export { managerEndpoints } from './manager-endpoints.ts';
+export { assignmentMessages } from './messages.ts';
+export type { HeldPeriod, SitePeriod, SiteRow, SitesQuery } from './period.ts';
+export {
+  leftAlone,
+  type ReplacementOutcome,
+  type ReplacementPlan,
+  type ReplacementStep,
+} from './replacement.ts';

@@ -1,11 +1,35 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { assignmentEndpoints } from '../contract/index.ts';
+import {
+  assignmentEndpoints,
+  assignmentMessages,
+  jobAssignmentEndpoints,
+  managerEndpoints,
+} from '../contract/index.ts';
+import { areaManagerGuard } from './activation/area-manager-guard.ts';
+import { jobListener } from './activation/job-listener.ts';
+import { holdsDutyAt } from './duties/duty-at-building-repository.ts';
 import { assignmentHandlers } from './handlers.ts';
+import { assignmentNoticeKind } from './notices/assignment-notice-kind.ts';
 import { areaListener } from './scope/area-listener.ts';
+import { refreshEveryDuty } from './scope/refresh-duty-scope.ts';
+import { managerCriterion } from './search/area-managers-repository.ts';
+import { managerHandlers } from './search/handlers.ts';
+import { managerColumn } from './search/manager-column.ts';
 
 export const feature = defineServerFeature({
   name: 'assignments',
-  endpoints: assignmentEndpoints,
-  handlers: assignmentHandlers,
-  listeners: () => [areaListener],
+  endpoints: { ...assignmentEndpoints, ...jobAssignmentEndpoints, ...managerEndpoints },
+  handlers: (gather) => ({ ...assignmentHandlers(gather('counts')), ...managerHandlers }),
+  siteColumns: { managers: managerColumn },
+  siteCriteria: { manager: managerCriterion },
+  messages: assignmentMessages,
+  // A change of `sight` has the id of the person who sees other jobs than before.
+  liveAccess: { 'job-assignment': 'hasAccessWorld', sight: 'own' },
+  notices: { assignment: assignmentNoticeKind },
+  listeners: () => [areaListener, jobListener],
+  activationGuards: { 'area-manager': areaManagerGuard },
+  periodicWork: {
+    advance: [({ wiring, inTenant, now }) => inTenant((tenant) => refreshEveryDuty(wiring, tenant, now))],
+  },
+  buildingDuties: { assignments: holdsDutyAt },
 });

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { roleWords } from '#features/access/web';
-import { assignmentEndpoints } from '#features/assignments/contract';
+import { jobAssignmentEndpoints } from '#features/assignments/contract';
 import { endpointQuery, useSettledQuery } from '#platform/web/api/index';
 import { formatPhone, useText } from '#platform/web/i18n/index';
 import { UserAvatar } from '#platform/web/ui/index';
@@ -13,7 +13,7 @@ const roomFor = 2;
 const ManagersFact = ({ jobId, brief }: { jobId: number; brief: boolean }) => {
   const t = useText();
   const { data, error } = useSettledQuery(
-    endpointQuery(assignmentEndpoints.listJobAssignments, { params: { id: jobId } }),
+    endpointQuery(jobAssignmentEndpoints.listJobAssignments, { params: { id: jobId } }),
   );
   if (!data) return <Text c="dimmed">{error?.message}</Text>;
   if (data.length === 0) return <Text c="dimmed">{t('assignments:none')}</Text>;

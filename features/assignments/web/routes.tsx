@@ -1,7 +1,44 @@
 import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
+import { page } from '#platform/web/routing/index';
+import { paths } from './addresses.ts';
+
+const gate = 'hasAccessAdminJobAssignments';
 
 export const feature = defineFeature({
+  pages: [
+    page({
+      path: paths.list,
+      title: 'assignments:titles.list',
+      layout: 'nav',
+      gate,
+      component: () => import('./list/assignments-page.tsx'),
+    }),
+    page({
+      path: paths.users,
+      title: 'assignments:titles.users',
+      layout: 'nav',
+      gate,
+      component: () => import('./grid/users-page.tsx'),
+    }),
+    page({
+      path: paths.edit,
+      title: 'assignments:titles.edit',
+      layout: 'nav',
+      gate,
+      component: () => import('./form/assignment-page.tsx'),
+    }),
+  ],
+  siteCriteria: [
+    {
+      kind: 'record',
+      name: 'manager_id',
+      criterion: 'manager',
+      label: 'assignments:areaManager',
+      flags: ['hasAccessWorld'],
+      choices: async () => (await import('./search/load-choices.ts')).loadChoices(),
+    },
+  ],
   jobFacts: [
     {
       id: 'managers',

@@ -1,16 +1,38 @@
-export { builtInAreaTypes } from './area-types.ts';
+export { accessNoteEndpoints } from './access/endpoints.ts';
 export {
   type Building,
   type BuildingCard,
+  type BuildingRecord,
   building,
   buildingCard,
+  buildingStatuses,
+} from './building/building.ts';
+export type { BuildingChanges, NewBuildingFields } from './building/building-fields.ts';
+export { type BuildingUse, buildingUses } from './building/building-use.ts';
+export { type BusinessHours, hoursByDay, type Span } from './building/business-hours.ts';
+export { buildingEndpoints } from './building/endpoints.ts';
+export { type NewBuildingBody, newBuilding } from './building/new-building.ts';
+export { builtInAreaTypes } from './common-areas/area-types.ts';
+export { type Background, backgrounds } from './common-areas/backgrounds.ts';
+export {
+  type BuildingType,
+  buildingTypes,
+  type UsualFloors,
+  usualAreas,
+} from './common-areas/building-types.ts';
+export {
   type CommonArea,
+  type CommonAreaFields,
   type CommonAreaType,
-} from './building.ts';
-export { buildingEndpoints } from './endpoints.ts';
+  mostNewAreas,
+} from './common-areas/common-area.ts';
+export { commonAreaEndpoints } from './common-areas/endpoints.ts';
+export { usualFloorIds } from './common-areas/usual-floor-ids.ts';
 export { floorEndpoints } from './floors/endpoints.ts';
-export type { Floor, FloorFields } from './floors/floor.ts';
+export { type Floor, type FloorFields, mostNewFloors } from './floors/floor.ts';
+export { type FloorRun, floorRun, floorsOfRun } from './floors/floor-run.ts';
 export { buildingMessages } from './messages.ts';
+export { buildingNoteEndpoints } from './notes/endpoints.ts';
 export {
   type BuildingTenant,
   type BuildingTenantFields,
@@ -19,6 +41,12 @@ export {
 export { type Color, colors } from './occupancy/colors.ts';
 export { occupancyEndpoints } from './occupancy/endpoints.ts';
 export { isDuring } from './occupancy/is-during.ts';
-export { stackFloors } from './occupancy/stack-floors.ts';
+export { shareFloors, stackFloors } from './occupancy/stack-floors.ts';
 export type { Segment, StackingPlan } from './occupancy/stacking-plan.ts';
 export { type Vacancy, type VacancyFields, vacancy, vacancyKinds } from './occupancy/vacancy.ts';
+export {
+  type BuildingPosition,
+  buildingPosition,
+  locationSources,
+  positionEndpoints,
+} from './place/position.ts';

@@ -1,20 +1,29 @@
+export { addBuilding } from './building/add-building.ts';
 export { insertBuildings, type NewBuilding, removeBuildings } from './building/building-bulk-repository.ts';
-export { presentBuilding } from './building/building-presenter.ts';
+export { buildingsOfJob, findBuilding, findBuildingsAt } from './building/building-repository.ts';
 export {
-  type BuildingRow,
-  buildingsOfJob,
-  findBuilding,
-  findBuildingsAt,
-} from './building/building-repository.ts';
+  type JobBuilding,
+  linkBuildings,
+  unlinkBuildings,
+  unlinkBuildingsOfJob,
+} from './building/job-building-repository.ts';
 export {
-  commonAreaTypes,
-  createCommonAreas,
+  insertCommonAreas as createCommonAreas,
   type NewCommonArea,
-} from './building/common-area-repository.ts';
-export { type JobBuilding, linkBuildings, unlinkBuildings } from './building/job-building-repository.ts';
+} from './common-areas/common-area-repository.ts';
+export { commonAreaTypes } from './common-areas/common-area-type-repository.ts';
 export { feature } from './feature.ts';
 export { insertFloors, type NewFloor } from './floors/floor-repository.ts';
 export { insertBuildingTenant } from './occupancy/building-tenant-repository.ts';
+export {
+  insertFloorRows,
+  insertTenantRows,
+  insertVacancyRows,
+  removeEmptyFloors,
+  removeOccupants,
+} from './occupancy/occupant-bulk-repository.ts';
+export { lockOccupants, setOccupant } from './occupancy/occupant-change-repository.ts';
 export { insertVacancy } from './occupancy/vacancy-repository.ts';
+export type { FindBuildingUses, HoldsDuty, LinkNewBuilding } from './parts.ts';
 export { type Location, locate, type Place } from './place/locate.ts';
 export { centroidOf, type ZipCentroid } from './place/zip-centroids.ts';

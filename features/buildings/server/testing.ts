@@ -1,5 +1,11 @@
 import type { Sample } from '#platform/server/testing/sample';
-import { buildingEndpoints, floorEndpoints, occupancyEndpoints } from '../contract/index.ts';
+import {
+  buildingEndpoints,
+  buildingNoteEndpoints,
+  commonAreaEndpoints,
+  floorEndpoints,
+  occupancyEndpoints,
+} from '../contract/index.ts';
 
 export const sample: Sample = {
   seed: [
@@ -18,7 +24,20 @@ export const sample: Sample = {
     const floorId = floor?.id ?? 0;
     const rent = { building_id: id, name: 'Cobalt & Finch Law', move_out: '2020-12-31' };
     const empty = { building_id: id, floor_id: floorId, sqft: 100, kind: 'PF' as const, from: '2026-01-01' };
+    const [type] = await call(commonAreaEndpoints.listCommonAreaTypes);
+    const area = {
+      building_id: id,
+      names: [{ name: 'Restroom', type_id: type?.id ?? 0 }],
+      floor_ids: [floorId],
+    };
+    const [place] = await call(commonAreaEndpoints.createCommonAreas, { body: { area } });
+    const [note] = await call(buildingNoteEndpoints.addBuildingNote, {
+      body: { building_id: id, body: 'The freight elevator stops at six' },
+    });
     return {
+      commonAreaId: place?.id ?? 0,
+      buildingNoteId: note?.id ?? 0,
+      type: 'restroom',
       buildingId: id,
       floorId,
       buildingTenantId: (await call(occupancyEndpoints.createBuildingTenant, { body: rent })).id,
@@ -28,6 +47,8 @@ export const sample: Sample = {
   records: {
     '/core/building/{id}': 'buildingId',
     '/core/building/floor/{id}': 'floorId',
+    '/core/building/common-areas/{id}': 'commonAreaId',
+    '/core/building/note/{id}': 'buildingNoteId',
     '/core/building-tenants/{id}': 'buildingTenantId',
     '/core/building-vacancies/{id}': 'vacancyId',
   },
@@ -46,14 +67,26 @@ export const sample: Sample = {
      select :organizationId, :buildingId, 'Tenant ' || n, array[:floorId], 10 from :more`,
     `insert into building_vacancies (organization_id, building_id, floor_id, sqft, kind, from_date)
      select :organizationId, :buildingId, :floorId, 10, 'PF', date '2026-01-01' from :more`,
+    `insert into notes (organization_id, owner_entity, owner_id, body, internal)
+     select :organizationId, 'building', :buildingId, 'Note ' || n, true from :more`,
+    `insert into files (organization_id, owner_entity, owner_id, name, mime, size, md5, sha256, storage_key)
+     select :organizationId, 'building', :buildingId, n || '.pdf', 'application/pdf', 1, '', '', 'grown-building/' || n from :more`,
   ],
   lists: {
     listBuildings: '',
     getBuilding: '',
     listCommonAreaTypes: '',
+    listCommonAreaTypesByFloor: '?floor-id=:floorId',
+    listHighTouchPoints: '',
+    listBuildingNotes: '',
+    listBuildingFiles: '',
     listCommonAreasByFloor: '?floor-id=:floorId',
     getStackingPlan: '',
     listBuildingTenants: '?building_id=:buildingId',
     listVacancies: '?building_id=:buildingId',
+  },
+  short: {
+    listDefaultCommonAreas: 'at most nine are proposed',
+    listBackgroundTypes: 'a list of the product',
   },
 };

@@ -41,7 +41,6 @@ export const BuildingFacts = ({ building }: { building: Building }) => {
     [t('buildings:facts.zones'), zones === null ? null : formatNumber(zones)],
     [t('buildings:facts.zone'), building.time_zone.replaceAll('_', ' ')],
     [t('buildings:facts.hours'), hours.length > 0 ? hours.join('\n') : null],
-    [t('buildings:facts.access'), building.access_note],
   ];
   return <FactList className={classes.facts} facts={rows} />;
 };

@@ -3,13 +3,20 @@ import type { Building } from '#features/buildings/contract';
 import { useText } from '#platform/web/i18n/index';
 import classes from './buildings.module.css';
 
-/** When all floors are meant, says so instead of listing them: a tower would fill lines. */
-const floorsText = (building: Building, ids: readonly number[], everyFloor: string): string => {
-  if (building.floors.length > 1 && building.floors.every(({ id }) => ids.includes(id))) return everyFloor;
-  const labels = new Map(building.floors.map((floor) => [floor.id, floor.label]));
-  return ids
-    .map((id) => labels.get(id))
-    .filter(Boolean)
+/** Floors that follow one another as their first and last, and all of them as that: a tower would fill lines. */
+export const floorsText = (building: Building, ids: readonly number[], everyFloor: string): string => {
+  const floors = building.floors.toSorted((one, other) => one.number - other.number);
+  if (floors.length > 1 && floors.every(({ id }) => ids.includes(id))) return everyFloor;
+  const runs: string[][] = [];
+  let open = false;
+  for (const { id, label } of floors) {
+    const on = ids.includes(id);
+    if (on && open) runs.at(-1)?.push(label);
+    else if (on) runs.push([label]);
+    open = on;
+  }
+  return runs
+    .map((labels) => (labels.length > 2 ? `${labels[0]} – ${labels.at(-1)}` : labels.join(', ')))
     .join(', ');
 };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { buildingEndpoints } from '../contract/index.ts';
+import { buildingEndpoints, commonAreaEndpoints } from '../contract/index.ts';
 import { areaTypeWords } from './area-types/area-type-words.ts';
 
 const fiveMinutes = 5 * 60_000;
@@ -20,7 +20,7 @@ export const useBuilding = (id: number | undefined) =>
 export const useAreaTypes = (enabled: boolean) => {
   const t = useText();
   return useQuery({
-    ...endpointQuery(buildingEndpoints.listCommonAreaTypes),
+    ...endpointQuery(commonAreaEndpoints.listCommonAreaTypes),
     enabled,
     staleTime: fiveMinutes,
     meta: { quiet: true },

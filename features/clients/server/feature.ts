@@ -1,5 +1,6 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { clientEndpoints, clientMessages, contactEndpoints } from '../contract/index.ts';
+import { auditedClients } from './audited-clients.ts';
 import { findClient } from './client/client-repository.ts';
 import { clientHandlers } from './handlers.ts';
 import { gatherParts } from './parts.ts';
@@ -9,6 +10,7 @@ export const feature = defineServerFeature({
   endpoints: { ...clientEndpoints, ...contactEndpoints },
   handlers: (gather) => clientHandlers(gatherParts(gather)),
   messages: clientMessages,
+  audited: { client: auditedClients },
   fileOwners: { client: async (tenant, _person, id) => (await findClient(tenant, id)) !== undefined },
   liveAccess: { client: 'clients.canViewClients' },
 });

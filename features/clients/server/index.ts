@@ -1,4 +1,12 @@
 export {
+  clientsByAccountNumber,
+  clientsInScope,
+  lockImported,
+  removeContactsForGood,
+  removeUnusedClients,
+  setImported,
+} from './client/client-import-repository.ts';
+export {
   type Client,
   findClient,
   findClientByAccountNumber,

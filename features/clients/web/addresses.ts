@@ -3,6 +3,8 @@ import { searchText } from '#platform/web/routing/page';
 /** Separate from the route table, because its lazy pages link to each other. */
 export const paths = {
   list: '/admin/clients',
+  /** Of a feature above. */
+  import: '/admin/clients/import',
   create: '/admin/clients/create',
   edit: '/admin/clients/edit/$clientId',
 } as const;

@@ -61,6 +61,15 @@ export const contractsOfJob = (tenant: Tenant, jobId: number): Promise<ContractR
     row,
   });
 
+/** The caller must check that the jobs may be seen. */
+export const contractsOfJobs = (tenant: Tenant, jobIds: readonly number[]): Promise<ContractRow[]> =>
+  tenant.query({
+    name: 'jobs-contracts',
+    text: `${select} and s.job_id = any($2::int[]) order by c.start_date, c.id`,
+    values: [tenant.organizationId, jobIds],
+    row,
+  });
+
 /** The caller must check that the job may be seen. */
 export const findContract = async (tenant: Tenant, id: number): Promise<ContractRow | undefined> => {
   const [found] = await tenant.query({

@@ -1,5 +1,9 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { contractEndpoints, contractMessages } from '../contract/index.ts';
+import { baseContractGuard } from './base-contract-guard.ts';
+import { contractColumns } from './contract-columns.ts';
+import { contractEndColumn } from './contract-end-column-repository.ts';
+import { contractEndCriterion } from './contract-end-criterion-repository.ts';
 import { contractsOfClient } from './contracts-of-client-repository.ts';
 import { contractHandlers } from './handlers.ts';
 import { maySeeContractFile } from './may-see-contract-file.ts';
@@ -10,5 +14,9 @@ export const feature = defineServerFeature({
   handlers: contractHandlers,
   messages: contractMessages,
   fileOwners: { contract: maySeeContractFile },
+  activationGuards: { 'base-contract': baseContractGuard },
+  jobColumns: { 'contract-end': contractEndColumn },
+  siteCriteria: { 'contract-end': contractEndCriterion },
+  siteColumns: contractColumns,
   clientUses: { contracts: contractsOfClient },
 });

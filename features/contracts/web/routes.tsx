@@ -20,6 +20,24 @@ export const feature = defineFeature({
       component: () => import('./job-contracts.tsx'),
     },
   ],
+  siteCriteria: [
+    {
+      kind: 'days',
+      name: 'contract_ends_in',
+      criterion: 'contract-end',
+      label: 'contracts:endsWithin',
+      flags: ['hasAccessAdminJobs', 'admin.canEditContract'],
+      days: [30, 60, 90, 180, 365],
+      word: 'contracts:withinDays',
+    },
+  ],
+  jobColumns: [
+    {
+      name: 'contract-end',
+      title: 'contracts:end',
+      flags: ['hasAccessAdminJobs', 'admin.canEditContract'],
+    },
+  ],
   jobFacts: [
     {
       id: 'contract-end',

@@ -6,9 +6,12 @@ import { markup } from './markup.ts';
 
 const cacheBuster = z.string().max(100).optional();
 
-const mayEdit = { any: ['canEditFiles', 'admin.canEditFiles'] } as const;
+const mayEdit = {
+  any: ['canEditFiles', 'admin.canEditFiles'],
+  orPolicy: 'whoever may write the record of the file',
+} as const;
 
-const fileName = z
+export const fileName = z
   .string()
   .trim()
   .min(1)
@@ -31,7 +34,7 @@ export const fileEndpoints = {
       _: cacheBuster,
     }),
     answer: 'file',
-    rate: 'read',
+    rate: 'file',
     audit: null,
   }),
   getSpeedImage: endpoint({

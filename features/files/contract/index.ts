@@ -1,4 +1,4 @@
-export { fileEndpoints } from './endpoints.ts';
+export { fileEndpoints, fileName } from './endpoints.ts';
 export {
   type Exif,
   exif,

@@ -2,16 +2,22 @@ import type { Handlers } from '#platform/server/http/call';
 import type { fileEndpoints } from '../contract/index.ts';
 import { deleteFile } from './record/delete-file.ts';
 import type { FileOwners } from './record/file-owners.ts';
+import type { FileRemovals } from './record/file-removals.ts';
+import type { FileWriters } from './record/file-writers.ts';
 import { markFile } from './record/mark-file.ts';
 import { updateFile } from './record/update-file.ts';
 import { getFile } from './serve/get-file.ts';
 import { getSpeedImage } from './serve/get-speed-image.ts';
 
 /** The features above say who may see the records that files hang on: this one knows none of them. */
-export const fileHandlers = (owners: FileOwners): Handlers<typeof fileEndpoints> => ({
+export const fileHandlers = (
+  owners: FileOwners,
+  writers: FileWriters,
+  removals: FileRemovals,
+): Handlers<typeof fileEndpoints> => ({
   getFile: (call) => getFile(call, owners),
   getSpeedImage,
-  updateFile: (call) => updateFile(call, owners),
+  updateFile: (call) => updateFile(call, owners, writers),
   markFile: (call) => markFile(call, owners),
-  deleteFile: (call) => deleteFile(call, owners),
+  deleteFile: (call) => deleteFile(call, owners, writers, removals),
 });

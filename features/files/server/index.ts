@@ -1,15 +1,22 @@
 export { feature } from './feature.ts';
+export { copyFiles } from './record/copy-files-repository.ts';
 export type { FileOwner, FileOwnerCheck, FileOwners } from './record/file-owners.ts';
 export { isPicture, presentFile } from './record/file-presenter.ts';
+export type { FileRemoval } from './record/file-removals.ts';
 export {
+  archiveEarlierFiles,
   type FileRow,
   fileRow,
   filesOf,
   findFiles,
+  queueUploads,
   setFileExpiry,
   softDeleteFile,
+  updateDocumentRow,
 } from './record/file-repository.ts';
+export type { FileWriterCheck } from './record/file-writers.ts';
 export { listFiles } from './record/list-files.ts';
+export type { PhotoSource } from './record/photo-sources.ts';
 export { answerPicture } from './serve/answer-picture.ts';
 export { type AttachOptions, attachFiles } from './upload/attach-files.ts';
 export { type DerivedSizes, deriveSizes } from './upload/derive-sizes.ts';

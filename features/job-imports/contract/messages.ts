@@ -1,29 +1,14 @@
 import type { Messages } from '#platform/contract/messages/catalogue';
 
-/** Refusals of imports and remarks about rows. */
+/** Refusals and remarks about rows of job sites. */
 export const jobImportMessages = {
   en: {
-    import_file_empty: 'This file has no rows below its header.',
-    import_file_unreadable: 'This file could not be read as a table. Save it again as CSV or XLSX.',
-    import_file_too_heavy:
-      'This file is too large to be read. Remove what you do not need, or save the workbook as CSV and upload that file instead.',
-    import_cell_too_far:
-      'Cell {cell} is beyond what can be read: {columns} columns and {rows} rows. Delete it, or save the sheet as CSV and upload that file instead.',
-    import_too_many_rows: 'A file can have at most {maximum} rows.',
-    import_too_many_columns: 'A file can have at most {maximum} columns.',
-    import_column_required: 'Choose a column of the file for this field.',
-    import_column_unknown: 'The file has no column with this name.',
-    import_column_twice: 'This column is already used for another field.',
     import_client_required: 'Choose the client for rows without one, or the column with the client.',
     import_client_forbidden: 'You cannot create clients. Choose an existing one.',
-    import_not_runnable: 'This import has already been started.',
-    import_not_undoable: 'Only a finished import can be undone, once.',
     import_in_use:
       'Job sites of this import are in use (tasks, inspections or reports): it cannot be undone.',
     import_sites_in_use:
       'This import cannot be undone. Job sites in use: {count} ({numbers}). Tasks, inspections and reports count, even deleted ones.',
-    import_busy: 'Someone is working on this import right now.',
-    import_interrupted: 'The import was interrupted. It resumes automatically; you can also continue it now.',
     import_number_in_file: 'Line {line} has the same job number.',
     import_number_in_use: 'Job {name} already has this number.',
     import_client_unknown: 'There is no client {name}.',
@@ -32,42 +17,17 @@ export const jobImportMessages = {
     import_same_address: 'A building already has this address.',
     import_area_unknown: 'There is no area {name}; the site was left without one.',
     import_status_unknown: 'The status {text} is not in your list; the default was used.',
-    import_number_unreadable: '{text} is not a number and was left out.',
-    import_position_ignored: 'The coordinates are not on the map; the center of the ZIP code was used.',
     import_zip_elsewhere: 'ZIP code {zip} is not in {state}: a digit may be missing.',
     import_place_unknown: 'The ZIP code is not on the map: the site has no location yet.',
-    import_extra_cells: 'This line has more cells than the header; the extra ones were left out.',
     import_too_many_clients: 'This file has {count} new clients; at most {maximum} can be created at once.',
-    import_error_line: 'Line',
-    import_error_outcome: 'Outcome',
-    import_error_reasons: 'Reasons',
-    import_outcome_created: 'Created',
-    import_outcome_duplicate: 'Duplicate',
-    import_outcome_invalid: 'Rejected',
   },
   es: {
-    import_file_empty: 'Este archivo no tiene filas debajo del encabezado.',
-    import_file_unreadable: 'Este archivo no se pudo leer como tabla. Guárdelo de nuevo como CSV o XLSX.',
-    import_file_too_heavy:
-      'Este archivo es demasiado grande para leerlo. Quite lo que no necesite, o guarde el libro como CSV y suba ese archivo.',
-    import_cell_too_far:
-      'La celda {cell} está fuera de lo que se puede leer: {columns} columnas y {rows} filas. Bórrela, o guarde la hoja como CSV y suba ese archivo.',
-    import_too_many_rows: 'Un archivo puede tener como máximo {maximum} filas.',
-    import_too_many_columns: 'Un archivo puede tener como máximo {maximum} columnas.',
-    import_column_required: 'Elija una columna del archivo para este campo.',
-    import_column_unknown: 'El archivo no tiene ninguna columna con este nombre.',
-    import_column_twice: 'Esta columna ya se usa para otro campo.',
     import_client_required: 'Elija el cliente para las filas que no lo indican o la columna que lo indica.',
     import_client_forbidden: 'Usted no puede crear clientes. Elija uno existente.',
-    import_not_runnable: 'Esta importación ya se inició.',
-    import_not_undoable: 'Solo una importación terminada se puede deshacer, una vez.',
     import_in_use:
       'Hay sitios de esta importación en uso (tareas, inspecciones o reportes): no se puede deshacer.',
     import_sites_in_use:
       'Esta importación no se puede deshacer. Sitios en uso: {count} ({numbers}). Cuentan las tareas, inspecciones y reportes, incluso los eliminados.',
-    import_busy: 'Alguien está trabajando con esta importación en este momento.',
-    import_interrupted:
-      'La importación se interrumpió. Se reanuda automáticamente; también puede continuarla ahora.',
     import_number_in_file: 'La línea {line} tiene el mismo número de trabajo.',
     import_number_in_use: 'El trabajo {name} ya tiene este número.',
     import_client_unknown: 'No existe el cliente {name}.',
@@ -76,18 +36,9 @@ export const jobImportMessages = {
     import_same_address: 'Ya hay un edificio con esta dirección.',
     import_area_unknown: 'No existe el área {name}; el sitio queda sin área.',
     import_status_unknown: 'El estado {text} no está en su lista; se usó el predeterminado.',
-    import_number_unreadable: '{text} no es un número y se omitió.',
-    import_position_ignored: 'Las coordenadas no están en el mapa; se usó el centro del código postal.',
     import_zip_elsewhere: 'El código postal {zip} no está en {state}: puede faltar un dígito.',
     import_place_unknown: 'El código postal no está en el mapa: el sitio aún no tiene ubicación.',
-    import_extra_cells: 'Esta línea tiene más celdas que el encabezado; las sobrantes se omitieron.',
     import_too_many_clients:
       'Este archivo tiene {count} clientes nuevos; se pueden crear como máximo {maximum} a la vez.',
-    import_error_line: 'Línea',
-    import_error_outcome: 'Resultado',
-    import_error_reasons: 'Motivos',
-    import_outcome_created: 'Creada',
-    import_outcome_duplicate: 'Duplicada',
-    import_outcome_invalid: 'Rechazada',
   },
 } satisfies Messages;

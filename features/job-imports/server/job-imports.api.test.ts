@@ -9,8 +9,8 @@ import {
   startApp,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
-import { jobImportEndpoints as endpoints, type ImportMapping, type JobImport } from '../contract/index.ts';
-import { hugeSheet, makeWorkbook, slowSheet } from './fixtures/make-archive.ts';
+import { hugeSheet, makeWorkbook, slowSheet } from '../../imports/server/testing.ts';
+import { jobImportEndpoints as endpoints, type JobImport, type JobImportMapping } from '../contract/index.ts';
 
 let app: TestApp;
 let company: Company;
@@ -33,19 +33,19 @@ const send = (client: Client, content: string | Buffer = sites, name = 'sites.cs
 
 const upload = async (content?: string): Promise<JobImport> => (await send(admin, content)).payload;
 
-const mappingOf = (record: JobImport, given: Partial<ImportMapping> = {}): ImportMapping => ({
+const mappingOf = (record: JobImport, given: Partial<JobImportMapping> = {}): JobImportMapping => ({
   ...record.mapping,
   client: { id: company.clientId },
   ...given,
 });
 
-const preview = (record: JobImport, given: Partial<ImportMapping> = {}, who = admin) =>
+const preview = (record: JobImport, given: Partial<JobImportMapping> = {}, who = admin) =>
   who.call(endpoints.previewJobImport, {
     params: { id: record.id },
     body: { mapping: mappingOf(record, given) },
   });
 
-const run = (record: JobImport, given: Partial<ImportMapping> = {}, who = admin) =>
+const run = (record: JobImport, given: Partial<JobImportMapping> = {}, who = admin) =>
   who.call(endpoints.runJobImport, {
     params: { id: record.id },
     body: { mapping: mappingOf(record, given) },

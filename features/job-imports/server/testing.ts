@@ -1,4 +1,5 @@
 import type { Sample } from '#platform/server/testing/sample';
+import { growImports } from '../../imports/server/testing.ts';
 import { jobImportEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
@@ -9,12 +10,6 @@ export const sample: Sample = {
     return { importId: (await call(jobImportEndpoints.uploadJobImport, upload)).id };
   },
   records: { '/job-imports/{id}': 'importId' },
-  grow: [
-    `insert into job_imports (organization_id, file_id, file_name, status, columns, mapping)
-     select :organizationId, i.file_id, n || '.csv', 'done', '[]', '{}' from :more, job_imports i
-     where i.organization_id = :organizationId and i.id = :importId`,
-    `insert into job_import_rows (organization_id, import_id, line, outcome, source)
-     select :organizationId, :importId, n, 'invalid', '[]' from :more`,
-  ],
+  grow: growImports('importId'),
   lists: { listJobImports: '', listJobImportRows: '' },
 };

@@ -3,7 +3,5 @@ export const jobsHref = '/admin/jobs';
 
 export const importsHref = '/admin/jobs/import';
 
-export const importHref = (id: number): string => `${importsHref}/${id}`;
-
 export const jobsOfImportHref = (id: number): string =>
   `${jobsHref}?import_id=${id}&status=draft,active,inactive`;

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { clientContact } from '#features/clients/contract';
+import { address, clientContact } from '#features/clients/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
-import { job, jobRow, jobService, jobStatus } from './job.ts';
+import { job, jobRow, jobService, serviceTypes } from './job.ts';
+import { jobStatus } from './status.ts';
+
+const squareFeet = z.int().min(0).max(99_999_999).optional();
 
 export const jobListQuery = pageQuery(['job_number', 'job_name', 'status', 'client'], {
   sort: 'job_number',
@@ -13,6 +16,19 @@ export const jobListQuery = pageQuery(['job_number', 'job_name', 'status', 'clie
   client_id: field.id.optional(),
   area_id: field.id.optional(),
   state: field.state.optional(),
+  city: field.text.max(60, 'character_limit_exceeded').optional(),
+  /** Its beginning. */
+  zip: field.text.max(10, 'character_limit_exceeded').optional(),
+  /** Of all buildings of the site together. */
+  sqft_from: squareFeet,
+  sqft_to: squareFeet,
+  /** A service of one of these kinds is active. */
+  service_type: z.array(z.enum(serviceTypes)).max(serviceTypes.length).optional(),
+  /** What other features know of the job, `name:value` each. */
+  criteria: z
+    .array(z.string().regex(/^[a-z][a-z-]{1,30}:\d{1,9}$/, 'not_allowed'))
+    .max(10)
+    .optional(),
   needs_location: z.boolean().optional(),
   import_id: field.id.optional(),
 });
@@ -23,7 +39,7 @@ export const jobEndpoints = {
     path: '/jobs',
     summary: 'Jobs in scope; per_page=0 answers all of them',
     access: { all: ['hasAccessWorld'] },
-    query: jobListQuery.extend({ include: z.enum(['buildings']).optional() }),
+    query: jobListQuery.extend({ include: z.enum(['buildings', 'columns']).optional() }),
     answer: pageOf(jobRow),
     rate: 'read',
     audit: null,
@@ -61,6 +77,7 @@ export const jobEndpoints = {
         account_number: z.string(),
         phone: z.string().nullable(),
         email: z.string().nullable(),
+        billing_address: address.nullable(),
         contacts: z.array(clientContact),
       }),
     ),

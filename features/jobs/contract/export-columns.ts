@@ -1,2 +1,2 @@
-/** Ids of the columns on screen; one may become several columns in the file. */
+/** The columns of the list on screen that a file has too; one may become several columns in the file. */
 export const jobExportColumns = ['number', 'name', 'client', 'buildings', 'status'] as const;

@@ -1,17 +1,26 @@
+import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
-import { exportFields } from '#platform/contract/export';
+import { exportFormats } from '#platform/contract/export-formats';
 import { pageChoice } from '#platform/contract/pagination';
 import { jobListQuery } from './endpoints.ts';
-import { jobExportColumns } from './export-columns.ts';
 
-/** Separate from the other endpoints, so that only the list page loads it. */
+/** Separate from the other endpoints, so that only the pages that offer it load it. */
 export const jobExportEndpoints = {
   exportJobs: endpoint({
     method: 'GET',
-    path: '/jobs/export',
-    summary: 'The jobs that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    path: '/export/buildings',
+    summary:
+      'The jobs that the filters of the list leave, with what other features know of them, as CSV or XLSX; at most 50,000',
     access: { all: ['hasAccessWorld', 'canExportData'] },
-    query: jobListQuery.omit(pageChoice).extend(exportFields(jobExportColumns)),
+    query: jobListQuery.omit(pageChoice).extend({
+      format: z.enum(exportFormats),
+      /** In this order; all that the reader may have, without it. Other features add theirs. */
+      columns: z
+        .array(z.string().regex(/^[a-z][a-z-]{1,30}$/, 'not_allowed'))
+        .min(1)
+        .max(30)
+        .optional(),
+    }),
     answer: 'file',
     rate: 'export',
     audit: 'job.exported',

@@ -5,10 +5,22 @@ export {
   type Job,
   type JobRow,
   type JobService,
-  type JobStatus,
+  type JobWarning,
   job,
   jobRow,
-  jobStatuses,
+  jobWarnings,
+  serviceStatuses,
   serviceTypes,
 } from './job.ts';
 export { jobMessages } from './messages.ts';
+export {
+  type EndingWork,
+  endingWork,
+  jobRecordEndpoints,
+  mostBuildings,
+  type NewJobBuilding,
+} from './record-endpoints.ts';
+export { jobServiceEndpoints } from './service-endpoints.ts';
+export { confirmableGaps, type SetupGap, setupGap, setupGaps } from './setup-gaps.ts';
+export { type JobStatus, jobStatuses } from './status.ts';
+export { type JobTransition, jobTransitionNames, jobTransitions } from './transitions.ts';

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { building, buildingCard } from '#features/buildings/contract';
 import * as field from '#platform/contract/fields';
-
-export const jobStatuses = ['draft', 'active', 'inactive'] as const;
-
-export const jobStatus = z.enum(jobStatuses);
-
-export type JobStatus = z.infer<typeof jobStatus>;
+import { setupGap } from './setup-gaps.ts';
+import { jobStatus } from './status.ts';
+import { jobTransitionNames } from './transitions.ts';
 
 export const serviceTypes = ['cleaning', 'day-cleaning', 'night-cleaning', 'day-porter', 'other'] as const;
 
-/** A job in lists and on the map. `buildings` is present with include=buildings. */
+export const serviceStatuses = ['active', 'inactive'] as const;
+
+/** A job in lists and on the map. `buildings` is present with include=buildings, and with include=columns all that the
+ * list shows. */
 export const jobRow = z.object({
   id: field.id,
   job_number: z.string(),
@@ -18,6 +18,12 @@ export const jobRow = z.object({
   status: jobStatus,
   client: z.object({ id: field.id, name: z.string() }),
   buildings: z.array(buildingCard).optional(),
+  /** Of its active services, each kind once. */
+  services: z.array(z.enum(serviceTypes)).optional(),
+  /** Areas of its buildings by name. */
+  areas: z.array(z.string()).optional(),
+  /** What higher features say of it, by the name of their column. */
+  facts: z.record(z.string(), z.string()).optional(),
 });
 
 export type JobRow = z.infer<typeof jobRow>;
@@ -26,16 +32,25 @@ export const jobService = z.object({
   id: field.id,
   type: z.enum(serviceTypes),
   name: z.string(),
-  status: z.enum(['active', 'inactive']),
+  status: z.enum(serviceStatuses),
   days_of_week: z.array(z.int()),
   start_time: z.string().nullable(),
   end_time: z.string().nullable(),
+  headcount: z.int().nullable(),
+  updated_at: z.string(),
 });
 
 export type JobService = z.infer<typeof jobService>;
 
+/** What is wrong at a job that runs, of features above that say so. */
+export const jobWarnings = ['lost_keys', 'overdue_keys'] as const;
+
+export type JobWarning = (typeof jobWarnings)[number];
+
 /** The Job Card. */
-export const job = jobRow.omit({ buildings: true }).extend({
+export const job = jobRow.omit({ buildings: true, services: true, areas: true, facts: true }).extend({
+  /** The logo of the site, else that of its client. */
+  logo_url: z.string().nullable(),
   description: z.string(),
   service_start_date: z.string().nullable(),
   end_date: z.string().nullable(),
@@ -50,8 +65,13 @@ export const job = jobRow.omit({ buildings: true }).extend({
   }),
   buildings: z.array(building),
   services: z.array(jobService),
+  winteam_job_number: z.string().nullable(),
   /** What is missing before somebody can activate the job. */
-  setup_incomplete: z.array(z.enum(['address', 'area', 'service', 'client_inactive'])),
+  setup_incomplete: z.array(setupGap),
+  warnings: z.array(z.object({ warning: z.enum(jobWarnings), count: z.int() })),
+  /** What the caller may do. */
+  allowed_transitions: z.array(z.enum(jobTransitionNames)),
+  can: z.object({ update: z.boolean(), copy: z.boolean() }),
   updated_at: z.string(),
 });
 

@@ -1,17 +1,38 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { jobEndpoints, jobExportEndpoints, jobMessages } from '../contract/index.ts';
-import { jobExportHandlers, jobHandlers } from './handlers.ts';
+import {
+  jobEndpoints,
+  jobExportEndpoints,
+  jobMessages,
+  jobRecordEndpoints,
+  jobServiceEndpoints,
+} from '../contract/index.ts';
+import { auditedJobs } from './audited/audited-jobs.ts';
+import { jobHandlers, jobListHandlers, jobRecordHandlers } from './handlers.ts';
 import { countActiveJobs, findJob } from './job/job-repository.ts';
 import { countJobsOfAreas } from './job/jobs-of-area-repository.ts';
+import { jobsOfBuilding } from './job/jobs-of-building-repository.ts';
 import { activeJobsOfClient, buildingsOfClient } from './job/jobs-of-client-repository.ts';
+import { gatherParts } from './parts.ts';
+import { linkBuilding } from './record/link-building.ts';
 
 export const feature = defineServerFeature({
   name: 'jobs',
-  endpoints: { ...jobEndpoints, ...jobExportEndpoints },
-  handlers: { ...jobHandlers, ...jobExportHandlers },
+  endpoints: { ...jobEndpoints, ...jobRecordEndpoints, ...jobServiceEndpoints, ...jobExportEndpoints },
+  handlers: (gather) => {
+    const parts = gatherParts(gather);
+    return {
+      ...jobHandlers(parts),
+      ...jobRecordHandlers(parts),
+      ...jobListHandlers(gather('siteCriteria'), gather('jobColumns'), gather('siteColumns')),
+    };
+  },
   messages: jobMessages,
+  audited: auditedJobs,
   fileOwners: { job: async (tenant, _person, id) => (await findJob(tenant, id)) !== undefined },
   counts: { 'client.activeJobs': countActiveJobs, 'area.jobs': countJobsOfAreas },
+  buildingUses: { jobs: jobsOfBuilding },
+  buildingLinks: { jobs: linkBuilding },
   clientUses: { jobs: activeJobsOfClient },
+  liveAccess: { job: 'hasAccessWorld' },
   clientBuildings: { jobs: buildingsOfClient },
 });

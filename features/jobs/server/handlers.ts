@@ -1,17 +1,34 @@
 import { findBuilding } from '#features/buildings/server';
+import { address } from '#features/clients/contract';
 import { contactsOf, findClient } from '#features/clients/server';
 import { notFound } from '#platform/contract/errors';
+import type { Entries } from '#platform/server/feature/server-feature';
 import type { Handlers } from '#platform/server/http/call';
-import type { jobEndpoints, jobExportEndpoints } from '../contract/index.ts';
+import type {
+  jobEndpoints,
+  jobExportEndpoints,
+  jobRecordEndpoints,
+  jobServiceEndpoints,
+} from '../contract/index.ts';
 import { exportJobs } from './export/export-jobs.ts';
 import { getJob } from './job/get-job.ts';
 import { findJob, servicesOfJob } from './job/job-repository.ts';
 import { clientsAtBuilding } from './job/job-scope-repository.ts';
 import { listJobs } from './list/list-jobs.ts';
+import { choosableCriteria, type SiteCriteria } from './list/site-criteria.ts';
+import type { JobParts } from './parts.ts';
+import { activateJob } from './record/activate-job.ts';
+import { copyJob } from './record/copy-job.ts';
+import { createJob } from './record/create-job.ts';
+import { deactivateJob, getEndingWork } from './record/deactivate-job.ts';
+import { addJobBuilding } from './record/link-building.ts';
+import { removeJobBuilding } from './record/unlink-building.ts';
+import { updateJob } from './record/update-job.ts';
+import { createService } from './services/create-service.ts';
+import { updateService } from './services/update-service.ts';
 
-export const jobHandlers: Handlers<typeof jobEndpoints> = {
-  listJobs,
-  getJob,
+export const jobHandlers = (parts: JobParts): Omit<Handlers<typeof jobEndpoints>, 'listJobs'> => ({
+  getJob: getJob(parts),
   listJobServices: async ({ params, tenant }) => {
     if (!(await findJob(tenant, params.id))) throw notFound();
     return servicesOfJob(tenant, params.id);
@@ -21,12 +38,36 @@ export const jobHandlers: Handlers<typeof jobEndpoints> = {
     if (!job) throw notFound();
     const client = await findClient(tenant, job.client_id);
     if (!client) return [];
-    return [{ ...client, contacts: await contactsOf(tenant, [client.id]) }];
+    const billing_address = address.nullable().parse(client.billing_address);
+    return [{ ...client, billing_address, contacts: await contactsOf(tenant, [client.id]) }];
   },
   listBuildingContacts: async ({ params, tenant }) => {
     if (!(await findBuilding(tenant, params.id))) throw notFound();
     return contactsOf(tenant, await clientsAtBuilding(tenant, params.id), params.id);
   },
-};
+});
 
-export const jobExportHandlers: Handlers<typeof jobExportEndpoints> = { exportJobs };
+export const jobRecordHandlers = (
+  parts: JobParts,
+): Handlers<typeof jobRecordEndpoints & typeof jobServiceEndpoints> => ({
+  createJob: createJob(parts),
+  updateJob: updateJob(parts),
+  addJobBuilding: addJobBuilding(parts),
+  removeJobBuilding: removeJobBuilding(parts),
+  copyJob: copyJob(parts),
+  activateJob: activateJob(parts),
+  getEndingWork: getEndingWork(parts),
+  deactivateJob: deactivateJob(parts),
+  createService,
+  updateService,
+});
+
+/** The list and its file, with the criteria and columns of other features. */
+export const jobListHandlers = (
+  declared: SiteCriteria,
+  columns: Entries<'jobColumns'>,
+  exported: Entries<'siteColumns'>,
+): Pick<Handlers<typeof jobEndpoints>, 'listJobs'> & Handlers<typeof jobExportEndpoints> => {
+  const choose = choosableCriteria(declared);
+  return { listJobs: listJobs(choose, columns), exportJobs: exportJobs(choose, exported) };
+};

@@ -1,11 +1,16 @@
 import type { Sample } from '#platform/server/testing/sample';
-import { jobEndpoints } from '../contract/index.ts';
+import { jobEndpoints, jobServiceEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
   create: async ({ call, known }) => {
     const { rows } = await call(jobEndpoints.listJobs, { query: { per_page: 0, include: 'buildings' } });
     const there = rows.find(({ buildings = [] }) => buildings.some(({ id }) => id === known.buildingId));
-    return { jobId: there?.id ?? 0 };
+    const jobId = there?.id ?? 0;
+    const service = await call(jobServiceEndpoints.createService, {
+      params: { id: jobId },
+      body: { type: 'other', name: 'Windows' },
+    });
+    return { jobId, serviceId: service.id };
   },
   records: { '/job/{id}': 'jobId' },
   grow: [

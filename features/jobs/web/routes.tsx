@@ -2,6 +2,7 @@ import './texts.ts';
 import { IconBuilding, IconSparkles, IconUsersGroup } from '@tabler/icons-react';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
+import { paths } from './addresses.ts';
 
 export const feature = defineFeature({
   pages: [
@@ -13,12 +14,56 @@ export const feature = defineFeature({
       component: () => import('./job-card/job-page.tsx'),
     }),
     page({
-      path: '/admin/jobs',
+      path: paths.list,
       title: 'jobs:titles.list',
       layout: 'nav',
       gate: 'hasAccessAdminBuildings',
-      component: () => import('./job-list/jobs-page.tsx'),
+      component: () => import('./job-list/job-views.tsx'),
     }),
+    page({
+      path: paths.create,
+      title: 'jobs:titles.create',
+      layout: 'nav',
+      gate: 'admin.canAddBuilding',
+      component: () => import('./record/create-job-page.tsx'),
+    }),
+    page({
+      path: paths.record,
+      title: 'jobs:titles.record',
+      layout: 'nav',
+      gate: 'hasAccessAdminJobs',
+      component: () => import('./record/job-record-page.tsx'),
+    }),
+    page({
+      path: paths.newBuilding,
+      title: 'jobs:titles.newBuilding',
+      layout: 'nav',
+      gate: 'admin.canAddBuilding',
+      component: () => import('./buildings/create-building-page.tsx'),
+    }),
+    page({
+      path: paths.service,
+      title: 'jobs:titles.service',
+      layout: 'nav',
+      gate: 'hasAccessAdminJobs',
+      component: () => import('./services/service-page.tsx'),
+    }),
+    page({
+      path: paths.export,
+      title: 'jobs:export.title',
+      layout: 'nav',
+      gate: 'canExportData',
+      component: () => import('./export/export-page.tsx'),
+    }),
+  ],
+  buildingTabs: [
+    {
+      id: 'contacts',
+      title: 'jobs:card.contacts',
+      flag: 'clients.canViewClients',
+      order: 40,
+      component: () => import('./job-card/building-contacts.tsx'),
+    },
   ],
   drawerPanels: {
     services: {

@@ -16,8 +16,8 @@ type NoteCall = { body: Body; files: readonly StagedFile[]; wiring: Wiring; pers
 
 type Call = { tenant: Tenant; body: Body; now: Date };
 
-/** The record: who sees its job may be mentioned, and a note of an internal one is internal. */
-export type NotedRecord = NoteOwner & { jobId: number; internal: boolean };
+/** The record: who sees its job may be mentioned, nobody where there is none; a note of an internal one is internal. */
+export type NotedRecord = NoteOwner & { jobId: number | null; internal: boolean };
 
 /** The `prepare` of a call that adds a note. */
 export const storeNoteFiles = async ({ body, files, wiring, person }: NoteCall): Promise<StoredFile[]> => {
@@ -26,7 +26,7 @@ export const storeNoteFiles = async ({ body, files, wiring, person }: NoteCall):
 };
 
 const checkMentions = async ({ tenant, body }: Call, { jobId }: NotedRecord): Promise<void> => {
-  const people = await peopleOfJob(tenant, jobId, body.mention_user_ids);
+  const people = jobId === null ? new Set() : await peopleOfJob(tenant, jobId, body.mention_user_ids);
   if (body.mention_user_ids.some((id) => !people.has(id))) {
     throw invalid({ mention_user_ids: ['mention_cannot_see_job'] });
   }

@@ -4,6 +4,7 @@ export { feature } from './feature.ts';
 export { presentNote } from './note-presenter.ts';
 export {
   deletedNotes,
+  type FoundNote,
   findNote,
   hangsOnPublicNote,
   type NoteRow,

@@ -15,6 +15,7 @@ const agreed: Record<number, string> = {
   7: 'e  e  e  –  E  e  –  E',
   8: 'E  e  E  e  e  –  –  E',
   9: 'E  E  E  e  e  –  –  E',
+  21: 'E  e  –  –  E  e  –  –',
 };
 
 const cases = Object.entries(agreed).flatMap(([id, cells]) =>

@@ -33,6 +33,7 @@ export const preferenceRows = [
     key: 'taskPastDue',
     cells: { AM: 'on', AA: 'on', SU: 'on', DP: 'off', CS: 'off', own: 'on' },
   },
+  { id: 21, key: 'documentExpiring', cells: { AM: 'on', AA: 'off', CS: 'on', DC: 'off' } },
   { id: 26, key: 'account', cells: { own: 'on' }, fixed: true },
 ] as const satisfies readonly PreferenceRow[];
 

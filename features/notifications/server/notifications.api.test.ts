@@ -109,6 +109,7 @@ describe('communication preferences', () => {
       { id: 7, active: true, fixed: false, own_only: true },
       { id: 8, active: true, fixed: false, own_only: true },
       { id: 9, active: true, fixed: false, own_only: true },
+      { id: 21, active: false, fixed: false, own_only: false },
       { id: 26, active: true, fixed: true, own_only: false },
     ]);
     expect(rest).toEqual({
@@ -135,7 +136,7 @@ describe('communication preferences', () => {
     const back = await set({ id: 6, active: null, allBuildings: true });
     expect(back.payload).toMatchObject({
       exceptions: [],
-      rows: [{ active: true, source: 'default' }, {}, {}, {}, {}],
+      rows: [{ active: true, source: 'default' }, {}, {}, {}, {}, {}],
     });
   });
 

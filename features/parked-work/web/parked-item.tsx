@@ -6,7 +6,15 @@ import { type ParkedWork, parkedWorkEndpoints } from '../contract/endpoints.ts';
 import classes from './parked-work.module.css';
 
 const kinds = [
-  ...(['notification', 'password-changed', 'mail', 'imports', 'notifications', 'periodic'] as const),
+  ...([
+    'notification',
+    'password-changed',
+    'mail',
+    'geocoding',
+    'imports',
+    'notifications',
+    'periodic',
+  ] as const),
   'maintenance',
 ] as const;
 

@@ -36,7 +36,7 @@ export const taskMessages = {
     series_has_ended: 'This series has ended.',
     series_goes_on: 'Another series continues from here. Change the end of that series instead.',
     series_job_inactive: 'The job is not active. A series can only continue while its job is active.',
-    series_for_inactive_job: 'This job is inactive. No series can start here until it is active again.',
+    job_not_active: 'This job is not active. Work can be added once it is active.',
     series_not_active: 'Only an active series can be paused.',
     series_not_paused: 'Only a paused series can be resumed.',
     no_series_date: 'This is not an upcoming date of the series.',
@@ -82,8 +82,7 @@ export const taskMessages = {
     series_goes_on: 'Otra serie continúa desde aquí. Cambie el final de esa serie.',
     series_job_inactive:
       'El trabajo no está activo. Una serie solo continúa mientras su trabajo está activo.',
-    series_for_inactive_job:
-      'Este trabajo está inactivo. Ninguna serie puede comenzar aquí hasta que vuelva a estar activo.',
+    job_not_active: 'Este trabajo no está activo. Se puede agregar trabajo cuando esté activo.',
     series_not_active: 'Solo se puede pausar una serie activa.',
     series_not_paused: 'Solo se puede reanudar una serie pausada.',
     no_series_date: 'Esta no es una fecha próxima de la serie.',

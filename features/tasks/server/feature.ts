@@ -8,11 +8,15 @@ import {
   taskExportEndpoints,
   taskMessages,
 } from '../contract/index.ts';
+import { auditedTasks } from './audited/audited-tasks.ts';
 import { countTaskDays } from './dashboard/count-task-days.ts';
 import { sharedTaskHandlers, taskDashboardHandlers, taskExportHandlers, taskHandlers } from './handlers.ts';
+import { busyBuildings } from './job-ending/coming-work-repository.ts';
+import { jobEnding } from './job-ending/end-coming-work.ts';
 import { assignedTogether } from './notices/assigned-together.ts';
 import { movedTogether } from './notices/moved-together.ts';
 import { taskNoticeKind } from './notices/task-notice-kind.ts';
+import { taskPhotos } from './photos/task-photos-repository.ts';
 import { generateSeries, planSeriesWork } from './series/generate-series.ts';
 import { holidayListener } from './series/holiday-listener.ts';
 import { changedHoliday, moveForHoliday } from './series/move-for-holiday.ts';
@@ -27,9 +31,13 @@ export const feature = defineServerFeature({
   endpoints: { ...taskEndpoints, ...taskExportEndpoints, ...taskDashboardEndpoints, ...sharedTaskEndpoints },
   handlers: { ...taskHandlers, ...taskExportHandlers, ...taskDashboardHandlers, ...sharedTaskHandlers },
   messages: taskMessages,
+  audited: auditedTasks,
   fileOwners: { task: (tenant, _person, id) => maySeeTask(tenant, id) },
   liveAccess: { task: 'hasAccessTasks', 'task-series': 'hasAccessTasks' },
   notices: { task: taskNoticeKind, 'tasks-assigned': assignedTogether, 'tasks-moved': movedTogether },
+  photoSources: taskPhotos,
+  jobEndings: { tasks: jobEnding },
+  jobBuildingUses: { tasks: busyBuildings },
   listeners: (_gather, queue) => [holidayListener(queue)],
   shared: { task: sharedTask, 'task-series': sharedSeries },
   work: {

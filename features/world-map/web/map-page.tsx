@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatNumber, useText } from '#platform/web/i18n/index';
-import { useSearchState } from '#platform/web/routing/index';
+import { lazyPart, useSearchState } from '#platform/web/routing/index';
 import { usePhone } from '#platform/web/ui/index';
+import { useAmong } from './criteria/use-among.ts';
 import { ListCount } from './list/list-count.tsx';
 import { ListPanel } from './list/list-panel.tsx';
 import { NothingListed } from './list/nothing-listed.tsx';
 import { ResizeHandle } from './list/resize-handle.tsx';
 import classes from './map-page.module.css';
 import { MapPane } from './map-pane.tsx';
-import { mapSearch } from './map-search.ts';
+import { clearedCriteria, mapSearch } from './map-search.ts';
+import { useMoving } from './move/use-moving.ts';
 import { ListSheet } from './phone/list-sheet.tsx';
 import type { Bounds } from './sites/bounds.ts';
 import { useShownSites } from './sites/use-shown-sites.ts';
@@ -17,6 +19,8 @@ import { Toolbar } from './toolbar/toolbar.tsx';
 import { useCard } from './use-card.tsx';
 import { usePicked } from './use-picked.ts';
 
+const [MoveCard] = lazyPart(() => import('./move/move-card.tsx'));
+
 /** The job sites on a map, in a list, or both. */
 const MapPage = () => {
   const t = useText();
@@ -24,20 +28,40 @@ const MapPage = () => {
   const [search, setSearch] = useSearchState(mapSearch);
   const [words, setWords] = useState(search.q ?? '');
   const [cleared, setCleared] = useState(0);
-  const sites = useSites();
+  const among = useAmong(search);
+  const all = useSites(search.colour ?? 'status');
+  const sites = {
+    ...all,
+    loaded: all.loaded && among.loaded,
+    error: all.error ?? among.error,
+    retry: all.error ? all.retry : among.retry,
+  };
   const picked = usePicked();
+  const { moving, begin, put, end } = useMoving(picked.job);
   const [bounds, setBounds] = useState<Bounds | null>(null);
   const [fitKey, setFitKey] = useState(0);
   const [width, setWidth] = useState(380);
   const [pickedInList, setPickedInList] = useState<number>();
   const view = phone && search.view === 'split' ? 'map' : (search.view ?? 'map');
-  const shown = useShownSites(sites.index, words, search, view === 'list' ? null : bounds);
-  const card = useCard(sites, picked);
+  const shown = useShownSites(sites.index, words, search, among.ids, view === 'list' ? null : bounds);
+  const site = useCard(sites, picked, begin);
+  const card = moving ? (
+    <Suspense fallback={null}>
+      <MoveCard {...{ moving, put }} onMap={view !== 'list'} onClose={end} />
+    </Suspense>
+  ) : (
+    site
+  );
   const { matching, withoutPosition, listed } = shown;
   const clear = () => {
     setWords('');
     setCleared(cleared + 1);
-    setSearch({ q: undefined, needs: false, active: sites.index.rows.length > 0 ? false : search.active });
+    setSearch({
+      ...clearedCriteria(),
+      q: undefined,
+      needs: false,
+      active: sites.index.rows.length > 0 ? false : search.active,
+    });
   };
   const count = <ListCount shown={listed.length} matching={matching.length} needs={search.needs} />;
   const nothing = {
@@ -86,7 +110,9 @@ const MapPage = () => {
         {view !== 'list' && (
           <div className={classes.map}>
             <MapPane
-              {...{ sites, words, search, setSearch, picked, fitKey }}
+              {...{ sites, search, setSearch, picked, fitKey, moving }}
+              words={`${words} ${among.key}`}
+              onMove={put}
               places={matching}
               listed={pickedInList}
               fit={() => setFitKey(fitKey + 1)}

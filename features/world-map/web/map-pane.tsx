@@ -7,6 +7,7 @@ import { darkColours, lightColours } from './map/map-colours.ts';
 import { positionText, readPosition } from './map/position.ts';
 import type { View } from './map/use-map.ts';
 import type { MapSearch } from './map-search.ts';
+import type { Moving, Point } from './move/use-moving.ts';
 import { type Bounds, sitesWithin } from './sites/bounds.ts';
 import { siteName } from './sites/row-text.ts';
 import { groupSites } from './sites/site-groups.ts';
@@ -19,6 +20,7 @@ const [SiteMap] = lazyPart(() => import('./map/site-map.tsx'));
 type Props = {
   sites: Sites;
   places: readonly number[];
+  /** What is searched, in words and by criteria. */
   words: string;
   search: MapSearch;
   setSearch: (patch: Partial<MapSearch>, options?: { replace?: boolean }) => void;
@@ -28,6 +30,8 @@ type Props = {
   fitKey: number;
   fit: () => void;
   onBounds: (bounds: Bounds) => void;
+  moving: Moving | undefined;
+  onMove: (point: Point) => void;
 };
 
 /** Connects the map with the address: the position is written to it, and read from it at the start. */
@@ -42,6 +46,8 @@ export const MapPane = ({
   fitKey,
   fit,
   onBounds,
+  moving,
+  onMove,
 }: Props) => {
   const dark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
   const { mapStyleUrl } = useSession();
@@ -87,7 +93,11 @@ export const MapPane = ({
         fitKey={fitKey}
         fit={fit}
         openList={() => setSearch({ view: 'list' })}
-        onPick={picked.pick}
+        // While a pin is moved, a click says where it goes.
+        onPick={moving ? () => {} : picked.pick}
+        mode={search.colour ?? 'status'}
+        onMode={index.work ? (colour) => setSearch({ colour }) : undefined}
+        {...{ moving, onMove }}
         onView={onView}
         nameOf={(job) => {
           const row = index.rows[index.placeOf.get(job) ?? -1];

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { urlChoice, urlFlag, urlText } from '#platform/web/routing/index';
+import { siteSearch } from '#features/jobs/web';
+import type { Filter } from '#platform/web/list/index';
+import { urlChoice, urlFlag, urlNumber, urlText } from '#platform/web/routing/index';
 
 export const views = ['map', 'list', 'split'] as const;
 
@@ -9,8 +11,25 @@ export const siteSorts = ['site', 'past_due', 'open', 'supervisor'] as const;
 
 export type SiteSort = (typeof siteSorts)[number];
 
-/** The parameters of a link to the map. */
-export const mapSearch = z.object({
+/** What the pins tell: the status of the site, or how many of its tasks are past due. */
+export const pinModes = ['status', 'tasks'] as const;
+
+export type PinMode = (typeof pinModes)[number];
+
+const { page, ...criteria } = siteSearch.schema.omit({
+  per_page: true,
+  sort: true,
+  order: true,
+  q: true,
+  columns: true,
+  density: true,
+  saved: true,
+}).shape;
+
+/** The parameters of a link to the map that a saved view keeps. */
+export const mapView = z.object({
+  ...criteria,
+  page,
   view: urlChoice(views, 'map'),
   q: urlText(),
   active: urlFlag(true),
@@ -18,8 +37,19 @@ export const mapSearch = z.object({
   needs: urlFlag(),
   /** The order of the list: counts begin with the most. */
   sort: urlChoice(siteSorts, 'site'),
+  colour: urlChoice(pinModes, 'status'),
+});
+
+/** The parameters of a link to the map. */
+export const mapSearch = mapView.extend({
   /** `latitude,longitude,zoom`. */
   at: urlText(),
+  /** Id of the saved view that the address comes from. */
+  saved: urlNumber(),
 });
 
 export type MapSearch = z.output<typeof mapSearch>;
+
+/** Some criteria at their defaults, or all. */
+export const clearedCriteria = (some?: readonly Filter[]): Partial<MapSearch> =>
+  siteSearch.cleared(some) as Partial<MapSearch>;

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { BuildingCard } from '#features/buildings/contract';
 import type { JobRow } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
 import { CardFrame } from './card/card-frame.tsx';
@@ -12,6 +13,7 @@ import type { Picked } from './use-picked.ts';
 export const useCard = (
   { index, loaded }: Sites,
   { job, together, pick, back, close }: Picked,
+  onMove: (building: BuildingCard) => void,
 ): ReactNode => {
   const t = useText();
   const rowOf = (id: number): JobRow | undefined => index.rows[index.placeOf.get(id) ?? -1];
@@ -19,7 +21,8 @@ export const useCard = (
   if (job !== undefined) {
     const row = rowOf(job);
     if (row) {
-      return <SiteCard row={row} onClose={close} onBack={together.includes(job) ? back : undefined} />;
+      const goBack = together.includes(job) ? back : undefined;
+      return <SiteCard {...{ row, onMove }} onClose={close} onBack={goBack} />;
     }
     return (
       <CardFrame label={t('world-map:card.unknown')} focusKey={job} onClose={close}>

@@ -19,6 +19,9 @@ export type AuditEntry = {
   changes?: Record<string, [unknown, unknown]>;
   /** Also shows the entry in the audit log of the building. */
   buildingId?: number | null;
+  /** The job it belongs to: only people who see the job see the entry. Without `buildingId` the entry stands in the audit
+   * logs of all buildings of the job. */
+  jobId?: number | null;
   /** When the device recorded it, for work done without a connection. */
   deviceAt?: string | null;
 };
@@ -28,8 +31,8 @@ export const writeAudit = async (tenant: Tenant, person: AuditActor, entry: Audi
   await tenant.query({
     name: 'audit-write',
     text: `insert into audit_log (organization_id, entity, entity_id, action, from_status, to_status, actor_user_id,
-        impersonated, building_id, note, changes, device_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+        impersonated, building_id, note, changes, device_at, job_id)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     values: [
       tenant.organizationId,
       entry.entity,
@@ -43,6 +46,7 @@ export const writeAudit = async (tenant: Tenant, person: AuditActor, entry: Audi
       entry.note ?? null,
       JSON.stringify(entry.changes ?? {}),
       entry.deviceAt ?? null,
+      entry.jobId ?? null,
     ],
   });
 };
@@ -51,6 +55,7 @@ type ManyEntries = Pick<AuditEntry, 'action' | 'entity' | 'note' | 'changes'> & 
   records: readonly {
     entityId: number;
     buildingId: number | null;
+    jobId?: number | null;
     from?: string | null;
     to?: string | null;
   }[];
@@ -65,9 +70,10 @@ export const writeAuditOfMany = async (
   await tenant.query({
     name: 'audit-write-many',
     text: `insert into audit_log (organization_id, entity, entity_id, action, actor_user_id, impersonated, building_id,
-        note, changes, from_status, to_status)
-      select $1, $2, r.entity_id, $3, $4, $5, r.building_id, $6, $7, r.from_status, r.to_status
-      from unnest($8::int[], $9::int[], $10::text[], $11::text[]) as r (entity_id, building_id, from_status, to_status)`,
+        note, changes, from_status, to_status, job_id)
+      select $1, $2, r.entity_id, $3, $4, $5, r.building_id, $6, $7, r.from_status, r.to_status, r.job_id
+      from unnest($8::int[], $9::int[], $10::text[], $11::text[], $12::int[])
+        as r (entity_id, building_id, from_status, to_status, job_id)`,
     values: [
       tenant.organizationId,
       entity,
@@ -80,6 +86,7 @@ export const writeAuditOfMany = async (
       records.map(({ buildingId }) => buildingId),
       records.map(({ from }) => from ?? null),
       records.map(({ to }) => to ?? null),
+      records.map(({ jobId }) => jobId ?? null),
     ],
   });
 };

@@ -4,7 +4,6 @@ import type { Locale } from '#platform/contract/fields';
 import { writeAudit } from '../audit/audit-repository.ts';
 import type { Tenant } from '../db/tenant.ts';
 import type { SignedInCall, TwoStepHandler } from '../http/call.ts';
-import type { Person } from '../http/person.ts';
 import { twoSteps } from '../http/two-steps.ts';
 import { chosenColumns, type ExportColumn } from './export-column.ts';
 import { type Spooled, sendSpooled, spoolExport } from './export-list.ts';
@@ -16,23 +15,28 @@ type ExportEndpoint = EndpointShape & { answer: 'file'; audit: string; access: o
 /** The format and columns of an export; all other parameters are filters of the list. */
 type Wish = { format: ExportFormat; columns?: readonly string[] };
 
-type Reader = { now: Date; person: Person };
+/** Who asks for the file, and how. */
+export type ExportReader<E extends EndpointShape = EndpointShape> = Pick<
+  SignedInCall<E>,
+  'now' | 'person' | 'params' | 'locale' | 'query'
+>;
 
-type Exported<F, R> = {
+type Exported<F, R, E extends EndpointShape> = {
   /** Name of the file and its sheet. */
   title: (locale: Locale) => string;
-  columns: (locale: Locale) => readonly ExportColumn<R>[];
+  /** Those that this reader may have. */
+  columns: (locale: Locale, reader: ExportReader<E>) => readonly ExportColumn<R>[];
   /** Ids of the rows that match the filters, in their order, at most `most`. */
-  ids: (tenant: Tenant, filters: F, reader: Reader, most: number) => Promise<number[]>;
+  ids: (tenant: Tenant, filters: F, reader: ExportReader<E>, most: number) => Promise<number[]>;
   /** The rows of these ids, in the order of the ids. */
-  rows: (tenant: Tenant, ids: readonly number[], now: Date) => Promise<R[]>;
+  rows: (tenant: Tenant, ids: readonly number[], reader: ExportReader<E>) => Promise<R[]>;
 };
 
 /** Writes the file before the transaction of the call opens. Then records in the audit log who exported how much, and
  * sends the file. */
 export const exportHandler = <E extends ExportEndpoint, R>(
   { audit }: E,
-  exported: Exported<Omit<QueryOf<E>, keyof Wish>, R>,
+  exported: Exported<Omit<QueryOf<E>, keyof Wish>, R, E>,
 ): TwoStepHandler<E, unknown> =>
   twoSteps<ExportEndpoint, Spooled>({
     prepare: (given) => {
@@ -41,9 +45,9 @@ export const exportHandler = <E extends ExportEndpoint, R>(
       return spoolExport(call, {
         format,
         title: exported.title(call.locale),
-        columns: chosenColumns(exported.columns(call.locale), columns),
+        columns: chosenColumns(exported.columns(call.locale, call), columns),
         ids: (tenant, most) => exported.ids(tenant, filters, call, most),
-        rows: (tenant, ids) => exported.rows(tenant, ids, call.now),
+        rows: (tenant, ids) => exported.rows(tenant, ids, call),
       });
     },
     run: async (call, file) => {

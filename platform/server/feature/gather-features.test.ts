@@ -31,7 +31,9 @@ const withList = (name: string, path: string, call: string): ServerFeature =>
   defineServerFeature({ name, endpoints: { [call]: list(path) }, handlers: { [call]: async () => [] } });
 
 /** Declares work for every queue that needs exactly one feature. */
-const worker = defined('worker', { work: { imports: nothing, notifications: nothing, series: nothing } });
+const worker = defined('worker', {
+  work: { geocoding: nothing, imports: nothing, notifications: nothing, series: nothing },
+});
 
 const gather = (...features: ServerFeature[]) => gatherFeatures([worker, ...features], nothing);
 
@@ -112,7 +114,7 @@ describe('gathering features', () => {
 
   it('says whose work nobody does', () => {
     expect(() => gatherFeatures([], nothing)).toThrow(
-      'nobody does the work of: imports, notifications, series',
+      'nobody does the work of: geocoding, imports, notifications, series',
     );
   });
 });

@@ -3,7 +3,6 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
-import fastifyUnderPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { tooMany } from '#platform/contract/errors';
 import { answerBroken } from './answer-broken.ts';
@@ -14,6 +13,7 @@ import { endInOrder } from './end-in-order.ts';
 import { sendError } from './error-answer.ts';
 import { limitBodyTime } from './limit-body-time.ts';
 import { registerEndpoint } from './register-endpoint.ts';
+import { shedLoad } from './shed-load.ts';
 import type { Wiring } from './wiring.ts';
 
 export type ServerOptions = { rateLimits?: boolean; logger?: FastifyBaseLogger };
@@ -67,12 +67,7 @@ export const createServer = async (
       errorResponseBuilder: (_request, context) => tooMany(Math.ceil(context.ttl / 1000)),
     });
   }
-  await app.register(fastifyUnderPressure, {
-    maxEventLoopDelay: 2000,
-    customError: class extends Error {
-      statusCode = 503;
-    },
-  });
+  await shedLoad(app);
   // Devices go by it: it is the clock that judges what they send.
   app.addHook('onSend', async (_request, reply) => {
     reply.header('date', wiring.clock.now().toUTCString());

@@ -8,6 +8,7 @@ import type { Wiring } from './wiring.ts';
 
 let directory: string;
 let app: FastifyInstance;
+const complaints: string[] = [];
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'cora-web-'));
   await mkdir(join(directory, 'assets'));
@@ -33,7 +34,10 @@ beforeAll(async () => {
     '<html data-texts="/assets/texts-1/" lang="en"><head></head><body>application</body></html>',
   );
   await writeFile(join(directory, 'auth.html'), 'entry');
-  app = fastify();
+  const stream = { write: (line: string) => void complaints.push(line) };
+  app = fastify({ logger: { level: 'warn', stream } });
+  // Compression takes a while too.
+  app.addHook('onSend', () => new Promise<void>((done) => setImmediate(done)));
   const wiring = {
     config: { productName: 'Cora' },
     say: (_: string, { code }: { code: string }) => code,
@@ -66,6 +70,8 @@ it.each([
 it.each(['/api/v1/nothing', '/favicon.ico', '/assets/gone.js'])('%s is no page', async (url) => {
   const answer = await app.inject({ url });
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  await new Promise(setImmediate);
+  expect(complaints).toEqual([]);
 });
 
 it('brings who is signed in, renews the cookie and is kept by nobody', async () => {

@@ -57,7 +57,11 @@ export const serveWeb = async (
     const [path = '/', search = ''] = request.url.split('?');
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const page = reads && !path.startsWith('/api/') && !/\.[a-z0-9]{2,5}$/i.test(path);
-    if (!page) return sendError(wiring, request, reply, notFound());
+    if (!page) {
+      sendError(wiring, request, reply, notFound());
+      // Without it the answer would be sent once more, with nothing in it.
+      return reply;
+    }
     if (isShared(path)) reply.header('referrer-policy', 'no-referrer');
     // People who went astray see the application's own page for it; machines get the status.
     reply

@@ -1,10 +1,22 @@
 import type { QueuePolicy } from 'pg-boss';
 
 /** Created during migration, because the application role may not change the schema of the queue. */
-export const queues = ['imports', 'mail', 'maintenance', 'notifications', 'periodic', 'series'] as const;
+export const queues = [
+  'geocoding',
+  'imports',
+  'mail',
+  'maintenance',
+  'notifications',
+  'periodic',
+  'series',
+] as const;
 
-/** Only one round of an organization may wait or run at a time, whatever started it. */
-export const queuePolicies: Partial<Record<(typeof queues)[number], QueuePolicy>> = { periodic: 'exclusive' };
+/** Only one round of an organization may wait or run at a time, whatever started it. Other systems are asked by one round
+ * at a time in the whole installation. */
+export const queuePolicies: Partial<Record<(typeof queues)[number], QueuePolicy>> = {
+  geocoding: 'singleton',
+  periodic: 'exclusive',
+};
 
 /** Workers per queue; by default one. Mail mostly waits for other machines, and one that hangs must not delay the
  * others. */

@@ -1,13 +1,20 @@
+export { type JobColumn, jobColumnStore } from './job-columns.ts';
 export { closeJobDrawer, type JobPanel, jobDrawerStore, jobPanels, showJobDrawer } from './job-drawer.ts';
 export {
+  type BuildingTab,
+  buildingTabStore,
   type JobFact,
   type JobTab,
+  type JobView,
   jobFactStore,
   jobTabStore,
+  jobViewStore,
   partComponent,
 } from './job-parts.ts';
 export { type ProfileSection, profileSectionStore } from './profile-sections.ts';
 export { shownTo } from './shown-to.ts';
+export { type SiteCriterion, siteCriteriaStore } from './site-criteria.ts';
+export { useAddedTabs } from './use-added-tabs.tsx';
 export {
   type BringAhead,
   type DrawerPanel,

@@ -19,10 +19,20 @@ export type JobTab = Part<{ jobId: number }>;
 /** A fact about a job. `brief`: there is room for a line or two only, as on the map. */
 export type JobFact = Part<{ jobId: number; brief: boolean }>;
 
+/** A part of a building's page. */
+export type BuildingTab = Part<{ buildingId: number }>;
+
+/** A view of all job sites, below `/admin/jobs?view=id`. */
+export type JobView = Part<object>;
+
 /** What features add to a job. The application fills it; the Job Card and the map show it. */
 export const jobTabStore = createStore<readonly JobTab[]>([]);
 
 export const jobFactStore = createStore<readonly JobFact[]>([]);
+
+export const buildingTabStore = createStore<readonly BuildingTab[]>([]);
+
+export const jobViewStore = createStore<readonly JobView[]>([]);
 
 const made = new WeakMap<object, ComponentType<never>>();
 

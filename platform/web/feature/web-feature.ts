@@ -5,9 +5,11 @@ import type { TextKey } from '../i18n/texts.ts';
 import type { AnyWriteKind } from '../outbox/kinds.ts';
 import type { Page, PageModule } from '../routing/page.ts';
 import type { Session } from '../session/session.ts';
+import type { JobColumn } from './job-columns.ts';
 import type { JobPanel } from './job-drawer.ts';
-import type { JobFact, JobTab } from './job-parts.ts';
+import type { BuildingTab, JobFact, JobTab, JobView } from './job-parts.ts';
 import type { ProfileSection } from './profile-sections.ts';
+import type { SiteCriterion } from './site-criteria.ts';
 
 type Lazy<P = object> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -52,8 +54,12 @@ export type WebFeature = {
   palette?: readonly PaletteProvider[];
   jobTabs?: readonly JobTab[];
   jobFacts?: readonly JobFact[];
+  buildingTabs?: readonly BuildingTab[];
+  jobViews?: readonly JobView[];
+  jobColumns?: readonly JobColumn[];
   /** Its kinds of writes that may wait in the outbox. */
   writes?: () => Promise<readonly AnyWriteKind[]>;
+  siteCriteria?: readonly SiteCriterion[];
   profileSections?: readonly ProfileSection[];
   /** Brings code and records that people need without a connection. It runs while the line is quiet, and again after
    * changes; what is at hand already costs nothing. Rejected when something did not come. */

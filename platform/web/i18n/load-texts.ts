@@ -24,11 +24,19 @@ export const mergeTexts = (texts: Bundle, more: Bundle): void => {
 
 const loaded = new Map<string, Promise<void>>();
 
+/** Under this name a page's file says which parts' texts it brings along, because the page always shows them. */
+export const broughtParts = '$parts';
+
+const addTexts = ({ [broughtParts]: parts, ...texts }: Bundle): void => {
+  mergeTexts(textStore.get().own, texts);
+  for (const part of Object.keys(parts ?? {})) loaded.set(part, Promise.resolve());
+};
+
 /** Adds texts to the store without rendering again: what needs them is not on the screen yet. */
 export const loadTexts = (part: string): Promise<void> => {
   const known = loaded.get(part);
   if (known) return known;
-  const loading = fetchTexts(part).then((texts) => mergeTexts(textStore.get().own, texts));
+  const loading = fetchTexts(part).then(addTexts);
   loaded.set(part, loading);
   loading.catch(() => loaded.delete(part));
   return loading;

@@ -23,14 +23,20 @@ export const formatPercent = (share: number, decimals = 0): string =>
 export const formatPhone = (digits: string): string =>
   /^\d{10}$/.test(digits) ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : digits;
 
-/** `1.5 MB`. */
+const sizes = [
+  { unit: 'kilobyte', bytes: 1e3 },
+  { unit: 'megabyte', bytes: 1e6 },
+  { unit: 'gigabyte', bytes: 1e9 },
+] as const;
+
+/** `1.5 MB`; `0.8 kB` too, because a plural of "byte" has no short form. */
 export const formatBytes = (bytes: number): string => {
-  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-  const step = bytes < 1 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
-  return format(bytes / 1000 ** step, {
+  const { unit, bytes: step } = sizes.findLast((size) => bytes >= 0.99995 * size.bytes) ?? sizes[0];
+  // Nothing but an empty file is shown as nothing.
+  return format((bytes > 0 ? Math.max(bytes, 100) : 0) / step, {
     style: 'unit',
-    unit: units[step],
+    unit,
     unitDisplay: 'short',
-    maximumFractionDigits: step === 0 ? 0 : 1,
+    maximumFractionDigits: 1,
   });
 };

@@ -8,7 +8,9 @@ export {
   filterWords,
   valueIn,
 } from './filter.ts';
+export { FilterChips } from './filter-chips.tsx';
 export { FilterFields } from './filter-fields.tsx';
+export { FilterPanel } from './filter-panel.tsx';
 export { FilterWords } from './filter-words.tsx';
 export { choiceFilter, choicesFilter, flagFilter, idsFilter, yesNoFilter } from './kinds/choice-filters.ts';
 export { dateRangeFilter, numberRangeFilter } from './kinds/range-filters.ts';
@@ -16,4 +18,5 @@ export { type RecordOption, recordFilter, urlId } from './kinds/record-filter.ts
 export { textFilter } from './kinds/text-filter.ts';
 export type { SearchOfList } from './list.ts';
 export { listPage } from './list-page.ts';
+export { QuickViews } from './quick-views.tsx';
 export { RecordList } from './record-list.tsx';

@@ -8,11 +8,13 @@ import type { AnySearch, List, ListEndpoint } from './list.ts';
 export const listPage = <E extends ListEndpoint, Z extends z.ZodObject>(
   list: List<E, Z>,
   state: z.output<Z>,
+  params?: object,
 ): EndpointPage<AnswerOf<E>> => {
   const { page: asked, per_page } = state as unknown as AnySearch;
   // An address may name a page that no list has.
   const page = Math.min(asked, Math.floor(reachLimit / per_page));
   return endpointPage(list.endpoint, {
+    ...(params && { params }),
     query: { ...list.queryOf(state), ...list.include, page, per_page },
   } as never) as unknown as EndpointPage<AnswerOf<E>>;
 };

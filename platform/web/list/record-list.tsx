@@ -36,6 +36,8 @@ type ViewsMenu = ComponentType<{
 
 type Props<E extends ListEndpoint, Z extends z.ZodObject> = {
   list: List<E, Z>;
+  /** Parameters in the path of the call, for a list that belongs to a record. */
+  params?: Record<string, number>;
   label: string;
   /** Placeholder of the search box. */
   searching: string;
@@ -43,7 +45,8 @@ type Props<E extends ListEndpoint, Z extends z.ZodObject> = {
   apply: string;
   columns: (phone: boolean, t: Say) => readonly Column<Row<E>>[];
   rowLabel: (row: Row<E>) => string;
-  rowHref: (row: Row<E>) => string;
+  /** The page of a row; undefined for rows that have none. */
+  rowHref: (row: Row<E>) => string | undefined;
   ViewsMenu?: ViewsMenu;
   /** Parameters that the page itself has set where the address had none. */
   begun?: Record<string, string> | undefined;
@@ -59,7 +62,7 @@ type Props<E extends ListEndpoint, Z extends z.ZodObject> = {
 
 /** A declared list on screen. Rows come from the server; filters, order and page are in the address. */
 export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props: Props<E, Z>) => {
-  const { list, columns: columnsFor, ViewsMenu, exporting, bulk } = props;
+  const { list, params, columns: columnsFor, ViewsMenu, exporting, bulk } = props;
   const t = useText();
   const phone = usePhone();
   const [state, setState] = useSearchState(list.schema);
@@ -68,16 +71,16 @@ export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props:
   const mayExport = useFlag('canExportData');
   const filters = list.queryOf(state);
   const query = useQuery({
-    ...(listPage(list, state) as unknown as EndpointPage<PageOf<Row<E>>>),
+    ...(listPage(list, state, params) as unknown as EndpointPage<PageOf<Row<E>>>),
     refetchInterval: props.refetchInterval ?? false,
     meta: { quiet: true },
   });
-  const data = useExactTotal(list, filters, query.data);
+  const data = useExactTotal(list, filters, query.data, params);
   const columns = useMemo(() => columnsFor(phone, t), [columnsFor, phone, t]);
   const selection = useSelection(search);
   const set = list.setFilters(search);
   const view = list.viewOf(search);
-  const hasPanel = list.filters.length > 0 || (phone && list.phoneSorts.length > 0);
+  const hasPanel = list.filters.some(({ kind }) => kind.Field) || (phone && list.phoneSorts.length > 0);
   return (
     <RecordTable
       name={list.name}
@@ -108,7 +111,7 @@ export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props:
       }
       exporting={
         exporting && mayExport
-          ? { endpoint: exporting.endpoint, query: filters, offered: exporting.columns }
+          ? { endpoint: exporting.endpoint, params, query: filters, offered: exporting.columns }
           : undefined
       }
       filters={

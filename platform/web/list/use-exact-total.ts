@@ -12,10 +12,14 @@ export const useExactTotal = <R>(
   { endpoint, include }: Pick<List, 'endpoint' | 'include'>,
   filters: object,
   page: PageOf<R> | undefined,
+  params?: object,
 ): PageOf<R> | undefined => {
   const { sort: _sort, order: _order, ...narrowing } = filters as Record<string, unknown>;
   const { data } = useQuery({
-    ...endpointQuery(endpoint, { query: { ...narrowing, ...include, total: 'exact' } } as never),
+    ...endpointQuery(endpoint, {
+      ...(params && { params }),
+      query: { ...narrowing, ...include, total: 'exact' },
+    } as never),
     enabled: page?.total_capped ?? false,
     staleTime: freshMilliseconds,
     meta: { quiet: true },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { reasonOf, waitAfter } from './failure.ts';
+import { asError, reasonOf, waitAfter } from './failure.ts';
 
 const answer = (code: string) => ({ status: 'error', code, payload: { message: code, errors: {} } });
 
@@ -26,6 +26,16 @@ describe('a try that failed', () => {
 
   it('is one of the network when the browser gave up', () => {
     expect(reasonOf(new DOMException('late', 'TimeoutError')).cause).toBe('network');
+  });
+});
+
+it('brings the record as it is now back to the form', () => {
+  const current = { id: 7, zones: 2 };
+  const stale = { status: 'error', code: 'stale', payload: { message: 'Saved', details: { current } } };
+  expect(asError(reasonOf(new ApiError(409, stale, '')))).toMatchObject({
+    status: 409,
+    code: 'stale',
+    details: { current },
   });
 });
 

@@ -16,12 +16,12 @@ export const reasonOf = (error: unknown): Reason => {
   if (!(error instanceof ApiError)) {
     return { cause: 'network', status: 0, code: 'network', message: '', fields: {} };
   }
-  const { status, code, message, fields } = error;
-  return { cause: causeOf(error), status, code, message, fields };
+  const { status, code, message, fields, details } = error;
+  return { cause: causeOf(error), status, code, message, fields, details };
 };
 
-export const asError = ({ status, code, message, fields }: Reason): ApiError =>
-  new ApiError(status, { code, payload: { message, errors: fields } }, message);
+export const asError = ({ status, code, message, fields, details }: Reason): ApiError =>
+  new ApiError(status, { code, payload: { message, errors: fields, details } }, message);
 
 const shortest = 2000;
 const longest = 60_000;

@@ -11,6 +11,8 @@ export type Reason = {
   code: string;
   message: string;
   fields: Record<string, string[]>;
+  /** Of a refusal: the record as it is now, the records that are in the way. */
+  details?: unknown;
 };
 
 /** One call that waits on the device. `id` is its idempotency key and the same for every try. */

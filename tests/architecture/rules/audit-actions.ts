@@ -2,8 +2,10 @@ type Declared = { audit: string | null };
 
 const kitActions = ['created', 'updated', 'deleted', 'restored'];
 
-/** Traces that endpoints promise and that no code of their feature writes. The kit of simple records writes those of its
- * entity, an export the one its endpoint declares. */
+const importActions = ['uploaded', 'started', 'undone'];
+
+/** Traces that endpoints promise and that no code of their feature writes. The kit of simple records and that of imports
+ * write those of their entity, an export the one its endpoint declares. */
 export const unwrittenActions = (
   endpoints: readonly (readonly [string, Declared])[],
   sourceOf: (feature: string) => string,
@@ -13,6 +15,9 @@ export const unwrittenActions = (
     const source = sourceOf(name.split('.')[0] ?? '');
     const [entity, done = ''] = audit.split('.');
     const kit = new RegExp(`recordActions\\(\\{\\s*entity: '${entity}'`);
-    const byKit = kitActions.includes(done) && kit.test(source);
+    const imports = new RegExp(`importKind(<[^>]*>+)?\\(\\{\\s*name: '[^']*',\\s*entity: '${entity}'`);
+    const byKit =
+      (kitActions.includes(done) && kit.test(source)) ||
+      (importActions.includes(done) && imports.test(source));
     return byKit || source.includes(`'${audit}'`) ? [] : [`${name} promises the trace ${audit}`];
   });

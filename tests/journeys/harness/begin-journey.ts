@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser, type Visit, visit } from './browser.ts';
+import { describePages } from './describe-pages.ts';
 import { type Product, type ProductOptions, startProduct } from './start-product.ts';
 
 /** For a test file: starts the product and a browser, and stops both afterwards. */
@@ -10,6 +11,9 @@ export const beginJourney = (options: () => ProductOptions = () => ({})) => {
   beforeAll(async () => {
     product = await startProduct(options());
     browser = await openBrowser();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') console.error(await describePages(browser));
   });
   afterAll(async () => {
     await browser?.close();

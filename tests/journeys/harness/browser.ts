@@ -20,6 +20,9 @@ export const screens = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
 
+/** Milliseconds that an action of a page may take: CI machines stand still for many seconds at a time. */
+const patience = 60_000;
+
 export type Screen = keyof typeof screens;
 
 export const openBrowser = async (): Promise<Browser> => {
@@ -54,7 +57,7 @@ export const visit = async (
     );
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(patience);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {

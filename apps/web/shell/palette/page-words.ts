@@ -22,7 +22,17 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   '/admin/users': ['people employees invite roles permissions', 'personas empleados invitar roles permisos'],
   '/admin/clients': ['customers accounts contacts', 'cuentas contactos'],
   '/admin/clients/create': ['new client add customer account', 'nuevo cliente agregar cuenta'],
-  '/admin/jobs': ['job sites services contracts list', 'sitios servicios contratos lista'],
+  '/admin/clients/import': ['customers contacts list', 'cuentas contactos lista'],
+  '/admin/jobs/rent-rolls': ['tenants vacancies buildings', 'vacancias edificios plano'],
+  '/admin/jobs': [
+    'job sites services contracts list documents insurance coi',
+    'sitios servicios contratos lista documentos seguros coi',
+  ],
+  '/admin/jobs/create': ['new job site add', 'nuevo trabajo sitio agregar'],
+  '/admin/buildings/create': [
+    'new building site address add property',
+    'nuevo edificio sitio dirección agregar propiedad',
+  ],
   '/admin/jobs/import': [
     'upload CSV Excel spreadsheet file add sites',
     'cargar subir CSV Excel hoja archivo agregar sitios',

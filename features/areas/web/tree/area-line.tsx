@@ -16,6 +16,7 @@ export const AreaLine = ({ area, counts, actions }: Props) => {
   const { id, manager } = area;
   const name = areaName(area);
   const menu = actions.menuOf(area);
+  const buildings = t('areas:buildings', { count: counts?.buildings ?? 0 });
   const jobs = t('areas:jobs', { count: counts?.jobs ?? 0 });
   return (
     <>
@@ -43,7 +44,13 @@ export const AreaLine = ({ area, counts, actions }: Props) => {
       <div className={classes.counts}>
         {counts && (
           <>
-            <span>{t('areas:buildings', { count: counts.buildings })}</span>
+            {actions.maySeeJobs && counts.buildings > 0 ? (
+              <AnchorLink to={`/admin/jobs?view=buildings&area_id=${id}`} draggable={false}>
+                {buildings}
+              </AnchorLink>
+            ) : (
+              <span>{buildings}</span>
+            )}
             {actions.maySeeJobs && counts.jobs > 0 ? (
               <AnchorLink to={`/admin/jobs?area_id=${id}`} draggable={false}>
                 {jobs}

@@ -1,4 +1,4 @@
-import { IconArrowsMove, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconArrowsMove, IconBuildingPlus, IconPencil, IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useMayOpen, usePreload } from '#platform/web/routing/index';
@@ -26,9 +26,19 @@ export const useRowActions = (levelOf: (id: number) => number, toggle: (id: numb
       ? [{ label: t('areas:actions.addBelow'), icon: IconPlus, to: createAreaHref({ below: area.id }) }]
       : []),
   ];
+  const mayAddBuilding = useMayOpen('/admin/buildings/create');
+  const addBuilding = ({ id }: AreaRow): MenuAction => ({
+    label: t('areas:actions.addBuilding'),
+    icon: IconBuildingPlus,
+    to: `/admin/buildings/create?area=${id}`,
+  });
   const actions: RowActions = {
     toggle,
-    menuOf: (area) => [...(mayEdit ? edits(area) : []), ...(deleteAction ? [deleteAction(area)] : [])],
+    menuOf: (area) => [
+      ...(mayEdit ? edits(area) : []),
+      ...(mayAddBuilding ? [addBuilding(area)] : []),
+      ...(deleteAction ? [deleteAction(area)] : []),
+    ],
     mayMove: mayEdit,
     mayEdit,
     maySeeJobs,

@@ -4,7 +4,8 @@ import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type Assigned, insertHolders } from './assignment-repository.ts';
 
-/** Gives people a role at jobs; the role lets them see these jobs. All jobs must be in the caller's scope. */
+/** Gives people a role at jobs; the role lets them see these jobs, unless it has an end. All jobs must be in the caller's
+ * scope. For imports and demos: it tells nobody. */
 export const assignUsers = async (
   tenant: Tenant,
   assignmentId: number,
@@ -15,10 +16,10 @@ export const assignUsers = async (
     pairs.map(({ jobId }) => jobId),
   );
   const clients = new Map(jobs.map((job) => [job.job_id, job.client_id]));
-  const rows = pairs.map(({ userId, jobId }) => {
+  const rows = pairs.flatMap(({ userId, jobId, to }) => {
     const clientId = clients.get(jobId);
     if (clientId === undefined) throw notFound();
-    return { user_id: userId, job_id: jobId, client_id: clientId };
+    return to === undefined ? [{ user_id: userId, job_id: jobId, client_id: clientId }] : [];
   });
   await insertHolders(tenant, assignmentId, pairs);
   await addVisibleJobs(tenant, 'assignment', rows);

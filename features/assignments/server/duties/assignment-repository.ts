@@ -50,9 +50,9 @@ export const insertAssignment = async (
   return id;
 };
 
-export type Assigned = { userId: number; jobId: number };
+export type Assigned = { userId: number; jobId: number; from?: string; to?: string };
 
-/** People who already hold the role keep it. */
+/** People who already hold the role in that time keep it. */
 export const insertHolders = async (
   tenant: Tenant,
   assignmentId: number,
@@ -60,15 +60,16 @@ export const insertHolders = async (
 ): Promise<void> => {
   await tenant.query({
     name: 'assignment-holders-add',
-    text: `insert into job_site_assignment_users (organization_id, assignment_id, user_id, job_id, created_by)
-      select $1, $2, u, j, $3 from unnest($4::int[], $5::int[]) as pair (u, j)
+    text: `insert into job_site_assignment_users
+        (organization_id, assignment_id, user_id, job_id, from_date, to_date, created_by)
+      select $1, $2, u, j, f, t, $3 from unnest($4::int[], $5::int[], $6::date[], $7::date[]) as pair (u, j, f, t)
       on conflict do nothing`,
     values: [
-      tenant.organizationId,
-      assignmentId,
-      tenant.userId,
+      ...[tenant.organizationId, assignmentId, tenant.userId],
       pairs.map(({ userId }) => userId),
       pairs.map(({ jobId }) => jobId),
+      pairs.map(({ from }) => from ?? null),
+      pairs.map(({ to }) => to ?? null),
     ],
   });
 };

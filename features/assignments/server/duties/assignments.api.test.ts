@@ -12,10 +12,10 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { assignmentEndpoints } from '../../contract/index.ts';
+import { jobAssignmentEndpoints } from '../../contract/index.ts';
 import { assignUsers, createAssignment, refreshAreaScope } from '../index.ts';
 
-const { listJobAssignments, setJobSiteAccess } = assignmentEndpoints;
+const { listJobAssignments, setJobSiteAccess } = jobAssignmentEndpoints;
 
 let app: TestApp;
 let acme: Company;
@@ -93,7 +93,7 @@ describe('the people of a job', () => {
   });
 
   it('name one supervisor for each visible job, while it lasts', async () => {
-    const supervisors = (client: Client) => client.call(assignmentEndpoints.listJobSupervisors);
+    const supervisors = (client: Client) => client.call(jobAssignmentEndpoints.listJobSupervisors);
     const jobsOf = async (client: Client) => (await supervisors(client)).payload.map(({ job_id }) => job_id);
     app.setNow('2026-03-10T18:00:00Z');
     expect((await supervisors(manager)).payload).toEqual([

@@ -6,16 +6,22 @@ const pair = z.tuple([z.int().nullable(), z.int().nullable()]).optional();
 
 const moved = z.object({ changes: z.object({ manager_user_id: pair, parent_area_id: pair }) });
 
+const saved = z.object({ changes: z.object({ area_id: pair }) });
+
 const reassigned = z.object({ area_id: z.int() });
 
-/** Updates what managers see when an area gets another manager or another parent, or gives its buildings away. New,
- * deleted and restored areas have no buildings, so nothing changes for them. */
+/** Updates what managers see when an area gets another manager or another parent, or gives its buildings away, and when a
+ * building moves. New, deleted and restored areas have no buildings, so nothing changes for them. */
 export const areaListener: Listener = {
-  events: ['area.updated', 'area.reassigned'],
+  events: ['area.updated', 'area.reassigned', 'building.updated'],
   hear: async (tenant, { name, entityId, data }) => {
     if (name === 'area.reassigned') {
       const { area_id: to } = reassigned.parse(data);
       return refreshAreaScope(tenant, { areaIds: [entityId, to] });
+    }
+    if (name === 'building.updated') {
+      const areaIds = (saved.parse(data).changes.area_id ?? []).flatMap((id) => id ?? []);
+      return areaIds.length > 0 ? refreshAreaScope(tenant, { areaIds }) : undefined;
     }
     const { manager_user_id: manager, parent_area_id: parent } = moved.parse(data).changes;
     const [formerParent] = parent ?? [];

@@ -4,10 +4,10 @@ import { invalid, notFound } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { assignmentEndpoints } from '../../contract/index.ts';
+import type { jobAssignmentEndpoints } from '../../contract/index.ts';
 import { accessOf, changeAccess, refreshAccessScope } from './job-site-access-repository.ts';
 
-type Call = SignedInCall<(typeof assignmentEndpoints)['setJobSiteAccess']>;
+type Call = SignedInCall<(typeof jobAssignmentEndpoints)['setJobSiteAccess']>;
 
 const missing = (wanted: readonly number[], found: readonly number[]): boolean =>
   new Set(wanted).difference(new Set(found)).size > 0;

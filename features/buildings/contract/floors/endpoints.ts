@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { floor, floorFields } from './floor.ts';
+import { floor, floorFields, mostNewFloors } from './floor.ts';
 
 const write = { access: { all: ['admin.canEditFloors'] }, params: field.idParams, rate: 'write' } as const;
 
@@ -11,7 +11,7 @@ export const floorEndpoints = {
     method: 'POST',
     path: '/core/building/{id}/floors',
     summary: 'Add floors to a building, up to a hundred at once',
-    body: z.strictObject({ floors: z.array(z.strictObject(floorFields)).min(1).max(100) }),
+    body: z.strictObject({ floors: z.array(z.strictObject(floorFields)).min(1).max(mostNewFloors) }),
     answer: z.array(floor),
     audit: 'floor.created',
   }),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { squareFeet } from '../occupancy/building-tenant.ts';
+import { squareFeet } from '../square-feet.ts';
+
+/** As many can be added in one call. */
+export const mostNewFloors = 100;
 
 /** A level of a building. */
 export const floor = z.object({

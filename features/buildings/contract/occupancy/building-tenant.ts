@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
+import { squareFeet } from '../square-feet.ts';
 import { colors } from './colors.ts';
-
-export const squareFeet = z.int().min(0).max(99_999_999);
 
 /** A company that rents rooms in a building. */
 export const buildingTenant = z.object({

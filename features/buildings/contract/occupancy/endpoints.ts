@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { buildingTenant, buildingTenantFields } from './building-tenant.ts';
 import { stackingPlan } from './stacking-plan.ts';
-import { vacancy, vacancyFields } from './vacancy.ts';
+import { leftVacant, vacancy, vacancyFields } from './vacancy.ts';
 
 const ofBuilding = z.strictObject({ building_id: field.id });
 
@@ -41,8 +41,13 @@ export const occupancyEndpoints = {
     ...write,
     method: 'PUT',
     path: '/core/building-tenants',
-    summary: 'Save the fields of one tenant; a last day moves it out',
-    body: z.strictObject({ id: field.id, ...buildingTenantFields, updated_at: field.updatedAt }),
+    summary: 'Save the fields of one tenant; a last day moves it out, and what it leaves may fall vacant',
+    body: z.strictObject({
+      id: field.id,
+      ...buildingTenantFields,
+      vacancies: z.array(leftVacant).max(200).default([]),
+      updated_at: field.updatedAt,
+    }),
     answer: buildingTenant,
     audit: 'building-tenant.updated',
   }),

@@ -16,7 +16,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 
 /** What a tenant on several floors has on each: in proportion to their areas, in equal parts where one is unknown. Rounded
  * so that the parts add up. */
-const shareFloors = (sqft: number, floors: readonly Floor[]): number[] => {
+export const shareFloors = (sqft: number, floors: readonly Floor[]): number[] => {
   const known = floors.every((floor) => floor.cleanable_sqft);
   const weights = floors.map((floor) => (known ? (floor.cleanable_sqft ?? 0) : 1));
   const whole = sum(weights);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { squareFeet } from './building-tenant.ts';
+import { squareFeet } from '../square-feet.ts';
 
 /** Full floor, or a part of one: contracts credit them at different rates. */
 export const vacancyKinds = ['FF', 'PF'] as const;
@@ -32,3 +32,10 @@ export const vacancyFields = {
 };
 
 export type VacancyFields = z.output<z.ZodObject<typeof vacancyFields>>;
+
+/** Rooms that a tenant leaves: vacant from the day after its last one. */
+export const leftVacant = z.strictObject({
+  floor_id: field.id,
+  sqft: vacancyFields.sqft,
+  kind: vacancyFields.kind,
+});

@@ -1,5 +1,6 @@
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
+import { requestGeocodes } from '../place/geocode-request-repository.ts';
 import type { Location } from '../place/locate.ts';
 
 export type NewBuilding = Location & {
@@ -17,6 +18,8 @@ export type NewBuilding = Location & {
   business_hours?: unknown;
   access_note?: string | null;
   status?: 'active' | 'inactive';
+  /** Without it a given position was said by a person. */
+  location_source?: 'geocoder' | 'zip' | 'manual';
 };
 
 /** Inserts all buildings in one statement; returns their ids in the order of the rows. */
@@ -25,13 +28,14 @@ export const insertBuildings = async (tenant: Tenant, rows: readonly NewBuilding
   const inserted = await tenant.query({
     name: 'buildings-insert',
     text: `insert into buildings (organization_id, name, address, address_2, city, county, state, zip, lat, lng,
-        location_approximate, time_zone, area_id, gross_cleanable_sqft, number_of_floors, zones, business_hours,
+        location_approximate, location_source, time_zone, area_id, gross_cleanable_sqft, number_of_floors, zones, business_hours,
         access_note, status, created_by)
       select $1, r.name, r.address, r.address_2, r.city, r.county, r.state, r.zip, r.lat, r.lng,
-        r.location_approximate, r.time_zone, r.area_id, r.gross_cleanable_sqft, r.number_of_floors, r.zones,
+        r.location_approximate, r.location_source, r.time_zone, r.area_id, r.gross_cleanable_sqft, r.number_of_floors, r.zones,
         r.business_hours, r.access_note, coalesce(r.status, 'active'), $2
       from rows from (json_to_recordset($3::json) as (name text, address text, address_2 text, city text, county text,
-        state text, zip text, lat double precision, lng double precision, location_approximate boolean, time_zone text,
+        state text, zip text, lat double precision, lng double precision, location_approximate boolean,
+        location_source text, time_zone text,
         area_id integer, gross_cleanable_sqft integer, number_of_floors integer, zones integer, business_hours jsonb,
         access_note text, status text)) with ordinality as r
       order by r.ordinality
@@ -39,6 +43,10 @@ export const insertBuildings = async (tenant: Tenant, rows: readonly NewBuilding
     values: [tenant.organizationId, tenant.userId, JSON.stringify(rows)],
     row: idRow,
   });
+  await requestGeocodes(
+    tenant,
+    inserted.map(({ id }) => id),
+  );
   return inserted.map(({ id }) => id).sort((a, b) => a - b);
 };
 

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import { areaSubtree } from '#features/areas/server';
 import type { PageOf } from '#platform/contract/pagination';
 import { anyOf } from '#platform/server/db/any-of';
@@ -11,6 +12,7 @@ import { buildingInScope } from './building-scope-repository.ts';
 export type BuildingQuery = {
   q?: string | undefined;
   onlyActive: boolean;
+  withoutJob?: boolean;
   jobId?: number | undefined;
   areaId?: number | undefined;
   sort: 'name' | 'address' | 'city';
@@ -32,7 +34,7 @@ const cardColumns = [
 
 const filtered = (
   tenant: Tenant,
-  { onlyActive, jobId }: BuildingQuery,
+  { onlyActive, jobId, withoutJob }: BuildingQuery,
   areas: number[] | undefined,
   words: readonly FoundWord[],
 ) => {
@@ -42,6 +44,12 @@ const filtered = (
     .where('b.deleted_at', 'is', null)
     .where(buildingInScope(tenant, 'b.id', jobId));
   if (onlyActive) query = query.where('b.status', '=', 'active');
+  if (withoutJob) {
+    query = query.where(
+      sql<SqlBool>`not exists (select from job_buildings jb where jb.organization_id = ${tenant.organizationId}
+        and jb.building_id = b.id)`,
+    );
+  }
   if (areas) query = query.where('b.area_id', '=', anyOf(areas));
   return query.where(hasWords(words, 'buildings', { id: 'b.id', search: 'b.search' }));
 };
@@ -64,3 +72,17 @@ export const listBuildingCards = async (
     count: (most) => countQuery(tenant, filtered(tenant, query, areas, words).select('b.id'), most),
   });
 };
+
+/** Those of these buildings that are in scope. */
+export const cardsOf = (tenant: Tenant, ids: readonly number[], most: number): Promise<BuildingCard[]> =>
+  tenant.db
+    .selectFrom('buildings as b')
+    .select(cardColumns)
+    .where('b.organization_id', '=', tenant.organizationId)
+    .where('b.id', '=', anyOf(ids))
+    .where('b.deleted_at', 'is', null)
+    .where(buildingInScope(tenant, 'b.id'))
+    .orderBy('b.name')
+    .orderBy('b.id')
+    .limit(most)
+    .execute();

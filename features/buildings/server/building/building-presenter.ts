@@ -1,9 +1,29 @@
-import type { Flag } from '#platform/contract/flags';
-import type { Building } from '../../contract/index.ts';
-import type { BuildingRow } from './building-repository.ts';
+import { dateAt } from '#platform/server/clock/dates';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import type { Building, BuildingRecord } from '../../contract/index.ts';
+import { mayReadAccessNote } from '../access/access-note-policy.ts';
+import type { BuildingParts } from '../parts.ts';
 
-/** Only people who edit job sites may read the note on how to get in. */
-export const presentBuilding = (row: BuildingRow, flags: ReadonlySet<Flag>): Building => ({
-  ...row,
-  access_note: flags.has('admin.canEditJobSite') ? row.access_note : null,
-});
+type Call = { tenant: Tenant; person: Person; now: Date };
+
+export const presentBuilding = async (
+  parts: BuildingParts,
+  { tenant, person, now }: Call,
+  building: Building,
+): Promise<BuildingRecord> => {
+  const has = (...flags: Parameters<typeof person.flags.has>[0][]) =>
+    flags.some((flag) => person.flags.has(flag));
+  const today = { buildingId: building.id, userId: person.userId, date: dateAt(now, building.time_zone) };
+  return {
+    ...building,
+    can: {
+      update: has('admin.canEditJobSite'),
+      delete: has('admin.canDeleteBuilding'),
+      edit_common_areas: has('admin.canEditCommonAreas', 'admin.canEditFloors'),
+      read_access_note: await mayReadAccessNote(parts, tenant, person, today),
+      add_note: has('admin.canEditJobSite', 'reports.canEdit'),
+      add_files: has('canEditFiles', 'admin.canEditFiles'),
+    },
+  };
+};

@@ -5,9 +5,31 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Building } from '../../contract/index.ts';
 import { buildingInScope } from './building-scope-repository.ts';
 
-/** A building with its floors, common areas and secret note. Never send it without the presenter, which hides the
- * note. */
-export type BuildingRow = Building;
+/** Everything but the note on how to get in, which leaves the database through a call of its own only. */
+const columns = [
+  'b.id',
+  'b.name',
+  'b.address',
+  'b.address_2',
+  'b.city',
+  'b.county',
+  'b.state',
+  'b.zip',
+  'b.lat',
+  'b.lng',
+  'b.location_approximate',
+  'b.location_source',
+  'b.time_zone',
+  'b.area_id',
+  'b.gross_cleanable_sqft',
+  'b.number_of_floors',
+  'b.zones',
+  'b.business_hours',
+  'b.status',
+  'b.updated_at',
+] as const;
+
+const hasAccessNote = sql<boolean>`coalesce(b.access_note, '') <> ''`.as('has_access_note');
 
 const floors = sql<Building['floors']>`coalesce((
   select json_agg(json_build_object('id', f.id, 'number', f.number, 'label', f.label,
@@ -17,7 +39,8 @@ const floors = sql<Building['floors']>`coalesce((
 
 const commonAreas = sql<Building['common_areas']>`coalesce((
   select json_agg(json_build_object('id', ca.id, 'name', ca.name, 'type_id', ca.type_id, 'floor_ids', ca.floor_ids,
-    'color', ca.color) order by ca.name, ca.id)
+    'color', ca.color, 'background', ca.background, 'sqft', ca.sqft, 'high_touch_points', ca.high_touch_points,
+    'updated_at', ${sql.raw(isoText('ca.updated_at'))}) order by ca.name, ca.id)
   from common_areas ca where ca.organization_id = b.organization_id and ca.building_id = b.id and ca.deleted_at is null
 ), '[]')`;
 
@@ -27,19 +50,28 @@ const whole = (tenant: Tenant) =>
     .leftJoin('areas as a', (join) =>
       join.onRef('a.organization_id', '=', 'b.organization_id').onRef('a.id', '=', 'b.area_id'),
     )
-    .selectAll('b')
-    .select(['a.name as area_name', floors.as('floors'), commonAreas.as('common_areas')])
+    .select([
+      ...columns,
+      hasAccessNote,
+      'a.name as area_name',
+      floors.as('floors'),
+      commonAreas.as('common_areas'),
+    ])
     .where('b.organization_id', '=', tenant.organizationId)
     .where('b.deleted_at', 'is', null);
 
 /** Finds a building in scope. */
-export const findBuilding = (tenant: Tenant, id: number): Promise<BuildingRow | undefined> =>
+export const findBuilding = (tenant: Tenant, id: number): Promise<Building | undefined> =>
   whole(tenant).where('b.id', '=', id).where(buildingInScope(tenant, 'b.id')).executeTakeFirst() as Promise<
-    BuildingRow | undefined
+    Building | undefined
   >;
 
+/** Also one out of scope: that somebody has just created, and no job is done at. */
+export const findNewBuilding = (tenant: Tenant, id: number): Promise<Building> =>
+  whole(tenant).where('b.id', '=', id).executeTakeFirstOrThrow() as Promise<Building>;
+
 /** The buildings of one job. The caller must check that the job may be seen. */
-export const buildingsOfJob = (tenant: Tenant, jobId: number): Promise<BuildingRow[]> =>
+export const buildingsOfJob = (tenant: Tenant, jobId: number): Promise<Building[]> =>
   whole(tenant)
     .where(
       sql<SqlBool>`exists (select from job_buildings jb where jb.organization_id = b.organization_id
@@ -47,7 +79,7 @@ export const buildingsOfJob = (tenant: Tenant, jobId: number): Promise<BuildingR
     )
     .orderBy('b.name')
     .orderBy('b.id')
-    .execute() as Promise<BuildingRow[]>;
+    .execute() as Promise<Building[]>;
 
 const buildingAt = z.object({ id: z.int(), address: z.string(), zip: z.string() });
 

@@ -28,3 +28,16 @@ export const unlinkBuildings = async (tenant: Tenant, jobIds: readonly number[])
     .where('job_id', '=', anyOf(jobIds))
     .execute();
 };
+
+export const unlinkBuildingsOfJob = async (
+  tenant: Tenant,
+  jobId: number,
+  buildingIds: readonly number[],
+): Promise<void> => {
+  await tenant.db
+    .deleteFrom('job_buildings')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('job_id', '=', jobId)
+    .where('building_id', '=', anyOf(buildingIds))
+    .execute();
+};

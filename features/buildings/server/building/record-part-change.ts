@@ -6,7 +6,7 @@ import type { Wiring } from '#platform/server/http/wiring';
 type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
 
 type Change = {
-  action: `${'floor' | 'building-tenant' | 'vacancy'}.${'created' | 'updated' | 'deleted'}`;
+  action: `${'floor' | 'common-area' | 'building-tenant' | 'vacancy'}.${'created' | 'updated' | 'deleted'}`;
   id: number;
   buildingId: number;
   changes?: Record<string, [unknown, unknown]>;

@@ -7,7 +7,13 @@ import { buildingTenantsOf } from './building-tenant-repository.ts';
 
 /** The building in scope, locked, when these fields may stand in it. A floor where somebody rents is not vacant as a
  * whole. */
-export const checkVacancy = async (tenant: Tenant, buildingId: number, fields: VacancyFields) => {
+export const checkVacancy = async (
+  tenant: Tenant,
+  buildingId: number,
+  fields: VacancyFields,
+  /** Before the names of the fields in errors: `vacancies.0.` */
+  path = '',
+) => {
   const building = await findVisibleBuilding(tenant, buildingId, { locked: true });
   if (!building) throw notFound();
   const floors = await floorsOf(tenant, buildingId);
@@ -17,10 +23,10 @@ export const checkVacancy = async (tenant: Tenant, buildingId: number, fields: V
   );
   const names = onFloor.map(({ name }) => name).join(', ');
   const wrong = {
-    ...(floors.some(({ id }) => id === fields.floor_id) ? {} : { floor_id: ['invalid_ids'] }),
-    ...(fields.to && fields.to < fields.from ? { to: ['ends_before_begin'] } : {}),
+    ...(floors.some(({ id }) => id === fields.floor_id) ? {} : { [`${path}floor_id`]: ['invalid_ids'] }),
+    ...(fields.to && fields.to < fields.from ? { [`${path}to`]: ['ends_before_begin'] } : {}),
     ...(fields.kind === 'FF' && onFloor.length > 0
-      ? { kind: [{ code: 'floor_has_tenants', values: { names } }] }
+      ? { [`${path}kind`]: [{ code: 'floor_has_tenants', values: { names } }] }
       : {}),
   };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);

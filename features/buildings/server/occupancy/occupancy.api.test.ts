@@ -253,3 +253,47 @@ describe('who is in a building', () => {
     expect(seen).toEqual(Array(9).fill(404));
   });
 });
+
+describe('a tenant that moves out', () => {
+  let floor: number;
+  beforeAll(async () => {
+    const own = [{ number: 9, label: 'Floor 9', cleanable_sqft: 10_000 }];
+    await app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
+      [floor = 0] = await insertFloors(tenant, buildingId, own);
+    });
+  });
+  const moveOut = async (vacancies: object[], more: object = {}) => {
+    const { id, building_id: _, active: __, ...fields } = await add({ name: 'Leaver', floor_ids: [floor] });
+    const body = { ...fields, id, move_out: '2026-03-31', vacancies, ...more };
+    const answer = await supervisor.call(calls.updateBuildingTenant, { body: body as never });
+    return { id, answer };
+  };
+  const left = (more: object = {}) => ({ floor_id: floor, sqft: 7000, kind: 'PF', ...more });
+  const named = async (id: number) =>
+    (await supervisor.call(calls.listBuildingTenants, { query: { building_id: buildingId } })).payload.find(
+      (each) => each.id === id,
+    );
+
+  it('leaves its rooms vacant from the day after, in the same save', async () => {
+    const { answer } = await moveOut([left()]);
+    expect(answer.status, answer.text).toBe(200);
+    const { payload } = await supervisor.call(calls.listVacancies, { query: { building_id: buildingId } });
+    expect(payload).toContainEqual(
+      expect.objectContaining({ floor_id: floor, sqft: 7000, kind: 'PF', from: '2026-04-01', to: null }),
+    );
+  });
+
+  it('stays when what it leaves is refused', async () => {
+    const stays = await add({ name: 'Neighbour', floor_ids: [floor] });
+    const full = await moveOut([left({ kind: 'FF' })]);
+    expect(full.answer.errors).toHaveProperty(['vacancies.0.kind']);
+    expect(await named(full.id)).toMatchObject({ move_out: null });
+    const nowhere = await moveOut([left({ floor_id: elsewhere[0] })]);
+    expect(nowhere.answer.errors).toHaveProperty(['vacancies.0.floor_id']);
+    const never = await moveOut([left()], { move_out: null });
+    expect(never.answer.errors).toHaveProperty('move_out');
+    const wrong = await moveOut([left({ sqft: 0, kind: 'XX' })]);
+    expect(Object.keys(wrong.answer.errors).toSorted()).toEqual(['vacancies.0.kind', 'vacancies.0.sqft']);
+    await supervisor.call(calls.deleteBuildingTenant, { params: { id: stays.id } });
+  });
+});

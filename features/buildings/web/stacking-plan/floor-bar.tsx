@@ -22,7 +22,7 @@ export const FloorBar = ({ floor, hatch, onOpen }: Props) => {
   let from = 0;
   return (
     <svg className={classes.bar} width="100%" height={height} aria-hidden="true" data-over={floor.is_over}>
-      <rect className={classes.ground} width="100%" height={height} />
+      <rect className={classes.ground} width="100%" height="100%" />
       {floor.segments.map((segment) => {
         const share = segment.sqft / whole;
         const x = from;
@@ -44,17 +44,17 @@ export const FloorBar = ({ floor, hatch, onOpen }: Props) => {
               data-kind={segment.kind}
               x={`${x * 100}%`}
               width={`${share * 100}%`}
-              height={height}
+              height="100%"
             >
               <title>{segment.vacancy ? t(`buildings:vacancyKinds.${segment.vacancy}`) : segment.name}</title>
               <rect
                 width="100%"
-                height={height}
+                height="100%"
                 fill={segment.kind === 'vacant' ? `url(#${hatch})` : undefined}
               />
               {share >= leastShareWithName && (
-                <text x="8" y={height / 2} dominantBaseline="central">
-                  {segment.name}
+                <text x="8" y="50%" dominantBaseline="central">
+                  {segment.kind === 'vacant' ? t('buildings:plan.vacant') : segment.name}
                 </text>
               )}
             </svg>

@@ -1,11 +1,12 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { call } from '#platform/web/api/index';
 import { confirm, showProblem } from '#platform/web/feedback/index';
-import { DigitsField, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { DigitsField, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { type Floor, floorEndpoints } from '../../contract/index.ts';
+import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
+import { type Building, type Floor, floorEndpoints } from '../../contract/index.ts';
 import classes from './stacking-plan.module.css';
 
 const valuesOf = ({ number, label, cleanable_sqft }: Floor) => ({
@@ -16,24 +17,41 @@ const valuesOf = ({ number, label, cleanable_sqft }: Floor) => ({
 
 const { updateFloor, deleteFloor } = floorEndpoints;
 
-export const FloorRow = ({ floor, onSaved }: { floor: Floor; onSaved: () => void }) => {
+type Props = {
+  building: Building;
+  floor: Floor;
+  refused: Write | undefined;
+  onSaved: (outcome?: Outcome<unknown>) => void;
+};
+
+const loadEntries = () => import('../outbox/entries.ts');
+
+export const FloorRow = ({ building, floor, refused, onSaved }: Props) => {
   const t = useText();
   const [removing, setRemoving] = useState(false);
-  const form = useRecordForm({
+  const loadEntry = useMemo(
+    () => async () => (await loadEntries()).updateFloorEntry(building, floor),
+    [building, floor],
+  );
+  const { form } = useOutboxForm({
     name: 'floor',
     record: floor.id,
     schema: updateFloor.body,
     initialValues: valuesOf(floor),
-    updatedAt: floor.updated_at,
-    readRecord: (record) => valuesOf(record as Floor),
-    save: (body) => call(updateFloor, { params: { id: floor.id }, body }),
+    refused,
+    loadEntry,
     onSaved,
+    stale: {
+      updatedAt: floor.updated_at,
+      labels: { label: t('buildings:floors.name'), cleanable_sqft: t('buildings:plan.sqft') },
+      readRecord: (record) => valuesOf(record as Floor),
+    },
   });
   const remove = async () => {
     const words = { agree: t('platform:actions.delete'), danger: true };
     if (!(await confirm(t('buildings:floors.deleteQuestion', { floor: floor.label }), words))) return;
     setRemoving(true);
-    await call(deleteFloor, { params: { id: floor.id } }).then(onSaved, showProblem);
+    await call(deleteFloor, { params: { id: floor.id } }).then(() => onSaved(), showProblem);
     setRemoving(false);
   };
   return (

@@ -1,30 +1,53 @@
 import { Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
+import { type Outcome, savedWords, type Write } from '#platform/web/outbox/index';
 import { Dialog } from '#platform/web/ui/index';
 import type { Building } from '../../contract/index.ts';
 import { FloorRow } from './floor-row.tsx';
 import { FloorRun } from './floor-run.tsx';
 
-type Props = { building: Building; onClose: () => void };
+type Props = { building: Building; refused?: Write | undefined; onClose: () => void };
 
 /** The floors of a building from the top down, and a run of new ones. */
-export const FloorsDialog = ({ building, onClose }: Props) => {
+const FloorsDialog = ({ building, refused, onClose }: Props) => {
   const t = useText();
   const client = useQueryClient();
+  // A form that was saved begins anew.
+  const [saves, setSaves] = useState(0);
   // Jobs, tasks and forms name floors too.
-  const onSaved = () => void client.invalidateQueries();
+  const onSaved = (outcome?: Outcome<unknown>) => {
+    if (outcome && !outcome.sent) showSuccess(savedWords(outcome));
+    setSaves((count) => count + 1);
+    void client.invalidateQueries();
+  };
+  const rowOf = refused?.about.record ?? null;
   const floors = building.floors.toSorted((one, other) => other.number - one.number);
   return (
     <Dialog size="lg" title={t('buildings:floors.title')} onClose={onClose}>
       <Stack gap="lg">
-        <FloorRun building={building} onSaved={onSaved} />
+        <FloorRun
+          key={`${saves}-${building.floors.length}`}
+          building={building}
+          refused={rowOf === null ? refused : undefined}
+          onSaved={onSaved}
+        />
         <Stack gap="xs">
           {floors.map((floor) => (
-            <FloorRow key={`${floor.id}-${floor.updated_at}`} floor={floor} onSaved={onSaved} />
+            <FloorRow
+              key={`${floor.id}-${floor.updated_at}`}
+              building={building}
+              floor={floor}
+              refused={rowOf === floor.id ? refused : undefined}
+              onSaved={onSaved}
+            />
           ))}
         </Stack>
       </Stack>
     </Dialog>
   );
 };
+
+export default FloorsDialog;

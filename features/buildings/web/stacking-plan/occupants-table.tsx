@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import type { Segment, StackingPlan } from '../../contract/index.ts';
 import { rowId } from './row-id.ts';
@@ -5,10 +6,14 @@ import classes from './stacking-plan.module.css';
 
 type Props = { plan: StackingPlan; onOpen: (segment: Segment) => void };
 
+/** More than a screen shows. The rest of a tower's rows must not keep its bars waiting. */
+const rowsAtOnce = 40;
+
 /** What the bars show, to be read and reached by the keyboard. Plain buttons: a tower has hundreds. */
 export const OccupantsTable = ({ plan, onOpen }: Props) => {
   const t = useText();
-  const rows = plan.floors.flatMap((floor) => floor.segments.map((segment) => ({ floor, segment })));
+  const all = plan.floors.flatMap((floor) => floor.segments.map((segment) => ({ floor, segment })));
+  const rows = useDeferredValue(all, all.slice(0, rowsAtOnce));
   return (
     <table className={classes.table}>
       <thead>

@@ -12,7 +12,7 @@ export const PlanBars = ({ plan, onOpen }: Props) => {
     <div>
       <svg width="0" height="0" aria-hidden="true">
         <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <line className={classes.hatch} y2="7" />
+          <line className={classes.hatch} x1="3.5" x2="3.5" y2="7" />
         </pattern>
       </svg>
       <div className={classes.floors}>

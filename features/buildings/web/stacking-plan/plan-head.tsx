@@ -1,14 +1,21 @@
 import { Button, Group, Title } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import { formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
 import type { StackingPlan } from '../../contract/index.ts';
 import type { Opened } from './opened.ts';
+import { RentRollLink } from './rent-roll-link.tsx';
 import classes from './stacking-plan.module.css';
 
-type Props = { plan: StackingPlan; onAdd: (kind: Opened['kind']) => void; onEditFloors: () => void };
+type Props = {
+  building: string;
+  plan: StackingPlan;
+  onAdd: (kind: Opened['kind']) => void;
+  onEditFloors: () => void;
+  onPrint: () => void;
+};
 
 /** Title, totals, and what this person may do. */
-export const PlanHead = ({ plan, onAdd, onEditFloors }: Props) => {
+export const PlanHead = ({ building, plan, onAdd, onEditFloors, onPrint }: Props) => {
   const t = useText();
   const totals = [
     [t('buildings:plan.occupied'), t('buildings:sqft', { count: formatNumber(plan.occupied_sqft) })],
@@ -23,13 +30,22 @@ export const PlanHead = ({ plan, onAdd, onEditFloors }: Props) => {
   return (
     <>
       <div className={classes.head}>
-        <Title order={3}>{t('buildings:plan.title')}</Title>
+        <Title order={3}>
+          <span className={classes.building}>{building}</span>
+          {t('buildings:plan.title')}
+        </Title>
         <Group gap="xs" data-no-print>
+          {plan.floors.length > 0 && (
+            <Button variant="default" size="xs" leftSection={<IconPrinter size={16} />} onClick={onPrint}>
+              {t('buildings:plan.print')}
+            </Button>
+          )}
           {plan.can.edit_floors && (
             <Button variant="default" size="xs" onClick={onEditFloors}>
               {t('buildings:floors.title')}
             </Button>
           )}
+          {plan.can.edit && <RentRollLink buildingId={plan.building_id} />}
           {plan.can.edit && plan.floors.length > 0 && (
             <>
               {addButton('tenant', t('buildings:plan.addTenant'))}

@@ -1,24 +1,31 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type CSSProperties, Suspense, useRef, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
+import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import type { Building } from '../../contract/index.ts';
-import { FloorsDialog } from './floors-dialog.tsx';
-import { OccupantDialog } from './occupant-dialog.tsx';
 import { OccupantsTable } from './occupants-table.tsx';
 import type { Opened } from './opened.ts';
 import { PlanBars } from './plan-bars.tsx';
 import { PlanHead } from './plan-head.tsx';
+import { printPlan } from './print-plan.ts';
 import { planQuery } from './queries.ts';
 import classes from './stacking-plan.module.css';
 
+const [FloorsDialog, preloadFloors] = lazyPart(() => import('./floors-dialog.tsx'));
+
+const [OccupantDialog, preloadOccupant] = lazyPart(() => import('./occupant-dialog.tsx'));
+
 const StackingPlan = ({ building }: { building: Building }) => {
   const t = useText();
+  const part = useRef<HTMLDivElement>(null);
   const [editsFloors, setEditsFloors] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { data: plan, error, refetch } = useQuery(planQuery(building.id));
+  usePreload(preloadFloors, plan?.can.edit_floors ?? false);
+  usePreload(preloadOccupant);
   if (error && !plan) return <LoadProblem error={error} retry={() => void refetch()} />;
   if (!plan) return <RowsSkeleton rows={building.floors.length || 3} />;
   const over = plan.floors.filter(({ is_over }) => is_over).map(({ label }) => label);
@@ -29,14 +36,16 @@ const StackingPlan = ({ building }: { building: Building }) => {
         ? ([t('buildings:plan.none'), t('buildings:plan.noneText')] as const)
         : null;
   return (
-    <div className={classes.plan}>
+    <div ref={part} className={classes.plan} style={{ '--floors': plan.floors.length } as CSSProperties}>
       <PlanHead
+        building={building.name}
         plan={plan}
         onAdd={(kind) => setOpened({ kind, id: null })}
         onEditFloors={() => setEditsFloors(true)}
+        onPrint={() => part.current && printPlan(part.current, plan.floors.length)}
       />
       {over.length > 0 && (
-        <Alert color="yellow" icon={<IconAlertTriangle size={18} />}>
+        <Alert className={classes.alert} color="yellow" icon={<IconAlertTriangle size={18} />}>
           {t('buildings:plan.over', { floors: over.join(', ') })}
         </Alert>
       )}
@@ -48,15 +57,17 @@ const StackingPlan = ({ building }: { building: Building }) => {
           <OccupantsTable plan={plan} onOpen={setOpened} />
         </div>
       )}
-      {editsFloors && <FloorsDialog building={building} onClose={() => setEditsFloors(false)} />}
-      {opened && (
-        <OccupantDialog
-          building={building}
-          opened={opened}
-          mayEdit={plan.can.edit}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {editsFloors && <FloorsDialog building={building} onClose={() => setEditsFloors(false)} />}
+        {opened && (
+          <OccupantDialog
+            building={building}
+            opened={opened}
+            mayEdit={plan.can.edit}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 };

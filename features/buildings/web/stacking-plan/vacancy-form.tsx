@@ -1,12 +1,20 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { useMemo } from 'react';
 import { call } from '#platform/web/api/index';
-import { DigitsField, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { DigitsField, RecordForm } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
+import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
 import { type Building, occupancyEndpoints, type Vacancy, vacancyKinds } from '../../contract/index.ts';
+import { floorNames } from './floor-names.ts';
 import { OccupantActions } from './occupant-actions.tsx';
 import classes from './stacking-plan.module.css';
 
-type Props = { building: Building; vacancy: Vacancy | null; onDone: () => void };
+type Props = {
+  building: Building;
+  vacancy: Vacancy | null;
+  refused: Write | undefined;
+  onDone: (outcome?: Outcome<unknown>) => void;
+};
 
 const valuesOf = (vacancy: Vacancy | null, building: Building) => ({
   floor_id: vacancy?.floor_id ?? building.floors[0]?.id ?? 0,
@@ -19,26 +27,56 @@ const valuesOf = (vacancy: Vacancy | null, building: Building) => ({
 
 const { createVacancy, updateVacancy, deleteVacancy } = occupancyEndpoints;
 
-const fields = updateVacancy.body.omit({ updated_at: true });
+const createSchema = createVacancy.body.omit({ building_id: true });
 
-export const VacancyForm = ({ building, vacancy, onDone }: Props) => {
+const loadEntries = () => import('../outbox/entries.ts');
+
+const useVacancyForm = ({ building, vacancy, refused, onDone }: Props) => {
   const t = useText();
-  const form = useRecordForm({
+  const loadEntry = useMemo(
+    () => async () => {
+      const { createVacancyEntry, updateVacancyEntry } = await loadEntries();
+      const floor = floorNames(building, vacancy ? [vacancy.floor_id] : []);
+      return (
+        vacancy ? updateVacancyEntry(building, floor, vacancy) : createVacancyEntry(building, building.name)
+      ) as never;
+    },
+    [building, vacancy],
+  );
+  return useOutboxForm({
     name: 'vacancy',
     record: vacancy?.id ?? `new-${building.id}`,
-    schema: vacancy ? updateVacancy.body : fields,
+    schema: (vacancy ? updateVacancy.body : createSchema) as typeof updateVacancy.body,
     initialValues: valuesOf(vacancy, building),
-    updatedAt: vacancy?.updated_at,
-    readRecord: (record) => valuesOf(record as Vacancy, building),
-    save: (body) =>
-      vacancy
-        ? call(updateVacancy, {
-            params: { id: vacancy.id },
-            body: { updated_at: vacancy.updated_at, ...body },
-          })
-        : call(createVacancy, { body: { ...body, building_id: building.id } }),
+    refused,
+    loadEntry,
     onSaved: onDone,
+    stale: vacancy
+      ? {
+          updatedAt: vacancy.updated_at,
+          labels: {
+            floor_id: t('buildings:plan.floor'),
+            kind: t('buildings:vacancy.kind'),
+            sqft: t('buildings:plan.sqft'),
+            from: t('buildings:vacancy.from'),
+            to: t('buildings:vacancy.to'),
+            notice_date: t('buildings:vacancy.notice'),
+          },
+          readRecord: (record) => valuesOf(record as Vacancy, building),
+          shown: (values) => ({
+            ...values,
+            floor_id: floorNames(building, [values.floor_id]),
+            kind: t(`buildings:vacancyKinds.${values.kind}`),
+          }),
+        }
+      : {},
   });
+};
+
+export const VacancyForm = (props: Props) => {
+  const t = useText();
+  const { building, vacancy, onDone } = props;
+  const { form } = useVacancyForm(props);
   const floor = form.field('floor_id');
   return (
     <RecordForm form={form}>

@@ -1,8 +1,8 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/saved-views/web';
 import { useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
-import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
+import { ButtonLink, useGo, useMayOpen } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { clientHref, createClientHref, paths } from '../addresses.ts';
@@ -12,8 +12,13 @@ import { clientList, restorableList } from '../list/client-list-definition.ts';
 /** The clients of the organization, for people who manage them. */
 const ClientsPage = () => {
   const t = useText();
+  const go = useGo();
   const mayAdd = useMayOpen(paths.create);
   const mayRestore = useFlag('admin.canDeleteClient');
+  const mayImport = useMayOpen(paths.import);
+  const imports = mayImport
+    ? [{ label: t('clients:titles.import'), icon: IconFileImport, onClick: () => void go(paths.import) }]
+    : [];
   const add = mayAdd && (
     <ButtonLink to={createClientHref()} leftSection={<IconPlus size={16} aria-hidden />}>
       {t('clients:titles.create')}
@@ -26,7 +31,7 @@ const ClientsPage = () => {
         subtitle={t('clients:list.subtitle')}
         breadcrumbs={[{ title: t('app:titles.admin'), to: '/admin' }, t('clients:titles.list')]}
         action={add}
-        menu={usePrintAction()}
+        menu={[...imports, ...usePrintAction()]}
       />
       <RecordList
         list={mayRestore ? restorableList : clientList}

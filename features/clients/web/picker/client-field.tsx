@@ -13,18 +13,32 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
   onChange: (id: number | null) => void;
   /** The form has its own way to a new client. */
   onlyKnown?: boolean;
+  /** The client of the record as it is: the list has neither inactive ones nor those out of sight. */
+  current?: Named | undefined;
 };
+
+type Named = { id: number; name: string };
 
 const [NewClientDialog] = lazyPart(async () => ({
   default: (await import('./new-client-dialog.tsx')).NewClientDialog,
 }));
 
 /** Chooses an active client. Who may add clients can add one in a dialog, without leaving the form. */
-export const ClientField = ({ value, onChange, onlyKnown = false, ...props }: Props) => {
+export const ClientField = ({ value, onChange, onlyKnown = false, current, ...props }: Props) => {
   const t = useText();
   const { data } = useQuery(pickQuery);
   const mayAdd = useFlag('admin.canAddClient') && !onlyKnown;
   const [adding, setAdding] = useState(false);
+  // No job shows a new client yet, so the list leaves it out for people who do not see all.
+  const [created, setCreated] = useState<Named>();
+  const listed = (data?.rows ?? []).map(({ id, name, account_number }) => ({
+    value: String(id),
+    label: `${name} (${account_number})`,
+  }));
+  const unlisted = [created, current]
+    .filter((client) => client !== undefined)
+    .map(({ id, name }) => ({ value: String(id), label: name }));
+  const choices = [...new Map([...unlisted, ...listed].map((choice) => [choice.value, choice])).values()];
   return (
     <div>
       <Select
@@ -35,10 +49,7 @@ export const ClientField = ({ value, onChange, onlyKnown = false, ...props }: Pr
         nothingFoundMessage={t('clients:picker.none')}
         clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
         {...props}
-        data={(data?.rows ?? []).map(({ id, name, account_number }) => ({
-          value: String(id),
-          label: `${name} (${account_number})`,
-        }))}
+        data={choices}
         value={value === null ? null : String(value)}
         onChange={(id) => onChange(id === null ? null : Number(id))}
       />
@@ -57,9 +68,10 @@ export const ClientField = ({ value, onChange, onlyKnown = false, ...props }: Pr
         <Suspense fallback={null}>
           <NewClientDialog
             onClose={() => setAdding(false)}
-            onCreated={({ id }) => {
+            onCreated={(client) => {
               setAdding(false);
-              onChange(id);
+              setCreated(client);
+              onChange(client.id);
             }}
           />
         </Suspense>

@@ -3,14 +3,21 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { fileEndpoints } from '../../contract/index.ts';
 import type { FileOwners } from './file-owners.ts';
+import { type FileRemovals, tellOwner } from './file-removals.ts';
 import { softDeleteFile } from './file-repository.ts';
+import { type FileWriters, requireWriter } from './file-writers.ts';
 import { findVisibleFile } from './find-visible-file.ts';
 
 export const deleteFile = async (
-  { tenant, person, params }: SignedInCall<(typeof fileEndpoints)['deleteFile']>,
+  call: SignedInCall<(typeof fileEndpoints)['deleteFile']>,
   owners: FileOwners,
+  writers: FileWriters,
+  removals: FileRemovals,
 ): Promise<{ id: number }> => {
-  const { id, name, owner_entity, owner_id } = await findVisibleFile(owners, tenant, person, params.id);
+  const { tenant, person, params } = call;
+  const file = await findVisibleFile(owners, tenant, person, params.id);
+  requireWriter(writers, person, file);
+  const { id, name, owner_entity, owner_id } = file;
   if (!(await softDeleteFile(tenant, id))) throw notFound();
   await writeAudit(tenant, person, {
     action: 'file.deleted',
@@ -18,5 +25,6 @@ export const deleteFile = async (
     entityId: id,
     changes: { name: [name, null], owner: [`${owner_entity} ${owner_id}`, null] },
   });
+  await tellOwner(removals, call, file);
   return { id };
 };

@@ -162,6 +162,54 @@ export const markFileRow = async (
   return numUpdatedRows > 0n;
 };
 
+type FileChange = { name: string; comment: string; expiresOn: string | null; updatedAt: string };
+
+/** False when somebody changed it after `updatedAt`. */
+export const updateDocumentRow = async (
+  tenant: Tenant,
+  id: number,
+  { name, comment, expiresOn, updatedAt }: FileChange,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await change(tenant, id, updatedAt)
+    .set({ name, comment, expires_on: expiresOn })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Makes older versions of the files that a record had for this purpose before the given one. Call
+ * `queueUploads` before, so that two uploads at once leave one. */
+export const archiveEarlierFiles = async (
+  tenant: Tenant,
+  { entity, id, purpose }: Omit<Owner, 'visibility'>,
+  fileId: number,
+): Promise<number[]> => {
+  const archived = await tenant.db
+    .updateTable('files')
+    .set({ archived_at: sql`now()`, archived_by: tenant.userId, updated_by: tenant.userId })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('owner_entity', '=', entity)
+    .where('owner_id', '=', id)
+    .where('purpose', '=', purpose)
+    .where('id', '<', fileId)
+    .where('archived_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute();
+  return archived.map((file) => file.id);
+};
+
+const waitTurn = z.object({ waited: z.unknown() });
+
+/** Holds back other uploads for the same purpose of a record until this transaction is over. */
+export const queueUploads = async (tenant: Tenant, { entity, id, purpose }: Omit<Owner, 'visibility'>) => {
+  await tenant.query({
+    name: 'files-queue-uploads',
+    text: `select pg_advisory_xact_lock(hashtextextended($1, 0))::text as waited`,
+    values: [`${tenant.organizationId} ${entity} ${id} ${purpose}`],
+    row: waitTurn,
+  });
+};
+
 export const setFileExpiry = async (tenant: Tenant, id: number, expiresOn: string | null): Promise<void> => {
   await change(tenant, id).set({ expires_on: expiresOn }).execute();
 };

@@ -6,13 +6,16 @@ import type { FileRecord, fileEndpoints } from '../../contract/index.ts';
 import type { FileOwners } from './file-owners.ts';
 import { presentFile } from './file-presenter.ts';
 import { updateFileRow } from './file-repository.ts';
+import { type FileWriters, requireWriter } from './file-writers.ts';
 import { findVisibleFile } from './find-visible-file.ts';
 
 export const updateFile = async (
   { tenant, person, params, body }: SignedInCall<(typeof fileEndpoints)['updateFile']>,
   owners: FileOwners,
+  writers: FileWriters,
 ): Promise<FileRecord> => {
   const before = await findVisibleFile(owners, tenant, person, params.id);
+  requireWriter(writers, person, before);
   const change = { name: body.name, comment: body.comment ?? before.comment };
   const saved = await updateFileRow(tenant, params.id, { ...change, updatedAt: body.updated_at });
   const after = await findVisibleFile(owners, tenant, person, params.id);

@@ -82,7 +82,10 @@ export const startFilesApp = async (migrated: TemplateDatabase) => {
   for (const id of [1, 2]) await addOrganization(clone.ownerUrl, id);
   const dataDir = await mkdtemp(join(tmpdir(), 'cora-files-'));
   const wiring = openWiring(dataDir, clone.applicationUrl);
-  const bindings = [...bindAll(fileEndpoints, fileHandlers(owners)), ...bindAll(uploads, uploadHandlers)];
+  const bindings = [
+    ...bindAll(fileEndpoints, fileHandlers(owners, {}, {})),
+    ...bindAll(uploads, uploadHandlers),
+  ];
   const app = await createServer(bindings, wiring, { rateLimits: false });
 
   const get = (url: string, who: string, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Modal, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconScribble } from '@tabler/icons-react';
-import { Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { useReturnFocus } from '#platform/web/ui/index';
 import type { FileRecord } from '../../contract/index.ts';
@@ -19,6 +19,10 @@ type Props = {
   zone: string;
   /** Reads the record again after somebody has drawn on one of its photos. */
   onMarked: () => Promise<unknown>;
+  /** How many there are, where not all of them were read yet. */
+  total?: number;
+  /** What else is said of one of them. */
+  about?: (position: number) => ReactNode;
 };
 
 const swipeDistance = 50;
@@ -27,7 +31,7 @@ const marksOf = ({ markup, width, height }: FileRecord) =>
   markup && width && height ? { markup, width, height } : null;
 
 /** Shows one photo at a time. Arrow keys, swipes and buttons show the next one. */
-const Lightbox = ({ files, position, onPosition, onClose, zone, onMarked }: Props) => {
+const Lightbox = ({ files, position, onPosition, onClose, zone, onMarked, ...more }: Props) => {
   useReturnFocus();
   const t = useText();
   const from = useRef<number | null>(null);
@@ -46,7 +50,7 @@ const Lightbox = ({ files, position, onPosition, onClose, zone, onMarked }: Prop
   ]);
   if (!file) return null;
   const marked = shown && marksOf(file);
-  const words = t('files:photos.open', { number: position + 1, total: files.length });
+  const words = t('files:photos.open', { number: position + 1, total: more.total ?? files.length });
   return (
     <Modal
       opened
@@ -87,6 +91,7 @@ const Lightbox = ({ files, position, onPosition, onClose, zone, onMarked }: Prop
             {words}
           </Text>
           <PhotoFacts file={file} zone={zone} />
+          {more.about?.(position)}
           <div className={classes.marking}>
             {file.can_mark && (
               <Button

@@ -1,8 +1,7 @@
-import { IconMapPin } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import type { FileRecord } from '../../contract/index.ts';
-import { Marks } from '../markup/marks.tsx';
 import classes from './photos.module.css';
+import { Thumb } from './thumb.tsx';
 
 type Props = {
   files: readonly FileRecord[];
@@ -24,13 +23,7 @@ export const PhotoThumbs = ({ files, offset = 0, total = files.length, onOpen }:
           : t('files:photos.open', { number, total });
         return (
           <li key={file.id}>
-            <button type="button" className={classes.thumb} onClick={() => onOpen(offset + at)}>
-              <img src={file.thumb_url ?? file.url} alt={label} loading="lazy" />
-              {file.markup && file.width && file.height && (
-                <Marks markup={file.markup} fit="cover" width={file.width} height={file.height} />
-              )}
-              {file.has_location && <IconMapPin size={16} className={classes.pin} aria-hidden />}
-            </button>
+            <Thumb file={file} label={label} onOpen={() => onOpen(offset + at)} />
             {file.comment && <span className={classes.comment}>{file.comment}</span>}
           </li>
         );

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ImportMapping } from '../import.ts';
+import type { JobImportMapping } from '../import.ts';
 import { type ImportTarget, importTargets } from '../mapping/targets.ts';
 import { cleanRow } from './clean-row.ts';
 
-const mapping: ImportMapping = {
+const mapping: JobImportMapping = {
   columns: {},
   client: null,
   create_clients: false,
@@ -24,7 +24,7 @@ const good: Cells = {
   zip: '61031125',
 };
 
-const clean = (cells: Cells, options: Partial<ImportMapping> = {}) =>
+const clean = (cells: Cells, options: Partial<JobImportMapping> = {}) =>
   cleanRow((target) => cells[target] ?? '', { ...mapping, ...options });
 
 describe('cleanRow', () => {
@@ -48,7 +48,7 @@ describe('cleanRow', () => {
   });
 
   it('names site and job after each other, then the second line, then the address', () => {
-    const named = (cells: Cells, options?: Partial<ImportMapping>) => {
+    const named = (cells: Cells, options?: Partial<JobImportMapping>) => {
       const { row } = clean({ ...good, ...cells }, options);
       return [row.job_name, row.site_name];
     };

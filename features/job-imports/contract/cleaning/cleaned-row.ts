@@ -1,5 +1,4 @@
-import type { ImportMapping } from '../import.ts';
-import type { Remark } from './remark.ts';
+import type { JobImportMapping } from '../import.ts';
 
 /** The values of a row from which a job site is created. */
 export type CleanedRow = {
@@ -14,7 +13,7 @@ export type CleanedRow = {
   county: string;
   state: string;
   zip: string;
-  status: ImportMapping['default_status'];
+  status: JobImportMapping['default_status'];
   gross_cleanable_sqft: number | null;
   number_of_floors: number | null;
   lat: number | null;
@@ -22,5 +21,3 @@ export type CleanedRow = {
   area_name: string;
   description: string;
 };
-
-export type CleaningResult = { row: CleanedRow; faults: Remark[]; warnings: Remark[] };

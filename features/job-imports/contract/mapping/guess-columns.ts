@@ -1,55 +1,5 @@
+import { columnGuesser } from '#features/imports/contract';
 import { prefixes, suffixes, synonyms } from './synonyms.ts';
-import { type ImportTarget, importTargets } from './targets.ts';
 
-/** Lower case words without accents: `Bldg_Address1` becomes "bldg address 1". */
-export const normalizeHeader = (header: string): string =>
-  header
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
-    .toLowerCase()
-    .replace(/([\p{Ll}])(?=\p{N})/gu, '$1 ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-const bare = (header: string): string => {
-  const prefix = prefixes.find((word) => header.startsWith(`${word} `));
-  const suffix = suffixes.find((words) => header.endsWith(` ${words}`));
-  return header.slice(prefix ? prefix.length + 1 : 0, suffix ? -suffix.length - 1 : undefined);
-};
-
-const ranks = new Map<ImportTarget, Map<string, number>>(
-  importTargets.map((target) => [
-    target,
-    new Map(synonyms[target].split(',').map((words, index) => [words, index])),
-  ]),
-);
-
-/** A smaller rank is a better match. Headers that match only without their prefix rank after all others. */
-const rankOf = (header: string, target: ImportTarget): number | undefined => {
-  const words = ranks.get(target);
-  const whole = words?.get(header);
-  if (whole !== undefined) return whole;
-  const stripped = words?.get(bare(header));
-  return stripped === undefined ? undefined : stripped + 100;
-};
-
-/** Guesses from the headers which column fills which field. Each column and each field is used at most once. */
-export const guessColumns = (names: readonly string[]): Partial<Record<ImportTarget, string>> => {
-  const fits = names.flatMap((name, at) => {
-    const header = normalizeHeader(name);
-    return importTargets.flatMap((target) => {
-      const rank = rankOf(header, target);
-      return rank === undefined ? [] : [{ name, target, rank, at }];
-    });
-  });
-  fits.sort((a, b) => a.rank - b.rank || a.at - b.at);
-  const guessed: Partial<Record<ImportTarget, string>> = {};
-  const used = new Set<string>();
-  for (const { name, target } of fits) {
-    if (guessed[target] !== undefined || used.has(name)) continue;
-    guessed[target] = name;
-    used.add(name);
-  }
-  return guessed;
-};
+/** Guesses from the headers which column fills which field of a job site. */
+export const guessColumns = columnGuesser(synonyms, { prefixes, suffixes });

@@ -1,6 +1,6 @@
-import type { ImportMapping } from '../import.ts';
+import type { JobImportMapping } from '../import.ts';
 
-type Status = ImportMapping['default_status'];
+type Status = JobImportMapping['default_status'];
 
 const words: Record<Status, string> = {
   active:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guessColumns, normalizeHeader } from './guess-columns.ts';
+import { normalizeHeader } from '#features/imports/contract';
+import { guessColumns } from './guess-columns.ts';
 import { guessStatuses } from './guess-statuses.ts';
 import { synonyms } from './synonyms.ts';
 import { importTargets } from './targets.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CleanTableRow } from '#features/imports/server';
+import { countRows } from '../../../imports/server/testing.ts';
 import type { CleanedRow } from '../../contract/index.ts';
 import { checkRows } from './check-rows.ts';
-import type { CleanTableRow } from './clean-table.ts';
-import { countRows } from './count-rows.ts';
 import type { Facts } from './facts.ts';
 
 const facts: Facts = {
@@ -26,7 +26,7 @@ const row = (
   line: number,
   given: Partial<CleanedRow> = {},
   faults: CleanTableRow['faults'] = [],
-): CleanTableRow => ({
+): CleanTableRow<CleanedRow> => ({
   line,
   cells: [],
   faults,
@@ -54,7 +54,7 @@ const row = (
   },
 });
 
-const ends = (rows: CleanTableRow[], given: Partial<Facts> = {}) =>
+const ends = (rows: CleanTableRow<CleanedRow>[], given: Partial<Facts> = {}) =>
   checkRows(rows, { ...facts, ...given }).map(({ outcome, reasons, warnings }) => [
     outcome,
     ...[...reasons, ...warnings].map(({ code }) => code),
@@ -145,7 +145,7 @@ describe('checkRows', () => {
           facts,
         );
         expect(checked.map(({ line }) => line)).toEqual(given.map((_, at) => at + 2));
-        const counts = countRows(checked);
+        const counts = countRows(checked, false);
         expect(counts.created + counts.duplicate + counts.invalid).toBe(given.length);
         const numbers = checked
           .filter(({ outcome }) => outcome === 'created')

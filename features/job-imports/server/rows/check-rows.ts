@@ -1,6 +1,7 @@
-import type { Remark } from '../../contract/index.ts';
+import type { Remark } from '#features/imports/contract';
+import type { CleanTableRow } from '#features/imports/server';
+import type { CleanedRow } from '../../contract/index.ts';
 import type { CheckedRow } from './checked-row.ts';
-import type { CleanTableRow } from './clean-table.ts';
 import { addressKey, type Facts, nameKey } from './facts.ts';
 import { findClient } from './find-client.ts';
 
@@ -21,7 +22,7 @@ const sameAddress = (key: string, seen: Seen, facts: Facts): Remark[] => {
   return facts.addresses.has(key) ? [{ field: 'address', code: 'import_same_address' }] : [];
 };
 
-const checkRow = (cleaned: CleanTableRow, seen: Seen, facts: Facts): CheckedRow => {
+const checkRow = (cleaned: CleanTableRow<CleanedRow>, seen: Seen, facts: Facts): CheckedRow => {
   const { line, cells, row, faults, warnings } = cleaned;
   const common = { line, cells, row };
   const found = findClient(row, facts);
@@ -49,7 +50,7 @@ const checkRow = (cleaned: CleanTableRow, seen: Seen, facts: Facts): CheckedRow 
 };
 
 /** What becomes of each row, in the order of the file: the first of two rows with one number wins. None is dropped. */
-export const checkRows = (rows: readonly CleanTableRow[], facts: Facts): CheckedRow[] => {
+export const checkRows = (rows: readonly CleanTableRow<CleanedRow>[], facts: Facts): CheckedRow[] => {
   const seen: Seen = { numbers: new Map(), addresses: new Map() };
   return rows.map((row) => checkRow(row, seen, facts));
 };

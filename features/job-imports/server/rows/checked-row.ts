@@ -1,14 +1,15 @@
 import type { Location } from '#features/buildings/server';
-import type { CleanedRow, Remark, RowOutcome } from '../../contract/index.ts';
+import type { JudgedRow } from '#features/imports/server';
+import type { CleanedRow } from '../../contract/index.ts';
 
 /** The client of a row: one there is, or one to be made. */
 export type ClientOfRow = { id: number } | { name: string; accountNumber: string } | 'planned';
 
-type Common = { line: number; cells: string[]; row: CleanedRow; reasons: Remark[]; warnings: Remark[] };
+type Row = JudgedRow<CleanedRow>;
 
-export type RefusedRow = Common & { outcome: Exclude<RowOutcome, 'created'> };
+export type RefusedRow = Row & { outcome: Exclude<Row['outcome'], 'created'> };
 
-export type AcceptedRow = Common & {
+export type AcceptedRow = Row & {
   outcome: 'created';
   client: ClientOfRow;
   areaId: number | null;

@@ -1,4 +1,5 @@
-import type { CleanedRow, Remark } from '../../contract/index.ts';
+import type { Remark } from '#features/imports/contract';
+import type { CleanedRow } from '../../contract/index.ts';
 import type { ClientOfRow } from './checked-row.ts';
 import { type Facts, nameKey } from './facts.ts';
 

@@ -1,21 +1,26 @@
 import { centroidOf, findBuildingsAt, locate } from '#features/buildings/server';
+import { buildingsOfImport, type CleanTableRow } from '#features/imports/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import { buildingsOfImport } from '../result/import-row-repository.ts';
+import type { CleanedRow } from '../../contract/index.ts';
 import { jobsByNumber, knownAreas, knownClients } from '../run/known-sites-repository.ts';
-import type { CleanTableRow } from './clean-table.ts';
 import { addressKey, type Facts, nameKey } from './facts.ts';
 
-type Given = Pick<Facts, 'defaultClient' | 'createClients'> & { importId: number; timeZone: string };
+/** The client of rows that name none, and whether unknown ones are made. */
+export type ClientPlan = Pick<Facts, 'defaultClient' | 'createClients'>;
 
-const distinct = (rows: readonly CleanTableRow[], read: (row: CleanTableRow['row']) => string): string[] => [
+type Given = { importId: number; timeZone: string; plan: ClientPlan };
+
+type Row = CleanTableRow<CleanedRow>;
+
+const distinct = (rows: readonly Row[], read: (row: CleanedRow) => string): string[] => [
   ...new Set(rows.map(({ row }) => read(row)).filter(Boolean)),
 ];
 
 /** Everything the organization knows about what the rows name, without what this import itself has made. */
 export const loadFacts = async (
   tenant: Tenant,
-  rows: readonly CleanTableRow[],
-  { importId, timeZone, defaultClient, createClients }: Given,
+  rows: readonly Row[],
+  { importId, timeZone, plan }: Given,
 ): Promise<Facts> => {
   const [numbers, known, own, clients, areas] = await Promise.all([
     jobsByNumber(
@@ -44,8 +49,7 @@ export const loadFacts = async (
     addresses: new Set(known.filter(({ id }) => !ours.has(id)).map(addressKey)),
     clients,
     areas,
-    defaultClient,
-    createClients,
+    ...plan,
     locate: (place) => locate(place, timeZone),
     stateOfZip: (zip) => centroidOf(zip)?.state,
   };

@@ -1,12 +1,12 @@
 import { createClient } from '#features/clients/server';
+import { type ImportRecord, keepClient } from '#features/imports/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { ImportRecord } from '../job-import-repository.ts';
-import { keepClient } from './import-state-repository.ts';
+import type { JobImportMapping } from '../../contract/index.ts';
 
 /** The client of rows that name none, made with the first of their sites: an import that creates nothing leaves none. */
 export const createDefaultClient = async (
   tenant: Tenant,
-  { id, client_id, mapping: { client } }: ImportRecord,
+  { id, client_id, mapping: { client } }: ImportRecord<JobImportMapping>,
   userId: number,
 ): Promise<number> => {
   if (client_id !== null) return client_id;

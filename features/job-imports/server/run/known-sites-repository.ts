@@ -57,3 +57,14 @@ export const knownAreas = async (tenant: Tenant, names: readonly string[]): Prom
     .execute();
   return new Map(rows.map((row) => [row.name.toLowerCase(), row.id]));
 };
+
+export const clientNames = async (tenant: Tenant, ids: readonly number[]): Promise<Map<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await tenant.db
+    .selectFrom('clients')
+    .select(['id', 'name'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', anyOf(ids))
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};

@@ -2,7 +2,7 @@ import { createClient, findClient, findClientByAccountNumber } from '#features/c
 import { invalid, Problem } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import type { ImportMapping } from '../../contract/index.ts';
+import type { JobImportMapping } from '../../contract/index.ts';
 import type { CheckedRow } from '../rows/checked-row.ts';
 import type { Facts } from '../rows/facts.ts';
 import { nameKey } from '../rows/facts.ts';
@@ -17,7 +17,7 @@ export const mayCreateClients = (person: Pick<Person, 'flags'>): boolean =>
 export const findDefaultClient = async (
   tenant: Tenant,
   person: Person,
-  { client, create_clients }: ImportMapping,
+  { client, create_clients }: JobImportMapping,
 ): Promise<Facts['defaultClient']> => {
   const creates = create_clients || (client !== null && 'name' in client);
   if (creates && !mayCreateClients(person)) throw new Problem(403, { code: 'import_client_forbidden' });

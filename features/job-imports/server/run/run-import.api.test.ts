@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { runImport } from '#features/imports/server';
 import type { Scope, Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import {
@@ -11,10 +12,16 @@ import {
   startApp,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { jobImportEndpoints as endpoints, type ImportMapping, type JobImport } from '../../contract/index.ts';
-import { runImport } from './run-import.ts';
+import {
+  jobImportEndpoints as endpoints,
+  type JobImport,
+  type JobImportMapping,
+} from '../../contract/index.ts';
+import { jobSites } from '../job-sites.ts';
 
 const fixture = readFileSync(join(import.meta.dirname, '../fixtures/federal-buildings.csv'));
+
+const kinds = { [jobSites.name]: jobSites };
 
 let app: TestApp;
 let company: Company;
@@ -39,17 +46,18 @@ const upload = async (content: string | Buffer): Promise<JobImport> => {
   return answer.payload;
 };
 
-const start = async (record: JobImport, given: Partial<ImportMapping> = {}) => {
+const start = async (record: JobImport, given: Partial<JobImportMapping> = {}) => {
   const mapping = { ...record.mapping, client: { id: company.clientId }, ...given };
   const answer = await admin.call(endpoints.runJobImport, { params: { id: record.id }, body: { mapping } });
   expect(answer.status, answer.text).toBe(200);
 };
 
 const work = (id: number, withTenant = app.database.withTenant) =>
-  runImport(
-    { ...app.wiring, database: { ...app.database, withTenant } },
-    { organizationId: company.organizationId, importId: id, userId: company.users.admin },
-  );
+  runImport({ ...app.wiring, database: { ...app.database, withTenant } }, kinds, {
+    organizationId: company.organizationId,
+    importId: id,
+    userId: company.users.admin,
+  });
 
 const read = async (id: number): Promise<JobImport> =>
   (await admin.call(endpoints.getJobImport, { params: { id } })).payload;
@@ -229,10 +237,11 @@ describe('a run', () => {
     await start(record);
     const storage = { ...app.wiring.storage, read: () => Promise.reject(new Error('gone')) };
     await expect(
-      runImport(
-        { ...app.wiring, storage },
-        { organizationId: company.organizationId, importId: record.id, userId: company.users.admin },
-      ),
+      runImport({ ...app.wiring, storage }, kinds, {
+        organizationId: company.organizationId,
+        importId: record.id,
+        userId: company.users.admin,
+      }),
     ).rejects.toThrow('gone');
     const failed = await read(record.id);
     expect(failed).toMatchObject({ status: 'failed', can: { run: true, undo: false } });
@@ -377,6 +386,24 @@ describe('an undo', () => {
       ).text;
     expect(await told('en')).toMatch(/in use: 5 \(N-1, N-2, N-3, …\).*even deleted ones/);
     expect(await told('es')).toMatch(/en uso: 5 \(N-1, N-2, N-3, …\).*eliminados/);
+  });
+
+  it('leaves sites that were changed since, and names them', async () => {
+    const record = await upload(numbered(4));
+    await start(record);
+    await work(record.id);
+    await query(`update jobs set job_name = 'Renamed' where job_number = 'N-1'`);
+    await query(`update buildings set name = 'Moved' where address = '2 Elm St'`);
+    const { status, payload } = await undo(record.id);
+    expect([status, payload.status, payload.kept?.total]).toEqual([200, 'undone', 2]);
+    expect(payload.kept?.records).toMatchObject([
+      { type: 'job', line: 3, name: 'N-1 Renamed' },
+      { type: 'job', line: 4 },
+    ]);
+    const left = await query<{ job_number: string }>(
+      `select job_number from jobs where job_number like 'N-%' order by job_number`,
+    );
+    expect(left.map(({ job_number }) => job_number)).toEqual(['N-1', 'N-2']);
   });
 
   it('of two at once happens once', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportMapping } from '../../contract/index.ts';
+import type { JobImportMapping } from '../../contract/index.ts';
 import { chooseColumn } from './choose-column.ts';
 
-const mapping: ImportMapping = {
+const mapping: JobImportMapping = {
   columns: { job_number: 'Code', city: 'Town' },
   client: null,
   create_clients: false,

@@ -1,24 +1,13 @@
-import {
-  guessStatuses,
-  type ImportColumn,
-  type ImportMapping,
-  type ImportTarget,
-} from '../../contract/index.ts';
+import { type ImportColumn, withColumn } from '#features/imports/contract';
+import { guessStatuses, type JobImportMapping } from '../../contract/index.ts';
 
-/** A column fills one field: choosing it for a field removes it from any other. For a new status column the meaning of
- * its words is guessed. */
+/** For a new status column the meaning of its words is guessed. */
 export const chooseColumn = (
-  mapping: ImportMapping,
-  target: ImportTarget,
+  mapping: JobImportMapping,
+  target: string,
   column: ImportColumn | undefined,
-): ImportMapping => {
-  const others = Object.entries(mapping.columns).filter(
-    ([other, name]) => other !== target && name !== column?.name,
-  );
-  const columns = Object.fromEntries(column ? [...others, [target, column.name]] : others);
-  const statuses =
-    target === 'status' && column
-      ? { ...guessStatuses(column.words), ...mapping.statuses }
-      : mapping.statuses;
-  return { ...mapping, columns, statuses };
+): JobImportMapping => {
+  const next = withColumn(mapping, target, column);
+  if (target !== 'status' || !column) return next;
+  return { ...next, statuses: { ...guessStatuses(column.words), ...mapping.statuses } };
 };

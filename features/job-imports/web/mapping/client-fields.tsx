@@ -1,20 +1,21 @@
-import { Checkbox, Radio, Stack, TextInput, Title } from '@mantine/core';
+import { Checkbox, Radio, Stack, TextInput } from '@mantine/core';
 import type { ClientRow } from '#features/clients/contract';
 import { ClientField } from '#features/clients/web';
+import { MappingSection } from '#features/imports/web';
 import { useText } from '#platform/web/i18n/index';
-import type { ImportMapping } from '../../contract/index.ts';
+import type { JobImportMapping } from '../../contract/index.ts';
 import classes from './mapping.module.css';
 
 type Props = {
-  mapping: ImportMapping;
+  mapping: JobImportMapping;
   /** Undefined when they could not be read. */
   clients: readonly ClientRow[] | undefined;
   mayCreate: boolean;
   errors: Record<string, string | undefined>;
-  onChange: (patch: Partial<ImportMapping>) => void;
+  onChange: (patch: Partial<JobImportMapping>) => void;
 };
 
-type Client = ImportMapping['client'];
+type Client = JobImportMapping['client'];
 
 const kindOf = (client: Client): 'existing' | 'new' => (client && 'name' in client ? 'new' : 'existing');
 
@@ -26,10 +27,7 @@ export const ClientFields = ({ mapping, clients, mayCreate, errors, onChange }: 
   const set = (next: Client) => onChange({ client: next });
   const fresh = client && 'name' in client ? client : null;
   return (
-    <section aria-labelledby="import-client" className={classes.section}>
-      <Title order={2} id="import-client">
-        {t('job-imports:client.title')}
-      </Title>
+    <MappingSection id="import-client" title={t('job-imports:client.title')}>
       <Stack gap="sm" className={classes.narrow}>
         {mayCreate && (
           <Radio.Group
@@ -86,6 +84,6 @@ export const ClientFields = ({ mapping, clients, mayCreate, errors, onChange }: 
           />
         )}
       </Stack>
-    </section>
+    </MappingSection>
   );
 };

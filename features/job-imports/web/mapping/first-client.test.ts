@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { ImportMapping } from '../../contract/index.ts';
+import type { JobImportMapping } from '../../contract/index.ts';
 import { withFirstClient } from './first-client.ts';
 
-const mapping = { client: null, columns: {} } as ImportMapping;
+const mapping = { client: null, columns: {} } as JobImportMapping;
 const fresh = { name: '', account_number: '' };
 
 const clientOf = (
   clients: readonly unknown[] | undefined,
-  { create = true, ...more }: Partial<ImportMapping> & { create?: boolean } = {},
+  { create = true, ...more }: Partial<JobImportMapping> & { create?: boolean } = {},
 ) =>
   withFirstClient(
     { mapping: { ...mapping, ...more }, can: { run: true, undo: false, create_client: create } },

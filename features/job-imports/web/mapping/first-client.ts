@@ -1,10 +1,10 @@
-import type { ImportMapping, JobImport } from '../../contract/index.ts';
+import type { JobImport, JobImportMapping } from '../../contract/index.ts';
 
 /** A company without clients starts with a new one, unless the file names the clients. */
 export const withFirstClient = (
   { mapping, can }: Pick<JobImport, 'mapping' | 'can'>,
   clients: readonly unknown[] | undefined,
-): ImportMapping => {
+): JobImportMapping => {
   const { client, columns } = mapping;
   const named = columns.client_name !== undefined || columns.client_account_number !== undefined;
   if (client !== null || named || !can.create_client || clients?.length !== 0) return mapping;

@@ -1,13 +1,15 @@
-import { Checkbox, Stack, Text, Title } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
+import type { ImportColumn } from '#features/imports/contract';
+import { MappingSection } from '#features/imports/web';
 import { useText } from '#platform/web/i18n/index';
 import { Select } from '#platform/web/ui/index';
-import { type ImportColumn, type ImportMapping, statusWord } from '../../contract/index.ts';
+import { type JobImportMapping, statusWord } from '../../contract/index.ts';
 import classes from './mapping.module.css';
 
 type Props = {
-  mapping: ImportMapping;
+  mapping: JobImportMapping;
   columns: readonly ImportColumn[];
-  onChange: (patch: Partial<ImportMapping>) => void;
+  onChange: (patch: Partial<JobImportMapping>) => void;
 };
 
 const siteStatuses = ['active', 'inactive', 'draft'] as const;
@@ -20,10 +22,7 @@ export const ValueFields = ({ mapping, columns, onChange }: Props) => {
   const choices = siteStatuses.map((value) => ({ value, label: t(`jobs:status.${value}`) }));
   const words = columns.find(({ name }) => name === mapping.columns.status)?.words ?? [];
   return (
-    <section aria-labelledby="import-values" className={classes.section}>
-      <Title order={2} id="import-values">
-        {t('job-imports:values.title')}
-      </Title>
+    <MappingSection id="import-values" title={t('job-imports:values.title')}>
       {words.length > 0 && <Text c="dimmed">{t('job-imports:values.words')}</Text>}
       <div className={classes.words}>
         {words.map((word) => (
@@ -66,6 +65,6 @@ export const ValueFields = ({ mapping, columns, onChange }: Props) => {
           />
         )}
       </Stack>
-    </section>
+    </MappingSection>
   );
 };

@@ -1,29 +1,64 @@
+import { invalid } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import type { ExportColumn } from '#platform/server/export/export-column';
 import { exportHandler } from '#platform/server/export/export-handler';
+import type { Entries } from '#platform/server/feature/server-feature';
 import { jobExportEndpoints } from '../../contract/index.ts';
 import { jobIds } from '../list/job-list-repository.ts';
+import type { ChooseCriteria } from '../list/site-criteria.ts';
 import { jobTexts } from '../texts.ts';
 import { type ExportedJob, jobsForExport } from './job-export-repository.ts';
+import { type AddedValues, addedValues, columnsFor, type SiteColumns } from './site-columns.ts';
 
-const columnsIn = (locale: Locale): readonly ExportColumn<ExportedJob>[] => {
+type Row = ExportedJob & { added: AddedValues };
+
+const ownColumns = (locale: Locale): readonly ExportColumn<Row>[] => {
   const t = jobTexts(locale);
   return [
     { id: 'number', header: t('list.number'), value: (job) => job.job_number },
     { id: 'name', header: t('list.name'), value: (job) => job.job_name },
+    { id: 'status', header: t('list.status'), value: (job) => t(`status.${job.status}`) },
     { id: 'client', header: t('list.client'), value: (job) => job.client },
     { id: 'buildings', header: t('export.address'), value: (job) => job.address },
     { id: 'buildings', header: t('export.city'), value: (job) => job.city },
     { id: 'buildings', header: t('list.state'), value: (job) => job.state },
     { id: 'buildings', header: t('export.zip'), value: (job) => job.zip },
     { id: 'buildings', header: t('list.buildings'), value: (job) => job.buildings },
-    { id: 'status', header: t('list.status'), value: (job) => t(`status.${job.status}`) },
+    { id: 'area', header: t('export.area'), value: (job) => job.area },
+    { id: 'sqft', header: t('list.sqft'), value: (job) => job.sqft },
+    {
+      id: 'services',
+      header: t('services.title'),
+      value: (job) => job.services.map(({ name, type }) => name || t(`services.type.${type}`)).join('; '),
+    },
   ];
 };
 
-export const exportJobs = exportHandler(jobExportEndpoints.exportJobs, {
-  title: (locale) => jobTexts(locale)('titles.list'),
-  columns: columnsIn,
-  ids: (tenant, filters, _reader, most) => jobIds(tenant, filters, most),
-  rows: jobsForExport,
-});
+const addedColumns = (columns: readonly (readonly [string, SiteColumns])[], locale: Locale) =>
+  columns.flatMap(([id, { headers }]) =>
+    headers(locale).map(
+      (header, nth): ExportColumn<Row> => ({
+        id,
+        header,
+        value: ({ added, id: jobId }) => added.get(id)?.get(jobId)?.[nth] ?? null,
+      }),
+    ),
+  );
+
+/** The same rows as the list; beside its columns those that other features add. */
+export const exportJobs = (choose: ChooseCriteria, added: Entries<'siteColumns'>) =>
+  exportHandler(jobExportEndpoints.exportJobs, {
+    title: (locale) => jobTexts(locale)('titles.list'),
+    columns: (locale, { person, query }) => {
+      const all = [...ownColumns(locale), ...addedColumns(columnsFor(added, person), locale)];
+      const known = new Set(all.map(({ id }) => id));
+      if (query.columns?.some((id) => !known.has(id))) throw invalid({ columns: ['not_allowed'] });
+      return all;
+    },
+    ids: async (tenant, filters, reader, most) =>
+      jobIds(tenant, filters, choose(filters.criteria, reader), most),
+    rows: async (tenant, ids, reader) => {
+      const values = await addedValues(columnsFor(added, reader.person), tenant, ids, reader);
+      return (await jobsForExport(tenant, ids)).map((job) => ({ ...job, added: values }));
+    },
+  });

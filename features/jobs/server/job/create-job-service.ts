@@ -15,6 +15,7 @@ export const createJobService = async (
     action: 'job-service.created',
     entity: 'job_service',
     entityId: id,
+    jobId,
     to: input.status ?? 'active',
   });
   return id;

@@ -42,8 +42,16 @@ export const findJob = async (tenant: Tenant, id: number): Promise<FoundJob | un
 };
 
 const jobCard = job
-  .omit({ buildings: true, services: true, setup_incomplete: true })
-  .extend({ client_active: z.boolean() });
+  .omit({
+    logo_url: true,
+    buildings: true,
+    services: true,
+    setup_incomplete: true,
+    warnings: true,
+    allowed_transitions: true,
+    can: true,
+  })
+  .extend({ client_active: z.boolean(), client_logo_id: z.int().nullable() });
 
 export type JobCard = z.infer<typeof jobCard>;
 
@@ -55,8 +63,9 @@ export const findJobCard = async (tenant: Tenant, id: number): Promise<JobCard |
       'job-card',
       jobCard,
       `select j.id, j.job_number, j.job_name, j.status, j.description, j.service_start_date, j.end_date,
-          j.inspection_frequency_days, j.report_required, j.action_log_required, j.updated_at,
-          c.status = 'active' and c.deleted_at is null as client_active,
+          j.inspection_frequency_days, j.report_required, j.action_log_required, j.winteam_job_number,
+          j.updated_at,
+          c.status = 'active' and c.deleted_at is null as client_active, c.logo_file_id as client_logo_id,
           json_build_object('id', c.id, 'name', c.name, 'account_number', c.account_number, 'phone', c.phone) as client
         from jobs j join clients c on c.organization_id = $1 and c.id = j.client_id`,
       id,
@@ -69,7 +78,17 @@ export const findJobCard = async (tenant: Tenant, id: number): Promise<JobCard |
 export const servicesOfJob = (tenant: Tenant, jobId: number): Promise<JobService[]> =>
   tenant.db
     .selectFrom('job_services')
-    .select(['id', 'type', 'name', 'status', 'days_of_week', 'start_time', 'end_time'])
+    .select([
+      'id',
+      'type',
+      'name',
+      'status',
+      'days_of_week',
+      'start_time',
+      'end_time',
+      'headcount',
+      'updated_at',
+    ])
     .where('organization_id', '=', tenant.organizationId)
     .where('job_id', '=', jobId)
     .where('deleted_at', 'is', null)
@@ -80,7 +99,7 @@ export const servicesOfJob = (tenant: Tenant, jobId: number): Promise<JobService
     .execute();
 
 export type NewJobService = Pick<JobService, 'type' | 'name'> &
-  Partial<Pick<JobService, 'status' | 'days_of_week' | 'start_time' | 'end_time'>>;
+  Partial<Pick<JobService, 'status' | 'days_of_week' | 'start_time' | 'end_time' | 'headcount'>>;
 
 export const insertJobService = async (
   tenant: Tenant,

@@ -1,35 +1,11 @@
 import { z } from 'zod';
-import { inScope, inScopeSql } from '#features/access/server';
+import { inScopeSql } from '#features/access/server';
 import type { FindClientBuildings, FindClientUses } from '#features/clients/server';
-import type { Tenant } from '#platform/server/db/tenant';
+import { namedJobs } from './named-jobs-repository.ts';
 
-const activeJobs = (tenant: Tenant, clientId: number) =>
-  tenant.db
-    .selectFrom('jobs as j')
-    .where('j.organization_id', '=', tenant.organizationId)
-    .where('j.client_id', '=', clientId)
-    .where('j.status', '=', 'active')
-    .where('j.deleted_at', 'is', null);
-
-/** The active jobs of a client; those in scope by name. */
-export const activeJobsOfClient: FindClientUses = async (tenant, clientId, { most }) => {
-  const { total } = await activeJobs(tenant, clientId)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await activeJobs(tenant, clientId)
-    .select(['j.id', 'j.job_number', 'j.job_name'])
-    .where(inScope(tenant, 'j.id'))
-    .orderBy('j.job_number')
-    .orderBy('j.id')
-    .limit(most)
-    .execute();
-  const named = rows.map(({ id, job_number, job_name }) => ({
-    id,
-    label: `${job_number} ${job_name}`,
-    href: `/job/${id}`,
-  }));
-  return { total: Number(total), named };
-};
+/** The active jobs of a client. */
+export const activeJobsOfClient: FindClientUses = (tenant, clientId, { most }) =>
+  namedJobs(tenant, (j) => j.and({ 'j.client_id': clientId, 'j.status': 'active' }), most);
 
 const named = z.object({ id: z.int(), name: z.string() });
 

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { areaSubtree } from '#features/areas/server';
 import { buildingCard } from '#features/buildings/contract';
-import type { QueryOf } from '#platform/contract/endpoint';
 import { countLimit, type PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
 import { parsedByAnswer } from '#platform/server/db/parsed-by-answer';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues, equal, oneOf } from '#platform/server/db/values';
+import { collectValues, oneOf } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
-import { type JobRow, type jobEndpoints, jobRow } from '../../contract/index.ts';
+import { type JobRow, jobRow } from '../../contract/index.ts';
+import { type Filtered, jobConditions } from './job-filters-repository.ts';
+import type { JobFilter, JobQuery } from './job-query.ts';
 import {
   findJobWords,
   type JobWords,
@@ -16,10 +17,7 @@ import {
   siteHasWord,
   type WordCondition,
 } from './job-words-repository.ts';
-
-export type JobQuery = QueryOf<(typeof jobEndpoints)['listJobs']>;
-
-export type JobFilter = Omit<JobQuery, 'page' | 'per_page' | 'total' | 'include'>;
+import type { ChosenCriterion } from './site-criteria.ts';
 
 type JobListSql = ListSql & {
   /** SQL array of the job ids this person may see; absent for people who see all. */
@@ -35,32 +33,18 @@ const sortColumns: Record<JobQuery['sort'], string> = {
 
 const withClient = 'jobs j join clients c on c.organization_id = j.organization_id and c.id = j.client_id';
 
-// Arrays that are evaluated once: no plan can search the buildings again for every job, however wrong its estimates
-// are.
-const atBuilding = (condition: string): string => `j.id = any(array(
-  select jb.job_id from job_buildings jb where jb.organization_id = $1 and jb.building_id = any(array(
-    select b.id from buildings b where b.organization_id = $1 and b.deleted_at is null and ${condition}))))`;
-
 const sqlOf = (
   tenant: Tenant,
-  query: JobFilter,
-  areas: number[] | undefined,
+  filtered: Filtered,
   words: JobWords,
   hasWord: WordCondition = siteHasWord,
 ): JobListSql => {
   const values = collectValues([tenant.organizationId]);
-  const { sort, order, needs_location } = query;
+  const { sort, order } = filtered.query;
   const where = [
     'j.organization_id = $1',
     'j.deleted_at is null',
-    ...oneOf(values, 'j.status', query.status),
-    ...equal(values, 'j.client_id', query.client_id),
-    ...equal(values, 'j.import_id', query.import_id),
-    ...oneOf(values, 'b.area_id', areas, 'int').map(atBuilding),
-    ...equal(values, 'b.state', query.state).map(atBuilding),
-    ...(needs_location === undefined
-      ? []
-      : [`${needs_location ? '' : 'not '}${atBuilding('b.lat is null')}`]),
+    ...jobConditions(tenant, filtered, values),
     ...oneOf(values, 'j.id', words.ids, 'int'),
     ...words.common.map((word) => hasWord(word, values.add)),
   ];
@@ -84,7 +68,9 @@ const columns = `j.id, j.job_number, j.job_name, j.status, json_build_object('id
 
 // Ids without bounds, because the endpoint checks them again. This halves the time for a page.
 const client = z.object({ id: z.int(), name: z.string() });
-const rowAlone = jobRow.omit({ buildings: true }).extend({ id: z.int(), client });
+const rowAlone = jobRow
+  .omit({ buildings: true, services: true, areas: true, facts: true })
+  .extend({ id: z.int(), client });
 const rowWithBuildings = rowAlone.extend({
   buildings: z.array(buildingCard.extend({ id: z.int(), area_id: z.int().nullable() })),
 });
@@ -125,12 +111,19 @@ const allRows = async (tenant: Tenant, list: JobListSql, withBuildings: boolean)
   return found?.rows ?? [];
 };
 
+const areasOf = async (tenant: Tenant, { area_id }: JobFilter): Promise<number[] | undefined> =>
+  area_id === undefined ? undefined : areaSubtree(tenant, area_id);
+
 /** Jobs in scope: one page, or all of them with per_page=0. */
-export const listJobRows = async (tenant: Tenant, query: JobQuery): Promise<PageOf<JobRow>> => {
-  const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
+export const listJobRows = async (
+  tenant: Tenant,
+  query: JobQuery,
+  criteria: readonly ChosenCriterion[],
+): Promise<PageOf<JobRow>> => {
+  const filtered = { query, areas: await areasOf(tenant, query), criteria };
   const words = await findJobWords(tenant, query.q);
-  const list = sqlOf(tenant, query, areas, words);
-  const withBuildings = query.include === 'buildings';
+  const list = sqlOf(tenant, filtered, words);
+  const withBuildings = query.include !== undefined;
   const rowsSql = (window: string) => `select ${columns}${withBuildings ? buildingsOfEach : ''}
     from ${withClient} where ${list.where} order by ${list.order} ${window}`;
   // Names with a common word are counted quickly, and they alone may already exceed the count limit.
@@ -141,8 +134,7 @@ export const listJobRows = async (tenant: Tenant, query: JobQuery): Promise<Page
         ? allRows(tenant, list, withBuildings)
         : readRows(tenant, list, window, withBuildings ? rowWithBuildings : rowAlone, rowsSql),
     count: async (most) => {
-      const named =
-        manyAreNamed && most === countLimit + 1 && sqlOf(tenant, query, areas, words, nameHasWord);
+      const named = manyAreNamed && most === countLimit + 1 && sqlOf(tenant, filtered, words, nameHasWord);
       const total = named ? await countRows(tenant, named, most) : 0;
       return total > countLimit ? total : countRows(tenant, list, most);
     },
@@ -150,8 +142,12 @@ export const listJobRows = async (tenant: Tenant, query: JobQuery): Promise<Page
 };
 
 /** Ids of all matching jobs in the order of the list, at most `most`. */
-export const jobIds = async (tenant: Tenant, query: JobFilter, most: number): Promise<number[]> => {
-  const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
-  const words = await findJobWords(tenant, query.q);
-  return readIds(tenant, sqlOf(tenant, query, areas, words), most);
+export const jobIds = async (
+  tenant: Tenant,
+  query: JobFilter,
+  criteria: readonly ChosenCriterion[],
+  most: number,
+): Promise<number[]> => {
+  const filtered = { query, areas: await areasOf(tenant, query), criteria };
+  return readIds(tenant, sqlOf(tenant, filtered, await findJobWords(tenant, query.q)), most);
 };

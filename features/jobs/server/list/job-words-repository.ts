@@ -15,18 +15,20 @@ const atBuildings = `select jb.job_id from job_buildings jb
 
 const foundIds = z.object({ ids: manyIds });
 
-/** Finds the jobs with every rare word in their number or name, or at one of their buildings. Done once, for both page
+/** Finds the jobs with every rare word in their number or name, at one of their buildings, or in the name
+ * of their client. Done once, for both page
  * and total. */
 export const findJobWords = async (tenant: Tenant, typed: string | undefined): Promise<JobWords> => {
-  const words = await findWords(tenant, ['jobs', 'buildings'], typed);
-  const rare = words.filter(({ ids }) => ids.jobs && ids.buildings);
+  const words = await findWords(tenant, ['jobs', 'buildings', 'clients'], typed);
+  const rare = words.filter(({ ids }) => ids.jobs && ids.buildings && ids.clients);
   const common = words.filter((word) => !rare.includes(word));
   if (rare.length === 0) return { common };
   const values: unknown[] = [tenant.organizationId];
   const value = (given: unknown): string => `$${values.push(given)}`;
   const sites = rare.map(
     ({ ids }) => `(select unnest(${value(ids.jobs)}::int[])
-      union ${atBuildings} and jb.building_id = any(${value(ids.buildings)}::int[]))`,
+      union ${atBuildings} and jb.building_id = any(${value(ids.buildings)}::int[])
+      union select j.id from jobs j where j.organization_id = $1 and j.client_id = any(${value(ids.clients)}::int[]))`,
   );
   const [found] = await tenant.query({
     text: `select array(${sites.join(' intersect ')}) as ids`,
@@ -40,12 +42,19 @@ export const findJobWords = async (tenant: Tenant, typed: string | undefined): P
 export const nameHasWord: WordCondition = (word, value) =>
   hasWord(word, 'jobs', { id: 'j.id', search: 'j.search' }, value);
 
-/** SQL condition: the job or one of its buildings contains the word. When many buildings contain it, they are checked
- * job by job, because a list of nearly all of them would take longer. */
+/** SQL condition: the client of the job `j` contains the word. */
+const clientHasWord: WordCondition = (word, value) => {
+  if (word.ids.clients) return hasWord(word, 'clients', { id: 'j.client_id', search: '' }, value);
+  const has = hasWord(word, 'clients', { id: 'sc.id', search: 'sc.search' }, value);
+  return `(select ${has} from clients sc where sc.organization_id = $1 and sc.id = j.client_id)`;
+};
+
+/** SQL condition: the job, its client or one of its buildings contains the word. When many buildings contain it, they are
+ * checked job by job, because a list of nearly all of them would take longer. */
 export const siteHasWord: WordCondition = (word, value) => {
-  const own = nameHasWord(word, value);
+  const own = `${nameHasWord(word, value)} or ${clientHasWord(word, value)}`;
   const { buildings } = word.ids;
-  if (buildings?.length === 0) return own;
+  if (buildings?.length === 0) return `(${own})`;
   if (buildings)
     return `(${own} or j.id in (${atBuildings} and jb.building_id = any(${value(buildings)}::int[])))`;
   const has = hasWord(word, 'buildings', { id: 'b.id', search: 'b.search' }, value);

@@ -173,9 +173,10 @@ describe('the Job Card', () => {
       inspection_frequency_days: 30,
       service_start_date: null,
       services: [],
-      setup_incomplete: ['service'],
+      setup_incomplete: ['service', 'area_manager', 'base_contract'],
     });
-    expect(before.payload.buildings.map((building) => building.access_note)).toEqual([null, 'Ring twice']);
+    expect(before.payload.buildings.map((building) => building.has_access_note)).toEqual([false, true]);
+    expect(before.text).not.toContain('Ring twice');
     await asSystem((tenant) =>
       createJobService(tenant, null, jobIds[0] ?? 0, {
         type: 'night-cleaning',
@@ -185,13 +186,8 @@ describe('the Job Card', () => {
       }),
     );
     const after = await read(manager, jobIds[0]);
-    expect(after.payload.setup_incomplete).toEqual([]);
+    expect(after.payload.setup_incomplete).toEqual(['area_manager', 'base_contract']);
     expect(after.payload.services).toMatchObject([{ name: 'Nights', days_of_week: [1, 2], end_time: null }]);
-  });
-
-  it('keeps the access note from people who do not edit job sites', async () => {
-    const { payload } = await read(await acme.signIn('csr'), jobIds[0]);
-    expect(payload.buildings.map((building) => building.access_note)).toEqual([null, null]);
   });
 
   it('and its parts are not there out of scope, elsewhere or unknown', async () => {
@@ -214,7 +210,7 @@ describe('services and clients of a job', () => {
     const services = await manager.call(listJobServices, { params });
     expect(services.payload.map((service) => service.name)).toEqual(['Nights']);
     const [client] = (await manager.call(listJobClients, { params })).payload;
-    expect(client).toMatchObject({ name: 'Zeta', account_number: 'A-1' });
+    expect(client).toMatchObject({ name: 'Zeta', account_number: 'A-1', billing_address: null });
     expect(client?.contacts).toHaveLength(3);
   });
 

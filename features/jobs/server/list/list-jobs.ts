@@ -1,14 +1,23 @@
-import { notModified, type SignedInCall } from '#platform/server/http/call';
+import type { Entries } from '#platform/server/feature/server-feature';
+import { type Handler, notModified } from '#platform/server/http/call';
 import type { jobEndpoints } from '../../contract/index.ts';
+import { addColumns } from './job-columns.ts';
 import { listJobRows } from './job-list-repository.ts';
 import { jobsVersion } from './job-version-repository.ts';
+import type { ChooseCriteria } from './site-criteria.ts';
 
-type Call = SignedInCall<(typeof jobEndpoints)['listJobs']>;
-
-/** Answers 304 without reading jobs while nothing has changed for this person and query. */
-export const listJobs = async ({ query, tenant, wiring, holdsVersion }: Call) => {
-  const reader = tenant.seesAllJobs ? 'all' : tenant.userId;
-  const version = [wiring.build, tenant.organizationId, reader, await jobsVersion(tenant), query];
-  if (holdsVersion(JSON.stringify(version))) return notModified;
-  return listJobRows(tenant, query);
-};
+/** Answers 304 without reading jobs while nothing has changed for this person and query. Services and what other features
+ * know of a job do not count as changes of the list: who asks for them reads anew. */
+export const listJobs =
+  (choose: ChooseCriteria, columns: Entries<'jobColumns'>): Handler<(typeof jobEndpoints)['listJobs']> =>
+  async ({ query, tenant, person, now, wiring, holdsVersion }) => {
+    const withColumns = query.include === 'columns';
+    const criteria = choose(query.criteria, { person, now });
+    if (criteria.length === 0 && !query.service_type && !withColumns) {
+      const reader = tenant.seesAllJobs ? 'all' : tenant.userId;
+      const version = [wiring.build, tenant.organizationId, reader, await jobsVersion(tenant), query];
+      if (holdsVersion(JSON.stringify(version))) return notModified;
+    }
+    const page = await listJobRows(tenant, query, criteria);
+    return withColumns ? addColumns(columns, { tenant, person, now }, page) : page;
+  };

@@ -1,23 +1,23 @@
 import { Paper, Text, Title } from '@mantine/core';
+import { AccessNote } from '#features/buildings/web';
 import type { Job } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
-import classes from './job-card.module.css';
 
-/** How to get in. Only people who may read the notes are sent them. */
+/** How to get in, for those who may read it: hidden until they ask. */
 export const AccessNotes = ({ job }: { job: Job }) => {
   const t = useText();
-  const noted = job.buildings.filter(({ access_note }) => access_note);
+  const noted = job.buildings.filter(({ has_access_note }) => has_access_note);
   if (noted.length === 0) return null;
   return (
     <Paper component="section" p="md">
       <Title order={2} mb="xs">
         {t('jobs:card.access')}
       </Title>
-      {noted.map(({ id, name, access_note }) => (
-        <Text key={id} className={classes.note}>
-          {job.buildings.length > 1 && <strong>{name}: </strong>}
-          {access_note}
-        </Text>
+      {noted.map(({ id, name }) => (
+        <div key={id}>
+          {job.buildings.length > 1 && <Text fw={600}>{name}</Text>}
+          <AccessNote buildingId={id} />
+        </div>
       ))}
     </Paper>
   );

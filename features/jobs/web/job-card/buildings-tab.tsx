@@ -1,35 +1,63 @@
 import { Badge, Group, Paper, Title } from '@mantine/core';
-import { IconBuilding } from '@tabler/icons-react';
+import { IconBuilding, IconDots } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { BuildingFacts, CommonAreaList, StackingPlan } from '#features/buildings/web';
+import { BuildingSections, buildingHref } from '#features/buildings/web';
 import type { Job } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
-import { EmptyState, RowsSkeleton } from '#platform/web/ui/index';
+import { AnchorLink } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { ActionMenu, EmptyState, RowsSkeleton } from '#platform/web/ui/index';
+import { AddBuilding } from '../buildings/add-building.tsx';
+import { useUnlink } from '../buildings/use-unlink.ts';
 import classes from './job-card.module.css';
 
 export const BuildingsTab = ({ job }: { job: Job }) => {
   const t = useText();
+  const hasPage = useFlag('hasAccessAdminBuildings');
+  const unlinking = useUnlink(job);
   if (job.buildings.length === 0) {
     return (
-      <EmptyState icon={IconBuilding} title={t('jobs:buildings.none')} text={t('jobs:buildings.noneText')} />
+      <EmptyState
+        icon={IconBuilding}
+        title={t('jobs:buildings.none')}
+        text={t('jobs:buildings.noneText')}
+        action={<AddBuilding job={job} />}
+      />
     );
   }
   return (
     <div className={classes.column}>
+      <AddBuilding job={job} />
       {job.buildings.map((building) => (
         <Paper key={building.id} component="section" p="md" aria-label={building.name}>
           <Group gap="xs" mb="xs">
-            <Title order={2}>{building.name}</Title>
+            <Title order={2}>
+              {hasPage ? (
+                <AnchorLink to={buildingHref(building.id)} inherit>
+                  {building.name}
+                </AnchorLink>
+              ) : (
+                building.name
+              )}
+            </Title>
             {building.status === 'inactive' && (
               <Badge color="gray" variant="light">
                 {t('buildings:inactive')}
               </Badge>
             )}
+            {unlinking(building).length > 0 && (
+              <div className={classes.ofBuilding} data-no-print>
+                <ActionMenu
+                  label={t('jobs:buildings.actionsOf', { name: building.name })}
+                  icon={IconDots}
+                  variant="subtle"
+                  actions={unlinking(building)}
+                />
+              </div>
+            )}
           </Group>
-          <BuildingFacts building={building} />
-          <CommonAreaList building={building} />
-          <Suspense fallback={<RowsSkeleton rows={building.floors.length || 3} />}>
-            <StackingPlan building={building} />
+          <Suspense fallback={<RowsSkeleton rows={8} />}>
+            <BuildingSections building={building} />
           </Suspense>
         </Paper>
       ))}

@@ -1,12 +1,16 @@
 import { Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { Address } from '#features/clients/contract';
 import { ContactList, MailLink, PhoneLink } from '#features/clients/web';
 import { jobEndpoints } from '#features/jobs/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 
-/** The client of a job, with its contacts. */
+const billingLine = ({ line_1, line_2, city, state, zip }: Address): string =>
+  [line_1, line_2, city, `${state} ${zip}`].filter(Boolean).join(', ');
+
+/** The client of a job, with its billing address and contacts. */
 export const ClientContacts = ({ jobId }: { jobId: number }) => {
   const t = useText();
   const { data, error, refetch } = useQuery({
@@ -25,6 +29,14 @@ export const ClientContacts = ({ jobId }: { jobId: number }) => {
         {client.phone && <PhoneLink name={client.name} phone={client.phone} />}
         {client.email && <MailLink name={client.name} email={client.email} />}
       </Group>
+      {client.billing_address && (
+        <Text size="sm" mb="xs">
+          <Text span c="dimmed">
+            {t('jobs:card.billing')}:{' '}
+          </Text>
+          {billingLine(client.billing_address)}
+        </Text>
+      )}
       <ContactList contacts={client.contacts} />
     </section>
   ));

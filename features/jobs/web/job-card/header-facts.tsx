@@ -11,6 +11,7 @@ export const HeaderFacts = ({ job }: { job: Job }) => {
   const hours = first ? hoursLines(first.business_hours, t('buildings:closed')) : [];
   return (
     <div className={classes.facts}>
+      {job.logo_url && <img className={classes.logo} src={job.logo_url} alt="" width={56} height={32} />}
       <span>{job.client.name}</span>
       {first && (
         <span className={classes.address}>

@@ -1,22 +1,30 @@
-import { IconLayoutSidebarRightExpand, IconMap2, IconPlus } from '@tabler/icons-react';
+import { IconLayoutSidebarRightExpand, IconMap2, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { Job } from '#features/jobs/contract';
 import { showJobDrawer } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink } from '#platform/web/routing/index';
+import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { PageHeader } from '#platform/web/ui/index';
+import { jobRecordHref, paths } from '../addresses.ts';
 import { newTaskHref } from '../job-href.ts';
 import { JobStatusChip } from '../job-status-chip.tsx';
 import { HeaderFacts } from './header-facts.tsx';
+import { JobWarnings } from './job-warnings.tsx';
 
 export const JobHeader = ({ job }: { job: Job }) => {
   const t = useText();
-  const mayAdd = useFlag('tasks.canAddTask');
+  const mayAdd = useFlag('tasks.canAddTask') && job.status === 'active';
+  const mayManage = useMayOpen(paths.record);
   const title = `${job.job_number} – ${job.job_name}`;
   return (
     <PageHeader
       title={title}
-      chip={<JobStatusChip status={job.status} />}
+      chip={
+        <>
+          <JobStatusChip status={job.status} />
+          <JobWarnings job={job} />
+        </>
+      }
       subtitle={<HeaderFacts job={job} />}
       breadcrumbs={[{ title: t('jobs:card.crumb'), to: '/map' }, title]}
       action={
@@ -33,6 +41,9 @@ export const JobHeader = ({ job }: { job: Job }) => {
           onClick: () => showJobDrawer({ jobId: job.id, panel: 'services' }),
         },
         { label: t('jobs:actions.showOnMap'), icon: IconMap2, to: `/map/${job.id}` },
+        ...(mayManage
+          ? [{ label: t('jobs:actions.edit'), icon: IconPencil, to: jobRecordHref(job.id) }]
+          : []),
       ]}
     />
   );

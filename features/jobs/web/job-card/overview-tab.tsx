@@ -5,10 +5,10 @@ import { type JobFact, jobFactStore, partComponent, shownTo } from '#platform/we
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { CardsSkeleton } from '#platform/web/ui/index';
+import { SetupGaps } from '../setup/setup-gaps.tsx';
 import { AccessNotes } from './access-notes.tsx';
 import classes from './job-card.module.css';
 import { ServiceList } from './service-list.tsx';
-import { SetupIncomplete } from './setup-incomplete.tsx';
 import { SiteFacts } from './site-facts.tsx';
 
 export const OverviewTab = ({ job }: { job: Job }) => {
@@ -29,7 +29,7 @@ export const OverviewTab = ({ job }: { job: Job }) => {
   };
   return (
     <Suspense fallback={<CardsSkeleton />}>
-      <SetupIncomplete job={job} />
+      <SetupGaps job={job} />
       <div className={classes.overview}>
         <div className={classes.column}>
           {first.map(section)}

@@ -1,11 +1,13 @@
+import { useVacancy } from '#features/buildings/web';
 import type { Job } from '#features/jobs/contract';
-import { formatDate, useText } from '#platform/web/i18n/index';
+import { formatDate, formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
 import { type Fact, FactList } from '#platform/web/ui/index';
 import classes from './job-card.module.css';
 
 /** Facts of the site; fields that were not entered are left out. */
 export const SiteFacts = ({ job }: { job: Job }) => {
   const t = useText();
+  const vacancy = useVacancy(job.buildings.map(({ id }) => id));
   const required = (yes: boolean) => t(yes ? 'jobs:card.required' : 'jobs:card.notRequired');
   const rows: Fact[] = [
     [t('jobs:card.description'), job.description || null],
@@ -21,6 +23,15 @@ export const SiteFacts = ({ job }: { job: Job }) => {
     ],
     [t('jobs:card.reports'), required(job.report_required)],
     [t('jobs:card.actionLogs'), required(job.action_log_required)],
+    [
+      t('jobs:card.vacant'),
+      vacancy
+        ? t('jobs:card.vacantShare', {
+            share: formatPercent(vacancy.share, 1),
+            sqft: formatNumber(vacancy.sqft),
+          })
+        : null,
+    ],
   ];
   return <FactList className={classes.list} facts={rows} />;
 };

@@ -1,7 +1,9 @@
 import { Text } from '@mantine/core';
+import { areaName } from '#features/areas/web';
 import { ApproximateMark, NeedsLocationMark } from '#features/buildings/web';
 import type { JobRow } from '#features/jobs/contract';
-import type { Say } from '#platform/web/i18n/index';
+import type { JobColumn } from '#platform/web/feature/index';
+import { formatDate, type Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import { JobStatusChip } from '../job-status-chip.tsx';
 import classes from './job-list.module.css';
@@ -24,7 +26,26 @@ const Buildings = ({ row, t }: { row: JobRow; t: Say }) => {
   );
 };
 
-export const jobColumns = (_phone: boolean, t: Say): readonly Column<JobRow>[] => [
+const Services = ({ row: { services = [] }, t }: { row: JobRow; t: Say }) => (
+  <span className={classes.services}>
+    {services.map((type) => (
+      <span key={type} className={classes.service}>
+        {t(`jobs:services.type.${type}`)}
+      </span>
+    ))}
+  </span>
+);
+
+const dateColumn = ({ name, title }: JobColumn, t: Say): Column<JobRow> => ({
+  id: name,
+  header: t(title),
+  width: 120,
+  from: 1060,
+  cell: ({ facts = {} }) => facts[name] && formatDate(facts[name]),
+});
+
+/** `added` are the columns of other features that this person sees. */
+export const jobColumns = (added: readonly JobColumn[], t: Say): readonly Column<JobRow>[] => [
   {
     id: 'number',
     header: t('jobs:list.number'),
@@ -46,6 +67,19 @@ export const jobColumns = (_phone: boolean, t: Say): readonly Column<JobRow>[] =
   },
   { id: 'client', header: t('jobs:list.client'), sort: 'client', cell: (row) => row.client.name },
   { id: 'buildings', header: t('jobs:list.buildings'), cell: (row) => <Buildings row={row} t={t} /> },
+  {
+    id: 'services',
+    header: t('jobs:services.title'),
+    cell: (row) => <Services row={row} t={t} />,
+    from: 800,
+  },
+  {
+    id: 'area',
+    header: t('areas:filter'),
+    cell: ({ areas = [] }) => areas.map((name) => areaName({ name })).join(', '),
+    from: 1060,
+  },
+  ...added.map((column) => dateColumn(column, t)),
   {
     id: 'status',
     header: t('jobs:list.status'),

@@ -1,8 +1,5 @@
-import { areaFilter } from '#features/areas/web';
-import * as field from '#platform/contract/fields';
 import { useText } from '#platform/web/i18n/index';
 import {
-  choiceFilter,
   choicesFilter,
   defineList,
   type FilterKind,
@@ -12,7 +9,7 @@ import {
   valueIn,
 } from '#platform/web/list/index';
 import { jobEndpoints, jobStatuses } from '../../contract/index.ts';
-import { clientFilter } from '../filters/place-filters.ts';
+import { criteriaFilters, criteriaOf, siteFilters } from '../filters/site-filters.ts';
 
 const useImportWords: FilterKind['useWords'] = (search, options) =>
   useText()('jobs:list.fromImport', { id: valueIn<number>(search, options) });
@@ -23,27 +20,28 @@ export const jobList = defineList({
   endpoint: jobEndpoints.listJobs,
   sorts: ['job_number', 'job_name', 'status', 'client'],
   sort: 'job_number',
-  include: { include: 'buildings' },
+  include: { include: 'columns' },
   filters: [
     choicesFilter('status', {
       label: 'jobs:list.status',
       choices: jobStatuses,
       word: (status, t) => t(`jobs:status.${status}`),
     }),
-    clientFilter('client_id'),
-    areaFilter('area_id'),
-    choiceFilter('state', { label: 'jobs:list.state', choices: field.states, word: (state) => state }),
+    ...siteFilters,
     flagFilter('needs_location', { label: 'jobs:list.needsLocation' }),
     fieldFilter('import_id', urlId(), { useWords: useImportWords }, { label: 'jobs:list.fromImport' }),
   ],
+  more: criteriaFilters,
   quickViews: [
     { id: 'live', label: 'jobs:list.live', set: { status: [] } },
     { id: 'inactive', label: 'jobs:status.inactive', set: { status: ['inactive'] } },
     { id: 'all', label: 'jobs:list.all', set: { status: [...jobStatuses] } },
   ],
   // An import may have created inactive sites, so its list leaves none out.
-  toQuery: ({ status, import_id }) =>
-    status.length > 0 || import_id !== undefined ? {} : { status: ['draft', 'active'] },
+  toQuery: ({ status, import_id, ...search }) => ({
+    ...criteriaOf(search),
+    ...(status.length > 0 || import_id !== undefined ? {} : { status: ['draft', 'active'] }),
+  }),
   phoneSorts: [
     { sort: 'job_number', order: 'asc', label: 'jobs:list.number' },
     { sort: 'job_name', order: 'asc', label: 'jobs:list.name' },

@@ -1,49 +1,80 @@
-import { IconFileImport } from '@tabler/icons-react';
+import { Group } from '@mantine/core';
+import { IconFileImport, IconPlus } from '@tabler/icons-react';
+import { useCallback } from 'react';
 import { jobExportColumns, jobExportEndpoints } from '#features/jobs/contract';
 import { ViewsMenu } from '#features/saved-views/web';
-import { useText } from '#platform/web/i18n/index';
+import { jobColumnStore } from '#platform/web/feature/index';
+import { type Say, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { jobRecordHref, paths } from '../addresses.ts';
 import { jobHref } from '../job-href.ts';
 import { jobColumns } from './job-columns.tsx';
 import { jobList } from './job-list-definition.ts';
+import { JobViewSwitch } from './job-view-switch.tsx';
+import { useRentRollAction } from './use-rent-roll-action.ts';
 
 const exporting = { endpoint: jobExportEndpoints.exportJobs, columns: jobExportColumns };
 
 /** All job sites, for people who manage them. */
 const JobsPage = () => {
   const t = useText();
+  const { flags } = useSession();
+  const columns = useCallback(
+    (_phone: boolean, say: Say) => {
+      const added = jobColumnStore.get().filter((column) => column.flags.some((flag) => flags.has(flag)));
+      return jobColumns(added, say);
+    },
+    [flags],
+  );
   const mayImport = useMayOpen('/admin/jobs/import');
-  const importButton = mayImport && (
-    <ButtonLink to="/admin/jobs/import" leftSection={<IconFileImport size={16} aria-hidden />}>
-      {t('jobs:actions.import')}
-    </ButtonLink>
+  const mayAdd = useMayOpen(paths.create);
+  const mayManage = useMayOpen(paths.record);
+  const actions = (mayAdd || mayImport) && (
+    <Group gap="xs">
+      {mayImport && (
+        <ButtonLink
+          to="/admin/jobs/import"
+          variant="default"
+          leftSection={<IconFileImport size={16} aria-hidden />}
+        >
+          {t('jobs:actions.import')}
+        </ButtonLink>
+      )}
+      {mayAdd && (
+        <ButtonLink to={paths.create} leftSection={<IconPlus size={16} aria-hidden />}>
+          {t('jobs:titles.create')}
+        </ButtonLink>
+      )}
+    </Group>
   );
   return (
     <>
       <PageHeader
         title={t('jobs:titles.list')}
+        chip={<JobViewSwitch />}
         subtitle={t('jobs:list.subtitle')}
         breadcrumbs={[{ title: t('app:titles.admin'), to: '/admin' }, t('jobs:titles.list')]}
-        action={importButton}
-        menu={usePrintAction()}
+        action={actions}
+        menu={[...useRentRollAction(), ...usePrintAction()]}
       />
       <RecordList
         list={jobList}
         label={t('jobs:list.label')}
         searching={t('jobs:list.search')}
         apply={t('jobs:list.apply')}
-        columns={jobColumns}
+        columns={columns}
         rowLabel={(row) => `${row.job_number} ${row.job_name}`}
-        rowHref={(row) => jobHref(row.id)}
+        rowHref={(row) => (mayManage ? jobRecordHref(row.id) : jobHref(row.id))}
         ViewsMenu={ViewsMenu}
         exporting={exporting}
         empty={
           <EmptyState
             title={t('jobs:list.empty')}
             text={t(mayImport ? 'jobs:list.emptyText' : 'jobs:list.emptyHint')}
-            action={importButton}
+            action={actions}
           />
         }
       />

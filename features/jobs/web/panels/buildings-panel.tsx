@@ -1,7 +1,8 @@
 import { Title } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { BuildingFacts, CommonAreaList } from '#features/buildings/web';
+import { Suspense } from 'react';
+import { BuildingBrief, BuildingFacts, CommonAreaList } from '#features/buildings/web';
 import { jobEndpoints } from '#features/jobs/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
@@ -27,6 +28,9 @@ const BuildingsPanel = ({ jobId }: { jobId: number }) => {
       </Title>
       <BuildingFacts building={building} />
       <CommonAreaList building={building} order={4} />
+      <Suspense fallback={<RowsSkeleton rows={4} />}>
+        <BuildingBrief building={building} />
+      </Suspense>
     </section>
   ));
 };

@@ -6,9 +6,23 @@ import { putIntoMail } from '../bell/notification-repository.ts';
 import type { Reader } from '../communication/preference-repository.ts';
 import { type NewMail, openWaitingMail } from './mail-repository.ts';
 
-const mailOf = (organizationId: number, reader: Reader, event: Event, from: Date): NewMail => {
+type Letter = {
+  reader: Reader;
+  event: Event;
+  notificationId: number;
+  now: Date;
+  /** Neither a digest nor the night holds it up. */
+  atOnce: boolean;
+};
+
+const mailOf = (
+  organizationId: number,
+  { reader, event, atOnce }: Pick<Letter, 'reader' | 'event' | 'atOnce'>,
+  from: Date,
+): NewMail => {
   const { user_id: userId, delivery, zone } = reader;
   const whose = `${organizationId}-${userId}`;
+  if (atOnce) return { userId, kind: 'instant', messageId: `notification-${whose}-${event.id}`, dueAt: from };
   if (delivery === 'instant') {
     const dueAt = afterQuietHours(from, zone);
     return { userId, kind: delivery, messageId: `notification-${whose}-${event.id}`, dueAt };
@@ -18,15 +32,12 @@ const mailOf = (organizationId: number, reader: Reader, event: Event, from: Date
 };
 
 /** Adds a notification to its mail: one of its own, or the next digest. */
-export const addToMail = async (
-  tenant: Tenant,
-  queue: Queue,
-  { reader, event, notificationId, now }: { reader: Reader; event: Event; notificationId: number; now: Date },
-): Promise<void> => {
-  let mail = mailOf(tenant.organizationId, reader, event, now);
+export const addToMail = async (tenant: Tenant, queue: Queue, letter: Letter): Promise<void> => {
+  const { reader, notificationId, now } = letter;
+  let mail = mailOf(tenant.organizationId, letter, now);
   let opened = await openWaitingMail(tenant, mail);
   if (!opened && mail.kind !== 'instant') {
-    mail = mailOf(tenant.organizationId, reader, event, mail.dueAt);
+    mail = mailOf(tenant.organizationId, letter, mail.dueAt);
     opened = await openWaitingMail(tenant, mail);
   }
   if (!opened) return;

@@ -20,8 +20,8 @@ export type Notice = {
   own: readonly number[];
   /** People who get this notice in the bell only, with texts of another kind. */
   bell?: { kind: string; userIds: readonly number[] };
-  /** Flag needed to open the record. People without it are not notified. */
-  flag: Flag;
+  /** Flag needed to open the record. People without it are not notified. Null: nothing is opened. */
+  flag: Flag | null;
   params: Params;
   /** The job whose people may be notified; by default the job of the event. */
   jobId?: number;

@@ -4,6 +4,7 @@ import type { Event } from '#platform/server/events/event';
 import { findEvent } from '#platform/server/events/event-repository';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
+import { rowOf } from '../../contract/matrix.ts';
 import { insertNotification } from '../bell/notification-repository.ts';
 import { ringBell } from '../bell/ring-bell.ts';
 import { addToMail } from '../mail/add-to-mail.ts';
@@ -66,7 +67,9 @@ export const notify = async (
       const notificationId = await insertNotification(tenant, reader.user_id, about, said);
       if (notificationId === undefined) continue;
       await ringBell(events, tenant, reader.user_id, 'bell.rang');
-      if (reader.byMail) await addToMail(tenant, queue, { reader, event: about, notificationId, now });
+      if (!reader.byMail) continue;
+      const atOnce = heard.notices.some(({ preferenceId }) => rowOf(preferenceId ?? 0)?.fixed === true);
+      await addToMail(tenant, queue, { reader, event: about, notificationId, now, atOnce });
     }
   });
 };

@@ -17,12 +17,11 @@ export const revokeShareLink = async (
   if (!link || !record) throw notFound();
   const { jobId, buildingId } = await record.checkMayShare(tenant, person, link.record_id);
   if (!(await revokeLink(tenant, link.id, now))) throw refused('link_revoked');
-  const what = { entity: link.kind, entityId: link.record_id };
+  const what = { entity: link.kind, entityId: link.record_id, jobId };
   await writeAudit(tenant, person, { ...what, buildingId, action: 'share-link.revoked' });
   await wiring.events.publish(tenant, {
     ...what,
     name: 'share-link.revoked',
-    jobId,
     actorUserId: person.userId,
     data: { link_id: link.id },
   });

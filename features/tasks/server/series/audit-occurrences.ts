@@ -15,9 +15,10 @@ export const auditOccurrences = (
     action,
     entity: 'task',
     changes,
-    records: rows.map(({ id, building_id, status }) => ({
+    records: rows.map(({ id, building_id, job_id, status }) => ({
       entityId: id,
       buildingId: building_id,
+      jobId: job_id,
       from: status,
       to,
     })),

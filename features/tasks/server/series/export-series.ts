@@ -51,7 +51,7 @@ export const exportSeries = exportHandler(taskExportEndpoints.exportSeries, {
   title: (locale) => taskTexts(locale)('series.list.label'),
   columns: columnsIn,
   ids: (tenant, filters, { now }, most) => seriesIds(tenant, filters, now, most),
-  rows: async (tenant, ids, now) => {
+  rows: async (tenant, ids, { now }) => {
     const [rows, holidays] = await Promise.all([
       seriesForExport(tenant, ids, now),
       holidaysAround(tenant, now),

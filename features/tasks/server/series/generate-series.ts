@@ -48,9 +48,10 @@ const publishStatus = async (
   await writeAuditOfMany(place.tenant, null, {
     action,
     entity: 'task-series',
-    records: rows.map(({ id, building_id }) => ({
+    records: rows.map(({ id, building_id, job_id }) => ({
       entityId: id,
       buildingId: building_id,
+      jobId: job_id,
       from: 'active',
       to,
     })),

@@ -9,6 +9,7 @@ const row = seriesRecord.pick({ rule: true, time_of_day: true, due_offset_days: 
   id: z.int(),
   series_id: z.int(),
   building_id: z.int(),
+  job_id: z.int(),
   occurrence_date: z.string(),
   scheduled_on: z.string(),
   due_at: z.string(),
@@ -36,7 +37,7 @@ export const findShiftedUntouched = (
   now: Date,
 ): Promise<DatedOccurrence[]> =>
   tenant.query({
-    text: `select t.id, t.series_id, t.building_id, t.occurrence_date, t.scheduled_on, t.due_at, t.status,
+    text: `select t.id, t.series_id, t.building_id, t.job_id, t.occurrence_date, t.scheduled_on, t.due_at, t.status,
         s.rule, s.time_of_day, s.due_offset_days, b.time_zone as zone
       from task_series s
       join tasks t on t.organization_id = $1 and t.series_id = s.id and t.occurrence_date between $2 and $3

@@ -33,9 +33,10 @@ export const makeOccurrences = async (
     await writeAuditOfMany(tenant, person, {
       action: 'task.created',
       entity: 'task',
-      records: made.map(({ id, building_id, status }) => ({
+      records: made.map(({ id, building_id, job_id, status }) => ({
         entityId: id,
         buildingId: building_id,
+        jobId: job_id,
         to: status,
       })),
     });

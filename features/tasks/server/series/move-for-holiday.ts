@@ -35,7 +35,11 @@ const tellMoves = async (tenant: Tenant, rows: readonly Moved[]): Promise<void> 
       action: 'task.updated',
       entity: 'task',
       changes: { scheduled_on: [first.before, first.scheduled_on] },
-      records: moved.map(({ id, building_id }) => ({ entityId: id, buildingId: building_id })),
+      records: moved.map(({ id, building_id, job_id }) => ({
+        entityId: id,
+        buildingId: building_id,
+        jobId: job_id,
+      })),
     });
   }
 };

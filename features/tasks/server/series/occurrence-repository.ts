@@ -16,6 +16,7 @@ const made = z.object({
   id: z.int(),
   series_id: z.int(),
   building_id: z.int(),
+  job_id: z.int(),
   status: z.string(),
   occurrence_date: z.string(),
 });
@@ -46,7 +47,7 @@ export const insertOccurrences = (
       join task_series s on s.organization_id = $1 and s.id = o.series_id
       order by o.place
       on conflict (organization_id, series_id, occurrence_date) do nothing
-      returning id, series_id, building_id, status, occurrence_date`,
+      returning id, series_id, building_id, job_id, status, occurrence_date`,
     values: [
       tenant.organizationId,
       firstNumber,
@@ -81,6 +82,7 @@ export const assignLikeSeries = async (tenant: Tenant, taskIds: readonly number[
 export type KeptOccurrence = {
   id: number;
   building_id: number;
+  job_id: number;
   status: string;
   occurrence_date: string;
   scheduled_on: string;
@@ -98,7 +100,16 @@ export const idsOf = (rows: readonly Pick<KeptOccurrence, 'id'>[]): number[] => 
 export const findOccurrences = (tenant: Tenant, seriesId: number): Promise<KeptOccurrence[]> =>
   tenant.db
     .selectFrom('tasks')
-    .select(['id', 'building_id', 'status', 'occurrence_date', 'scheduled_on', 'due_at', 'set_aside'])
+    .select([
+      'id',
+      'building_id',
+      'job_id',
+      'status',
+      'occurrence_date',
+      'scheduled_on',
+      'due_at',
+      'set_aside',
+    ])
     .select((eb) =>
       eb
         .and([

@@ -6,7 +6,7 @@ import type { SeriesRecord } from './series-repository.ts';
 /** Where series are changed. */
 export type Place = { tenant: Tenant; wiring: { events: Events } };
 
-type SeriesChange = Omit<AuditEntry, 'entity' | 'entityId' | 'buildingId'> & {
+type SeriesChange = Omit<AuditEntry, 'entity' | 'entityId' | 'buildingId' | 'jobId'> & {
   series: Pick<SeriesRecord, 'id' | 'job_id' | 'building_id'>;
   /** For listeners, beside `from`, `to` and `note`. */
   data?: Record<string, unknown>;
@@ -40,6 +40,7 @@ export const recordSeriesChange = async (
     entity: 'task-series',
     entityId: series.id,
     buildingId: series.building_id,
+    jobId: series.job_id,
   });
   await publishSeries(place, person, change);
 };

@@ -14,7 +14,7 @@ export const resumeSeries = async (call: Call) => {
   const { params, tenant, person, now } = call;
   const series = await openForChange(tenant, person, params.id);
   if (series.status !== 'paused') throw refused('series_not_paused');
-  if (series.job_status === 'inactive') throw refused('series_job_inactive');
+  if (series.job_status !== 'active') throw refused('series_job_inactive');
   await saveSeries(tenant, series.id, { status: 'active', updated_by: person.userId });
   await bringBackComing(tenant, person, series, now);
   await runSeries(call, person, series.id, now);

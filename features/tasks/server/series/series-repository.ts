@@ -117,6 +117,15 @@ export const lockSeriesOfInactiveJobs = (tenant: Tenant, limit: number): Promise
     row: seriesRecord,
   });
 
+/** Active series of one job. */
+export const lockSeriesOfJob = (tenant: Tenant, jobId: number): Promise<SeriesRecord[]> =>
+  tenant.query({
+    name: 'series-of-job',
+    text: `${withPlace} and s.status = 'active' and s.job_id = $2 order by s.id for update of s`,
+    values: [tenant.organizationId, jobId],
+    row: seriesRecord,
+  });
+
 /** Series whose last date has passed. */
 export const endFinishedSeries = (
   tenant: Tenant,

@@ -25,25 +25,25 @@ const seriesCount = async (): Promise<number> => {
   return row?.n ?? 0;
 };
 
-describe('at a job that is inactive', () => {
-  it('no series starts, while a single task is still taken', async () => {
+describe('at a job that is not active', () => {
+  it.each(['inactive', 'draft'])('%s: neither a series nor a task starts', async (status) => {
     const site = { job_id: acme.outOfScope.jobId, building_id: acme.outOfScope.buildingId };
-    const setJob = (status: string) =>
-      sqlAs(app, acme, 'update jobs set status = $1 where id = $2', [status, site.job_id]);
-    await setJob('inactive');
+    const setJob = (to: string) =>
+      sqlAs(app, acme, 'update jobs set status = $1 where id = $2', [to, site.job_id]);
+    await setJob(status);
     const before = await seriesCount();
     const refused = await create(manager, site);
     expect([refused.status, refused.errors]).toEqual([
       422,
-      { job_id: ['This job is inactive. No series can start here until it is active again.'] },
+      { job_id: ['This job is not active. Work can be added once it is active.'] },
     ]);
     expect((await create(manager, site, 'es')).errors.job_id).toEqual([
-      'Este trabajo está inactivo. Ninguna serie puede comenzar aquí hasta que vuelva a estar activo.',
+      'Este trabajo no está activo. Se puede agregar trabajo cuando esté activo.',
     ]);
     const plain = await create(manager, { ...site, recurrence: null, recurring_interval: 'month' });
     expect(plain.status).toBe(422);
     expect(await seriesCount()).toBe(before);
-    expect((await create(manager, { ...site, recurrence: null })).status).toBe(200);
+    expect((await create(manager, { ...site, recurrence: null })).status).toBe(422);
     await setJob('active');
     expect((await create(manager, site)).status).toBe(200);
   });

@@ -17,12 +17,11 @@ export const getSeriesShareLink = async (
   if (series.internal_only) throw refused('internal_not_shared');
   const { link, created } = await shareRecord(call, { kind: 'task-series', recordId: series.id });
   if (created) {
-    const what = { entity: 'task-series', entityId: series.id };
+    const what = { entity: 'task-series', entityId: series.id, jobId: series.job_id };
     await writeAudit(tenant, person, { ...what, buildingId: series.building_id, action: 'series.shared' });
     await wiring.events.publish(tenant, {
       ...what,
       name: 'series.shared',
-      jobId: series.job_id,
       actorUserId: person.userId,
       data: { link_id: link.id },
     });

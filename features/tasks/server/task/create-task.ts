@@ -68,7 +68,7 @@ const insert = async (call: Call): Promise<Inserted> => {
     {
       ...checkSource(body),
       ...checkNewSeries(body, recurrence, today),
-      ...(recurrence && site.job_status === 'inactive' ? { job_id: ['series_for_inactive_job'] } : {}),
+      ...(site.job_status === 'active' ? {} : { job_id: ['job_not_active'] }),
     },
   );
   if (recurrence) return createSeries(call, recurrence, zone);

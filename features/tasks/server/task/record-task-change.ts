@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 
-export type Told = Omit<AuditEntry, 'entity' | 'entityId' | 'buildingId'> & {
+export type Told = Omit<AuditEntry, 'entity' | 'entityId' | 'buildingId' | 'jobId'> & {
   task: { id: number; job_id: number; building_id: number };
   /** For listeners, beside `from`, `to` and `note`. */
   data?: Record<string, unknown>;
@@ -21,6 +21,7 @@ export const recordTaskChange = async (
       entity: 'task',
       entityId: task.id,
       buildingId: task.building_id,
+      jobId: task.job_id,
     }),
     wiring.events.publish(tenant, {
       name: entry.action,

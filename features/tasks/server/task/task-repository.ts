@@ -20,7 +20,8 @@ const site = z.object({
 
 export type TaskSite = z.infer<typeof site>;
 
-/** The job, when the person may see it, with the building, when it belongs to the job. */
+/** The job, when the person may see it, with the building, when it belongs to the job. Held, so that nobody makes the
+ * job inactive before the task is there. */
 export const findSite = async (
   tenant: Tenant,
   jobId: number,
@@ -31,7 +32,8 @@ export const findSite = async (
       from jobs j
       left join job_buildings jb on jb.organization_id = $1 and jb.job_id = j.id and jb.building_id = $3
       left join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
-      where j.organization_id = $1 and j.id = $2 and j.deleted_at is null${inScopeSql(tenant, 'j.id', '$4')}`,
+      where j.organization_id = $1 and j.id = $2 and j.deleted_at is null${inScopeSql(tenant, 'j.id', '$4')}
+      for share of j`,
     values: [tenant.organizationId, jobId, buildingId, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
     row: site,
   });

@@ -2,6 +2,7 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { IconFile, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { ExpiryChip } from '#features/files/web';
 import { call, fileUrl } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
@@ -11,7 +12,6 @@ import { ActionMenu } from '#platform/web/ui/index';
 import { type DocumentKind, documentKinds, type Vendor, vendorEndpoints } from '../../contract/index.ts';
 import { readVendorsAgain } from '../live.ts';
 import classes from './documents.module.css';
-import { ExpiryChip } from './expiry-chip.tsx';
 
 const [DocumentDialog, preloadDialog] = lazyPart(() => import('./document-dialog.tsx'));
 
@@ -52,7 +52,7 @@ export const DocumentList = ({ vendor }: { vendor: Vendor }) => {
                     {t('vendors:document.missing')}
                   </Text>
                 )}
-                {document && <ExpiryChip document={document} />}
+                {document && <ExpiryChip expiresOn={document.expires_on} />}
               </div>
               {mayWrite && !document && (
                 <Button

@@ -1,8 +1,8 @@
 import { Anchor, Group } from '@mantine/core';
+import { ExpiryChip } from '#features/files/web';
 import { formatPhone, type Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { Vendor } from '../../contract/index.ts';
-import { ExpiryChip } from '../documents/expiry-chip.tsx';
 
 export const vendorColumns = (_phone: boolean, t: Say): readonly Column<Vendor>[] => [
   { id: 'name', header: t('vendors:field.name'), sort: 'name', cell: ({ name }) => name },
@@ -29,7 +29,11 @@ export const vendorColumns = (_phone: boolean, t: Say): readonly Column<Vendor>[
     cell: ({ documents }) => (
       <Group gap={6}>
         {documents.map((document) => (
-          <ExpiryChip key={document.id} document={document} named />
+          <ExpiryChip
+            key={document.id}
+            expiresOn={document.expires_on}
+            name={t(`vendors:document.short.${document.kind}`)}
+          />
         ))}
       </Group>
     ),

@@ -1,5 +1,6 @@
-import { Button, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import type { BuildingCard } from '#features/buildings/contract';
 import { ApproximateMark, addressLine, DirectionsLink, NeedsLocationMark } from '#features/buildings/web';
 import type { JobRow } from '#features/jobs/contract';
 import { JobStatusChip, jobHref, newTaskHref } from '#features/jobs/web';
@@ -13,12 +14,19 @@ import { CardFrame } from './card-frame.tsx';
 import { CardTop } from './card-top.tsx';
 import classes from './site-card.module.css';
 
-type Props = { row: JobRow; onClose: () => void; onBack?: () => void };
+type Props = {
+  row: JobRow;
+  onClose: () => void;
+  onBack?: () => void;
+  /** Begins to move the pin of a building. */
+  onMove: (building: BuildingCard) => void;
+};
 
 /** The selected job site, with what is needed to decide where to go next. */
-export const SiteCard = ({ row, onClose, onBack }: Props) => {
+export const SiteCard = ({ row, onClose, onBack, onMove }: Props) => {
   const t = useText();
   const mayAdd = useFlag('tasks.canAddTask');
+  const mayMove = useFlag('admin.canEditJobSite');
   return (
     <CardFrame label={t('world-map:card.label', { name: siteName(row) })} focusKey={row.id} onClose={onClose}>
       <CardTop onClose={onClose} onBack={onBack}>
@@ -36,6 +44,16 @@ export const SiteCard = ({ row, onClose, onBack }: Props) => {
               <DirectionsLink building={building} />
               {building.lat === null && <NeedsLocationMark />}
               {building.location_approximate && <ApproximateMark />}
+              {mayMove && (
+                <Anchor
+                  component="button"
+                  type="button"
+                  aria-label={t('world-map:move.of', { name: building.name })}
+                  onClick={() => onMove(building)}
+                >
+                  {t(building.lat === null ? 'world-map:move.place' : 'world-map:move.begin')}
+                </Anchor>
+              )}
             </span>
           </li>
         ))}
@@ -43,7 +61,7 @@ export const SiteCard = ({ row, onClose, onBack }: Props) => {
       <CardFacts jobId={row.id} />
       <div className={classes.actions}>
         <ButtonLink to={jobHref(row.id)}>{t('world-map:card.jobCard')}</ButtonLink>
-        {mayAdd && (
+        {mayAdd && row.status === 'active' && (
           <ButtonLink
             to={newTaskHref(row.id)}
             variant="default"

@@ -1,15 +1,23 @@
 import { useMemo } from 'react';
-import type { JobStatus } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
 import { usePhone } from '#platform/web/ui/index';
-import { approximateOffset, hasPin, type Look, looks, type SiteIndex } from '../sites/site-index.ts';
+import type { PinMode } from '../map-search.ts';
+import { approximateOffset, hasPin, kindOf, type SiteIndex } from '../sites/site-index.ts';
 import type { MapColours } from './map-colours.ts';
 import { pinPicture } from './pin-images.ts';
+import { PinModeSwitch } from './pin-mode-switch.tsx';
 import classes from './site-map.module.css';
 
-const legendOrder: readonly Look[] = ['behind', 'late', 'busy', 'active', 'draft', 'inactive'];
+/** From the sites that need most attention to those that need none. */
+const legendOrder = ['behind', 'late', 'fine', 'active', 'draft', 'inactive'] as const;
 
-type Props = { index: SiteIndex; places: readonly number[]; colours: MapColours };
+type Props = {
+  index: SiteIndex;
+  places: readonly number[];
+  colours: MapColours;
+  mode: PinMode;
+  onMode: ((mode: PinMode) => void) | undefined;
+};
 
 /** Which looks the pins on the map have now. */
 const looksShown = (index: SiteIndex, places: readonly number[]): ReadonlySet<number> => {
@@ -23,43 +31,50 @@ const looksShown = (index: SiteIndex, places: readonly number[]): ReadonlySet<nu
   return shown;
 };
 
-export const Legend = ({ index, places, colours }: Props) => {
+/** What the pins mean, and the choice of what they tell. */
+export const Legend = ({ index, places, colours, mode, onMode }: Props) => {
   const t = useText();
   const phone = usePhone();
   const shown = useMemo(() => looksShown(index, places), [index, places]);
-  const pictures = useMemo(
-    () => Array.from({ length: approximateOffset * 2 }, (_, look) => pinPicture(look, colours)),
-    [colours],
-  );
-  // From the sites that need most attention to those that need none.
-  const lines = legendOrder
-    .map((name) => ({ name, look: looks.indexOf(name) }))
-    .filter(({ look }) => shown.has(look) || shown.has(look + approximateOffset));
+  const lines = useMemo(() => {
+    const exact = [...shown].map((look) => look % approximateOffset).sort((a, b) => a - b);
+    return legendOrder.flatMap((kind) => {
+      const look = exact.find((one) => kindOf(one) === kind);
+      return look === undefined ? [] : [{ kind, picture: pinPicture(look, colours) }];
+    });
+  }, [shown, colours]);
   const near = [...shown].find((look) => look >= approximateOffset);
-  if (lines.length === 0) return null;
+  const nearPicture = useMemo(() => (near === undefined ? null : pinPicture(near, colours)), [near, colours]);
+  if (lines.length === 0 && !onMode) return null;
   const list = (
-    <ul className={classes.legend} aria-label={t('world-map:map.legend')}>
-      {lines.map(({ name, look }) => (
-        <li key={name}>
-          <img src={pictures[look]} alt="" width={20} height={20} />
-          {index.work && name !== 'draft' && name !== 'inactive'
-            ? t(`world-map:looks.${name}`)
-            : t(`jobs:status.${name as JobStatus}`)}
+    <ul className={classes.looks} aria-label={t('world-map:map.legend')}>
+      {lines.map(({ kind, picture }) => (
+        <li key={kind}>
+          <img src={picture} alt="" width={20} height={20} />
+          {kind === 'behind' || kind === 'late' || kind === 'fine'
+            ? t(`world-map:looks.${kind}`)
+            : t(`jobs:status.${kind}`)}
         </li>
       ))}
-      {near !== undefined && (
+      {nearPicture && (
         <li>
-          <img src={pictures[near]} alt="" width={20} height={20} />
+          <img src={nearPicture} alt="" width={20} height={20} />
           {t('world-map:map.approximate')}
         </li>
       )}
     </ul>
   );
-  if (!phone) return list;
+  const content = (
+    <>
+      {onMode && <PinModeSwitch mode={mode} onMode={onMode} />}
+      {lines.length > 0 && list}
+    </>
+  );
+  if (!phone) return <div className={classes.legend}>{content}</div>;
   return (
     <details className={classes.folded}>
       <summary>{t('world-map:map.legend')}</summary>
-      {list}
+      <div className={classes.legend}>{content}</div>
     </details>
   );
 };

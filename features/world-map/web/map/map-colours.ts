@@ -1,5 +1,5 @@
 import { statusColour, statusHex } from '#platform/web/ui/index';
-import type { Look } from '../sites/site-index.ts';
+import type { kindOf } from '../sites/site-index.ts';
 
 export type MapColours = {
   water: string;
@@ -50,11 +50,11 @@ export const darkColours: MapColours = {
 };
 
 /** The same in both schemes: pins and clusters have an edge. */
-export const lookColour: Record<Look, string> = {
+export const kindColour: Record<ReturnType<typeof kindOf>, string> = {
   active: statusHex.green,
-  busy: statusHex.blue,
-  late: statusHex.orange,
-  behind: statusHex.red,
   draft: statusHex[statusColour('draft')],
   inactive: statusHex[statusColour('inactive')],
+  fine: statusHex.green,
+  late: statusHex.orange,
+  behind: statusHex.red,
 };

@@ -1,6 +1,6 @@
 import type { Map as MapView } from 'maplibre-gl';
-import { approximateOffset, type Look, looks } from '../sites/site-index.ts';
-import { lookColour, type MapColours } from './map-colours.ts';
+import { approximateOffset, kindOf, looks } from '../sites/site-index.ts';
+import { kindColour, type MapColours } from './map-colours.ts';
 
 const ratio = 2;
 
@@ -8,16 +8,19 @@ type Shape = (context: CanvasRenderingContext2D, middle: number, reach: number) 
 
 const circle: Shape = (context, middle, reach) => context.arc(middle, middle, reach, 0, 2 * Math.PI);
 
-/** Each look has a shape or a mark of its own, for people who cannot tell the colours apart. */
-const shapes: Record<Look, Shape> = {
+/** Each kind has a shape of its own, for people who cannot tell the colours apart. */
+const shapes: Record<ReturnType<typeof kindOf>, Shape> = {
   active: circle,
-  busy: circle,
-  behind: circle,
+  fine: circle,
+  behind: (context, middle, reach) => {
+    const side = reach * 1.06;
+    context.roundRect(middle - side, middle - side, side * 2, side * 2, 3);
+  },
   late: (context, middle, reach) => {
     const long = reach * 1.3;
     context.moveTo(middle, middle - long);
-    context.lineTo(middle + long, middle + long * 0.8);
-    context.lineTo(middle - long, middle + long * 0.8);
+    context.lineTo(middle + long * 1.12, middle + long * 0.86);
+    context.lineTo(middle - long * 1.12, middle + long * 0.86);
   },
   draft: (context, middle, reach) => {
     const long = reach * 1.22;
@@ -32,25 +35,26 @@ const shapes: Record<Look, Shape> = {
   },
 };
 
-/** In the middle of a busy site a dot, of one that is behind an exclamation mark. */
-const marks: Partial<Record<Look, Shape>> = {
-  busy: (context, middle, reach) => context.arc(middle, middle, reach * 0.36, 0, 2 * Math.PI),
-  behind: (context, middle, reach) => {
-    context.rect(middle - 1.2, middle - reach * 0.66, 2.4, reach * 0.76);
-    context.rect(middle - 1.2, middle + reach * 0.36, 2.4, 2.4);
-  },
+/** How many tasks are past due, in the middle of the pin; the triangle has more room below. */
+const writeCount = (context: CanvasRenderingContext2D, words: string, size: number, low: boolean) => {
+  context.font = `700 ${words.length > 1 ? 9 : 12}px "Inter Variable", sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(words, size / 2, size / 2 + (low ? 2.5 : 0.5));
 };
 
 const dark = '#1a1f26';
 
 const draw = (look: number, picked: boolean, colours: MapColours): ImageData => {
-  const reach = picked ? 10 : 7;
-  const size = reach * 2 + 12;
+  const kind = kindOf(look);
+  const words = looks[look % approximateOffset] ?? '';
+  const counted = kind === 'late' || kind === 'behind';
+  const reach = (picked ? 10 : 7) + (counted ? 2 : 0);
+  const size = reach * 2 + 14;
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = size * ratio;
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   context.scale(ratio, ratio);
-  const kind = looks[look % approximateOffset] ?? 'inactive';
   const near = look >= approximateOffset;
   const outline = (extra: number) => {
     context.beginPath();
@@ -61,22 +65,24 @@ const draw = (look: number, picked: boolean, colours: MapColours): ImageData => 
   context.fillStyle = picked ? colours.picked : colours.pinEdge;
   context.fill();
   outline(picked ? 0.8 : 0.6);
-  context.fillStyle = near ? '#ffffff' : lookColour[kind];
+  context.fillStyle = near ? '#ffffff' : kindColour[kind];
   context.fill();
   context.strokeStyle = dark;
   context.lineWidth = 1.2;
   context.stroke();
-  if (near) {
+  if (near && counted) {
+    outline(-0.4);
+    context.strokeStyle = kindColour[kind];
+    context.lineWidth = 2;
+    context.stroke();
+  } else if (near) {
     outline(-2.6);
-    context.fillStyle = lookColour[kind];
+    context.fillStyle = kindColour[kind];
     context.fill();
   }
-  const mark = marks[kind];
-  if (mark) {
-    context.beginPath();
-    mark(context, size / 2, reach);
-    context.fillStyle = '#ffffff';
-    context.fill();
+  if (counted) {
+    context.fillStyle = near || kind === 'late' ? dark : '#ffffff';
+    writeCount(context, words, size, kind === 'late');
   }
   return context.getImageData(0, 0, canvas.width, canvas.height);
 };

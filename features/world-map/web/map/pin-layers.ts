@@ -1,6 +1,6 @@
 import type { Map as MapView } from 'maplibre-gl';
-import { approximateOffset, type Look, looks } from '../sites/site-index.ts';
-import { lookColour, type MapColours } from './map-colours.ts';
+import { approximateOffset, behindFrom, countedFrom, lateFrom } from '../sites/site-index.ts';
+import { kindColour, type MapColours } from './map-colours.ts';
 
 /** Up to this number of pins are shown separately; more are clustered. */
 export const clusterOver = 50;
@@ -17,19 +17,20 @@ export const clusterOptions = (pins: number) => ({
   clusterRadius: 54,
 });
 
-const lookNumber = (name: Look): number => looks.indexOf(name);
+const reaches = (look: number) => ['case', ['>=', ['%', ['get', 'look'], approximateOffset], look], 1, 0];
 
-const has = (name: Look) => ['==', ['%', ['get', 'look'], approximateOffset], lookNumber(name)];
-
-/** How many of the sites in a cluster have past-due tasks. */
+/** How many of the sites in a cluster have past-due tasks, and whether tasks are counted at all. */
 const clusterProperties = {
-  late: ['+', ['case', ['any', has('late'), has('behind')], 1, 0]],
-  behind: ['+', ['case', has('behind'), 1, 0]],
+  counted: ['max', reaches(countedFrom)],
+  late: ['+', reaches(lateFrom)],
+  behind: ['+', reaches(behindFrom)],
 } as never;
 
 /** What is worst in the cluster. */
-const byWorst = (behind: string, late: string, fine: string) =>
-  ['case', ['>', ['get', 'behind'], 0], behind, ['>', ['get', 'late'], 0], late, fine] as never;
+const byWorst = (behind: string, late: string, fine: string, uncounted: string) => {
+  const some = (name: string) => ['>', ['get', name], 0];
+  return ['case', some('behind'), behind, some('late'), late, some('counted'), fine, uncounted] as never;
+};
 
 /** Adds clusters, pins and the selected pin on top of any map. */
 export const addPinLayers = (
@@ -45,7 +46,7 @@ export const addPinLayers = (
     source: siteSource,
     filter: ['has', 'point_count'],
     paint: {
-      'circle-color': byWorst(lookColour.behind, lookColour.late, colours.cluster),
+      'circle-color': byWorst(kindColour.behind, kindColour.late, kindColour.fine, colours.cluster),
       'circle-radius': size,
       'circle-stroke-width': 2,
       'circle-stroke-color': colours.clusterEdge,
@@ -70,7 +71,7 @@ export const addPinLayers = (
       // Pixels around the circle that stay free of place names.
       'text-padding': 9,
     },
-    paint: { 'text-color': byWorst('#ffffff', '#1a1f26', colours.clusterText) },
+    paint: { 'text-color': byWorst('#ffffff', '#1a1f26', '#1a1f26', colours.clusterText) },
   });
   const icon = (prefix: string) => ['concat', prefix, ['to-string', ['get', 'look']]] as never;
   const overlap = { 'icon-allow-overlap': true, 'icon-ignore-placement': true };
@@ -79,7 +80,12 @@ export const addPinLayers = (
     type: 'symbol',
     source: siteSource,
     filter: ['!', ['has', 'point_count']],
-    layout: { 'icon-image': icon('pin-'), ...overlap },
+    // What needs most attention lies on top.
+    layout: {
+      'icon-image': icon('pin-'),
+      'symbol-sort-key': ['%', ['get', 'look'], approximateOffset] as never,
+      ...overlap,
+    },
   });
   map.addLayer({
     id: 'picked',

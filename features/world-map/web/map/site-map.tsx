@@ -1,5 +1,8 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useRef } from 'react';
+import type { PinMode } from '../map-search.ts';
+import type { Moving, Point } from '../move/use-moving.ts';
+import { useMovingPin } from '../move/use-moving-pin.tsx';
 import { asLngLat, fitOptions } from './create-map.ts';
 import { GroupButtons } from './group-buttons.tsx';
 import { Legend } from './legend.tsx';
@@ -16,14 +19,32 @@ type Props = Omit<MapProps, 'labelClass'> & {
   fitKey: number;
   fit: () => void;
   openList: () => void;
+  mode: PinMode;
+  /** Absent for people who may not know of tasks. */
+  onMode: ((mode: PinMode) => void) | undefined;
+  moving: Moving | undefined;
+  onMove: (point: Point) => void;
 };
 
 /** The job sites on a map. The list contains everything that the map shows. */
-const SiteMap = ({ picked, listed, placed, fitKey, fit, openList, ...props }: Props) => {
+const SiteMap = ({
+  picked,
+  listed,
+  placed,
+  fitKey,
+  fit,
+  openList,
+  mode,
+  onMode,
+  moving,
+  onMove,
+  ...props
+}: Props) => {
   const container = useRef<HTMLDivElement>(null);
   const { live, failed } = useMap(container, { ...props, labelClass: classes.hover ?? '' });
   const { index, places } = props;
   useCamera({ live, index, places, picked, listed, placed, fitKey });
+  useMovingPin(live, moving, onMove);
   if (failed) return <MapUnavailable openList={openList} />;
   return (
     <div className={classes.frame}>
@@ -31,12 +52,14 @@ const SiteMap = ({ picked, listed, placed, fitKey, fit, openList, ...props }: Pr
       {live && (
         <>
           <MapButtons zoomIn={() => live.map.zoomIn()} zoomOut={() => live.map.zoomOut()} fit={fit} />
-          <GroupButtons
-            index={index}
-            places={places}
-            show={(bounds) => live.map.fitBounds(asLngLat(bounds), { ...fitOptions, duration: 500 })}
-          />
-          <Legend index={index} places={places} colours={props.colours} />
+          {!moving && (
+            <GroupButtons
+              index={index}
+              places={places}
+              show={(bounds) => live.map.fitBounds(asLngLat(bounds), { ...fitOptions, duration: 500 })}
+            />
+          )}
+          <Legend {...{ index, places, mode, onMode }} colours={props.colours} />
         </>
       )}
     </div>

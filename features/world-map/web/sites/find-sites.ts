@@ -10,14 +10,20 @@ const textOf = (row: JobRow): string => {
   return fold(words);
 };
 
-export type Wanted = { words: string; activeOnly: boolean };
+export type Wanted = {
+  words: string;
+  activeOnly: boolean;
+  /** Ids of the sites that the criteria leave; null without any. */
+  among?: ReadonlySet<number> | null;
+};
 
 /** Indexes of the matching sites. Every typed word must occur somewhere. */
-export const findSites = (index: SiteIndex, { words, activeOnly }: Wanted): number[] => {
+export const findSites = (index: SiteIndex, { words, activeOnly, among }: Wanted): number[] => {
   const asked = searchedWords(words);
   const found: number[] = [];
   index.rows.forEach((row, place) => {
     if (activeOnly && row.status !== 'active') return;
+    if (among && !among.has(row.id)) return;
     if (asked.length > 0) {
       index.texts[place] ??= textOf(row);
       const text = index.texts[place];

@@ -1,25 +1,41 @@
 import type { JobRow } from '#features/jobs/contract';
 import type { SiteWork } from '#features/tasks/contract';
+import type { PinMode } from '../map-search.ts';
 
 export type WorkBySite = ReadonlyMap<number, Pick<SiteWork, 'open' | 'past_due'>>;
 
-/** The looks of pins: by status, those of active sites by their work. A pin with an approximate position has its look's
+const statusLooks = ['active', 'draft', 'inactive'] as const satisfies readonly JobRow['status'][];
+
+/** Past-due tasks as a pin says them. */
+const countLooks = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '9+'] as const;
+
+/** The looks of pins: by status, or by how many tasks are past due. A pin with an approximate position has its look's
  * number plus their count. */
-export const looks = ['active', 'draft', 'inactive', 'busy', 'late', 'behind'] as const;
+export const looks = [...statusLooks, ...countLooks] as const;
 
 export type Look = (typeof looks)[number];
 
 export const approximateOffset = looks.length;
 
-/** Past-due tasks from which on a site is behind. */
-const behindFrom = 3;
+const firstCount: number = statusLooks.length;
 
-const lookOf = ({ id, status }: JobRow, work: WorkBySite): Look => {
-  const { open = 0, past_due: late = 0 } = work.get(id) ?? {};
-  if (status !== 'active') return status;
-  if (late > 0) return late < behindFrom ? 'late' : 'behind';
-  return open > 0 ? 'busy' : 'active';
+/** From these looks on tasks are counted, some are past due, and the site is behind. */
+export const countedFrom = firstCount;
+export const lateFrom = firstCount + 1;
+export const behindFrom = firstCount + 3;
+
+/** What a look says, for its colour and shape. */
+export const kindOf = (look: number): JobRow['status'] | 'fine' | 'late' | 'behind' => {
+  const own = look % approximateOffset;
+  if (own >= behindFrom) return 'behind';
+  if (own >= lateFrom) return 'late';
+  return own >= firstCount ? 'fine' : (statusLooks[own] ?? 'inactive');
 };
+
+const lookOf = ({ id, status }: JobRow, counted: WorkBySite | null): number =>
+  counted
+    ? firstCount + Math.min(counted.get(id)?.past_due ?? 0, countLooks.length - 1)
+    : statusLooks.indexOf(status);
 
 /** One entry for each building with a position, in the order of the sites. Only numbers, because they are sent to the
  * map's worker. */
@@ -55,6 +71,7 @@ export const makeIndex = (
   rows: readonly JobRow[],
   work: WorkBySite | null = null,
   supervisors: ReadonlyMap<number, string> = new Map(),
+  mode: PinMode = 'status',
 ): SiteIndex => {
   let located = 0;
   for (const row of rows) for (const building of row.buildings ?? []) if (building.lat !== null) located++;
@@ -65,7 +82,7 @@ export const makeIndex = (
   rows.forEach((row, place) => {
     placeOf.set(row.id, place);
     firstPin[place] = pin;
-    const look = looks.indexOf(work ? lookOf(row, work) : row.status);
+    const look = lookOf(row, mode === 'tasks' ? work : null);
     for (const { lat, lng, location_approximate: near } of row.buildings ?? []) {
       if (lat === null || lng === null) continue;
       pins.job[pin] = row.id;

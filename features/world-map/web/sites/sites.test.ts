@@ -3,7 +3,7 @@ import type { JobRow } from '#features/jobs/contract';
 import { boundsOf, boundsOfSites, sitesWithin } from './bounds.ts';
 import { findSites } from './find-sites.ts';
 import { groupSites } from './site-groups.ts';
-import { hasPin, looks, makeIndex, pinsOf, type SiteIndex } from './site-index.ts';
+import { approximateOffset, hasPin, kindOf, looks, makeIndex, pinsOf, type SiteIndex } from './site-index.ts';
 import { sortSites } from './sort-sites.ts';
 
 type Place = { lat: number | null; lng: number | null; near?: boolean; city?: string };
@@ -44,7 +44,7 @@ const all = [0, 1, 2, 3];
 describe('the index of sites', () => {
   it('has a pin for each building with a position', () => {
     expect([...index.pins.job]).toEqual([5, 5, 8]);
-    expect([...index.pins.look]).toEqual([0, 6, 7]);
+    expect([...index.pins.look]).toEqual([0, approximateOffset, approximateOffset + 1]);
     expect(all.map((place) => hasPin(index, place))).toEqual([true, false, true, false]);
     expect(index.placeOf.get(8)).toBe(2);
   });
@@ -68,6 +68,11 @@ describe('finding sites', () => {
     ['  ', false, all],
   ])('%j, active only: %s', (words, activeOnly, found) => {
     expect(findSites(index, { words, activeOnly })).toEqual(found);
+  });
+
+  it('keeps to the sites that other criteria leave', () => {
+    expect(findSites(index, { words: '', activeOnly: false, among: new Set([7, 9]) })).toEqual([1, 3]);
+    expect(findSites(index, { words: 'cafe', activeOnly: true, among: new Set([7]) })).toEqual([]);
   });
 });
 
@@ -138,16 +143,27 @@ describe('the work of sites', () => {
     ]),
   );
 
-  it('gives active sites their look', () => {
-    const lookOf = (count: { open: number; past_due: number }) =>
-      looks[makeIndex([site(1, 'A', 'active', denver)], new Map([[1, count]])).pins.look[0] ?? -1];
-    expect(lookOf({ open: 0, past_due: 0 })).toBe('active');
-    expect(lookOf({ open: 2, past_due: 0 })).toBe('busy');
-    expect(lookOf({ open: 2, past_due: 2 })).toBe('late');
-    expect(lookOf({ open: 3, past_due: 3 })).toBe('behind');
-    expect([...busy.pins.look].map((look) => looks[look % looks.length])).toEqual([
-      'behind',
-      'behind',
+  it.each([
+    [0, '0', 'fine'],
+    [1, '1', 'late'],
+    [2, '2', 'late'],
+    [3, '3', 'behind'],
+    [9, '9', 'behind'],
+    [10, '9+', 'behind'],
+    [400, '9+', 'behind'],
+  ])('shows %d past-due tasks as %s', (past_due, words, kind) => {
+    const counts = new Map([[1, { open: past_due, past_due }]]);
+    const { pins } = makeIndex([site(1, 'A', 'inactive', denver)], counts, new Map(), 'tasks');
+    expect(looks[pins.look[0] ?? -1]).toBe(words);
+    expect(kindOf(pins.look[0] ?? -1)).toBe(kind);
+    expect(kindOf((pins.look[0] ?? -1) + approximateOffset)).toBe(kind);
+  });
+
+  it('shows the status until the tasks are asked for, and to people who may not know of them', () => {
+    expect([...busy.pins.look].map(kindOf)).toEqual(['active', 'active', 'draft']);
+    expect([...makeIndex(rows, null, new Map(), 'tasks').pins.look].map(kindOf)).toEqual([
+      'active',
+      'active',
       'draft',
     ]);
   });

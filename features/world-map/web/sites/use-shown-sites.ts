@@ -14,14 +14,18 @@ export type ShownSites = {
   listed: readonly number[];
 };
 
-/** `bounds`: the visible part of the map; null when no map is shown beside the list. */
+/** `among`: the sites that the criteria leave, or null. `bounds`: the visible part of the map; null when no map is shown beside the list. */
 export const useShownSites = (
   index: SiteIndex,
   words: string,
   { active, needs, sort = 'site' }: MapSearch,
+  among: ReadonlySet<number> | null,
   bounds: Bounds | null,
 ): ShownSites => {
-  const matching = useMemo(() => findSites(index, { words, activeOnly: active }), [index, words, active]);
+  const matching = useMemo(
+    () => findSites(index, { words, activeOnly: active, among }),
+    [index, words, active, among],
+  );
   const withoutPosition = useMemo(() => matching.filter((place) => !hasPin(index, place)), [index, matching]);
   const listed = useMemo(() => {
     const chosen = needs ? withoutPosition : bounds ? sitesWithin(index, matching, bounds) : matching;

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { assignmentEndpoints } from '#features/assignments/contract';
+import { jobAssignmentEndpoints } from '#features/assignments/contract';
 import type { JobRow } from '#features/jobs/contract';
 import { jobSitesQuery } from '#features/jobs/web';
 import { taskDashboardEndpoints } from '#features/tasks/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { useFlag } from '#platform/web/session/index';
+import type { PinMode } from '../map-search.ts';
 import { makeIndex, type SiteIndex } from './site-index.ts';
 
 const none: readonly JobRow[] = [];
@@ -14,12 +15,12 @@ const none: readonly JobRow[] = [];
 const fresh = { staleTime: 60_000, structuralSharing: false, meta: { quiet: true } } as const;
 
 const siteWorkQuery = { ...endpointQuery(taskDashboardEndpoints.listSiteWork), ...fresh };
-const supervisorsQuery = { ...endpointQuery(assignmentEndpoints.listJobSupervisors), ...fresh };
+const supervisorsQuery = { ...endpointQuery(jobAssignmentEndpoints.listJobSupervisors), ...fresh };
 
 export type Sites = { index: SiteIndex; loaded: boolean; error: Error | null; retry: () => void };
 
 /** All job sites in scope. Searching and moving the map need no further calls. */
-export const useSites = (): Sites => {
+export const useSites = (mode: PinMode): Sites => {
   const { data, error, refetch } = useQuery({ ...jobSitesQuery, meta: { quiet: true } });
   const maySeeWork = useFlag('hasAccessTasks');
   const work = useQuery({ ...siteWorkQuery, enabled: maySeeWork });
@@ -31,8 +32,9 @@ export const useSites = (): Sites => {
         rows,
         work.data ? new Map(work.data.map((site) => [site.job_id, site])) : null,
         new Map(supervisors.data?.map(({ job_id, name }) => [job_id, name])),
+        mode,
       ),
-    [rows, work.data, supervisors.data],
+    [rows, work.data, supervisors.data, mode],
   );
   // Pins do not change their colour, nor lines their order, a moment after they appear.
   const waits = work.isLoading || supervisors.isLoading;

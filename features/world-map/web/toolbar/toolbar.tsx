@@ -1,7 +1,10 @@
 import { Button, Title } from '@mantine/core';
 import { IconMapPinOff, IconPlayerPlay } from '@tabler/icons-react';
+import { siteSearch } from '#features/jobs/web';
 import { formatNumber, useText } from '#platform/web/i18n/index';
-import type { MapSearch } from '../map-search.ts';
+import { FilterChips, FilterPanel } from '#platform/web/list/index';
+import { MapViews } from '../criteria/map-views.tsx';
+import { clearedCriteria, type MapSearch } from '../map-search.ts';
 import { SearchField } from './search-field.tsx';
 import classes from './toolbar.module.css';
 import { ViewSwitch } from './view-switch.tsx';
@@ -23,6 +26,7 @@ const pressed = (on: boolean) =>
 export const Toolbar = ({ searchKey, onWords, search, setSearch, withoutPosition, phone }: Props) => {
   const t = useText();
   const { view = 'map', active, needs } = search;
+  const set = siteSearch.setFilters(search);
   // Only the list shows sites without a position, so it must be open.
   const toggleNeeds = () => {
     if (needs) setSearch({ needs: false });
@@ -46,7 +50,8 @@ export const Toolbar = ({ searchKey, onWords, search, setSearch, withoutPosition
       />
       <Button
         {...pressed(active)}
-        leftSection={<IconPlayerPlay size={16} aria-hidden />}
+        px={phone ? 10 : undefined}
+        leftSection={phone ? undefined : <IconPlayerPlay size={16} aria-hidden />}
         onClick={() => setSearch({ active: !active })}
       >
         {t('world-map:activeOnly')}
@@ -62,7 +67,16 @@ export const Toolbar = ({ searchKey, onWords, search, setSearch, withoutPosition
           {phone ? formatNumber(withoutPosition) : needsWords}
         </Button>
       )}
+      <FilterPanel
+        list={siteSearch as never}
+        search={search}
+        onChange={setSearch as never}
+        count={set.length}
+        apply={t('jobs:list.apply')}
+      />
+      <MapViews {...{ search, setSearch }} />
       <ViewSwitch view={view} onView={(next) => setSearch({ view: next })} phone={phone} />
+      <FilterChips filters={set} search={search} clear={(some) => setSearch(clearedCriteria(some))} />
     </div>
   );
 };

@@ -1,11 +1,17 @@
+import { formatNumber } from '../../i18n/numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { optionTree } from '../../ui/select/option-tree.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { type FieldProps, valueIn } from '../filter.ts';
 import type { RecordOption, RecordOptions } from './record-filter.ts';
 
+const counted = ({ count, label, ...option }: RecordOption) => ({
+  ...option,
+  label: count === undefined ? label : `${label} (${formatNumber(count)})`,
+});
+
 const optionsOf = (records: readonly RecordOption[]) =>
-  records.some(({ level }) => level !== undefined) ? optionTree(records) : { data: records };
+  records.some(({ level }) => level !== undefined) ? optionTree(records) : { data: records.map(counted) };
 
 export const RecordField = ({ options, search, onChange }: FieldProps<RecordOptions>) => {
   const t = useText();

@@ -5,7 +5,8 @@ import { lazyPart } from '../../routing/lazy-part.ts';
 import type { TreeOption } from '../../ui/select/option-tree.tsx';
 import { type FilterKind, type FilterOptions, fieldFilter, filterWords, valueIn } from '../filter.ts';
 
-export type RecordOption = TreeOption;
+/** `count`: how many rows of the list the choice has, where that is known. */
+export type RecordOption = TreeOption & { count?: number };
 
 type Records = {
   label: TextKey;

@@ -1,14 +1,10 @@
 import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
 import { exportFormats } from '#platform/contract/export-formats';
 import { useText } from '../../i18n/use-text.ts';
-import { loadUntilThere } from '../../routing/load-until-there.ts';
 import { ActionMenu } from '../action-menu/action-menu.tsx';
-import { exportRunning } from './export-running.ts';
+import { type ExportWish as Asked, useExport } from './use-export.ts';
 
-export type ExportWish = {
-  endpoint: { method: string; path: string };
-  /** Filters and order of the list, as parameters of its call. */
-  query: Record<string, unknown>;
+export type ExportWish = Asked & {
   /** Columns that a file can have; other columns on screen are left out. */
   offered: readonly string[];
 };
@@ -20,16 +16,10 @@ const icons = { csv: IconFileText, xlsx: IconFileSpreadsheet };
 /** Exports the list as a file. */
 export const ExportMenu = ({ wish, columns, total }: Props) => {
   const t = useText();
-  const running = exportRunning.use();
-  const run = async (format: (typeof exportFormats)[number]) => {
-    const { page, per_page, ...filters } = wish.query;
-    const query = { ...filters, format, columns: columns.filter((id) => wish.offered.includes(id)) };
-    const { runExport } = await loadUntilThere(
-      () => import('./run-export.ts'),
-      'platform:errors.partNotLoaded',
-    );
-    await runExport(wish.endpoint, query);
-  };
+  const { running, run } = useExport(
+    wish,
+    columns.filter((id) => wish.offered.includes(id)),
+  );
   return (
     <ActionMenu
       label={t('platform:table.export')}

@@ -26,7 +26,7 @@ const showFailure = (error: unknown, again: () => void): void => {
 
 /** Has a file made and downloads it while the person continues to work, on any page. It is saved when it is
  * complete. */
-export const runExport = async (endpoint: Endpoint, query: object): Promise<void> => {
+export const runExport = async (endpoint: Endpoint, parts: object): Promise<void> => {
   const stop = new AbortController();
   const notice = showAlert({
     text: text('platform:table.preparing'),
@@ -43,11 +43,11 @@ export const runExport = async (endpoint: Endpoint, query: object): Promise<void
   };
   exportRunning.set(true);
   try {
-    const file = await download(endpoint, { query }, { signal: stop.signal, onProgress });
+    const file = await download(endpoint, parts, { signal: stop.signal, onProgress });
     saveFile(file);
     showSuccess(text('platform:table.exported', { name: file.name }));
   } catch (error) {
-    if (!stop.signal.aborted) showFailure(error, () => void runExport(endpoint, query));
+    if (!stop.signal.aborted) showFailure(error, () => void runExport(endpoint, parts));
   } finally {
     exportRunning.set(false);
     closeAlert(notice);

@@ -20,7 +20,7 @@ export const SiteFields = ({ job_id, building_id, onChange, errors }: Props) => 
   const { user } = useSession();
   const { data } = useJobSitesQuery();
   const sites = useMemo(
-    () => (data?.rows ?? []).filter((site) => site.status !== 'inactive' || site.id === job_id),
+    () => (data?.rows ?? []).filter((site) => site.status === 'active' || site.id === job_id),
     [data, job_id],
   );
   const [recentIds] = useState(() => readRecentSites(recentSitesKey(user.id, user.default_organization.id)));

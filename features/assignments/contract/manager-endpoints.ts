@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+
+export const managerEndpoints = {
+  listJobManagers: endpoint({
+    method: 'GET',
+    path: '/jobs/managers',
+    summary: 'Who is area manager of visible jobs today, and of how many',
+    access: { all: ['hasAccessWorld'] },
+    answer: z.array(z.object({ id: field.id, name: z.string(), jobs: z.int() })),
+    rate: 'read',
+    audit: null,
+  }),
+};

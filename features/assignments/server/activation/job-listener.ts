@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { addVisibleJobs } from '#features/access/server';
+import { jobsInScope } from '#features/jobs/server';
+import type { Listener } from '#platform/server/events/event';
+import { changeAccess, refreshAccessScope } from '../scope/job-site-access-repository.ts';
+import { refreshAreaScope } from '../scope/refresh-area-scope.ts';
+import { copyHolders } from './job-holder-repository.ts';
+
+const told = z.object({
+  area_ids: z.array(z.int().nullable()),
+  copied_from: z.int().optional(),
+  with_people: z.boolean().default(false),
+});
+
+/** Follows new jobs and jobs that change their buildings: area managers see what is theirs, a copy has its people, and
+ * who made the change goes on seeing the job. */
+export const jobListener: Listener = {
+  events: ['job.created', 'job.updated'],
+  hear: async (tenant, { entityId: jobId, data, at }) => {
+    const { area_ids, copied_from, with_people } = told.parse(data);
+    const areaIds = [...new Set(area_ids.filter((id) => id !== null))];
+    if (areaIds.length > 0) await refreshAreaScope(tenant, { areaIds });
+    if (copied_from !== undefined && with_people)
+      await addVisibleJobs(
+        tenant,
+        'assignment',
+        await copyHolders(tenant, { from: copied_from, to: jobId }, at),
+      );
+    const { userId } = tenant;
+    if (userId === null || tenant.seesAllJobs || (await jobsInScope(tenant, [jobId])).length > 0) return;
+    await changeAccess(tenant, userId, { gone: [], come: [jobId] });
+    await refreshAccessScope(tenant, userId);
+  },
+};

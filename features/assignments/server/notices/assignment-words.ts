@@ -1,0 +1,45 @@
+import type { ServerFeatureParts } from '#platform/server/feature/server-feature';
+import { readTexts } from '#platform/server/texts/read-texts';
+import en from './locales/en.json' with { type: 'json' };
+import es from './locales/es.json' with { type: 'json' };
+
+/** A site in a notice; `date` is the first day, or the last when it is gone. */
+export type Line = { jobId: number; site: string; assignment: string; gone: boolean; date: string | null };
+
+const texts = readTexts({ en, es });
+
+const kinds = ['added', 'removed', 'changed'] as const;
+
+/** Nobody reads more names in a mail. */
+const most = 60;
+
+/** MM/DD/YYYY, also in Spanish. */
+const dateText = (date: string): string => date.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1');
+
+/** In the language of who reads it; sites with the same assignment and date stand together. */
+export const assignmentWords: ServerFeatureParts['notices']['words'] = (name, params, locale) => {
+  const kind = kinds.find((known) => name === `job-assignment.${known}`);
+  if (!kind) return undefined;
+  const t = texts(locale);
+  const lines = JSON.parse(String(params.said)) as Line[];
+  const label = ({ assignment, gone, date }: Line): string =>
+    date
+      ? t(gone ? 'until' : 'from', { assignment, date: dateText(date) })
+      : t(gone ? 'ended' : 'now', { assignment });
+  const facts = [...Map.groupBy(lines, label)].map(([said, alike]) => {
+    const sites = alike.map(({ site }) => site);
+    const more = sites.length - most;
+    const rest = more > 0 ? [t('more', { count: more })] : [];
+    return { label: said, value: [...sites.slice(0, most), ...rest].join(', ') };
+  });
+  const [first] = lines;
+  const opens = kind === 'added' && lines.length === 1 && first;
+  return {
+    title: t(`title.${kind}`, { count: lines.length }),
+    text: lines.length === 1 && first ? `${first.site} · ${label(first)}` : String(params.actor ?? ''),
+    sentence: t(`sentence.${kind}`, { actor: String(params.actor ?? t('somebody')) }),
+    facts,
+    button: t(opens ? 'openSite' : 'open'),
+    link: opens ? `/job/${first.jobId}` : '/',
+  };
+};

@@ -1,0 +1,74 @@
+import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+import { refreshDutyScope } from '../scope/refresh-duty-scope.ts';
+import type { Period } from './period-repository.ts';
+
+export type Held = Pick<Period, 'assignment_id' | 'assignment' | 'user_id' | 'user_name'> &
+  Pick<Period, 'job_id' | 'from_date' | 'to_date'>;
+
+/** One period before and after; null before it was added, and after it was removed. */
+export type PeriodChange = { before: Held | null; after: Held | null };
+
+export type PeriodCall = {
+  tenant: Tenant;
+  person: Person;
+  wiring: Pick<Wiring, 'events'>;
+  now: Date;
+};
+
+const words = ({ user_name, from_date, to_date }: Held): string =>
+  from_date || to_date ? `${user_name} (${from_date ?? ''} – ${to_date ?? ''})` : user_name;
+
+const listOf = (held: readonly (Held | null)[]): string | null =>
+  held.flatMap((one) => (one ? words(one) : [])).join(', ') || null;
+
+/** What the audit log says of each site, with all sites of which it says the same. */
+const entriesOf = (changes: readonly PeriodChange[]): Map<string, number[]> => {
+  const bySite = Map.groupBy(changes, ({ before, after }) => (after ?? before)?.job_id ?? 0);
+  const entries = new Map<string, number[]>();
+  for (const [jobId, atSite] of bySite) {
+    const byName = Map.groupBy(atSite, ({ before, after }) => (after ?? before)?.assignment ?? '');
+    const said = JSON.stringify(
+      Object.fromEntries(
+        [...byName].map(([name, all]) => [
+          name,
+          [listOf(all.map(({ before }) => before)), listOf(all.map(({ after }) => after))],
+        ]),
+      ),
+    );
+    entries.set(said, [...(entries.get(said) ?? []), jobId]);
+  }
+  return entries;
+};
+
+/** What follows from a change set, in its transaction: the trace at each site, the event that tells the people, and
+ * who sees what. */
+export const recordPeriodChanges = async (
+  { tenant, person, wiring, now }: PeriodCall,
+  action: string,
+  changes: readonly PeriodChange[],
+): Promise<void> => {
+  const [first] = changes;
+  const assignmentId = (first?.after ?? first?.before)?.assignment_id;
+  if (assignmentId === undefined) return;
+  for (const [said, jobIds] of entriesOf(changes)) {
+    await writeAuditOfMany(tenant, person, {
+      action,
+      entity: 'job',
+      changes: JSON.parse(said) as Record<string, [unknown, unknown]>,
+      records: jobIds.map((entityId) => ({ entityId, buildingId: null, jobId: entityId })),
+    });
+  }
+  await wiring.events.publish(tenant, {
+    name: 'job-assignment.held',
+    entity: 'job-assignment',
+    entityId: assignmentId,
+    jobId: null,
+    actorUserId: person.userId,
+    data: { changes },
+  });
+  const jobIds = [...new Set(changes.flatMap(({ before, after }) => (after ?? before)?.job_id ?? []))];
+  await refreshDutyScope(tenant, { events: wiring.events, now, actorUserId: person.userId, jobIds });
+};

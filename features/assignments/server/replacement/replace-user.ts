@@ -1,0 +1,73 @@
+import { Temporal } from 'temporal-polyfill';
+import { stale } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import { type assignmentEndpoints, leftAlone } from '../../contract/index.ts';
+import { deletePeriods, insertPeriods, type NewPeriod, updatePeriods } from '../periods/period-repository.ts';
+import { type Held, type PeriodChange, recordPeriodChanges } from '../periods/record-period-changes.ts';
+import { refuseOverlap } from '../periods/refuse-overlap.ts';
+import {
+  checkReplacement,
+  type PlannedStep,
+  planSteps,
+  presentStep,
+  type Successor,
+} from './plan-replacement.ts';
+
+type Call = SignedInCall<(typeof assignmentEndpoints)['replaceUser']>;
+
+const dayBefore = (date: string): string => Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
+
+/** What one step does to the stored periods: the person's own afterwards, and the one who follows. */
+const followed = (
+  { period, outcome }: PlannedStep,
+  day: string,
+  successor: Successor,
+): { own: Held | null; next: Held | null } => {
+  const own = { ...period, to_date: dayBefore(day) };
+  const isAhead = period.from_date !== null && period.from_date >= day;
+  const ended = isAhead ? null : own;
+  if (!successor || outcome === 'holds') return { own: ended, next: null };
+  const next = {
+    ...period,
+    user_id: successor.id,
+    user_name: successor.name,
+    from_date: isAhead ? period.from_date : day,
+  };
+  return { own: ended, next };
+};
+
+/** Carries out the chosen steps of a replacement; the others stay as they are. Refused when one of the periods was
+ * changed since the caller read it. */
+export const replaceUser = async (call: Call) => {
+  const { body, tenant } = call;
+  const { by_user_id: by, from_date: fromDate } = body;
+  const wanted = { by, fromDate };
+  const successor = await checkReplacement(call, wanted);
+  const planned = await planSteps(call, wanted, { locked: true });
+  const byId = new Map(planned.map((step) => [step.period.id, step]));
+  const chosen = body.periods.flatMap(({ id, updated_at }) => {
+    const step = byId.get(id);
+    return step?.period.updated_at === updated_at ? [step] : [];
+  });
+  if (chosen.length !== body.periods.length) throw stale({ steps: planned.map(presentStep) });
+  const skipped = chosen.filter(({ outcome }) => leftAlone.includes(outcome));
+  const steps = chosen
+    .filter(({ outcome }) => !leftAlone.includes(outcome))
+    .map((step) => ({ step, ...followed(step, fromDate, successor) }));
+  await deletePeriods(
+    tenant,
+    steps.flatMap(({ step, own }) => (own ? [] : [step.period.id])),
+  );
+  await updatePeriods(
+    tenant,
+    steps.flatMap(({ step, own }) => (own ? [{ ...own, id: step.period.id }] : [])),
+  );
+  const newcomers: NewPeriod[] = steps.flatMap(({ next }) => (next ? [next] : []));
+  await insertPeriods(tenant, newcomers).catch(refuseOverlap('by_user_id'));
+  const changes = steps.flatMap(({ step, own, next }): PeriodChange[] => [
+    { before: step.period, after: own },
+    ...(next ? [{ before: null, after: next }] : []),
+  ]);
+  await recordPeriodChanges(call, 'job-site-assignment.user-replaced', changes);
+  return { changed: steps.length, skipped: skipped.map(presentStep) };
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { inScopeSql } from '#features/access/server';
+import type { SiteCriterion } from '#features/jobs/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues, type Values } from '#platform/server/db/values';
+
+/** The duty that the list of sites calls the manager. */
+const duty = 'area-manager';
+
+const holders = (values: Values, now: Date, zone: string): string => {
+  const today = `(${values.add(now.toISOString())}::timestamptz at time zone ${values.add(zone)})::date`;
+  return `job_site_assignment_users l
+    join job_site_assignments a on a.organization_id = $1 and a.id = l.assignment_id and a.role_key = '${duty}'
+      and a.active and a.deleted_at is null
+    where l.organization_id = $1 and (l.from_date is null or l.from_date <= ${today})
+      and (l.to_date is null or l.to_date >= ${today})`;
+};
+
+/** Sites whose area manager this person is today. */
+export const managerCriterion: SiteCriterion = {
+  flags: ['hasAccessWorld'],
+  most: 2_147_483_647,
+  jobsWith: (userId, values, { now, zone }) =>
+    `select l.job_id from ${holders(values, now, zone)} and l.user_id = ${values.add(userId)}`,
+};
+
+const row = z.object({ id: z.int(), name: z.string(), jobs: z.int() });
+
+/** As many as a list to choose from shows. */
+const most = 1000;
+
+/** Who manages visible sites today, and how many. */
+export const areaManagersOf = (tenant: Tenant, now: Date, zone: string): Promise<z.infer<typeof row>[]> => {
+  const values = collectValues([tenant.organizationId]);
+  const held = holders(values, now, zone);
+  const inScope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 'l.job_id', values.add(tenant.userId));
+  return tenant.query({
+    text: `select m.user_id as id, m.name, held.jobs
+      from (select l.user_id, count(distinct l.job_id)::int as jobs from ${held}${inScope} group by 1) held
+      join memberships m on m.organization_id = $1 and m.user_id = held.user_id and m.deleted_at is null
+        and m.status <> 'deactivated'
+      order by m.name, m.user_id limit ${most}`,
+    values: values.all,
+    row,
+  });
+};
+
+const managed = z.object({ job_id: z.int(), names: z.string() });
+
+/** The names of the area managers of these sites today. */
+export const managersOfJobs = async (
+  tenant: Tenant,
+  jobIds: readonly number[],
+  { now, zone }: { now: Date; zone: string },
+): Promise<ReadonlyMap<number, string>> => {
+  const values = collectValues([tenant.organizationId]);
+  const held = holders(values, now, zone);
+  const rows = await tenant.query({
+    text: `select held.job_id, string_agg(m.name, '; ' order by m.name) as names
+      from (select distinct l.job_id, l.user_id from ${held} and l.job_id = any(${values.add(jobIds)}::int[])) held
+      join memberships m on m.organization_id = $1 and m.user_id = held.user_id and m.deleted_at is null
+        and m.status <> 'deactivated'
+      group by held.job_id`,
+    values: values.all,
+    row: managed,
+  });
+  return new Map(rows.map(({ job_id, names }) => [job_id, names]));
+};

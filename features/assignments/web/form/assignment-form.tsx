@@ -1,0 +1,83 @@
+import { Switch, TextInput } from '@mantine/core';
+import { call } from '#platform/web/api/index';
+import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { ButtonLink } from '#platform/web/routing/index';
+import { Select } from '#platform/web/ui/index';
+import { type Assignment, assignmentEndpoints, roleLabels } from '../../contract/index.ts';
+import { paths } from '../addresses.ts';
+import { roleLabel } from '../role-label.ts';
+import { createSchema, editSchema, emptyAssignment, valuesOf } from './assignment-values.ts';
+import classes from './form.module.css';
+
+type Props = {
+  /** Null for a new one. */
+  assignment: Assignment | null;
+  onSaved: (saved: Assignment) => void;
+  onReloaded: (saved: Assignment) => void;
+};
+
+export const AssignmentForm = ({ assignment, onSaved, onReloaded }: Props) => {
+  const t = useText();
+  const form = useRecordForm({
+    name: 'job-assignment',
+    record: assignment?.id ?? 'new',
+    schema: assignment ? editSchema : createSchema,
+    initialValues: assignment ? valuesOf(assignment) : emptyAssignment,
+    ...(assignment ? { updatedAt: assignment.updated_at } : {}),
+    labels: {
+      name: t('assignments:field.name'),
+      role_key: t('assignments:field.role_key'),
+      is_notifiable: t('assignments:field.is_notifiable'),
+      active: t('assignments:field.active'),
+    },
+    readRecord: (record) => valuesOf(record as Assignment),
+    save: (body): Promise<Assignment> =>
+      assignment
+        ? call(assignmentEndpoints.updateAssignment, {
+            params: { id: assignment.id },
+            body: { updated_at: assignment.updated_at, ...body },
+          })
+        : call(assignmentEndpoints.createAssignment, { body }),
+    onSaved,
+    onReloaded: (record) => onReloaded(record as Assignment),
+  });
+  return (
+    <div className={classes.form}>
+      <RecordForm form={form} label={t('assignments:titles.edit')}>
+        <TextInput
+          label={t('assignments:field.name')}
+          description={t('assignments:form.nameHint')}
+          maxLength={form.limit('name')}
+          {...form.field('name')}
+        />
+        <Select
+          label={t('assignments:field.role_key')}
+          description={t('assignments:form.roleHint')}
+          allowDeselect={false}
+          data={roleLabels.map((value) => ({ value, label: roleLabel(value, t) }))}
+          {...form.field('role_key')}
+        />
+        <Switch
+          label={t('assignments:field.is_notifiable')}
+          description={t('assignments:form.notifiableHint')}
+          {...form.getInputProps('is_notifiable', { type: 'checkbox' })}
+        />
+        <Switch
+          label={t('assignments:field.active')}
+          description={t('assignments:form.activeHint')}
+          {...form.getInputProps('active', { type: 'checkbox' })}
+        />
+        <FormActions
+          saving={form.saving}
+          save={t(assignment ? 'platform:actions.save' : 'assignments:actions.create')}
+          cancel={
+            <ButtonLink to={paths.list} variant="default">
+              {t('platform:actions.cancel')}
+            </ButtonLink>
+          }
+        />
+      </RecordForm>
+    </div>
+  );
+};

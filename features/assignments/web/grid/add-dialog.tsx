@@ -1,0 +1,46 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { Dialog } from '#platform/web/ui/index';
+import type { SiteRow } from '../../contract/index.ts';
+import { PersonCombobox } from '../person-combobox.tsx';
+import classes from './grid.module.css';
+
+type Person = { id: number; name: string };
+
+type Props = { site: SiteRow; onAdd: (person: Person) => void; onClose: () => void };
+
+/** Asks who is added, where nobody was chosen beforehand. */
+const AddDialog = ({ site, onAdd, onClose }: Props) => {
+  const t = useText();
+  const [person, setPerson] = useState<Person | null>(null);
+  return (
+    <Dialog title={`${site.job_number} ${site.job_name}`} onClose={onClose}>
+      <form
+        className={classes.dialog}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!person) return;
+          onAdd(person);
+          onClose();
+        }}
+      >
+        <PersonCombobox
+          label={t('assignments:brush.person')}
+          value={person?.id ?? null}
+          onChange={(chosen) => setPerson(chosen && { id: chosen.id, name: chosen.name })}
+        />
+        <Group gap="xs">
+          <Button type="submit" disabled={!person}>
+            {t('assignments:grid.add')}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {t('platform:actions.cancel')}
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+};
+
+export default AddDialog;

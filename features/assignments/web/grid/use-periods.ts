@@ -1,0 +1,59 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { CallOf } from '#platform/contract/endpoint';
+import type { PageOf } from '#platform/contract/pagination';
+import { call, queryKeyOf } from '#platform/web/api/index';
+import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { text } from '#platform/web/i18n/index';
+import { assignmentEndpoints, type SiteRow } from '../../contract/index.ts';
+import { readAssignmentsAgain } from '../live.ts';
+
+type Body = CallOf<typeof assignmentEndpoints.setAssignmentUsers>['body'];
+
+const { listAssignmentUsers, setAssignmentUsers } = assignmentEndpoints;
+
+/** Puts the changed rows into every grid that is open, so that nothing jumps. */
+const takeRows = (client: QueryClient, rows: readonly SiteRow[]): void => {
+  const changed = new Map(rows.map((row) => [row.job_id, row]));
+  client.setQueriesData<PageOf<SiteRow>>(
+    { queryKey: queryKeyOf(listAssignmentUsers) },
+    (page) => page && { ...page, rows: page.rows.map((row) => changed.get(row.job_id) ?? row) },
+  );
+};
+
+/** The writes of the grid. Each changes what it must and shows it; a refusal is thrown. */
+export const usePeriods = (assignmentId: number) => {
+  const client = useQueryClient();
+  const send = async (body: Body): Promise<readonly SiteRow[]> => {
+    try {
+      const { rows } = await call(setAssignmentUsers, { params: { id: assignmentId }, body });
+      takeRows(client, rows);
+      return rows;
+    } catch (error) {
+      readAssignmentsAgain(client);
+      throw error;
+    }
+  };
+  /** One touch adds; the message takes it back. */
+  const add = async (
+    site: Pick<SiteRow, 'job_id' | 'job_name'>,
+    person: { id: number; name: string },
+    dates: { from_date: string | null; to_date: string | null },
+  ): Promise<void> => {
+    try {
+      const rows = await send({ add: [{ job_id: site.job_id, user_id: person.id, ...dates }] });
+      const made = rows
+        .flatMap(({ periods }) => periods)
+        .filter(({ user }) => user.id === person.id)
+        .reduce((newest, one) => (one.id > newest.id ? one : newest));
+      const undo = () =>
+        void send({ remove: [{ id: made.id, updated_at: made.updated_at }] }).catch(showProblem);
+      showSuccess(text('assignments:grid.added', { name: person.name, site: site.job_name }), {
+        label: text('assignments:grid.undo'),
+        run: undo,
+      });
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return { send, add };
+};

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { usePeople } from '#features/access/web';
+import { useText } from '#platform/web/i18n/index';
+import { type Choice, Combobox } from '#platform/web/ui/index';
+
+type Props = {
+  label: string;
+  description?: string;
+  placeholder?: string;
+  error?: string | undefined;
+  value: number | null;
+  onChange: (person: { id: number; name: string } | null) => void;
+};
+
+/** Lines of the list; typing narrows it. */
+const most = 50;
+
+const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Finds one of the people by their name. */
+export const PersonCombobox = ({ value, onChange, ...field }: Props) => {
+  const t = useText();
+  const people = usePeople();
+  const choiceOf = ({ id, name, title }: (typeof people)[number]): Choice => ({
+    ...{ id, name, number: '', detail: title ?? '' },
+  });
+  const chosen = people.find(({ id }) => id === value);
+  const find = useCallback(
+    (words: string): readonly Choice[] => {
+      const wanted = plain(words).split(/\s+/).filter(Boolean);
+      const matches = ({ name, title }: (typeof people)[number]) =>
+        wanted.every((word) => plain(`${name} ${title ?? ''}`).includes(word));
+      return people
+        .filter(matches)
+        .slice(0, most)
+        .map(({ id, name, title }) => ({ id, name, number: '', detail: title ?? '' }));
+    },
+    [people],
+  );
+  return (
+    <Combobox
+      {...field}
+      chosen={chosen ? choiceOf(chosen) : null}
+      onChoose={onChange}
+      find={find}
+      nothing={t('assignments:people.nobody')}
+    />
+  );
+};

@@ -1,0 +1,9 @@
+import { rolePresets } from '#features/access/contract';
+import { roleWords } from '#features/access/web';
+import type { Say } from '#platform/web/i18n/index';
+
+/** The built-in role with this key, in the reader's language. */
+export const roleLabel = (key: string, t: Say): string => {
+  const preset = rolePresets.find((role) => role.key === key);
+  return preset ? roleWords(preset, t) : key;
+};

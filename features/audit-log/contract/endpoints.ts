@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import { exportFields } from '#platform/contract/export';
+import * as field from '#platform/contract/fields';
+import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
+import { auditLogColumns } from './columns.ts';
+import { auditedKinds } from './kinds.ts';
+
+export const auditLogQuery = pageQuery(['at'], { sort: 'at', order: 'desc' }).extend({
+  kind: z.array(z.enum(auditedKinds)).min(1).max(auditedKinds.length).optional(),
+  actor_id: field.id.optional(),
+  /** Days in the time zone of the building. */
+  at_from: field.date.optional(),
+  at_to: field.date.optional(),
+});
+
+/** An entry in words: everything is said in the reader's language. */
+export const auditLogEntry = z.object({
+  id: z.int(),
+  at: field.timestamp,
+  /** When the device recorded it, for work done without a connection. */
+  device_at: field.timestamp.nullable(),
+  /** Null for the system. */
+  actor: z.object({ id: field.id, name: z.string() }).nullable(),
+  /** An administrator of the platform acted as this person. */
+  impersonated: z.boolean(),
+  /** What was done: "Created". */
+  action: z.string(),
+  record: z.object({
+    /** "Task" */
+    kind: z.string(),
+    name: z.string(),
+    path: z.string().nullable(),
+  }),
+  note: z.string().nullable(),
+  changes: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+});
+
+export type AuditLogEntry = z.infer<typeof auditLogEntry>;
+
+const access = { all: ['hasAccessWorld', 'job.canViewAuditLog'] } as const;
+
+export const auditLogEndpoints = {
+  listBuildingAuditLog: endpoint({
+    method: 'GET',
+    path: '/building/{id}/audit-log',
+    summary: 'Everything that was changed at one building and in its jobs, latest first',
+    access,
+    params: field.idParams,
+    query: auditLogQuery,
+    answer: pageOf(auditLogEntry),
+    rate: 'read',
+    audit: null,
+  }),
+  exportBuildingAuditLog: endpoint({
+    method: 'GET',
+    path: '/building/{id}/audit-log/export',
+    summary: 'The entries that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    access: { all: [...access.all, 'canExportData'] },
+    params: field.idParams,
+    query: auditLogQuery.omit(pageChoice).extend(exportFields(auditLogColumns)),
+    answer: 'file',
+    rate: 'export',
+    audit: 'audit-log.exported',
+  }),
+};

@@ -1,0 +1,90 @@
+import type { Locale } from '#platform/contract/fields';
+import type { Audited } from '#platform/server/audit/audited';
+import { auditedNames } from '#platform/server/audit/audited-names';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Entries } from '#platform/server/feature/server-feature';
+import type { AuditLogEntry } from '../contract/index.ts';
+import type { LogEntry } from './building-log-repository.ts';
+import { auditLogTexts } from './texts.ts';
+import { type Names, valueWords } from './value-words.ts';
+
+type Kinds = Entries<'audited'>;
+
+/** How the entries are read: in which language, and in whose time zone. */
+export type Reading = { locale: Locale; zone: string };
+
+const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).map(Number).filter(Boolean);
+
+/** Every record that the entries name, by kind: their own, and those whose ids changed fields hold. */
+const idsByKind = (entries: readonly LogEntry[], kinds: Kinds): Map<string, Set<number>> => {
+  const found = new Map<string, Set<number>>();
+  const add = (kind: string, ids: readonly number[]) =>
+    found.set(kind, new Set([...(found.get(kind) ?? []), ...ids]));
+  for (const { entity, entity_id, changes } of entries) {
+    add(entity, [entity_id]);
+    for (const [field, kind] of Object.entries(kinds[entity]?.refers ?? {})) {
+      const change = changes[field];
+      if (change) add(kind, change.flatMap(idsIn));
+    }
+  }
+  return found;
+};
+
+/** The words after the dot of an action, `task.brought-back`, name what was done. */
+const actionWords = (action: string, locale: Locale): string => {
+  const verb = action.slice(action.indexOf('.') + 1);
+  const path = `verb.${verb}`;
+  const word = (auditLogTexts(locale) as (path: string) => string)(path);
+  return word === path ? verb.replaceAll('-', ' ') : word;
+};
+
+const presentChanges = (
+  entry: LogEntry,
+  audited: Audited | undefined,
+  reading: Reading & { names: Names },
+): AuditLogEntry['changes'] => {
+  const { changes, from_status, to_status } = entry;
+  // A new record has no status before; its first one says nothing that "created" does not.
+  const moved =
+    from_status === null || from_status === to_status ? {} : { status: [from_status, to_status] as const };
+  return Object.entries({ ...moved, ...changes }).flatMap(([field, [before, after]]) => {
+    const label =
+      field === 'status'
+        ? auditLogTexts(reading.locale)('status')
+        : audited?.words?.(reading.locale).field(field);
+    if (!label) return [];
+    const words = (value: unknown) => valueWords(audited, field, value, reading);
+    return [{ label, before: words(before), after: words(after) }];
+  });
+};
+
+/** Entries in words, in the reader's language, with the names of the records they are about. */
+export const presentEntries = async (
+  tenant: Tenant,
+  entries: readonly LogEntry[],
+  kinds: Kinds,
+  { locale, zone }: Reading,
+): Promise<AuditLogEntry[]> => {
+  const find = await auditedNames(tenant, kinds, idsByKind(entries, kinds));
+  const names: Names = (kind, id) => find(kind, id)?.name;
+  return entries.map((entry) => {
+    const { entity, entity_id, actor_user_id, actor_name } = entry;
+    const record = find(entity, entity_id);
+    return {
+      id: entry.id,
+      at: entry.at,
+      device_at: entry.device_at,
+      actor: actor_user_id === null ? null : { id: actor_user_id, name: actor_name ?? '' },
+      impersonated: entry.impersonated,
+      action: actionWords(entry.action, locale),
+      record: {
+        kind: (auditLogTexts(locale) as (path: string) => string)(`kind.${entity}`),
+        name: record?.name ?? '',
+        path: record?.path ?? null,
+      },
+      note: entry.note,
+      changes: presentChanges(entry, kinds[entity], { locale, zone, names }),
+    };
+  });
+};

@@ -1,0 +1,24 @@
+import './texts.ts';
+import { defineFeature } from '#platform/web/feature/index';
+import { page } from '#platform/web/routing/index';
+
+export const feature = defineFeature({
+  pages: [
+    page({
+      path: '/audit-log/building/$buildingId',
+      title: 'audit-log:titles.page',
+      layout: 'nav',
+      gate: 'hasAccessWorld',
+      component: () => import('./list/audit-log-page.tsx'),
+    }),
+  ],
+  jobTabs: [
+    {
+      id: 'audit-log',
+      title: 'audit-log:tab',
+      flag: 'job.canViewAuditLog',
+      order: 140,
+      component: () => import('./job/audit-log-tab.tsx'),
+    },
+  ],
+});

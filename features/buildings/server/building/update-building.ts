@@ -1,0 +1,47 @@
+import { notFound, stale } from '#platform/contract/errors';
+import { changesOf } from '#platform/server/audit/changes-of';
+import type { SignedInCall } from '#platform/server/http/call';
+import { type buildingEndpoints, hoursByDay } from '../../contract/index.ts';
+import type { BuildingParts } from '../parts.ts';
+import { presentBuilding } from './building-presenter.ts';
+import { findBuilding } from './building-repository.ts';
+import { checkBuilding } from './check-building.ts';
+import { recordBuildingChange } from './record-building-change.ts';
+import { lockBuilding, setBuilding } from './stored-building-repository.ts';
+
+type Call = SignedInCall<(typeof buildingEndpoints)['updateBuilding']>;
+
+const placeOf = ['address', 'city', 'state', 'zip'] as const;
+
+const asWritten = <T extends { business_hours?: unknown }>(fields: T): T =>
+  fields.business_hours === undefined
+    ? fields
+    : { ...fields, business_hours: hoursByDay(fields.business_hours) ?? null };
+
+/** Where a building stands that moved is found by whoever hears of the change. */
+export const updateBuilding = (parts: BuildingParts) => async (call: Call) => {
+  const { tenant, params, body } = call;
+  const { updated_at: readAt, replace_pin, ...fields } = body;
+  const before = await lockBuilding(tenant, params.id);
+  const present = async () => {
+    const building = await findBuilding(tenant, params.id);
+    if (!building) throw notFound();
+    return presentBuilding(parts, call, building);
+  };
+  if (!before) throw notFound();
+  if (before.updated_at !== readAt) throw stale(await present());
+  const changes = changesOf(asWritten(before as never), asWritten(fields));
+  if (Object.keys(changes).length === 0) return present();
+  await checkBuilding(tenant, fields);
+  await setBuilding(tenant, before.id, {
+    ...fields,
+    business_hours: fields.business_hours === undefined ? undefined : JSON.stringify(fields.business_hours),
+  });
+  await recordBuildingChange(call, {
+    action: 'building.updated',
+    id: before.id,
+    changes,
+    data: { replace_pin: replace_pin === true && placeOf.some((name) => name in changes) },
+  });
+  return present();
+};

@@ -1,0 +1,35 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import { isWorkKnown } from '#platform/server/queue/known-work-repository';
+import type { Queue } from '#platform/server/queue/queue';
+import { requestGeocode } from './geocode-request-repository.ts';
+import { locate } from './locate.ts';
+import { findPlaceOf, saveZipPlace } from './place-repository.ts';
+
+/** `keepZone`: the person chose the time zone in the same save. */
+type Told = { created?: boolean; replacePin?: boolean; keepZone?: boolean };
+
+type Tools = { tenant: Tenant; queue: Queue };
+
+/** Has the geocoder asked after the commit; one round of the organization asks for all that wait. */
+export const startGeocoding = async ({ tenant, queue }: Tools): Promise<void> => {
+  if (await isWorkKnown(tenant, 'geocoding')) return;
+  await queue.add(tenant, 'geocoding', { organizationId: tenant.organizationId, kind: 'geocoding' });
+};
+
+/** Follows a building that was created, or whose address may have changed: it stands in the middle of its ZIP code until
+ * the geocoder knows better. A pin that a person has put somewhere stays, unless they agree to `replacePin`. */
+export const placeBuilding = async (
+  tools: Tools,
+  id: number,
+  { created = false, replacePin = false, keepZone = false }: Told = {},
+): Promise<void> => {
+  const { tenant } = tools;
+  const place = await findPlaceOf(tenant, id);
+  if (!place) return;
+  const { zip, state, time_zone, lat, location_source } = place;
+  if (location_source === 'manual' ? !replacePin : !(created || replacePin || place.moved)) return;
+  const found = locate({ zip, state }, time_zone);
+  if (!created || lat === null) await saveZipPlace(tenant, id, keepZone ? { ...found, time_zone } : found);
+  await requestGeocode(tenant, id);
+  await startGeocoding(tools);
+};

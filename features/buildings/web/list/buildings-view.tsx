@@ -1,0 +1,48 @@
+import { IconBuilding, IconPlus } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/index';
+import { RecordList } from '#platform/web/list/index';
+import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
+import { EmptyState } from '#platform/web/ui/index';
+import { buildingHref, paths } from '../addresses.ts';
+import { buildingColumns } from './building-columns.tsx';
+import { buildingList } from './building-list.ts';
+import classes from './list.module.css';
+
+/** The buildings, below the list of job sites. */
+const BuildingsView = () => {
+  const t = useText();
+  const mayAdd = useMayOpen(paths.create);
+  const createButton = mayAdd && (
+    <ButtonLink to={paths.create} leftSection={<IconPlus size={16} aria-hidden />}>
+      {t('buildings:titles.create')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      {createButton && (
+        <div className={classes.actions} data-no-print>
+          {createButton}
+        </div>
+      )}
+      <RecordList
+        list={buildingList}
+        label={t('buildings:list.label')}
+        searching={t('buildings:list.search')}
+        apply={t('buildings:list.apply')}
+        columns={buildingColumns}
+        rowLabel={({ name }) => name}
+        rowHref={({ id }) => buildingHref(id)}
+        empty={
+          <EmptyState
+            icon={IconBuilding}
+            title={t('buildings:list.empty')}
+            text={t('buildings:list.emptyText')}
+            action={createButton}
+          />
+        }
+      />
+    </>
+  );
+};
+
+export default BuildingsView;

@@ -1,0 +1,121 @@
+import type { EndpointShape } from '#platform/contract/endpoint';
+import { type TextKey, text } from '#platform/web/i18n/index';
+import type { WriteKind } from '#platform/web/outbox/index';
+import {
+  buildingEndpoints,
+  buildingNoteEndpoints,
+  commonAreaEndpoints,
+  floorEndpoints,
+  occupancyEndpoints,
+} from '../../contract/index.ts';
+import { withUnsent } from '../addresses.ts';
+import { notesQuery, readBuildingAgain } from '../queries.ts';
+import { showCreated } from './show-created.ts';
+
+export type AboutBuilding = {
+  buildingId: number;
+  building: string;
+  /** What was written: a tenant, a floor. */
+  name: string;
+  /** The record that was changed; null for a new one. */
+  record: number | null;
+  /** The page it was written on. */
+  at: string;
+};
+
+const kind = <E extends EndpointShape>(
+  name: string,
+  endpoint: E,
+  title: TextKey,
+): WriteKind<E, AboutBuilding> => ({
+  name,
+  endpoint,
+  title: (about) => text(title, { name: about.name } as never),
+  place: ({ building }) => building,
+  page: ({ at }) => at,
+  delivered: ({ client }) => readBuildingAgain(client),
+  edit: ({ id, about }) => withUnsent(about.at, id),
+});
+
+const { createBuildingTenant, updateBuildingTenant, createVacancy, updateVacancy } = occupancyEndpoints;
+
+export const updateBuildingWrite = kind(
+  'updateBuilding',
+  buildingEndpoints.updateBuilding,
+  'buildings:outbox.updateBuilding',
+);
+export const createTenantWrite = kind(
+  'createBuildingTenant',
+  createBuildingTenant,
+  'buildings:outbox.createTenant',
+);
+export const updateTenantWrite = kind(
+  'updateBuildingTenant',
+  updateBuildingTenant,
+  'buildings:outbox.updateTenant',
+);
+export const createVacancyWrite = kind('createVacancy', createVacancy, 'buildings:outbox.createVacancy');
+export const updateVacancyWrite = kind('updateVacancy', updateVacancy, 'buildings:outbox.updateVacancy');
+export const createFloorsWrite = kind(
+  'createFloors',
+  floorEndpoints.createFloors,
+  'buildings:outbox.createFloors',
+);
+export const updateFloorWrite = kind(
+  'updateFloor',
+  floorEndpoints.updateFloor,
+  'buildings:outbox.updateFloor',
+);
+export const createCommonAreasWrite = kind(
+  'createCommonAreas',
+  commonAreaEndpoints.createCommonAreas,
+  'buildings:outbox.createCommonAreas',
+);
+export const updateCommonAreaWrite = kind(
+  'updateCommonArea',
+  commonAreaEndpoints.updateCommonArea,
+  'buildings:outbox.updateCommonArea',
+);
+
+export type AboutNewBuilding = {
+  name: string;
+  /** The page it was entered on. */
+  at: string;
+};
+
+export const createBuildingWrite: WriteKind<typeof buildingEndpoints.createBuilding, AboutNewBuilding> = {
+  name: 'createBuilding',
+  endpoint: buildingEndpoints.createBuilding,
+  title: ({ name }) => text('buildings:outbox.createBuilding', { name }),
+  // Jobs and areas show and count it, too.
+  delivered: ({ client, answer, late, go }) => {
+    void client.invalidateQueries();
+    if (late) showCreated(answer, go);
+  },
+  edit: ({ id, about }) => withUnsent(about.at, id),
+};
+
+/** Its form has no dialog to be opened again. */
+export const addNoteWrite: WriteKind<typeof buildingNoteEndpoints.addBuildingNote, AboutBuilding> = {
+  name: 'addBuildingNote',
+  endpoint: buildingNoteEndpoints.addBuildingNote,
+  title: () => text('buildings:outbox.addNote'),
+  place: ({ building }) => building,
+  page: ({ at }) => at,
+  delivered: ({ client, write }) =>
+    void client.invalidateQueries({ queryKey: notesQuery(write.about.buildingId).queryKey }),
+};
+
+export const buildingWrites = [
+  createBuildingWrite,
+  updateBuildingWrite,
+  createTenantWrite,
+  updateTenantWrite,
+  createVacancyWrite,
+  updateVacancyWrite,
+  createFloorsWrite,
+  updateFloorWrite,
+  createCommonAreasWrite,
+  updateCommonAreaWrite,
+  addNoteWrite,
+];

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, cleanRow } from './clean-row.ts';
+import type { ClientTarget } from './mapping.ts';
+
+const mapping = { columns: {}, existing: 'skip' as const, fix_case: true };
+
+const clean = (cells: Partial<Record<ClientTarget, string>>) =>
+  cleanRow((target) => cells[target] ?? '', mapping);
+
+const whole = { account_number: 'A-1', name: 'HARBOR LIGHT PROPERTIES' };
+
+const codes = (remarks: readonly { code: string }[]) => remarks.map(({ code }) => code);
+
+describe('a client', () => {
+  it.each([
+    ['Property Manager', 'management company'],
+    ['Inquilino', 'tenant'],
+    ['Dueño', 'owner'],
+    ['', null],
+  ])('called %j is a %j', (type, is) => expect(clean({ ...whole, type }).row.type).toBe(is));
+
+  it('has an ordinary spelling, and a number', () => {
+    expect(clean(whole).row.name).toBe('Harbor Light Properties');
+    expect(clean({ name: 'A' }).faults).toEqual([{ field: 'account_number', code: 'required' }]);
+  });
+
+  it('has a whole address or none', () => {
+    const place = { address: '1 Elm St', city: 'Denver', state: 'Colorado', zip: '80202' };
+    expect(addressOf(clean({ ...whole, ...place }).row)).toMatchObject({ line_1: '1 Elm St', state: 'CO' });
+    const { row, warnings } = clean({ ...whole, ...place, zip: '' });
+    expect([addressOf(row), codes(warnings)]).toEqual([null, ['client_import_address_incomplete']]);
+  });
+});
+
+describe('a contact', () => {
+  it('needs a name', () =>
+    expect(codes(clean({ ...whole, contact_email: 'a@b.test' }).warnings)).toEqual([
+      'client_import_contact_unnamed',
+    ]));
+
+  it('has a rank, where the file says one that is known', () => {
+    expect(clean({ ...whole, contact_name: 'Ana', contact_rank: 'Principal' }).row.contact_rank).toBe(
+      'primary',
+    );
+    expect(codes(clean({ ...whole, contact_name: 'Ana', contact_rank: 'boss' }).warnings)).toEqual([
+      'client_import_word_unknown',
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { type Address, address, type clientTypes, type contactRanks } from '#features/clients/contract';
+import {
+  type CleaningResult,
+  cleanEmail,
+  cleanPhone,
+  plainWord,
+  type ReadCell,
+  RowCleaning,
+} from '#features/imports/contract';
+import type { ClientImportMapping, ClientTarget } from './mapping.ts';
+
+type ClientType = (typeof clientTypes)[number];
+
+type Rank = (typeof contactRanks)[number];
+
+/** A client, with at most one contact. */
+export type ClientLine = {
+  account_number: string;
+  name: string;
+  /** Null where the file says nothing. */
+  type: ClientType | null;
+  phone: string | null;
+  email: string | null;
+  address: string;
+  address_2: string;
+  city: string;
+  county: string;
+  state: string;
+  zip: string;
+  notes: string;
+  /** Empty where the row has no contact. */
+  contact_name: string;
+  contact_title: string | null;
+  contact_email: string | null;
+  contact_phone: string | null;
+  contact_rank: Rank | null;
+};
+
+const wordsOf = <T extends string>(words: Readonly<Record<T, string>>): ReadonlyMap<string, T> =>
+  new Map(
+    (Object.entries(words) as [T, string][]).flatMap(([value, list]) =>
+      list.split(',').map((word): [string, T] => [word, value]),
+    ),
+  );
+
+const types = wordsOf<ClientType>({
+  'management company':
+    'management company,management,manager,property manager,property management,pm,administradora,empresa administradora,administracion,administrador',
+  tenant: 'tenant,lessee,occupant,inquilino,arrendatario',
+  owner: 'owner,landlord,propietario,dueno',
+  other: 'other,otro,otra',
+});
+
+const ranks = wordsOf<Rank>({
+  primary: 'primary,main,first,1,principal,primario,yes,si',
+  secondary: 'secondary,second,backup,2,secundario,segundo',
+  other: 'other,3,none,no,otro',
+});
+
+/** The address of a row, whole or not at all. */
+export const addressOf = (row: ClientLine): Address | null => {
+  const { address: line_1, address_2: line_2, city, county, state, zip } = row;
+  return address.safeParse({ line_1, line_2, city, county, state, zip }).data ?? null;
+};
+
+/** Cleans one row of a list of clients, and reports its errors and warnings. */
+export const cleanRow = (
+  read: ReadCell<ClientTarget>,
+  { fix_case: spell }: ClientImportMapping,
+): CleaningResult<ClientLine> => {
+  const cleaning = new RowCleaning(read);
+  const word = <T>(target: ClientTarget, known: ReadonlyMap<string, T>): T | null => {
+    const text = cleaning.plain(target);
+    const found = known.get(plainWord(text));
+    if (found === undefined && text !== '') {
+      cleaning.warn(target, 'client_import_word_unknown', { text: text.slice(0, 60) });
+    }
+    return found ?? null;
+  };
+  const row: ClientLine = {
+    account_number: cleaning.text('account_number', { limit: 40 }),
+    name: cleaning.text('name', { limit: 100, spell, name: true }),
+    type: word('type', types),
+    phone: cleaning.take('phone', cleanPhone(cleaning.plain('phone'))),
+    email: cleaning.take('email', cleanEmail(cleaning.plain('email'))),
+    address: cleaning.text('address', { limit: 120, spell }),
+    address_2: cleaning.text('address_2', { limit: 120, spell }),
+    city: cleaning.text('city', { limit: 60, spell }),
+    county: cleaning.text('county', { limit: 60, spell }),
+    state: cleaning.state('state'),
+    zip: cleaning.zip('zip'),
+    notes: cleaning.text('notes', { limit: 2000 }),
+    contact_name: cleaning.text('contact_name', { limit: 100, spell, name: true }),
+    contact_title: cleaning.text('contact_title', { limit: 100 }) || null,
+    contact_email: cleaning.take('contact_email', cleanEmail(cleaning.plain('contact_email'))),
+    contact_phone: cleaning.take('contact_phone', cleanPhone(cleaning.plain('contact_phone'))),
+    contact_rank: word('contact_rank', ranks),
+  };
+  if (row.account_number === '') cleaning.fault('account_number', 'required');
+  const isNamed = row.contact_name !== '';
+  if (isNamed && !/\p{L}/u.test(row.contact_name)) cleaning.fault('contact_name', 'valid_name');
+  if (!isNamed && (row.contact_email ?? row.contact_phone ?? row.contact_title) !== null) {
+    cleaning.warn('contact_name', 'client_import_contact_unnamed');
+  }
+  const said = [row.address, row.city, row.zip].some((part) => part !== '');
+  if (said && addressOf(row) === null) cleaning.warn('address', 'client_import_address_incomplete');
+  return cleaning.result(row);
+};

@@ -1,0 +1,11 @@
+export { addressOf, type ClientLine, cleanRow } from './clean-row.ts';
+export { clientImportEndpoints } from './endpoints.ts';
+export {
+  type ClientImportMapping,
+  type ClientTarget,
+  clientImportMapping,
+  clientTargets,
+  guessColumns,
+  requiredTargets,
+} from './mapping.ts';
+export { clientImportMessages } from './messages.ts';

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { columnGuesser, existingChoices, mappedColumns, type Synonyms } from '#features/imports/contract';
+
+/** The fields that a column of a list of clients can fill. */
+export const clientTargets = [
+  'account_number',
+  'name',
+  'type',
+  'phone',
+  'email',
+  'address',
+  'address_2',
+  'city',
+  'county',
+  'state',
+  'zip',
+  'notes',
+  'contact_name',
+  'contact_title',
+  'contact_email',
+  'contact_phone',
+  'contact_rank',
+] as const;
+
+export type ClientTarget = (typeof clientTargets)[number];
+
+export const requiredTargets = ['account_number', 'name'] as const;
+
+const synonyms: Synonyms<ClientTarget> = {
+  account_number:
+    'account number,account no,account,acct,acct no,account id,client number,client no,client id,client code,customer number,customer id,customer code,' +
+    'numero de cuenta,no de cuenta,cuenta,numero de cliente,codigo de cliente,id de cliente,number,numero',
+  name: 'client name,name,client,customer name,customer,account name,company,company name,nombre del cliente,cliente,nombre,empresa,compania',
+  type: 'client type,type,customer type,kind,category,tipo de cliente,tipo,clase,categoria',
+  phone:
+    'phone,client phone,phone number,main phone,office phone,telephone,tel,telefono,telefono principal,telefono del cliente',
+  email:
+    'email,client email,e mail,mail,email address,main email,correo,correo electronico,correo del cliente',
+  address:
+    'address,address 1,address line 1,street address,street,mailing address,direccion,direccion 1,linea de direccion 1,calle,domicilio',
+  address_2:
+    'address line 2,address 2,suite,unit,linea 2 de la direccion,direccion 2,linea de direccion 2,oficina',
+  city: 'city,town,ciudad,municipio,localidad',
+  county: 'county,parish,condado',
+  state: 'state,st,province,estado,estado ee uu,provincia',
+  zip: 'zip,zip code,zipcode,postal code,postcode,codigo postal,cp',
+  notes: 'notes,note,comments,remarks,description,notas,nota,comentarios,observaciones',
+  contact_name:
+    'contact name,contact,contact person,primary contact,attention,attn,nombre del contacto,contacto,persona de contacto,atencion',
+  contact_title: 'contact title,title,job title,position,cargo del contacto,cargo,puesto,titulo',
+  contact_email:
+    'contact email,contact e mail,contact mail,correo del contacto,correo electronico del contacto',
+  contact_phone:
+    'contact phone,contact phone number,contact tel,direct phone,mobile,cell,telefono del contacto,celular,movil',
+  contact_rank: 'contact rank,rank,contact type,priority,rango del contacto,rango,tipo de contacto,prioridad',
+};
+
+export const guessColumns = columnGuesser(synonyms, {
+  prefixes: ['client', 'customer', 'billing'],
+  suffixes: ['del cliente'],
+});
+
+/** How a list of clients is read. */
+export const clientImportMapping = z.strictObject({
+  columns: mappedColumns(clientTargets),
+  existing: z.enum(existingChoices).default('skip'),
+  /** Turns names and addresses in capitals into ordinary spelling. */
+  fix_case: z.boolean().default(true),
+});
+
+export type ClientImportMapping = z.infer<typeof clientImportMapping>;

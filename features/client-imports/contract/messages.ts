@@ -1,0 +1,20 @@
+import type { Messages } from '#platform/contract/messages/catalogue';
+
+export const clientImportMessages = {
+  en: {
+    client_import_word_unknown: '{text} is not known here and was left out.',
+    client_import_contact_unnamed: 'The contact has no name and was left out.',
+    client_import_address_incomplete:
+      'The address was left out: it needs a street, a city, a state and a ZIP code.',
+    client_import_second_primary: 'This client has a primary contact already; this one becomes secondary.',
+    client_import_contacts_forbidden: 'You cannot change the contacts of existing clients.',
+  },
+  es: {
+    client_import_word_unknown: '{text} no se conoce aquí y se omitió.',
+    client_import_contact_unnamed: 'El contacto no tiene nombre y se omitió.',
+    client_import_address_incomplete:
+      'La dirección se omitió: necesita calle, ciudad, estado y código postal.',
+    client_import_second_primary: 'Este cliente ya tiene un contacto principal; este será secundario.',
+    client_import_contacts_forbidden: 'Usted no puede cambiar los contactos de clientes que ya existen.',
+  },
+} satisfies Messages;

@@ -1,0 +1,47 @@
+import { clientsByAccountNumber, clientsInScope } from '#features/clients/server';
+import { importKind } from '#features/imports/server';
+import { invalid, Problem } from '#platform/contract/errors';
+import {
+  type ClientImportMapping,
+  type ClientLine,
+  cleanRow,
+  guessColumns,
+  requiredTargets,
+} from '../contract/index.ts';
+import { type JudgedClient, judgeRows } from './judge-rows.ts';
+import { accountNumbersOf, type ClientPlan, loadJudging } from './load-judging.ts';
+import { undoClients } from './undo-clients.ts';
+import { writeRows } from './write-rows.ts';
+
+/** Rows become clients; several rows of one account number are one client with several contacts. */
+export const clientsWithContacts = importKind<ClientImportMapping, ClientLine, JudgedClient, ClientPlan>({
+  name: 'clients',
+  entity: 'client-import',
+  flag: 'admin.canAddClient',
+  required: requiredTargets,
+  guess: (columns) => ({
+    columns: guessColumns(columns.map(({ name }) => name)),
+    existing: 'skip',
+    fix_case: true,
+  }),
+  clean: cleanRow,
+  plan: async (tenant, { flags }, { existing, columns }, rows) => {
+    if (existing === 'skip') return { changeable: [] };
+    if (columns.contact_name !== undefined && !flags.has('admin.canEditClientContacts')) {
+      throw invalid({ 'mapping.existing': ['client_import_contacts_forbidden'] });
+    }
+    const known = await clientsByAccountNumber(tenant, accountNumbersOf(rows));
+    return {
+      changeable: await clientsInScope(
+        tenant,
+        known.map(({ id }) => id),
+      ),
+    };
+  },
+  planOfRun: ({ counts }) => counts.plan as ClientPlan,
+  judge: async (tenant, rows, judging) => judgeRows(rows, await loadJudging(tenant, rows, judging)),
+  start: async (_call, _rows, { plan }) => ({ counts: { plan } }),
+  write: writeRows,
+  isTaken: (error) => error instanceof Problem && 'account_number' in error.fields,
+  undo: undoClients,
+});

@@ -1,0 +1,157 @@
+import type { ClientContact } from '#features/clients/contract';
+import type { Client } from '#features/clients/server';
+import type { CleanTableRow, JudgedRow } from '#features/imports/server';
+import { addressOf, type ClientImportMapping, type ClientLine } from '../contract/index.ts';
+
+export type NewContact = {
+  name: string;
+  title: string | null;
+  email: string | null;
+  phone: string | null;
+  rank: ClientContact['rank'];
+};
+
+type Fields = Record<string, unknown>;
+
+type Difference = { before: Fields; after: Fields };
+
+/** What a row writes; the client of a new contact is found by its account number. */
+export type ClientChange =
+  | { type: 'client'; fields: { account_number: string; name: string } & Fields }
+  | { type: 'client-change'; id: number; difference: Difference }
+  | { type: 'contact'; fields: NewContact }
+  | { type: 'contact-change'; id: number; difference: Difference };
+
+export type JudgedClient = JudgedRow<ClientLine> & { changes?: readonly ClientChange[] };
+
+type Known = { client: Client; contacts: readonly ClientContact[] };
+
+export type Judging = {
+  /** By account number, without those that this import made. */
+  known: ReadonlyMap<string, Known>;
+  /** Account numbers of clients that this import made. */
+  made: ReadonlySet<string>;
+  /** Clients that may be changed. */
+  changeable: ReadonlySet<number>;
+  existing: ClientImportMapping['existing'];
+};
+
+/** A client of the file: rows with its number below the first add contacts to it. */
+type Group = { line: number; contacts: Set<string>; hasPrimary: boolean; known: Known | undefined };
+
+const contactKey = ({ name, email }: { name: string; email: string | null }): string =>
+  email ?? name.toLowerCase();
+
+const difference = (now: object, said: Fields): Difference | undefined => {
+  const entries = Object.entries(now);
+  const names = Object.keys(said).filter((name) => {
+    const before = entries.find(([each]) => each === name)?.[1];
+    return JSON.stringify(before) !== JSON.stringify(said[name]);
+  });
+  if (names.length === 0) return undefined;
+  return {
+    before: Object.fromEntries(entries.filter(([name]) => names.includes(name))),
+    after: Object.fromEntries(names.map((name) => [name, said[name]])),
+  };
+};
+
+/** Empty cells say nothing. */
+const said = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
+
+const clientFields = (row: ClientLine): Fields =>
+  said({
+    ...{ name: row.name, type: row.type, phone: row.phone, email: row.email, notes: row.notes },
+    address: addressOf(row),
+  });
+
+const matching = (contacts: readonly ClientContact[], row: ClientLine): ClientContact | undefined =>
+  contacts.find(
+    ({ name, email }) =>
+      (row.contact_email !== null && email === row.contact_email) ||
+      name.toLowerCase() === row.contact_name.toLowerCase(),
+  );
+
+/** The contact of a row: new, changed, or nothing. */
+const contactChange = (
+  row: ClientLine,
+  group: Group,
+): { changes: ClientChange[]; isSecondPrimary: boolean } => {
+  const nothing = { changes: [], isSecondPrimary: false };
+  if (row.contact_name === '') return nothing;
+  const fields = {
+    name: row.contact_name,
+    title: row.contact_title,
+    email: row.contact_email,
+    phone: row.contact_phone,
+  };
+  const key = contactKey(fields);
+  if (group.contacts.has(key)) return nothing;
+  group.contacts.add(key);
+  const there = group.known && matching(group.known.contacts, row);
+  const isSecondPrimary = row.contact_rank === 'primary' && group.hasPrimary && there?.rank !== 'primary';
+  const rank = isSecondPrimary ? 'secondary' : row.contact_rank;
+  if (rank === 'primary') group.hasPrimary = true;
+  if (!there)
+    return { changes: [{ type: 'contact', fields: { ...fields, rank: rank ?? 'other' } }], isSecondPrimary };
+  const differs = difference(there, said({ ...fields, rank }));
+  return {
+    changes: differs ? [{ type: 'contact-change', id: there.id, difference: differs }] : [],
+    isSecondPrimary,
+  };
+};
+
+const secondPrimary = { field: 'contact_rank', code: 'client_import_second_primary' };
+
+const judgeRow = (
+  { line, cells, row, faults, warnings }: CleanTableRow<ClientLine>,
+  groups: Map<string, Group>,
+  { known, made, changeable, existing }: Judging,
+): JudgedClient => {
+  const common = { line, cells, row, warnings, reasons: [] };
+  if (faults.length > 0) return { ...common, outcome: 'invalid', reasons: faults };
+  const there = known.get(row.account_number);
+  const duplicate = (code: string, values?: { line: number }): JudgedClient => ({
+    ...common,
+    outcome: 'duplicate',
+    reasons: [{ field: 'account_number', code, ...(values ? { values } : {}) }],
+  });
+  if (there && (existing === 'skip' || !changeable.has(there.client.id))) return duplicate('import_exists');
+  const before = groups.get(row.account_number);
+  const isNew = !there && !before && !made.has(row.account_number);
+  if (isNew && row.name === '') {
+    return { ...common, outcome: 'invalid', reasons: [{ field: 'name', code: 'required' }] };
+  }
+  const group: Group = before ?? {
+    line,
+    contacts: new Set(),
+    hasPrimary: there?.contacts.some(({ rank }) => rank === 'primary') ?? false,
+    known: there,
+  };
+  groups.set(row.account_number, group);
+  const changes: ClientChange[] = [];
+  if (isNew) {
+    const fields = { ...clientFields(row), account_number: row.account_number, name: row.name };
+    changes.push({ type: 'client', fields });
+  } else if (there && !before) {
+    const differs = difference(there.client, clientFields(row));
+    if (differs) changes.push({ type: 'client-change', id: there.client.id, difference: differs });
+  }
+  const contact = contactChange(row, group);
+  changes.push(...contact.changes);
+  if (changes.length === 0) {
+    return before ? duplicate('import_row_in_file', { line: before.line }) : duplicate('import_exists_same');
+  }
+  return {
+    ...common,
+    warnings: contact.isSecondPrimary ? [...warnings, secondPrimary] : warnings,
+    outcome: there ? 'updated' : 'created',
+    changes,
+  };
+};
+
+/** What becomes of each row, in the order of the file. */
+export const judgeRows = (rows: readonly CleanTableRow<ClientLine>[], judging: Judging): JudgedClient[] => {
+  const groups = new Map<string, Group>();
+  return rows.map((row) => judgeRow(row, groups, judging));
+};

@@ -1,0 +1,15 @@
+import type { Sample } from '#platform/server/testing/sample';
+import { growImports } from '../../imports/server/testing.ts';
+import { clientImportEndpoints } from '../contract/index.ts';
+
+export const sample: Sample = {
+  create: async ({ call }) => {
+    const table = 'Account number,Client name,Contact name\nHARBOR-1,Harbor Light Properties,Dana Finch\n';
+    const file = new Blob([table], { type: 'text/csv' });
+    const upload = { files: [{ field: 'file', file, name: 'clients.csv' }] };
+    return { clientImportId: (await call(clientImportEndpoints.uploadClientImport, upload)).id };
+  },
+  records: { '/core/client-imports/{id}': 'clientImportId' },
+  grow: growImports('clientImportId'),
+  lists: { listClientImports: '', listClientImportRows: '' },
+};

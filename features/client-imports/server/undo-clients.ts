@@ -1,0 +1,57 @@
+import {
+  lockImported,
+  removeContactsForGood,
+  removeUnusedClients,
+  setImported,
+} from '#features/clients/server';
+import type { KeptRecord } from '#features/imports/contract';
+import {
+  asKept,
+  type ImportRecord,
+  type RecordOfLine,
+  recordsWritten,
+  sortOut,
+} from '#features/imports/server';
+import type { Tenant } from '#platform/server/db/tenant';
+
+const tables = { client: 'clients', contact: 'client_contacts' } as const;
+
+const isNew = ({ before }: RecordOfLine): boolean => before === null;
+
+/** Takes clients and contacts back that nobody changed since and nothing needs, and gives changed fields their old
+ * values. */
+export const undoClients = async (
+  tenant: Tenant,
+  { id }: Pick<ImportRecord, 'id'>,
+): Promise<{ removed: number; kept: KeptRecord[] }> => {
+  const records = await recordsWritten(tenant, id);
+  const ofType = (type: keyof typeof tables) =>
+    sortOut(
+      records.filter((record) => record.type === type),
+      (ids) => lockImported(tenant, tables[type], ids),
+    );
+  const clients = await ofType('client');
+  const contacts = await ofType('contact');
+  // Somebody works with these clients: their contacts stay with them.
+  const edited = new Set(clients.edited.filter(isNew).map((client) => client.id));
+  const goes = contacts.untouched.filter(({ page }) => !edited.has(page));
+  await removeContactsForGood(
+    tenant,
+    goes.filter(isNew).map((contact) => contact.id),
+  );
+  for (const { type, id: changed, before } of [...clients.untouched, ...goes]) {
+    if (before) await setImported(tenant, tables[type as keyof typeof tables], changed, before);
+  }
+  const created = clients.untouched.filter(isNew);
+  const removed = new Set(
+    await removeUnusedClients(
+      tenant,
+      created.map((client) => client.id),
+    ),
+  );
+  const used = created.filter((client) => !removed.has(client.id));
+  return {
+    removed: clients.untouched.length - used.length + goes.length,
+    kept: asKept([...clients.edited, ...used, ...contacts.edited]),
+  };
+};

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { clientInScope } from '#features/access/server';
+import { anyOf } from '#platform/server/db/any-of';
+import { idRow } from '#platform/server/db/id-row';
+import type { Tenant } from '#platform/server/db/tenant';
+import { lockRows, setRow } from '#platform/server/records/written-row-repository';
+import type { Client } from './client-repository.ts';
+
+/** Clients by account number, in scope or not: the number is unique in the organization. */
+export const clientsByAccountNumber = (
+  tenant: Tenant,
+  accountNumbers: readonly string[],
+): Promise<Client[]> =>
+  tenant.db
+    .selectFrom('clients as c')
+    .selectAll('c')
+    .where('c.organization_id', '=', tenant.organizationId)
+    .where('c.account_number', '=', anyOf(accountNumbers))
+    .where('c.deleted_at', 'is', null)
+    .orderBy('c.id')
+    .execute();
+
+/** Those of these clients that are in scope. */
+export const clientsInScope = async (tenant: Tenant, ids: readonly number[]): Promise<number[]> => {
+  const rows = await tenant.db
+    .selectFrom('clients as c')
+    .select('c.id')
+    .where('c.organization_id', '=', tenant.organizationId)
+    .where('c.id', '=', anyOf(ids))
+    .where(clientInScope(tenant, 'c.id'))
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+type ImportedTable = 'clients' | 'client_contacts';
+
+/** How clients or contacts stand now, held until the transaction ends. */
+export const lockImported = (tenant: Tenant, table: ImportedTable, ids: readonly number[]) =>
+  lockRows(tenant, table, ids);
+
+/** Sets some fields of a client or a contact; answers its new `updated_at`. */
+export const setImported = (
+  tenant: Tenant,
+  table: ImportedTable,
+  id: number,
+  change: object,
+): Promise<string> => setRow(tenant, table, id, change);
+
+export const removeContactsForGood = async (tenant: Tenant, ids: readonly number[]): Promise<void> => {
+  await tenant.db
+    .deleteFrom('client_contacts')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', anyOf(ids))
+    .execute();
+};
+
+const foreignKey = z.object({ name: z.string(), key: z.string() });
+
+/** Deletes those of these clients for good that no row of any table references; answers them. */
+export const removeUnusedClients = async (tenant: Tenant, ids: readonly number[]): Promise<number[]> => {
+  if (ids.length === 0) return [];
+  const sources = await tenant.query({
+    name: 'clients-pointed-at-by',
+    text: `select c.conrelid::regclass::text as name, a.attname as key
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      where c.contype = 'f' and c.confrelid = 'clients'::regclass and c.conparentid = 0
+        and a.attname <> 'organization_id'`,
+    row: foreignKey,
+  });
+  const used = sources
+    .map(
+      ({ name, key }) => `select ${key} from ${name} where organization_id = $1 and ${key} = any($2::int[])`,
+    )
+    .join(' union ');
+  const rows = await tenant.query({
+    text: `delete from clients where organization_id = $1 and id = any($2::int[]) and id not in (${used}) returning id`,
+    values: [tenant.organizationId, ids],
+    row: idRow,
+  });
+  return rows.map(({ id }) => id);
+};

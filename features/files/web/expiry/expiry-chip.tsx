@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core';
+import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
+import { StatusChip } from '#platform/web/ui/index';
+import { expiryOf } from './expiry.ts';
+
+type Props = {
+  expiresOn: string | null;
+  /** What expires, where nothing else names it. */
+  name?: string;
+};
+
+/** Says that a paper expired or expires soon; later only the date. */
+export const ExpiryChip = ({ expiresOn, name }: Props) => {
+  const t = useText();
+  const expiry = expiryOf(expiresOn, todayIn());
+  const of = (words: string) =>
+    name ? `${name}: ${words}` : `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}`;
+  if (expiry.state === 'none') return null;
+  if (expiry.state === 'expired')
+    return <StatusChip status="expired" label={of(t('files:expiry.expired'))} />;
+  if (expiry.state === 'soon') {
+    const { days } = expiry;
+    const words = days === 0 ? t('files:expiry.today') : t('files:expiry.inDays', { count: days });
+    return <StatusChip status="expires_soon" colour="orange" label={of(words)} />;
+  }
+  return (
+    <Text span size="sm" c="dimmed">
+      {of(t('files:expiry.until', { date: formatDate(expiresOn ?? '') }))}
+    </Text>
+  );
+};

@@ -1,0 +1,23 @@
+import { IconMapPin } from '@tabler/icons-react';
+import type { FileRecord } from '../../contract/index.ts';
+import { Marks } from '../markup/marks.tsx';
+import classes from './photos.module.css';
+
+type Props = {
+  file: FileRecord;
+  label: string;
+  onOpen: () => void;
+  /** Its place alone, while it goes by. */
+  empty?: boolean;
+};
+
+/** A small photo with its marks, in a frame whose size does not depend on it. */
+export const Thumb = ({ file, label, onOpen, empty = false }: Props) => (
+  <button type="button" className={classes.thumb} onClick={onOpen} aria-label={empty ? label : undefined}>
+    {!empty && <img src={file.thumb_url ?? file.url} alt={label} loading="lazy" decoding="async" />}
+    {!empty && file.markup && file.width && file.height && (
+      <Marks markup={file.markup} fit="cover" width={file.width} height={file.height} />
+    )}
+    {file.has_location && <IconMapPin size={16} className={classes.pin} aria-hidden />}
+  </button>
+);

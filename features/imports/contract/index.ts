@@ -1,0 +1,29 @@
+export { cleanDate } from './cleaning/clean-date.ts';
+export { cleanCount, cleanPosition } from './cleaning/clean-number.ts';
+export { cleanEmail, cleanPhone } from './cleaning/clean-reach.ts';
+export { cleanText, plainWord } from './cleaning/clean-text.ts';
+export type { Remark } from './cleaning/remark.ts';
+export { type CleaningResult, type ReadCell, RowCleaning } from './cleaning/row-cleaning.ts';
+export { type ImportCalls, importEndpoints } from './endpoints.ts';
+export {
+  existingChoices,
+  type ImportColumn,
+  type ImportCounts,
+  type ImportMapping,
+  type ImportRecord,
+  type ImportRow,
+  type ImportStatus,
+  type KeptRecord,
+  type KeptRecords,
+  keptRecords,
+  type ListedImport,
+  mappedColumns,
+  type PreviewRow,
+  type RowFilter,
+  type RowOutcome,
+} from './import.ts';
+export { columnGuesser, normalizeHeader, type Synonyms } from './mapping/guess-columns.ts';
+export { templateFile } from './mapping/template-file.ts';
+export { withColumn } from './mapping/with-column.ts';
+export { importMessages } from './messages.ts';
+export { busyStatuses, canMap, runnableFrom, undoableFrom } from './states.ts';

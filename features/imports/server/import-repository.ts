@@ -1,0 +1,135 @@
+import type { Selectable } from 'kysely';
+import { countQuery } from '#platform/server/db/count-query';
+import type { Tenant } from '#platform/server/db/tenant';
+import { type PageQuery, readPage } from '#platform/server/http/page';
+import type { JobImports } from '../../../db/types.ts';
+import type {
+  ImportColumn,
+  ImportCounts,
+  ImportMapping,
+  ImportStatus,
+  KeptRecords,
+} from '../contract/index.ts';
+
+type Counts = { preview?: ImportCounts; kept?: KeptRecords; plan?: unknown; created_client_ids?: number[] };
+
+type Kept<M> = {
+  status: ImportStatus;
+  columns: ImportColumn[];
+  mapping: M;
+  counts: Counts;
+};
+
+export type ImportRecord<M = ImportMapping> = Omit<Selectable<JobImports>, keyof Kept<M>> &
+  Kept<M> & { storage_key: string; creator_name: string | null };
+
+const listed = [
+  'i.id',
+  'i.organization_id',
+  'i.kind',
+  'i.file_id',
+  'i.file_name',
+  'i.status',
+  'i.total_rows',
+  'i.done_rows',
+  'i.created_rows',
+  'i.updated_rows',
+  'i.skipped_rows',
+  'i.failed_rows',
+  'i.warning_rows',
+  'i.message',
+  'i.client_id',
+  'i.started_at',
+  'i.finished_at',
+  'i.created_at',
+  'i.created_by',
+] as const;
+
+const imports = (tenant: Tenant, kind: string) =>
+  tenant.db
+    .selectFrom('job_imports as i')
+    .where('i.organization_id', '=', tenant.organizationId)
+    .where('i.kind', '=', kind)
+    .where('i.deleted_at', 'is', null);
+
+const withNames = (tenant: Tenant, kind: string) =>
+  imports(tenant, kind)
+    .innerJoin('files as f', (join) =>
+      join.onRef('f.organization_id', '=', 'i.organization_id').onRef('f.id', '=', 'i.file_id'),
+    )
+    .leftJoin('memberships as m', (join) =>
+      join.onRef('m.organization_id', '=', 'i.organization_id').onRef('m.user_id', '=', 'i.created_by'),
+    )
+    .select('m.name as creator_name');
+
+export type Finding = { kind: string; id: number };
+
+/** `lock` holds it against other writers; `now` refuses to wait for them (SQLSTATE 55P03). */
+export const findImport = (
+  tenant: Tenant,
+  { kind, id }: Finding,
+  { lock }: { lock?: 'wait' | 'now' } = {},
+): Promise<ImportRecord | undefined> =>
+  withNames(tenant, kind)
+    .selectAll('i')
+    .select('f.storage_key')
+    .where('i.id', '=', id)
+    .$if(lock !== undefined, (found) => found.forUpdate('i'))
+    .$if(lock === 'now', (found) => found.noWait())
+    .executeTakeFirst() as Promise<ImportRecord | undefined>;
+
+export const findKind = async (tenant: Tenant, id: number): Promise<string | undefined> => {
+  const found = await tenant.db
+    .selectFrom('job_imports')
+    .select('kind')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found?.kind;
+};
+
+export const listImports = (tenant: Tenant, kind: string, query: PageQuery & { order: 'asc' | 'desc' }) =>
+  readPage(query, {
+    rows: ({ limit, offset }) =>
+      withNames(tenant, kind)
+        .select(listed)
+        .orderBy('i.created_at', query.order)
+        .orderBy('i.id', query.order)
+        .$if(limit !== null, (page) => page.limit(limit).offset(offset))
+        .$narrowType<{ status: ImportStatus }>()
+        .execute(),
+    count: (most) => countQuery(tenant, imports(tenant, kind).select('i.id'), most),
+  });
+
+export type ListedRecord = Awaited<ReturnType<typeof listImports>>['rows'][number];
+
+export type NewImport = {
+  kind: string;
+  fileId: number;
+  fileName: string;
+  columns: ImportColumn[];
+  mapping: ImportMapping;
+  totalRows: number;
+};
+
+export const insertImport = async (
+  tenant: Tenant,
+  { kind, fileId, fileName, columns, mapping, totalRows }: NewImport,
+): Promise<number> => {
+  const { id } = await tenant.db
+    .insertInto('job_imports')
+    .values({
+      organization_id: tenant.organizationId,
+      kind,
+      file_id: fileId,
+      file_name: fileName,
+      columns: JSON.stringify(columns),
+      mapping: JSON.stringify(mapping),
+      total_rows: totalRows,
+      created_by: tenant.userId,
+      updated_by: tenant.userId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};

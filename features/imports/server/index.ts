@@ -1,0 +1,21 @@
+export { feature } from './feature.ts';
+export { importHandlers } from './import-handlers.ts';
+export { importParts } from './import-parts.ts';
+export type { ImportRecord } from './import-repository.ts';
+export {
+  type AnyKind,
+  type CleanTableRow,
+  importKind,
+  type JudgedRow,
+  type Judging,
+  type MappingFaults,
+  type WrittenRow,
+} from './kind.ts';
+export {
+  buildingsOfImport,
+  jobsOfRows,
+  type WrittenRecord,
+} from './result/import-row-repository.ts';
+export { asKept, type RecordOfLine, recordsWritten, sortOut } from './result/written-records.ts';
+export { keepClient } from './run/import-state-repository.ts';
+export { runImport } from './run/run-import.ts';

@@ -1,0 +1,92 @@
+import type { MessageRef } from '#platform/contract/errors';
+import type { Flag } from '#platform/contract/flags';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import type {
+  CleaningResult,
+  ImportColumn,
+  ImportMapping,
+  KeptRecord,
+  ListedImport,
+  ReadCell,
+  Remark,
+  RowOutcome,
+} from '../contract/index.ts';
+import type { ImportRecord, ListedRecord } from './import-repository.ts';
+import type { StoredRow } from './result/import-row-repository.ts';
+
+/** A row of the file as its kind reads it. */
+export type CleanTableRow<R = object> = CleaningResult<R> & { line: number; cells: string[] };
+
+/** A row with what becomes of it. */
+export type JudgedRow<R = object> = {
+  line: number;
+  cells: string[];
+  row: R;
+  outcome: RowOutcome;
+  reasons: Remark[];
+  warnings: Remark[];
+};
+
+/** `plan` is what the rights of the person who starts the import decide, for the run that comes later. */
+export type Judging<M, P> = { importId: number; mapping: M; plan: P; timeZone: string; now: Date };
+
+export type Writing<M, P> = Judging<M, P> & { record: ImportRecord<M>; userId: number };
+
+/** What becomes of a row at last: since it was judged somebody may have taken its place. */
+export type WrittenRow = Pick<StoredRow, 'line' | 'outcome' | 'reasons' | 'warnings'> &
+  Partial<Pick<StoredRow, 'job_id' | 'building_id' | 'records'>>;
+
+/** Refusals by the field of the mapping. */
+export type MappingFaults = Record<string, (string | MessageRef)[]>;
+
+/** A kind of import: what a file can hold, what a row means, and how it is written and taken back. Upload, mapping, dry
+ * run, run and lists are the same for all kinds. */
+export type ImportKind<M extends ImportMapping, R extends object, J extends JudgedRow<R>, P> = {
+  /** In the table of imports. */
+  name: string;
+  /** In the audit log: `job-import`. */
+  entity: string;
+  flag: Flag;
+  required: readonly string[];
+  /** The mapping a new file begins with. */
+  guess: (columns: readonly ImportColumn[], today: string) => M;
+  /** Faults of a mapping beside those of its columns. */
+  checkMapping?: (mapping: M) => MappingFaults;
+  clean: (read: ReadCell, mapping: M) => CleaningResult<R>;
+  /** Refuses what the person may not do. */
+  plan: (tenant: Tenant, person: Person, mapping: M, rows: readonly CleanTableRow<R>[]) => Promise<P>;
+  planOfRun: (record: ImportRecord<M>) => P;
+  judge: (tenant: Tenant, rows: readonly CleanTableRow<R>[], judging: Judging<M, P>) => Promise<J[]>;
+  /** What happens with the person's rights when the import is started; answers what to keep for the run. */
+  start?: (
+    call: { tenant: Tenant; person: Person },
+    rows: readonly J[],
+    starting: { record: ImportRecord<M>; mapping: M; plan: P },
+  ) => Promise<{ clientId?: number | null; counts?: object }>;
+  /** Writes a part of the file. */
+  write: (tenant: Tenant, rows: readonly J[], writing: Writing<M, P>) => Promise<WrittenRow[]>;
+  /** Once, when the last part is written or the run stops. */
+  finish?: (tenant: Tenant, rows: readonly J[]) => Promise<void>;
+  /** Somebody was faster: the part is judged and written again. */
+  isTaken?: (error: unknown) => boolean;
+  /** Takes back what nobody changed since. */
+  undo: (
+    tenant: Tenant,
+    record: ImportRecord<M>,
+    now: Date,
+  ) => Promise<{ removed: number; kept: readonly KeptRecord[] }>;
+  /** What this kind answers of each import beside what all answer. */
+  present?: (
+    tenant: Tenant,
+    records: readonly ListedRecord[],
+    given: { person: Person; listed: readonly ListedImport[] },
+  ) => Promise<object[]>;
+};
+
+/** A kind whose rows nobody but itself knows. */
+export type AnyKind = ImportKind<ImportMapping, object, JudgedRow, unknown>;
+
+export const importKind = <M extends ImportMapping, R extends object, J extends JudgedRow<R>, P>(
+  kind: ImportKind<M, R, J, P>,
+): AnyKind => kind as unknown as AnyKind;

@@ -1,0 +1,74 @@
+import { stringify } from 'csv-stringify/sync';
+import { escapeFormula } from '#platform/server/export/escape-formula';
+import type { FileAnswer } from '#platform/server/http/call';
+import { scopeOf } from '#platform/server/http/person';
+import { twoSteps } from '#platform/server/http/two-steps';
+import { canMap, type ImportCalls } from '../../contract/index.ts';
+import type { Say } from '../import-presenter.ts';
+import type { ImportRecord } from '../import-repository.ts';
+import type { AnyKind, CleanTableRow } from '../kind.ts';
+import { isWritten } from '../rows/count-rows.ts';
+import { judgeNow } from '../run/judge-now.ts';
+import { findImportOf, readImport } from '../run/load-import.ts';
+import { rowsAfter, type StoredRow } from './import-row-repository.ts';
+
+type Told = Pick<StoredRow, 'line' | 'outcome' | 'reasons' | 'warnings' | 'source'>;
+
+const pageSize = 2000;
+
+const lineOf = ({ line, outcome, reasons, warnings, source }: Told, say: Say): (string | number)[] => [
+  line,
+  ...source.map(escapeFormula),
+  say({ code: `import_outcome_${outcome}` }),
+  [...reasons, ...warnings].map(say).join(' '),
+];
+
+const header = ({ columns }: ImportRecord, say: Say): string[] => [
+  say({ code: 'import_error_line' }),
+  ...columns.map(({ name }) => escapeFormula(name)),
+  say({ code: 'import_error_outcome' }),
+  say({ code: 'import_error_reasons' }),
+];
+
+const answer = (record: ImportRecord, lines: string): FileAnswer => ({
+  // The mark tells Excel that this is UTF-8.
+  body: `\ufeff${lines}`,
+  mime: 'text/csv; charset=utf-8',
+  name: `${record.file_name.replace(/\.[^.]*$/, '')}-errors.csv`,
+  attachment: true,
+});
+
+type Ready = { record: ImportRecord; cleaned: CleanTableRow[] | null };
+
+/** Of a dry run when nothing ran yet: the file is checked again, with the mapping that was previewed last. */
+export const downloadImportErrors = (kind: AnyKind) =>
+  twoSteps<ImportCalls['errors'], Ready>({
+    prepare: async ({ wiring, person, params }) => {
+      const record = await findImportOf(wiring, scopeOf(person), { kind: kind.name, id: params.id });
+      const { mapping } = record;
+      return { record, cleaned: canMap(record) ? await readImport(wiring, { kind, record, mapping }) : null };
+    },
+    run: async (call, { record, cleaned }) => {
+      const { tenant, params, say } = call;
+      const write = (rows: readonly Told[]): string =>
+        stringify(
+          rows.map((row) => lineOf(row, say)),
+          { record_delimiter: 'windows' },
+        );
+      let text = stringify([header(record, say)], { record_delimiter: 'windows' });
+      if (cleaned) {
+        const { mapping } = record;
+        const { judged } = await judgeNow(kind, call, { id: params.id, mapping, cleaned });
+        const told = judged
+          .filter((row) => !isWritten(row) || row.warnings.length > 0)
+          .map((row) => ({ ...row, source: row.cells }));
+        return answer(record, text + write(told));
+      }
+      for (let line = 0; ; ) {
+        const rows = await rowsAfter(tenant, params.id, 'error', line, pageSize);
+        text += write(rows);
+        line = rows.at(-1)?.line ?? 0;
+        if (rows.length < pageSize) return answer(record, text);
+      }
+    },
+  });

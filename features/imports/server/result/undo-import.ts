@@ -1,0 +1,49 @@
+import { notFound, refused } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { ImportCalls } from '../../contract/index.ts';
+import { mayUndo, presentImport } from '../import-presenter.ts';
+import { type Finding, findImport, type ImportRecord } from '../import-repository.ts';
+import type { AnyKind } from '../kind.ts';
+import { entityOf } from '../run/entity-of.ts';
+import { keepKept, moveImport } from '../run/import-state-repository.ts';
+
+/** Maximum number of kept records that an import names. */
+const mostNamed = 200;
+
+/** Of two people who undo at once the second does not wait for the first. */
+const lock = async (tenant: Tenant, finding: Finding): Promise<ImportRecord> => {
+  try {
+    const record = await findImport(tenant, finding, { lock: 'now' });
+    if (!record) throw notFound();
+    return record;
+  } catch (error) {
+    throw (error as { code?: string }).code === '55P03' ? refused('import_busy') : error;
+  }
+};
+
+/** Takes back what nobody changed since, as if it had never been: all of it in one transaction. The rest stays, and is
+ * named. */
+export const undoImport =
+  (kind: AnyKind) =>
+  async ({ tenant, person, params, say, now }: SignedInCall<ImportCalls['undo']>) => {
+    const finding = { kind: kind.name, id: params.id };
+    const before = await lock(tenant, finding);
+    if (!mayUndo(before)) throw refused('import_not_undoable');
+    const { removed, kept } = await kind.undo(tenant, before, now);
+    await keepKept(tenant, params.id, { total: kept.length, records: kept.slice(0, mostNamed) });
+    await moveImport(tenant, params.id, [before.status], 'undone');
+    await writeAudit(tenant, person, {
+      action: `${kind.entity}.undone`,
+      entity: entityOf(kind),
+      entityId: params.id,
+      from: before.status,
+      to: 'undone',
+      note: before.file_name,
+      changes: { created_rows: [removed + kept.length, kept.length] },
+    });
+    const record = await findImport(tenant, finding);
+    if (!record) throw notFound();
+    return presentImport(record, { kind, tenant, person, say });
+  };

@@ -1,0 +1,26 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ImportMapping } from '../../contract/index.ts';
+import type { AnyKind, CleanTableRow } from '../kind.ts';
+import type { Table } from '../read/table.ts';
+
+/** Rows between two pauses in which other requests get their turn. */
+const step = 500;
+
+/** Every row of the file as the mapping reads it, in order. */
+export const cleanTable = async (
+  { columns, rows }: Table,
+  kind: AnyKind,
+  mapping: ImportMapping,
+): Promise<CleanTableRow[]> => {
+  const positions = new Map(
+    Object.entries(mapping.columns).map(([target, column]) => [target, columns.indexOf(column ?? '')]),
+  );
+  const cleaned: CleanTableRow[] = [];
+  for (const { line, cells, surplus } of rows) {
+    if (cleaned.length % step === 0) await setImmediate();
+    const result = kind.clean((target) => cells[positions.get(target) ?? -1] ?? '', mapping);
+    if (surplus) result.warnings.push({ field: '', code: 'import_extra_cells' });
+    cleaned.push({ line, cells, ...result });
+  }
+  return cleaned;
+};

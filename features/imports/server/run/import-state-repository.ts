@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { anyOf } from '#platform/server/db/any-of';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Json } from '../../../../db/types.ts';
+import type { ImportCounts, ImportMapping, ImportStatus, KeptRecords } from '../../contract/index.ts';
+
+const change = (tenant: Tenant, id: number) =>
+  tenant.db
+    .updateTable('job_imports')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id);
+
+/** Keeps the outcome of a dry run, unless the import was started meanwhile: then false. */
+export const keepPreview = async (
+  tenant: Tenant,
+  id: number,
+  from: readonly ImportStatus[],
+  { mapping, counts }: { mapping: ImportMapping; counts: ImportCounts },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await change(tenant, id)
+    .set({
+      status: 'previewed',
+      mapping: JSON.stringify(mapping),
+      counts: sql<Json>`counts || ${JSON.stringify({ preview: counts })}::jsonb`,
+      message: null,
+      updated_by: tenant.userId,
+    })
+    .where('status', '=', anyOf(from))
+    .where('done_rows', '=', 0)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+export type Start = {
+  mapping: ImportMapping;
+  clientId: number | null;
+  counts: { preview: ImportCounts };
+};
+
+/** The first start: everything the run needs to know is decided now. False when somebody else was first. */
+export const startImport = async (
+  tenant: Tenant,
+  id: number,
+  from: readonly ImportStatus[],
+  { mapping, clientId, counts }: Start,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await change(tenant, id)
+    .set({
+      status: 'queued',
+      mapping: JSON.stringify(mapping),
+      client_id: clientId,
+      counts: JSON.stringify(counts),
+      message: null,
+      updated_by: tenant.userId,
+    })
+    .where('status', '=', anyOf(from))
+    .where('done_rows', '=', 0)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+const ends: readonly ImportStatus[] = ['done', 'failed', 'undone'];
+
+/** Moves an import that is still in one of the states; false when it is not. */
+export const moveImport = async (
+  tenant: Tenant,
+  id: number,
+  from: readonly ImportStatus[],
+  to: ImportStatus,
+  message: string | null = null,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await change(tenant, id)
+    .set({
+      status: to,
+      message,
+      ...(tenant.userId === null ? {} : { updated_by: tenant.userId }),
+      ...(to === 'running' ? { started_at: sql<string>`coalesce(started_at, now())` } : {}),
+      finished_at: ends.includes(to) ? sql<string>`now()` : null,
+    })
+    .where('status', '=', anyOf(from))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** The client made for the rows that name none: an import that is started again must not make it again. */
+export const keepClient = async (tenant: Tenant, id: number, clientId: number): Promise<void> => {
+  const client = JSON.stringify({ client: { id: clientId } });
+  await change(tenant, id)
+    .set({
+      client_id: clientId,
+      mapping: sql<Json>`mapping || ${client}::jsonb`,
+      counts: sql<Json>`counts || jsonb_build_object('created_client_ids',
+        coalesce(counts -> 'created_client_ids', '[]') || to_jsonb(${clientId}::int))`,
+    })
+    .execute();
+};
+
+/** What the undo left as it was. */
+export const keepKept = async (tenant: Tenant, id: number, kept: KeptRecords): Promise<void> => {
+  if (kept.total === 0) return;
+  await change(tenant, id)
+    .set({ counts: sql<Json>`counts || ${JSON.stringify({ kept })}::jsonb` })
+    .execute();
+};
+
+export type Progress = {
+  done: number;
+  created: number;
+  updated: number;
+  skipped: number;
+  failed: number;
+  warned: number;
+  /** Nothing is left: the import is done. */
+  last: boolean;
+};
+
+export type Totals = { created_rows: number; skipped_rows: number; failed_rows: number };
+
+/** Counts a chunk in, in the transaction that writes its rows; answers what there is so far. */
+export const addProgress = (tenant: Tenant, id: number, progress: Progress): Promise<Totals> => {
+  const { done, created, updated, skipped, failed, warned, last } = progress;
+  return change(tenant, id)
+    .set((eb) => ({
+      done_rows: eb('done_rows', '+', done),
+      created_rows: eb('created_rows', '+', created),
+      updated_rows: eb('updated_rows', '+', updated),
+      skipped_rows: eb('skipped_rows', '+', skipped),
+      failed_rows: eb('failed_rows', '+', failed),
+      warning_rows: eb('warning_rows', '+', warned),
+      ...(last ? { status: 'done' } : {}),
+      finished_at: last ? sql<string>`now()` : null,
+    }))
+    .returning(['created_rows', 'skipped_rows', 'failed_rows'])
+    .executeTakeFirstOrThrow();
+};

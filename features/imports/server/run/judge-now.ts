@@ -1,0 +1,19 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import type { ImportMapping } from '../../contract/index.ts';
+import type { AnyKind, CleanTableRow, JudgedRow } from '../kind.ts';
+
+type Call = { tenant: Tenant; person: Person; now: Date };
+
+type Given = { id: number; mapping: ImportMapping; cleaned: readonly CleanTableRow[] };
+
+/** What would become of the rows if this person started the import now. */
+export const judgeNow = async (
+  kind: AnyKind,
+  { tenant, person, now }: Call,
+  { id, mapping, cleaned }: Given,
+): Promise<{ judged: JudgedRow[]; plan: unknown }> => {
+  const plan = await kind.plan(tenant, person, mapping, cleaned);
+  const judging = { importId: id, mapping, plan, timeZone: person.timeZone, now };
+  return { judged: await kind.judge(tenant, cleaned, judging), plan };
+};

@@ -1,0 +1,33 @@
+import { notFound } from '#platform/contract/errors';
+import type { Scope } from '#platform/server/db/tenant';
+import type { Wiring } from '#platform/server/http/wiring';
+import type { ImportMapping } from '../../contract/index.ts';
+import { type Finding, findImport, type ImportRecord } from '../import-repository.ts';
+import type { AnyKind, CleanTableRow } from '../kind.ts';
+import { readTable } from '../read/read-table.ts';
+import { cleanTable } from '../rows/clean-table.ts';
+
+type Tools = Pick<Wiring, 'database' | 'storage'>;
+
+type Given = {
+  kind: AnyKind;
+  record: Pick<ImportRecord, 'organization_id' | 'storage_key'>;
+  mapping: ImportMapping;
+};
+
+/** The rows of the stored file, read again and cleaned: slow, so no transaction is open meanwhile. */
+export const readImport = async (
+  { storage }: Pick<Wiring, 'storage'>,
+  { kind, record, mapping }: Given,
+): Promise<CleanTableRow[]> =>
+  cleanTable(await readTable(record.organization_id, () => storage.read(record.storage_key)), kind, mapping);
+
+export const findImportOf = async (
+  { database }: Tools,
+  scope: Scope,
+  finding: Finding,
+): Promise<ImportRecord> => {
+  const record = await database.withTenant(scope, (tenant) => findImport(tenant, finding));
+  if (!record) throw notFound();
+  return record;
+};

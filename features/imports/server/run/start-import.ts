@@ -1,0 +1,65 @@
+import { notFound, refused } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import type { SignedInCall } from '#platform/server/http/call';
+import { scopeOf } from '#platform/server/http/person';
+import { twoSteps } from '#platform/server/http/two-steps';
+import { canMap, type ImportCalls, runnableFrom } from '../../contract/index.ts';
+import { presentImport } from '../import-presenter.ts';
+import { findImport } from '../import-repository.ts';
+import type { AnyKind, CleanTableRow } from '../kind.ts';
+import { checkMapping } from '../preview/check-mapping.ts';
+import { countRows } from '../rows/count-rows.ts';
+import { entityOf } from './entity-of.ts';
+import { moveImport, startImport } from './import-state-repository.ts';
+import { judgeNow } from './judge-now.ts';
+import { findImportOf, readImport } from './load-import.ts';
+
+type Call = SignedInCall<ImportCalls['run']>;
+
+/** Decides with the person's rights what the run may not decide later, and the mapping itself. */
+const start = async (kind: AnyKind, call: Call, cleaned: readonly CleanTableRow[]): Promise<boolean> => {
+  const { tenant, person, params, body } = call;
+  const { mapping } = body;
+  // Before anything is made, so that of two people who start at once the second makes nothing.
+  const record = await findImport(tenant, { kind: kind.name, id: params.id }, { lock: 'wait' });
+  if (!record || !canMap(record)) return false;
+  const { judged, plan } = await judgeNow(kind, call, { id: params.id, mapping, cleaned });
+  const { clientId = null, counts } =
+    (await kind.start?.({ tenant, person }, judged, { record, mapping, plan })) ?? {};
+  const preview = countRows(judged, mapping.existing !== undefined);
+  return startImport(tenant, params.id, runnableFrom, { mapping, clientId, counts: { preview, ...counts } });
+};
+
+/** Hands the import to the queue; one that stopped half way goes on with the mapping it began with. */
+export const startImportRun = (kind: AnyKind) =>
+  twoSteps<ImportCalls['run'], CleanTableRow[] | 'goes-on'>({
+    prepare: async ({ wiring, person, params, body }) => {
+      const record = await findImportOf(wiring, scopeOf(person), { kind: kind.name, id: params.id });
+      if (!runnableFrom.includes(record.status)) throw refused('import_not_runnable');
+      if (!canMap(record)) return 'goes-on';
+      checkMapping(kind, body.mapping, record.columns);
+      return readImport(wiring, { kind, record, mapping: body.mapping });
+    },
+    run: async (call, cleaned) => {
+      const { tenant, person, params, wiring, say } = call;
+      const started =
+        cleaned === 'goes-on'
+          ? await moveImport(tenant, params.id, ['failed'], 'queued')
+          : await start(kind, call, cleaned);
+      if (!started) throw refused('import_not_runnable');
+      await wiring.queue.add(tenant, 'imports', {
+        organizationId: person.organizationId,
+        importId: params.id,
+        userId: person.userId,
+      });
+      await writeAudit(tenant, person, {
+        action: `${kind.entity}.started`,
+        entity: entityOf(kind),
+        entityId: params.id,
+        to: 'queued',
+      });
+      const record = await findImport(tenant, { kind: kind.name, id: params.id });
+      if (!record) throw notFound();
+      return presentImport(record, { kind, tenant, person, say });
+    },
+  });

@@ -1,0 +1,34 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import type { ImportMapping, RowOutcome } from '../../contract/index.ts';
+import type { AnyKind, JudgedRow, Writing } from '../kind.ts';
+import { insertRows, type StoredRow } from '../result/import-row-repository.ts';
+import { isOfKind } from '../rows/count-rows.ts';
+import { addProgress, type Totals } from './import-state-repository.ts';
+
+/** Writes one part of the file: its records, what became of each row, and the progress, all in the open transaction.
+ * Answers what there is so far. */
+export const writeChunk = async (
+  tenant: Tenant,
+  kind: AnyKind,
+  judged: readonly JudgedRow[],
+  { last, ...writing }: Writing<ImportMapping, unknown> & { last: boolean },
+): Promise<Totals> => {
+  const rows = await kind.write(tenant, judged, writing);
+  const cells = new Map(judged.map((row) => [row.line, row.cells]));
+  const stored: StoredRow[] = rows.map((row) => ({
+    ...{ job_id: null, building_id: null, records: [] },
+    ...row,
+    source: cells.get(row.line) ?? [],
+  }));
+  await insertRows(tenant, writing.importId, stored);
+  const count = (outcome: RowOutcome): number => rows.filter((row) => row.outcome === outcome).length;
+  return addProgress(tenant, writing.importId, {
+    done: rows.length,
+    created: count('created'),
+    updated: count('updated'),
+    skipped: count('duplicate'),
+    failed: count('invalid'),
+    warned: rows.filter((row) => isOfKind(row, 'warning')).length,
+    last,
+  });
+};

@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { attachFiles, type StoredFile, storeFiles } from '#features/files/server';
+import { invalid } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import { dateAt } from '#platform/server/clock/dates';
+import { twoSteps } from '#platform/server/http/two-steps';
+import { discardStaged } from '#platform/server/storage/stage-upload';
+import type { ImportCalls, ImportColumn } from '../../contract/index.ts';
+import { presentImport } from '../import-presenter.ts';
+import { findImport, insertImport } from '../import-repository.ts';
+import type { AnyKind } from '../kind.ts';
+import { describeColumns } from '../read/describe-columns.ts';
+import { readTable } from '../read/read-table.ts';
+import { entityOf } from '../run/entity-of.ts';
+import { uploadOwner } from './may-see-import-file.ts';
+
+type Ready = { files: StoredFile[]; columns: ImportColumn[]; totalRows: number };
+
+/** Reads the file once to say what is in it, and keeps it: every later step reads the same bytes again. */
+export const uploadImport = (kind: AnyKind) =>
+  twoSteps<ImportCalls['upload'], Ready>({
+    prepare: async ({ files, wiring, person }) => {
+      const [file] = files;
+      if (!file) throw invalid({ file: ['file_missing'] });
+      try {
+        const table = await readTable(person.organizationId, () => createReadStream(file.path));
+        return {
+          columns: describeColumns(table),
+          totalRows: table.rows.length,
+          files: await storeFiles(wiring, person.organizationId, files),
+        };
+      } finally {
+        await discardStaged(files);
+      }
+    },
+    run: async ({ tenant, person, say, now }, { files, columns, totalRows }) => {
+      const [file] = await attachFiles(tenant, files, {
+        ownerEntity: uploadOwner(kind.entity),
+        ownerId: person.userId,
+        purpose: 'sheet',
+      });
+      if (!file) throw new Error('a file that was not kept');
+      const id = await insertImport(tenant, {
+        kind: kind.name,
+        fileId: file.id,
+        fileName: file.name,
+        columns,
+        mapping: kind.guess(columns, dateAt(now, person.timeZone)),
+        totalRows,
+      });
+      await writeAudit(tenant, person, {
+        action: `${kind.entity}.uploaded`,
+        entity: entityOf(kind),
+        entityId: id,
+        to: 'uploaded',
+        note: file.name,
+      });
+      const record = await findImport(tenant, { kind: kind.name, id });
+      if (!record) throw new Error(`import ${id} is gone`);
+      return presentImport(record, { kind, tenant, person, say });
+    },
+  });

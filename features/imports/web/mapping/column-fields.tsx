@@ -1,0 +1,63 @@
+import { Text } from '@mantine/core';
+import { useText } from '#platform/web/i18n/index';
+import { Select } from '#platform/web/ui/index';
+import type { ImportColumn, ImportMapping } from '../../contract/index.ts';
+import { useKind } from '../use-kind.ts';
+import classes from './mapping.module.css';
+
+type Props = {
+  columns: readonly ImportColumn[];
+  chosen: ImportMapping['columns'];
+  errors: Record<string, string | undefined>;
+  onChoose: (target: string, column: ImportColumn | undefined) => void;
+};
+
+/** Which column fills which field, with examples of its values. */
+export const ColumnFields = ({ columns, chosen, errors, onChoose }: Props) => {
+  const t = useText();
+  const kind = useKind();
+  const byName = new Map(columns.map((column) => [column.name, column]));
+  const names = [...byName.keys()];
+  return (
+    <div className={classes.fields}>
+      <div className={classes.head} aria-hidden>
+        <span>{t('imports:mapping.field')}</span>
+        <span>{t('imports:mapping.column')}</span>
+        <span>{t('imports:mapping.samples')}</span>
+      </div>
+      {Object.keys(kind.example).map((target) => {
+        const column = byName.get(chosen[target] ?? '');
+        const id = `column-${target}`;
+        return (
+          <div key={target} className={classes.row}>
+            <label htmlFor={id} className={classes.target}>
+              {kind.target(t, target)}
+              {kind.required.includes(target) && <span className={classes.star}> *</span>}
+            </label>
+            <Select
+              id={id}
+              aria-label={kind.target(t, target)}
+              data={names}
+              value={column?.name ?? null}
+              placeholder={t('imports:mapping.notInFile')}
+              searchable
+              openOnFocus={false}
+              clearable
+              nothingFoundMessage={t('imports:mapping.noColumn')}
+              clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
+              onChange={(name) => onChoose(target, byName.get(name ?? ''))}
+              error={errors[`mapping.columns.${target}`]}
+            />
+            <div className={classes.samples}>
+              {column?.samples.map((sample) => (
+                <Text key={sample} component="span" className={classes.sample} title={sample}>
+                  {sample}
+                </Text>
+              ))}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+};

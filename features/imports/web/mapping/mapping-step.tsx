@@ -1,0 +1,100 @@
+import { Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { z } from 'zod';
+import { call } from '#platform/web/api/index';
+import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { useSearchState } from '#platform/web/routing/index';
+import { RowsSkeleton } from '#platform/web/ui/index';
+import { type ImportMapping, type ImportRecord, withColumn } from '../../contract/index.ts';
+import { StepTrail } from '../parts/step-trail.tsx';
+import { keepImport, previewQuery } from '../queries.ts';
+import { importSearch } from '../search.ts';
+import { useKind } from '../use-kind.ts';
+import { ColumnFields } from './column-fields.tsx';
+import { ExistingFields } from './existing-fields.tsx';
+import { IgnoredColumns } from './ignored-columns.tsx';
+import { MappingSection } from './mapping-section.tsx';
+
+const firstPage = { outcome: undefined, page: 1 };
+
+type MappingValues = { mapping: ImportMapping };
+
+const Mapping = ({ record, opened }: { record: ImportRecord; opened: ImportMapping }) => {
+  const t = useText();
+  const kind = useKind();
+  const client = useQueryClient();
+  const [{ per_page }, setSearch] = useSearchState(importSearch);
+  const [schema, setSchema] = useState(() => kind.schema(opened));
+  const form = useRecordForm({
+    name: kind.href,
+    record: record.id,
+    schema: schema as z.ZodType<MappingValues>,
+    initialValues: { mapping: opened } as MappingValues,
+    save: ({ mapping }: MappingValues) =>
+      call(kind.calls.preview, { params: { id: record.id }, body: { mapping, ...firstPage, per_page } }),
+    onSaved: (preview) => {
+      keepImport(client, kind, preview.import);
+      client.setQueryData(previewQuery(kind, preview.import, { ...firstPage, per_page }).queryKey, preview);
+      form.release();
+      setSearch({ step: 'check', ...firstPage });
+    },
+  });
+  const { mapping } = form.values;
+  useEffect(() => setSchema(() => kind.schema(mapping)), [kind, mapping]);
+  const change = (next: ImportMapping, paths: readonly string[]) => {
+    form.setFieldValue('mapping', next);
+    form.setErrors(
+      Object.fromEntries(
+        Object.entries(form.errors).filter(([path]) => !paths.some((changed) => path.startsWith(changed))),
+      ),
+    );
+  };
+  const patch = (part: Partial<ImportMapping>) =>
+    change(
+      { ...mapping, ...part },
+      Object.keys(part).map((name) => `mapping.${name}`),
+    );
+  const { Options, chooseColumn = withColumn } = kind;
+  return (
+    <>
+      <StepTrail step="columns" />
+      <RecordForm form={form} label={t('imports:mapping.title')}>
+        <MappingSection id="import-columns" title={t('imports:mapping.title')}>
+          <Text c="dimmed">{t('imports:mapping.text')}</Text>
+          <ColumnFields
+            columns={record.columns}
+            chosen={mapping.columns}
+            errors={form.errors}
+            onChoose={(target, column) =>
+              // What else the mapping asks for may depend on which fields the file fills.
+              change(chooseColumn(mapping, target, column), ['mapping'])
+            }
+          />
+        </MappingSection>
+        <IgnoredColumns columns={record.columns} chosen={mapping.columns} />
+        {Options && <Options record={record} mapping={mapping} errors={form.errors} onChange={patch} />}
+        <ExistingFields mapping={mapping} onChange={patch} />
+        <FormActions inline saving={form.saving} save={t('imports:mapping.check')} />
+      </RecordForm>
+    </>
+  );
+};
+
+/** How the file is read. Checking saves the mapping on the server; until then the input stays on the device. */
+export const MappingStep = ({ record }: { record: ImportRecord }) => {
+  const { useOpened = asGuessed } = useKind();
+  const opened = useOpened(record);
+  if (!opened) {
+    return (
+      <>
+        <StepTrail step="columns" />
+        <RowsSkeleton rows={8} />
+      </>
+    );
+  }
+  return <Mapping record={record} opened={opened} />;
+};
+
+const asGuessed = ({ mapping }: ImportRecord): ImportMapping => mapping;

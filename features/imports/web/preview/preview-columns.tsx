@@ -1,0 +1,54 @@
+import type { Say } from '#platform/web/i18n/index';
+import type { Column } from '#platform/web/ui/index';
+import type { ImportMapping, PreviewRow } from '../../contract/index.ts';
+import type { AnyWebKind } from '../kind.ts';
+import { LineCell } from '../parts/line-cell.tsx';
+import { OutcomeChip } from '../parts/outcome-chip.tsx';
+import { Remarks } from '../parts/remarks.tsx';
+import { CellChange } from './cell-change.tsx';
+
+const cellOf = (
+  t: Say,
+  kind: AnyWebKind,
+  target: string,
+  { row: { source, cleaned }, mapping: { columns } }: { row: PreviewRow; mapping: ImportMapping },
+) => {
+  const before = source[columns[target] ?? ''] ?? '';
+  const value = cleaned[target];
+  const after = value === null || value === undefined ? '' : String(value);
+  const word = kind.value?.(t, target, after);
+  if (word === undefined) return <CellChange before={before} after={after} />;
+  // Case alone is no difference: ACTIVE and Active mean the same.
+  const same = before.trim().toLowerCase() === after || before.trim().toLowerCase() === word.toLowerCase();
+  return <CellChange before={same ? '' : before} after={word} />;
+};
+
+/** People can add any other field that has a column in the file. */
+export const previewColumns = (
+  t: Say,
+  kind: AnyWebKind,
+  mapping: ImportMapping,
+): readonly Column<PreviewRow>[] => [
+  { id: 'line', header: t('imports:rows.line'), cell: ({ line }) => <LineCell line={line} />, width: 60 },
+  {
+    id: 'outcome',
+    header: t('imports:rows.outcome'),
+    cell: ({ outcome }) => <OutcomeChip outcome={outcome} ahead />,
+    card: 'chip',
+  },
+  ...Object.keys(kind.example)
+    .filter((target) => mapping.columns[target] !== undefined || kind.shown.always.includes(target))
+    .map((target) => ({
+      id: target,
+      header: kind.target(t, target),
+      cell: (row: PreviewRow) => cellOf(t, kind, target, { row, mapping }),
+      hiddenAtFirst: !kind.shown.usual.includes(target),
+      numeric: kind.shown.numbers.includes(target),
+    })),
+  {
+    id: 'remarks',
+    header: t('imports:rows.remarks'),
+    cell: (row) => <Remarks reasons={row.reasons} warnings={row.warnings} />,
+    fixed: true,
+  },
+];

@@ -1,0 +1,101 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ApiError, useAction } from '#platform/web/api/index';
+import { useText } from '#platform/web/i18n/index';
+import { useSearchState } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
+import { LoadProblem, PageSkeleton, RecordTable } from '#platform/web/ui/index';
+import type { ImportRecord } from '../../contract/index.ts';
+import { Counts } from '../parts/counts.tsx';
+import classes from '../parts/parts.module.css';
+import { StepTrail } from '../parts/step-trail.tsx';
+import { errorFileHref, keepImport, previewQuery } from '../queries.ts';
+import { importSearch } from '../search.ts';
+import { useKind } from '../use-kind.ts';
+import { previewColumns } from './preview-columns.tsx';
+
+/** The outcome that every row would have, before anything is created. */
+export const PreviewStep = ({ record }: { record: ImportRecord }) => {
+  const t = useText();
+  const kind = useKind();
+  const client = useQueryClient();
+  const { user } = useSession();
+  const [search, setSearch] = useSearchState(importSearch);
+  const { outcome, page, per_page } = search;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...previewQuery(kind, record, { outcome, page, per_page }),
+    placeholderData: (previous) => previous,
+    staleTime: 60_000,
+    // The server would refuse the same mapping again.
+    retry: false,
+  });
+  const run = useAction(kind.calls.run, {
+    onSuccess: (started) => keepImport(client, kind, started),
+  });
+  const columns = useMemo(() => previewColumns(t, kind, record.mapping), [t, kind, record.mapping]);
+  const toColumns = () => setSearch({ step: 'columns', outcome: undefined, page: 1 });
+  if (!data && error instanceof ApiError && error.status === 422) {
+    return (
+      <>
+        <StepTrail step="check" />
+        <Alert color="warning" variant="light" icon={<IconAlertTriangle aria-hidden />} role="alert">
+          <Text mb="sm">{Object.values(error.fields).flat().join(' ')}</Text>
+          <Button onClick={toColumns}>{t('imports:check.toColumns')}</Button>
+        </Alert>
+      </>
+    );
+  }
+  if (!data) return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <PageSkeleton />;
+  const { created, updated, duplicate, invalid, warnings } = data.counts;
+  const written = created + (updated ?? 0);
+  const doubtful = duplicate + invalid + warnings > 0;
+  return (
+    <>
+      <StepTrail step="check" />
+      <Counts
+        ahead
+        counts={{ created, updated, duplicate, invalid, warning: warnings }}
+        chosen={outcome}
+        onChoose={(kind) => setSearch({ outcome: kind, page: 1 })}
+      />
+      <RecordTable
+        name={`${kind.href}/preview`}
+        label={t('imports:check.label')}
+        columns={columns}
+        data={{ rows: data.rows, total: data.total, total_capped: false, page, per_page }}
+        filters={<Text c="dimmed">{t('imports:check.text')}</Text>}
+        tools={
+          <div className={classes.actions}>
+            {doubtful && (
+              <Button
+                component="a"
+                variant="default"
+                href={errorFileHref(kind, record.id, user.default_organization.id)}
+                leftSection={<IconDownload size={16} aria-hidden />}
+              >
+                {t('imports:rows.errorFile')}
+              </Button>
+            )}
+            <Button
+              disabled={written === 0}
+              loading={run.isPending}
+              onClick={() => run.mutate({ params: { id: record.id }, body: { mapping: record.mapping } })}
+            >
+              {kind.words(t).run(written)}
+            </Button>
+          </div>
+        }
+        fetching={isFetching}
+        state={search}
+        onState={(patch) => setSearch(patch as Partial<typeof search>)}
+        rowId={({ line }) => line}
+        rowLabel={({ line }) => t('imports:rows.lineNumber', { line })}
+        filtered={outcome !== undefined}
+        onClear={() => setSearch({ outcome: undefined, page: 1 })}
+        empty={null}
+      />
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import type { Say } from '#platform/web/i18n/index';
+import type { Column } from '#platform/web/ui/index';
+import type { ImportMapping, ImportRow } from '../../contract/index.ts';
+import type { AnyWebKind } from '../kind.ts';
+import { LineCell } from '../parts/line-cell.tsx';
+import { OutcomeChip } from '../parts/outcome-chip.tsx';
+import { Remarks } from '../parts/remarks.tsx';
+
+/** The cleaned row, as the import wrote it. */
+const cleanedOf = (kind: AnyWebKind, { source }: Pick<ImportRow, 'source'>, mapping: ImportMapping) =>
+  kind.clean((target) => source[mapping.columns[target] ?? ''] ?? '', mapping);
+
+const cellOf = (t: Say, kind: AnyWebKind, target: string, value: unknown): string => {
+  const text = value === null || value === undefined ? '' : String(value);
+  return kind.value?.(t, target, text) ?? text;
+};
+
+export const rowColumns = (
+  t: Say,
+  kind: AnyWebKind,
+  mapping: ImportMapping,
+): readonly Column<ImportRow>[] => [
+  {
+    id: 'line',
+    header: t('imports:rows.line'),
+    cell: ({ line }) => <LineCell line={line} />,
+    sort: 'line',
+    width: 60,
+  },
+  {
+    id: 'outcome',
+    header: t('imports:rows.outcome'),
+    cell: ({ outcome }) => <OutcomeChip outcome={outcome} />,
+    card: 'chip',
+  },
+  ...kind.shown.result
+    .filter((target) => mapping.columns[target] !== undefined || kind.shown.always.includes(target))
+    .map((target) => ({
+      id: target,
+      header: kind.target(t, target),
+      cell: (row: ImportRow) => cellOf(t, kind, target, cleanedOf(kind, row, mapping)[target]),
+    })),
+  {
+    id: 'remarks',
+    header: t('imports:rows.remarks'),
+    cell: (row) => <Remarks reasons={row.reasons} warnings={row.warnings} />,
+    fixed: true,
+  },
+];

@@ -1,0 +1,12 @@
+import type { Messages } from '#platform/contract/messages/catalogue';
+
+export const jobDocumentMessages = {
+  en: {
+    document_expiry_needed: 'Please enter the date until which this document holds.',
+    logo_is_an_image: 'A logo has to be an image.',
+  },
+  es: {
+    document_expiry_needed: 'Indique hasta qué fecha es válido este documento.',
+    logo_is_an_image: 'El logotipo debe ser una imagen.',
+  },
+} satisfies Messages;

@@ -1,0 +1,16 @@
+import type { FileOwnerCheck, FileWriterCheck } from '#features/files/server';
+import { findJob } from '#features/jobs/server';
+import { documentType, mayReadType, mayWriteType } from '../contract/index.ts';
+
+/** Whoever sees the job sees its documents; contracts and prices need their flag. */
+export const maySeeDocument: FileOwnerCheck = async (tenant, person, jobId, { purpose }) => {
+  const type = documentType.safeParse(purpose).data;
+  return (
+    type !== undefined && mayReadType(person.flags, type) && (await findJob(tenant, jobId)) !== undefined
+  );
+};
+
+export const mayWriteDocument: FileWriterCheck = ({ flags }, { purpose }) => {
+  const type = documentType.safeParse(purpose).data;
+  return type !== undefined && mayWriteType(flags, type);
+};

@@ -1,0 +1,40 @@
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { documentListEndpoints, jobDocumentEndpoints, jobDocumentMessages } from '../contract/index.ts';
+import { auditedDocuments } from './audited-documents.ts';
+import { maySeeDocument, mayWriteDocument } from './document-owner.ts';
+import { documentRemoved } from './document-removed.ts';
+import { countJobDocuments } from './list/count-job-documents.ts';
+import { exportJobDocuments } from './list/export-job-documents.ts';
+import { listJobDocuments } from './list/list-job-documents.ts';
+import { listJobFiles } from './list-job-files.ts';
+import { logoOfJob } from './logo-repository.ts';
+import { expiryNoticeKind } from './notices/expiry-notice-kind.ts';
+import { publishExpiring } from './notices/publish-expiring.ts';
+import { documentPhotos } from './photos/document-photos-repository.ts';
+import { updateJobFile } from './update-job-file.ts';
+import { uploadJobFile } from './upload-job-file.ts';
+
+export const feature = defineServerFeature({
+  name: 'job-documents',
+  endpoints: { ...jobDocumentEndpoints, ...documentListEndpoints },
+  handlers: {
+    listJobFiles,
+    uploadJobFile,
+    updateJobFile,
+    listJobDocuments,
+    countJobDocuments,
+    exportJobDocuments,
+  },
+  messages: jobDocumentMessages,
+  audited: auditedDocuments,
+  fileOwners: { 'job-document': maySeeDocument },
+  fileWriters: { 'job-document': mayWriteDocument },
+  jobLogos: { 'job-documents': logoOfJob },
+  photoSources: documentPhotos,
+  fileRemovals: { 'job-document': documentRemoved },
+  liveAccess: { 'job-document': 'hasAccessWorld' },
+  notices: { 'job-document': expiryNoticeKind },
+  periodicWork: {
+    advance: [({ wiring, untilDone, now }) => untilDone((tenant) => publishExpiring(wiring, tenant, now))],
+  },
+});

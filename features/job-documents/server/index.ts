@@ -1,0 +1,2 @@
+export { feature } from './feature.ts';
+export { publishExpiring } from './notices/publish-expiring.ts';

@@ -1,0 +1,83 @@
+import { requiredTypes } from '../../contract/index.ts';
+import {
+  currentDocument,
+  type DocumentParts,
+  type DocumentQuery,
+  datedStates,
+  stateOn,
+} from './document-conditions-repository.ts';
+
+const columns = (today: string): string =>
+  `f.id, f.owner_id as job_id, f.purpose as type, f.expires_on, ${stateOn(today)} as state`;
+
+const required = `array['${requiredTypes.join("', '")}']`;
+
+/** Documents with a date, along the index of dates. */
+const byDate = (
+  { site, today, types }: DocumentParts,
+  condition: string,
+  place: number,
+  [order, most]: [string, string],
+): string =>
+  `(select ${columns(today)}, ${place} as place, '' as number from files f join jobs j on j.id = f.owner_id and ${site}
+    where ${currentDocument} and f.expires_on is not null and f.purpose = any(${types}) and ${condition}
+    order by f.expires_on ${order}, f.id ${order} ${most})`;
+
+const at = (condition: string, { today, types }: DocumentParts): string =>
+  `select ${columns(today)}, 3 as place from files f
+   where ${currentDocument} and f.owner_id = j.id and f.purpose = any(${types}) and ${condition}`;
+
+const gapId = `-(j.id * 16 + array_position(${required}, r.type))`;
+
+/** An id of its own for each gap, below zero: no file has it. */
+const lackingAt = (parts: DocumentParts): string =>
+  `select ${gapId} as id, j.id as job_id, r.type, null::date as expires_on, 'missing' as state, 1 as place
+   from unnest(${parts.required}) r (type) where not exists (
+     select from files f where ${currentDocument} and f.owner_id = j.id and f.purpose = r.type)`;
+
+/** The gaps alone: type by type, so that sites are compared with the documents of the type as a whole. */
+const lacking = ({ site, lackable }: DocumentParts, order: string, most: string): string[] =>
+  lackable.map(
+    (
+      type,
+    ) => `(select ${gapId} as id, j.id as job_id, r.type, null::date as expires_on, 'missing' as state, 1 as place,
+        j.job_number as number
+      from jobs j cross join (values ('${type}')) r (type) where ${site} and not exists (
+        select from files f where ${currentDocument} and f.owner_id = j.id and f.purpose = '${type}')
+      order by j.job_number ${order} ${most})`,
+  );
+
+/** Looks up the documents of one site after the other, so that a page ends with the sites it shows. */
+const bySite = (parts: DocumentParts, given: readonly string[], order: string, most: string): string =>
+  `(select d.*, j.job_number as number from jobs j cross join lateral (${given.join(' union all ')}) d
+    where ${parts.site} order by j.job_number ${order}, d.type, d.id ${most})`;
+
+/** SQL of the rows `d` of a list in its order, no more than `most`, which stands as it is in the statement. By state,
+ * what expired and expires soon comes first, then what is missing, then what holds for longer, then what has no date. */
+export const documentRows = (
+  parts: DocumentParts,
+  { sort, order }: Pick<DocumentQuery, 'sort' | 'order'>,
+  most: number | null,
+): { from: string; order: string } => {
+  const limit = most === null ? '' : `limit ${Number(most)}`;
+  const { states, dated, today, mayBeUndated } = parts;
+  const soon = states.filter((state) => state === 'expired' || state === 'expiring');
+  const hasCurrent = states.includes('current');
+  const hasMissing = states.includes('missing');
+  if (sort === 'job_number' && (hasCurrent || soon.length > 0)) {
+    const condition = hasCurrent ? `(f.expires_on is null or ${dated})` : dated;
+    const all = [at(condition, parts), ...(hasMissing ? [lackingAt(parts)] : [])];
+    return { from: `(${bySite(parts, all, order, limit)}) d`, order: `d.number ${order}, d.type, d.id` };
+  }
+  const isSoon = `(${soon.map((state) => datedStates[state](today)).join(' or ')})`;
+  const branches = [
+    ...(soon.length > 0 ? [byDate(parts, isSoon, 0, [order, limit])] : []),
+    ...(hasMissing ? lacking(parts, order, limit) : []),
+    ...(hasCurrent ? [byDate(parts, datedStates.current(today), 2, [order, limit])] : []),
+    ...(hasCurrent && mayBeUndated ? [bySite(parts, [at('f.expires_on is null', parts)], order, limit)] : []),
+  ];
+  return {
+    from: `(${branches.join(' union all ')}) d`,
+    order: `d.place ${order}, d.expires_on ${order}, d.number ${order}, d.type, d.id ${order}`,
+  };
+};

@@ -1,0 +1,23 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Events } from '#platform/server/events/event';
+import { takeExpiring } from './take-expiring-repository.ts';
+
+/** Tells of one batch of documents that expire soon; answers how many, 0 when all are told. */
+export const publishExpiring = async (
+  { events }: { events: Events },
+  tenant: Tenant,
+  now: Date,
+): Promise<number> => {
+  const expiring = await takeExpiring(tenant, now);
+  for (const { file_id, job_id, expires_on, days } of expiring) {
+    await events.publish(tenant, {
+      name: 'job-document.expiring',
+      entity: 'job-document',
+      entityId: file_id,
+      jobId: job_id,
+      actorUserId: null,
+      data: { expires_on, days },
+    });
+  }
+  return expiring.length;
+};

@@ -1,0 +1,16 @@
+import type { PhotoSource } from '#features/files/server';
+import { documentTexts } from '../texts.ts';
+
+/** Pictures among the documents, of the types that people photograph at a site. Scans of papers are no photos of it. */
+export const documentPhotos = {
+  'job-document': {
+    label: (locale) => documentTexts(locale)('photoSource'),
+    path: (_id, jobId) => `/job/${jobId}?tab=files`,
+    from: 'from jobs r',
+    where: 'r.organization_id = $1 and r.id = $2',
+    record: 'r.id',
+    name: 'f.name',
+    owner: { entity: 'job-document', id: 'r.id' },
+    purposes: ['kickoff_notes', 'other'],
+  },
+} satisfies Record<string, PhotoSource>;

@@ -1,0 +1,74 @@
+import {
+  archiveEarlierFiles,
+  attachFiles,
+  queueUploads,
+  type StoredFile,
+  storeFiles,
+} from '#features/files/server';
+import { findJob } from '#features/jobs/server';
+import { forbidden, invalid, notFound } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import { twoSteps } from '#platform/server/http/two-steps';
+import type { StagedFile } from '#platform/server/storage/storage';
+import { isSingle, type JobDocument, type jobDocumentEndpoints, mayWriteType } from '../contract/index.ts';
+import { expiryErrors } from './check-expiry.ts';
+import { presentDocuments } from './present-documents.ts';
+import { recordDocument } from './record-document.ts';
+
+type Endpoint = (typeof jobDocumentEndpoints)['uploadJobFile'];
+type Call = SignedInCall<Endpoint>;
+
+const check = (call: Omit<Call, 'tenant'>, file: StagedFile | undefined): void => {
+  const { person, body } = call;
+  if (!mayWriteType(person.flags, body.type)) throw forbidden();
+  const errors: Record<string, string[]> = {
+    ...(file ? {} : { file: ['file_missing'] }),
+    ...(file && body.type === 'logo' && file.kind !== 'image' ? { file: ['logo_is_an_image'] } : {}),
+    ...expiryErrors(body, call),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+};
+
+/** Adds a document. Of a type that a site has one of, the earlier one stays as an older version. */
+export const uploadJobFile = twoSteps<Endpoint, StoredFile[]>({
+  prepare: async (call) => {
+    const { files, wiring, person } = call;
+    check(call, files[0]);
+    return storeFiles(wiring, person.organizationId, files);
+  },
+  run: async (call, files): Promise<JobDocument> => {
+    const { tenant, person, params, body } = call;
+    const { type, expires_on, comment, client_uuid } = body;
+    if (!(await findJob(tenant, params.id))) throw notFound();
+    const owner = { entity: 'job-document', id: params.id, purpose: type };
+    if (isSingle(type)) await queueUploads(tenant, owner);
+    const before = (await presentDocuments(tenant, person, params.id)).map(({ id }) => id);
+    const [file] = await attachFiles(tenant, files, {
+      ownerEntity: owner.entity,
+      ownerId: owner.id,
+      purpose: type,
+      details: { comments: [comment] },
+      expiresOn: [expires_on],
+      clientUuids: [client_uuid],
+      reader: person,
+    });
+    if (!file) throw notFound();
+    const archived = isSingle(type) ? await archiveEarlierFiles(tenant, owner, file.id) : [];
+    if (!before.includes(file.id)) {
+      await recordDocument(call, {
+        action: 'job-document.added',
+        fileId: file.id,
+        type,
+        changes: {
+          type: [null, type],
+          name: [null, file.name],
+          expires_on: [null, expires_on],
+          ...(archived.length > 0 ? { replaced: [archived, null] } : {}),
+        },
+      });
+    }
+    const found = (await presentDocuments(tenant, person, params.id)).find(({ id }) => id === file.id);
+    if (!found) throw notFound();
+    return found;
+  },
+});

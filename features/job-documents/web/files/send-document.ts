@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readPhoto } from '#features/files/web';
+import { type Outcome, submit } from '#platform/web/outbox/index';
+import type { DocumentType, JobDocument } from '../../contract/index.ts';
+import { filesGroup } from '../addresses.ts';
+import { uploadDocumentWrite } from '../outbox/document-writes.ts';
+
+export const mostBytes = 10_000_000;
+
+/** What pickers offer. On a phone the images include the camera. */
+export const acceptedBy = (type: DocumentType): string =>
+  type === 'logo' ? 'image/jpeg,image/png,image/webp' : '.pdf,.doc,.docx,.xls,.xlsx,.csv,.txt,image/*';
+
+/** A phone's photo is larger than it has to be, and perhaps in a format that only the phone knows. A logo stays as it is:
+ * shrinking would fill what is transparent. */
+const readable = async (file: File, type: DocumentType): Promise<{ file: Blob; name: string }> =>
+  file.type.startsWith('image/') && type !== 'logo' ? readPhoto(file) : { file, name: file.name };
+
+export type Chosen = { type: DocumentType; file: File };
+
+/** The id of the upload makes a repeated try the same document. */
+export const sendDocument = async (
+  client: QueryClient,
+  jobId: number,
+  { type, file: picked }: Chosen,
+  { id, ...more }: { id: string; expires_on: string | null; comment?: string },
+  onProgress: (share: number) => void,
+): Promise<Outcome<JobDocument>> => {
+  const { file, name } = await readable(picked, type);
+  return submit(
+    client,
+    {
+      kind: uploadDocumentWrite,
+      id,
+      parts: {
+        params: { id: jobId },
+        body: { type, client_uuid: id, ...more },
+        files: [{ field: 'file', file, name }],
+      },
+      group: filesGroup(jobId),
+      about: { jobId, type, name },
+    },
+    { keepsInput: true, onProgress },
+  );
+};

@@ -1,0 +1,24 @@
+import './texts.ts';
+import { defineFeature } from '#platform/web/feature/index';
+
+export const feature = defineFeature({
+  jobTabs: [
+    {
+      id: 'files',
+      title: 'job-documents:titles.tab',
+      flag: 'hasAccessWorld',
+      order: 85,
+      component: () => import('./files/job-files.tsx'),
+    },
+  ],
+  jobViews: [
+    {
+      id: 'documents',
+      title: 'job-documents:titles.list',
+      flag: 'hasAccessWorld',
+      order: 10,
+      component: () => import('./list/documents-view.tsx'),
+    },
+  ],
+  writes: async () => (await import('./outbox/document-writes.ts')).documentWrites,
+});

@@ -1,0 +1,20 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A canvas that is too large stays empty on phones. */
+const mostPixels = 16_000_000;
+
+/** Draws a page so wide, in CSS pixels, as sharp as the screen shows it. `stop` ends a drawing that nobody waits for. */
+export const drawPage = (
+  page: PDFPageProxy,
+  canvas: HTMLCanvasElement,
+  width: number,
+  density: number = window.devicePixelRatio,
+): { done: Promise<void>; stop: () => void } => {
+  const natural = page.getViewport({ scale: 1 });
+  const fitting = Math.sqrt(mostPixels / (natural.width * natural.height));
+  const viewport = page.getViewport({ scale: Math.min((width / natural.width) * density, fitting) });
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  const task = page.render({ canvas, viewport });
+  return { done: task.promise.catch(() => undefined), stop: () => task.cancel() };
+};

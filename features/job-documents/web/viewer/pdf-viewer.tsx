@@ -1,0 +1,117 @@
+import { ActionIcon, Box, Button, Loader, Modal, Text } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconDownload,
+  IconPrinter,
+  IconZoomIn,
+  IconZoomOut,
+} from '@tabler/icons-react';
+import { useCallback, useRef, useState } from 'react';
+import { fileUrl } from '#platform/web/api/index';
+import { whileLoading } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { useReturnFocus } from '#platform/web/ui/index';
+import { PdfPage } from './pdf-page.tsx';
+import { printPdf } from './print-pdf.ts';
+import { usePdf } from './use-pdf.ts';
+import { useZoom } from './use-zoom.ts';
+import classes from './viewer.module.css';
+
+type Props = { document: { id: number; name: string }; onClose: () => void };
+
+/** CSS pixels beside and between pages. */
+const margin = 12;
+
+/** Wider pages are hard to read on a large screen. */
+const widest = 900;
+
+/** Shows a PDF on the page: all pages below each other. */
+const PdfViewer = ({ document: { id, name }, onClose }: Props) => {
+  useReturnFocus();
+  const t = useText();
+  const pdf = usePdf(fileUrl(id));
+  const opened = pdf !== undefined && pdf !== 'failed' ? pdf : undefined;
+  const stage = useRef<HTMLDivElement>(null);
+  const { ref: sized, width: room } = useElementSize();
+  const [seen, setSeen] = useState(1);
+  const { zoom, larger, smaller, isLeast, isMost } = useZoom(stage, opened !== undefined);
+  const onSeen = useCallback((number: number) => setSeen(number), []);
+  const width = Math.floor(Math.min(room - 2 * margin, widest) * zoom);
+  const count = opened?.numPages ?? 0;
+  const pages = Array.from({ length: count }, (_, index) => index + 1);
+  const go = (number: number) =>
+    stage.current?.querySelector(`[data-page="${number}"]`)?.scrollIntoView({ block: 'start' });
+  const button = (label: string, Icon: typeof IconZoomIn, onClick: () => void, disabled = false) => (
+    <ActionIcon variant="default" size={44} aria-label={label} disabled={disabled} onClick={onClick}>
+      <Icon size={20} aria-hidden />
+    </ActionIcon>
+  );
+  return (
+    <Modal
+      opened
+      fullScreen
+      onClose={onClose}
+      title={name}
+      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
+      classNames={{ body: classes.viewer, content: classes.content, title: classes.title }}
+    >
+      {/* With a place in the order of focus, for what scrolls has to be reached by keyboard. */}
+      <Box
+        component="section"
+        ref={stage}
+        className={classes.stage}
+        aria-label={t('job-documents:viewer.pages', { name })}
+        tabIndex={0}
+      >
+        <div ref={sized} className={classes.room} />
+        {pdf === undefined && <Loader className={classes.wait} />}
+        {pdf === 'failed' && <Text className={classes.wait}>{t('job-documents:viewer.failed')}</Text>}
+        {opened &&
+          room > 0 &&
+          pages.map((page) => (
+            <PdfPage
+              key={page}
+              pdf={opened}
+              number={page}
+              width={width}
+              label={t('job-documents:viewer.page', { page, count })}
+              onSeen={onSeen}
+            />
+          ))}
+      </Box>
+      <div className={classes.bar}>
+        {button(t('job-documents:viewer.previous'), IconChevronUp, () => go(seen - 1), seen <= 1)}
+        <Text size="sm" aria-live="polite" className={classes.count}>
+          {count > 0 && t('job-documents:viewer.page', { page: seen, count })}
+        </Text>
+        {button(t('job-documents:viewer.next'), IconChevronDown, () => go(seen + 1), seen >= count)}
+        <span className={classes.gap} />
+        {button(t('job-documents:viewer.zoomOut'), IconZoomOut, smaller, isLeast || !opened)}
+        {button(t('job-documents:viewer.zoomIn'), IconZoomIn, larger, isMost || !opened)}
+        <span className={classes.gap} />
+        <Button
+          component="a"
+          href={fileUrl(id, { download: true })}
+          variant="default"
+          className={classes.action}
+          leftSection={<IconDownload size={18} aria-hidden />}
+        >
+          {t('job-documents:viewer.download')}
+        </Button>
+        <Button
+          variant="default"
+          className={classes.action}
+          disabled={!opened}
+          leftSection={<IconPrinter size={18} aria-hidden />}
+          onClick={() => opened && void whileLoading(t('job-documents:viewer.preparing'), printPdf(opened))}
+        >
+          {t('job-documents:viewer.print')}
+        </Button>
+      </div>
+    </Modal>
+  );
+};
+
+export default PdfViewer;

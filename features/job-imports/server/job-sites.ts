@@ -1,0 +1,65 @@
+import { importKind, type MappingFaults } from '#features/imports/server';
+import { Problem } from '#platform/contract/errors';
+import {
+  type CleanedRow,
+  cleanRow,
+  guessColumns,
+  guessStatuses,
+  type JobImportMapping,
+  requiredTargets,
+} from '../contract/index.ts';
+import { checkRows } from './rows/check-rows.ts';
+import type { CheckedRow } from './rows/checked-row.ts';
+import { type ClientPlan, loadFacts } from './rows/load-facts.ts';
+import { createNamedClients, findDefaultClient } from './run/plan-clients.ts';
+import { presentClients } from './run/present-clients.ts';
+import { refreshAreas } from './run/refresh-areas.ts';
+import { writeSites } from './run/write-sites.ts';
+import { undoSites } from './undo-sites.ts';
+
+/** Rows become jobs with a building each. */
+export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, ClientPlan>({
+  name: 'job-sites',
+  entity: 'job-import',
+  flag: 'admin.canAddBuilding',
+  required: requiredTargets,
+  guess: (columns) => {
+    const guessed = guessColumns(columns.map(({ name }) => name));
+    const words = columns.find(({ name }) => name === guessed.status)?.words ?? [];
+    return {
+      columns: guessed,
+      client: null,
+      create_clients: false,
+      statuses: guessStatuses(words),
+      default_status: 'active',
+      fix_case: true,
+      name_from_address_2: true,
+    };
+  },
+  checkMapping: ({ client, columns }): MappingFaults =>
+    client === null && columns.client_name === undefined && columns.client_account_number === undefined
+      ? { 'mapping.client': ['import_client_required'] }
+      : {},
+  clean: cleanRow,
+  plan: async (tenant, person, mapping) => ({
+    defaultClient: await findDefaultClient(tenant, person, mapping),
+    createClients: mapping.create_clients,
+  }),
+  planOfRun: ({ client_id, mapping }) => ({
+    defaultClient: client_id ?? (mapping.client && 'planned'),
+    createClients: false,
+  }),
+  judge: async (tenant, rows, judging) => checkRows(rows, await loadFacts(tenant, rows, judging)),
+  start: async ({ tenant, person }, rows, { record, mapping: { client } }) => {
+    const createdIds = await createNamedClients(tenant, person, rows);
+    return {
+      clientId: client !== null && 'id' in client ? client.id : null,
+      counts: { created_client_ids: [...(record.counts.created_client_ids ?? []), ...createdIds] },
+    };
+  },
+  write: writeSites,
+  finish: refreshAreas,
+  isTaken: (error) => error instanceof Problem && 'job_number' in error.fields,
+  undo: undoSites,
+  present: presentClients,
+});

@@ -1,0 +1,110 @@
+import { insertBuildings } from '#features/buildings/server';
+import type { ImportRecord, WrittenRow } from '#features/imports/server';
+import { insertJobs } from '#features/jobs/server';
+import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { JobImportMapping } from '../../contract/index.ts';
+import type { AcceptedRow, CheckedRow } from '../rows/checked-row.ts';
+import { createDefaultClient } from './create-default-client.ts';
+import { jobsByNumber } from './known-sites-repository.ts';
+
+/** Numbers that somebody took since the file was checked. */
+const refuseTaken = async (
+  tenant: Tenant,
+  importId: number,
+  rows: readonly CheckedRow[],
+): Promise<CheckedRow[]> => {
+  const taken = await jobsByNumber(
+    tenant,
+    rows.map(({ row }) => row.job_number),
+    importId,
+  );
+  return rows.map((checked) => {
+    const name = checked.outcome === 'created' ? taken.get(checked.row.job_number) : undefined;
+    if (name === undefined) return checked;
+    const reason = { field: 'job_number', code: 'import_number_in_use', values: { name } };
+    return { ...checked, outcome: 'duplicate', reasons: [reason] };
+  });
+};
+
+const buildingOf = ({ row, areaId, location }: AcceptedRow) => ({
+  name: row.site_name,
+  address: row.address,
+  address_2: row.address_2 || null,
+  city: row.city,
+  county: row.county || null,
+  state: row.state,
+  zip: row.zip,
+  ...location,
+  area_id: areaId,
+  gross_cleanable_sqft: row.gross_cleanable_sqft,
+  number_of_floors: row.number_of_floors,
+  status: row.status === 'inactive' ? ('inactive' as const) : ('active' as const),
+});
+
+/** Clients that rows name were made before the run. */
+const clientOf = ({ client, line }: AcceptedRow, defaultId: number | null): number => {
+  const id = client === 'planned' ? defaultId : 'id' in client ? client.id : null;
+  if (id === null) throw new Error(`line ${line} has no client`);
+  return id;
+};
+
+type Target = {
+  importId: number;
+  userId: number;
+  record: ImportRecord<JobImportMapping>;
+};
+
+const createSites = async (
+  tenant: Tenant,
+  rows: readonly AcceptedRow[],
+  { importId, userId, record }: Target,
+): Promise<Map<number, { job_id: number; building_id: number }>> => {
+  const needsDefault = rows.some(({ client }) => client === 'planned');
+  const defaultId = needsDefault ? await createDefaultClient(tenant, record, userId) : null;
+  const buildings = await insertBuildings(tenant, rows.map(buildingOf));
+  const jobs = await insertJobs(
+    tenant,
+    rows.map((accepted, at) => ({
+      job_number: accepted.row.job_number,
+      job_name: accepted.row.job_name,
+      client_id: clientOf(accepted, defaultId),
+      status: accepted.row.status,
+      description: accepted.row.description,
+      building_ids: [buildings[at] ?? 0],
+      import_id: importId,
+    })),
+  );
+  await writeAuditOfMany(
+    tenant,
+    { userId, impersonated: false },
+    {
+      action: 'job.imported',
+      entity: 'job',
+      note: record.file_name,
+      changes: { import_id: [null, importId] },
+      records: jobs.map((entityId, at) => ({ entityId, buildingId: buildings[at] ?? null })),
+    },
+  );
+  return new Map(
+    rows.map(({ line }, at) => [line, { job_id: jobs[at] ?? 0, building_id: buildings[at] ?? 0 }]),
+  );
+};
+
+/** Writes the sites of one part of the file. */
+export const writeSites = async (
+  tenant: Tenant,
+  checked: readonly CheckedRow[],
+  target: Target,
+): Promise<WrittenRow[]> => {
+  const rows = await refuseTaken(tenant, target.importId, checked);
+  const sites = await createSites(
+    tenant,
+    rows.filter((row): row is AcceptedRow => row.outcome === 'created'),
+    target,
+  );
+  return rows.map(({ line, outcome, warnings, reasons }) => ({
+    ...{ line, outcome, warnings, reasons },
+    ...sites.get(line),
+  }));
+};

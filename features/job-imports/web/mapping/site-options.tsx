@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OptionProps } from '#features/imports/web';
+import type { JobImport, JobImportMapping } from '../../contract/index.ts';
+import { ClientFields } from './client-fields.tsx';
+import { allClients } from './use-first-client.ts';
+import { ValueFields } from './value-fields.tsx';
+
+/** Whose sites they are, and what their values mean. */
+export const SiteOptions = ({ record, mapping, errors, onChange }: OptionProps<JobImportMapping>) => {
+  const { data } = useQuery(allClients);
+  return (
+    <>
+      <ClientFields
+        mapping={mapping}
+        clients={data?.rows}
+        mayCreate={(record as JobImport).can.create_client}
+        errors={errors}
+        onChange={onChange}
+      />
+      <ValueFields mapping={mapping} columns={record.columns} onChange={onChange} />
+    </>
+  );
+};

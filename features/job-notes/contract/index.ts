@@ -1,0 +1,2 @@
+export { jobNoteEndpoints } from './endpoints.ts';
+export { mayWriteNotes } from './rights.ts';

@@ -1,0 +1,19 @@
+import { text } from '#platform/web/i18n/index';
+import type { WriteKind } from '#platform/web/outbox/index';
+import { jobNoteEndpoints } from '../../contract/index.ts';
+import { notesQuery } from '../queries.ts';
+
+type AboutNote = { jobId: number; job: string };
+
+/** Its form has no dialog to be opened again. */
+export const addNoteWrite: WriteKind<typeof jobNoteEndpoints.addJobNote, AboutNote> = {
+  name: 'addJobNote',
+  endpoint: jobNoteEndpoints.addJobNote,
+  title: () => text('job-notes:write'),
+  place: ({ job }) => job,
+  page: ({ jobId }) => `/job/${jobId}?tab=notes`,
+  delivered: ({ client, answer, write }) =>
+    void client.setQueryData(notesQuery(write.about.jobId).queryKey, answer),
+};
+
+export const jobNoteWrites = [addNoteWrite];

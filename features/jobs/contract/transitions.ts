@@ -1,0 +1,11 @@
+import type { JobStatus } from './status.ts';
+
+export const jobTransitionNames = ['activate', 'deactivate'] as const;
+
+export type JobTransition = (typeof jobTransitionNames)[number];
+
+/** The only table of status changes. Nothing leads back to draft. */
+export const jobTransitions: Record<JobTransition, { from: readonly JobStatus[]; to: JobStatus }> = {
+  activate: { from: ['draft', 'inactive'], to: 'active' },
+  deactivate: { from: ['active'], to: 'inactive' },
+};

@@ -1,0 +1,43 @@
+import { forbidden, invalid } from '#platform/contract/errors';
+import type { Flag } from '#platform/contract/flags';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Values } from '#platform/server/db/values';
+import type { Entries } from '#platform/server/feature/server-feature';
+import type { Person } from '#platform/server/http/person';
+
+type Asker = { person: Pick<Person, 'flags' | 'timeZone'>; now: Date };
+
+/** A way of a higher feature to narrow the list of sites, such as who manages them. */
+export type SiteCriterion = {
+  /** People with one of these flags may use it. */
+  flags: readonly Flag[];
+  /** The largest value. */
+  most: number;
+  /** A statement that selects the `job_id` of the jobs that have it. `$1` is the organization. */
+  jobsWith: (value: number, values: Values, asker: { tenant: Tenant; now: Date; zone: string }) => string;
+};
+
+declare module '#platform/server/feature/server-feature' {
+  interface ServerFeatureParts {
+    siteCriteria: SiteCriterion;
+  }
+}
+
+export type SiteCriteria = Entries<'siteCriteria'>;
+
+export type ChosenCriterion = (tenant: Tenant, values: Values) => string;
+
+/** The criteria of a query, `name:value` each. One that nobody declares is refused, as is one the person may not use. */
+export const choosableCriteria =
+  (declared: SiteCriteria) =>
+  (asked: readonly string[] | undefined, { person, now }: Asker): readonly ChosenCriterion[] =>
+    (asked ?? []).map((text) => {
+      const [name = '', given] = text.split(':');
+      const criterion = Object.hasOwn(declared, name) ? declared[name] : undefined;
+      const value = Number(given);
+      if (!criterion || value > criterion.most) throw invalid({ criteria: ['not_allowed'] });
+      if (!criterion.flags.some((flag) => person.flags.has(flag))) throw forbidden();
+      return (tenant, values) => criterion.jobsWith(value, values, { tenant, now, zone: person.timeZone });
+    });
+
+export type ChooseCriteria = ReturnType<typeof choosableCriteria>;

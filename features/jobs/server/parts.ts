@@ -1,0 +1,66 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Events } from '#platform/server/events/event';
+import type { Entries, Gather } from '#platform/server/feature/server-feature';
+import type { Person } from '#platform/server/http/person';
+import type { EndingWork, JobWarning, SetupGap } from '../contract/index.ts';
+
+/** A condition of higher features under which a job may be activated. `now` and `zone` say which date it is there. */
+export type ActivationGuard = {
+  gap: SetupGap;
+  isMet: (tenant: Tenant, jobId: number, at: { now: Date; zone: string }) => Promise<boolean>;
+};
+
+export type EndingCall = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
+
+/** Work that ends with its job: how much it is, and how it ends. */
+export type JobEnding = {
+  count: (tenant: Tenant, jobId: number, now: Date) => Promise<EndingWork>;
+  end: (call: EndingCall, jobId: number, reason: string) => Promise<void>;
+};
+
+/** Those of these buildings where the job still has work. */
+export type FindBusyBuildings = (
+  tenant: Tenant,
+  jobId: number,
+  buildingIds: readonly number[],
+) => Promise<readonly number[]>;
+
+/** The file of the logo of a job; null where it has none. */
+export type FindLogo = (tenant: Tenant, jobId: number) => Promise<number | null>;
+/** How often something is wrong at a job; what is not wrong is left out or 0. */
+export type FindJobWarnings = (
+  tenant: Tenant,
+  jobId: number,
+  at: { now: Date; zone: string },
+) => Promise<Partial<Record<JobWarning, number>>>;
+
+declare module '#platform/server/feature/server-feature' {
+  interface ServerFeatureParts {
+    /** By what has to be there: `area-manager`. */
+    activationGuards: ActivationGuard;
+    /** By what ends: `tasks`. */
+    jobEndings: JobEnding;
+    /** By what keeps a job from leaving a building: `tasks`. */
+    jobBuildingUses: FindBusyBuildings;
+    /** By whoever keeps logos: `job-documents`. */
+    jobLogos: FindLogo;
+    /** By what may be wrong: `keys`. */
+    jobWarnings: FindJobWarnings;
+  }
+}
+
+export type JobParts = {
+  guards: Entries<'activationGuards'>;
+  endings: Entries<'jobEndings'>;
+  buildingUses: Entries<'jobBuildingUses'>;
+  logos: Entries<'jobLogos'>;
+  warnings: Entries<'jobWarnings'>;
+};
+
+export const gatherParts = (gather: Gather): JobParts => ({
+  guards: gather('activationGuards'),
+  endings: gather('jobEndings'),
+  buildingUses: gather('jobBuildingUses'),
+  logos: gather('jobLogos'),
+  warnings: gather('jobWarnings'),
+});

@@ -1,0 +1,26 @@
+import { addBuilding } from '#features/buildings/server';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { jobRecordEndpoints } from '../../contract/index.ts';
+import { insertJobs } from '../job/job-bulk-repository.ts';
+import { presentJob } from '../job/job-presenter.ts';
+import type { JobParts } from '../parts.ts';
+import { checkJobFields } from './check-job-fields.ts';
+import { placesOfJob } from './job-record-repository.ts';
+import { recordJobChange } from './record-job-change.ts';
+
+/** A new job is a draft. Who creates it sees it: listeners above look after that, before it is read again. */
+export const createJob =
+  (parts: JobParts) => async (call: SignedInCall<(typeof jobRecordEndpoints)['createJob']>) => {
+    const { tenant, body } = call;
+    await checkJobFields(call, body);
+    const { new_building, building_ids, ...fields } = body;
+    const added = new_building ? [await addBuilding(call, new_building)] : [];
+    const [id = 0] = await insertJobs(tenant, [{ ...fields, building_ids: [...building_ids, ...added] }]);
+    const places = await placesOfJob(tenant, id);
+    await recordJobChange(call, id, {
+      action: 'job.created',
+      to: 'draft',
+      data: { area_ids: places.map(({ area_id }) => area_id) },
+    });
+    return presentJob(parts, call, id);
+  };

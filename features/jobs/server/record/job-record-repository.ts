@@ -1,0 +1,115 @@
+import type { Updateable } from 'kysely';
+import { z } from 'zod';
+import { inScope, inScopeSql } from '#features/access/server';
+import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
+import { idRow } from '#platform/server/db/id-row';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Jobs } from '../../../../db/types.ts';
+import type { JobStatus } from '../../contract/index.ts';
+
+/** A job in scope, held against other writers: its services and its status are judged together. */
+export const lockJob = (tenant: Tenant, id: number) =>
+  tenant.db
+    .selectFrom('jobs as j')
+    .select([
+      'j.id',
+      'j.job_number',
+      'j.job_name',
+      'j.client_id',
+      'j.status',
+      'j.service_start_date',
+      'j.inspection_frequency_days',
+      'j.report_required',
+      'j.action_log_required',
+      'j.winteam_job_number',
+      'j.description',
+      'j.updated_at',
+    ])
+    .where('j.organization_id', '=', tenant.organizationId)
+    .where('j.id', '=', id)
+    .where('j.deleted_at', 'is', null)
+    .where(inScope(tenant, 'j.id'))
+    .forUpdate('j')
+    .$narrowType<{ status: JobStatus }>()
+    .executeTakeFirst();
+
+export type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
+
+/** Every save counts as one of the job, even if only its buildings change. */
+export const saveJob = async (tenant: Tenant, id: number, set: Updateable<Jobs>): Promise<void> => {
+  await tenant.db
+    .updateTable('jobs')
+    .set({ ...set, updated_by: tenant.userId })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id)
+    .execute()
+    .catch(fieldOfConstraint({ jobs_job_number_key: { field: 'job_number', code: 'job_number_taken' } }));
+};
+
+const clientState = z.object({ active: z.boolean() });
+
+/** Whether a client is active; undefined when the person may not see it. Who has just created a client may use it,
+ * although no job shows it yet. Held, so that nobody makes it inactive meanwhile. */
+export const findClientState = async (
+  tenant: Tenant,
+  id: number,
+): Promise<{ active: boolean } | undefined> => {
+  const [found] = await tenant.query({
+    text: `select c.status = 'active' as active from clients c
+      where c.organization_id = $1 and c.id = $2 and c.deleted_at is null${
+        tenant.seesAllJobs
+          ? ''
+          : ` and (c.created_by = $3 or exists (select from visible_jobs v
+              where v.organization_id = $1 and v.user_id = $3 and v.client_id = c.id))`
+      } for share of c`,
+    values: [tenant.organizationId, id, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
+    row: clientState,
+  });
+  return found;
+};
+
+/** Those of these buildings that the person sees: at a visible job, or made by the person and without a job. Held, so that
+ * nobody deletes one meanwhile. */
+export const visibleBuildings = async (tenant: Tenant, ids: readonly number[]): Promise<Set<number>> => {
+  const scope = tenant.seesAllJobs
+    ? ''
+    : ` and (exists (select from job_buildings jb where jb.organization_id = $1 and jb.building_id = b.id${inScopeSql(
+        tenant,
+        'jb.job_id',
+        '$3',
+      )}) or (b.created_by = $3 and not exists (
+        select from job_buildings jb where jb.organization_id = $1 and jb.building_id = b.id)))`;
+  const rows = await tenant.query({
+    text: `select b.id from buildings b
+      where b.organization_id = $1 and b.id = any($2::int[]) and b.deleted_at is null${scope}
+      order by b.id for share of b`,
+    values: [tenant.organizationId, ids, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
+    row: idRow,
+  });
+  return new Set(rows.map(({ id }) => id));
+};
+
+export const areaExists = async (tenant: Tenant, id: number): Promise<boolean> => {
+  const found = await tenant.db
+    .selectFrom('areas')
+    .select('id')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+const placed = z.object({ id: z.int(), name: z.string(), area_id: z.int().nullable() });
+
+export type PlacedBuilding = z.infer<typeof placed>;
+
+/** The buildings of a job, with their areas. */
+export const placesOfJob = (tenant: Tenant, jobId: number): Promise<PlacedBuilding[]> =>
+  tenant.query({
+    text: `select b.id, b.name, b.area_id from job_buildings jb
+      join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
+      where jb.organization_id = $1 and jb.job_id = $2 order by b.id`,
+    values: [tenant.organizationId, jobId],
+    row: placed,
+  });

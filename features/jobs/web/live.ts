@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { queryKeyOf } from '#platform/web/api/index';
+import type { LiveEntities } from '#platform/web/feature/index';
+import { type Job, jobEndpoints, jobRecordEndpoints } from '../contract/index.ts';
+import { jobQuery } from './job-card/use-job.ts';
+
+const shown = [
+  jobEndpoints.listJobs,
+  jobEndpoints.getJob,
+  jobEndpoints.listJobServices,
+  jobEndpoints.listJobClients,
+  jobRecordEndpoints.getEndingWork,
+];
+
+export const readJobsAgain = (client: QueryClient): void => {
+  for (const endpoint of shown) void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
+};
+
+/** Shows the job that the server returned at once; lists are read again. */
+export const takeJob = (client: QueryClient, job: Job): void => {
+  client.setQueryData(jobQuery(job.id).queryKey, job);
+  readJobsAgain(client);
+};
+
+export const live: LiveEntities = { job: readJobsAgain };

@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { IconId, IconPlayerPlay } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { showSuccess } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { lazyPart, useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
+import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
+import type { Job } from '../../contract/index.ts';
+import { paths } from '../addresses.ts';
+import { jobQuery } from '../job-card/use-job.ts';
+import { jobHref } from '../job-href.ts';
+import { JobStatusChip } from '../job-status-chip.tsx';
+import { useJobSteps } from '../life/use-job-steps.ts';
+import { ServicesSection } from '../services/services-section.tsx';
+import { SetupGaps } from '../setup/setup-gaps.tsx';
+import { EditForm } from './edit-form.tsx';
+
+const [CopyDialog] = lazyPart(() => import('../life/copy-dialog.tsx'));
+const [EndDialog] = lazyPart(() => import('../life/end-dialog.tsx'));
+
+export const prefetch = ({ client, params }: Visit): void => {
+  void client.prefetchQuery(jobQuery(Number(params.jobId)));
+};
+
+/** The form keeps the record as it was opened, so that the server notices a save over a newer version. */
+const Editing = ({ job: current }: { job: Job }) => {
+  const t = useText();
+  const [opened, setOpened] = useState(current);
+  return (
+    <EditForm
+      key={opened.updated_at}
+      job={opened}
+      onSaved={(saved) => {
+        showSuccess(t('jobs:done.saved', { number: saved.job_number }));
+        setOpened(saved);
+      }}
+    >
+      <ServicesSection job={current} />
+    </EditForm>
+  );
+};
+
+const useTrail = (last: string) => {
+  const t = useText();
+  return [
+    { title: t('app:titles.admin'), to: '/admin' },
+    { title: t('jobs:titles.list'), to: paths.list },
+    last,
+  ];
+};
+
+const JobRecord = ({ job, fresh }: { job: Job; fresh: boolean }) => {
+  const t = useText();
+  const title = `${job.job_number} – ${job.job_name}`;
+  const { menu, activate, busy, dialog, close } = useJobSteps(job);
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        chip={<JobStatusChip status={job.status} />}
+        subtitle={job.client.name}
+        breadcrumbs={useTrail(title)}
+        action={
+          job.allowed_transitions.includes('activate') && (
+            <Button
+              loading={busy}
+              leftSection={<IconPlayerPlay size={16} aria-hidden />}
+              onClick={() => void activate()}
+            >
+              {t('jobs:step.activate')}
+            </Button>
+          )
+        }
+        menu={[{ label: t('jobs:titles.card'), icon: IconId, to: jobHref(job.id) }, ...menu]}
+      />
+      <SetupGaps job={job} />
+      {!job.can.update ? (
+        <ServicesSection job={job} />
+      ) : fresh ? (
+        <Editing key={job.id} job={job} />
+      ) : (
+        <PageSkeleton />
+      )}
+      <Suspense>
+        {dialog === 'copy' && <CopyDialog job={job} onClose={close} />}
+        {dialog === 'end' && <EndDialog job={job} onClose={close} />}
+      </Suspense>
+    </>
+  );
+};
+
+const JobRecordPage = () => {
+  const t = useText();
+  const id = useIdParam('jobId');
+  const trail = useTrail(t('jobs:titles.record'));
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...jobQuery(id),
+    refetchOnMount: 'always',
+  });
+  if (data) return <JobRecord job={data} fresh={isFetchedAfterMount || error !== null} />;
+  if (!error) return <PageSkeleton crumbs />;
+  return (
+    <RecordProblem
+      error={error}
+      retry={() => void refetch()}
+      title={t('jobs:titles.record')}
+      breadcrumbs={trail}
+      missing={{
+        title: t('jobs:card.notFound'),
+        text: t('jobs:card.notFoundText'),
+        back: { label: t('jobs:actions.allJobs'), to: paths.list },
+      }}
+    />
+  );
+};
+
+export default JobRecordPage;

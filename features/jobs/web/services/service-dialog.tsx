@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { useText } from '#platform/web/i18n/index';
+import { Dialog } from '#platform/web/ui/index';
+import type { Job } from '../../contract/index.ts';
+import { ServiceForm } from './service-form.tsx';
+
+type Props = { job: Job; onClose: () => void };
+
+/** Its form is not part of the form around it: React passes submits through a dialog to the form it stands in. */
+const ServiceDialog = ({ job, onClose }: Props) => {
+  const t = useText();
+  return (
+    <Dialog form title={t('jobs:services.add')} onClose={onClose}>
+      <ServiceForm
+        inline
+        job={job}
+        service={null}
+        onSaved={onClose}
+        cancel={
+          <Button variant="default" onClick={onClose}>
+            {t('platform:actions.cancel')}
+          </Button>
+        }
+      />
+    </Dialog>
+  );
+};
+
+export default ServiceDialog;

@@ -1,0 +1,7 @@
+export { handOverLimit, keyEndpoints } from './endpoints.ts';
+export { type Custody, type Key, type KeyWithHistory, key, keyFields } from './key.ts';
+export { type KeyKind, type KeyStatus, keyKinds, keyStatuses } from './key-status.ts';
+export { keyExportColumns, keyListEndpoints, keySorts } from './list-endpoints.ts';
+export { keyMessages } from './messages.ts';
+export { labelLimit, mostAdded, numberLabels } from './number-labels.ts';
+export { allowedMoves, type KeyMove, keyMoves, keyTransitions, leadsFrom, mayMove } from './transitions.ts';

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import { exportFields } from '#platform/contract/export';
+import * as field from '#platform/contract/fields';
+import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
+import { key } from './key.ts';
+import { keyKind, keyKinds, keyStatus, keyStatuses } from './key-status.ts';
+
+/** Ids of the columns on screen. */
+export const keyExportColumns = ['label', 'job', 'client', 'status', 'holder', 'due', 'opens'] as const;
+
+export const keySorts = ['job_number', 'label', 'due_on'] as const;
+
+/** Without a status everything but what is retired. */
+const query = pageQuery(keySorts, { sort: 'job_number' }).extend({
+  job_id: field.id.optional(),
+  client_id: field.id.optional(),
+  area_id: field.id.optional(),
+  holder_id: field.id.optional(),
+  kind: z.array(keyKind).max(keyKinds.length).optional(),
+  status: z.array(keyStatus).min(1).max(keyStatuses.length).optional(),
+  /** Held for longer than agreed. */
+  overdue: z.boolean().optional(),
+  /** Held by somebody who has not confirmed it. */
+  unconfirmed: z.boolean().optional(),
+});
+
+export const keyListEndpoints = {
+  listKeys: endpoint({
+    method: 'GET',
+    path: '/core/keys',
+    summary: 'Keys and badges of all jobs in scope',
+    access: { all: ['hasAccessWorld'] },
+    query,
+    answer: pageOf(key),
+    rate: 'read',
+    audit: null,
+  }),
+  exportKeys: endpoint({
+    method: 'GET',
+    path: '/core/keys/export',
+    summary: 'The keys that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    access: { all: ['hasAccessWorld', 'canExportData'] },
+    query: query.omit(pageChoice).extend(exportFields(keyExportColumns)),
+    answer: 'file',
+    rate: 'export',
+    audit: 'key.exported',
+  }),
+};

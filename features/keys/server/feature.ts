@@ -1,0 +1,35 @@
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { keyEndpoints, keyListEndpoints, keyMessages } from '../contract/index.ts';
+import { auditedKeys } from './audited-keys.ts';
+import { exportKeys } from './list/export-keys.ts';
+import { listKeys } from './list/list-keys.ts';
+import { confirmKey } from './moves/confirm-key.ts';
+import { handOverKeys } from './moves/hand-over-keys.ts';
+import { moveKey } from './moves/move-key.ts';
+import { createKeys } from './record/create-keys.ts';
+import { getKey } from './record/get-key.ts';
+import { countHeldKeys, findKeyWarnings } from './record/key-counts-repository.ts';
+import { listJobKeys, listOwnKeys } from './record/list-job-keys.ts';
+import { updateKey } from './record/update-key.ts';
+
+export const feature = defineServerFeature({
+  name: 'keys',
+  endpoints: { ...keyEndpoints, ...keyListEndpoints },
+  handlers: {
+    getKey,
+    listJobKeys,
+    listOwnKeys,
+    createKeys,
+    updateKey,
+    moveKey,
+    confirmKey,
+    handOverKeys,
+    listKeys,
+    exportKeys,
+  },
+  messages: keyMessages,
+  audited: { key: auditedKeys },
+  liveAccess: { key: 'hasAccessWorld' },
+  jobWarnings: { keys: findKeyWarnings },
+  counts: { 'user.keys': countHeldKeys },
+});

@@ -1,0 +1,2 @@
+export { feature } from './feature.ts';
+export { type HeldKey, keysHeldBy } from './record/key-counts-repository.ts';

@@ -1,0 +1,34 @@
+import type { AnswerOf } from '#platform/contract/endpoint';
+import { invalid, Problem } from '#platform/contract/errors';
+import { dateAt } from '#platform/server/clock/dates';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { keyEndpoints } from '../../contract/index.ts';
+import { findKeys } from '../record/key-repository.ts';
+import { allowMove, applyMove } from './apply-move.ts';
+import { checkMove, type Move } from './check-move.ts';
+
+type Endpoint = (typeof keyEndpoints)['handOverKeys'];
+
+/** Ids out of sight and a wrong person refuse the whole call and change nothing; what a key itself refuses is told, and
+ * the others are handed over. */
+export const handOverKeys = async (call: SignedInCall<Endpoint>): Promise<AnswerOf<Endpoint>> => {
+  const { tenant, person, body, say, now } = call;
+  const { ids, user_id, due_on } = body;
+  const move: Move = { transition: 'hand_over', user_id, due_on, since: null, lost_on: null, note: '' };
+  await checkMove(call, move, null);
+  const keys = await findKeys(tenant, ids, { today: dateAt(now, person.timeZone), locked: true });
+  if (keys.length !== ids.length) throw invalid({ ids: ['invalid_ids'] });
+  const result: AnswerOf<Endpoint> = { done: [], failed: [] };
+  for (const key of keys) {
+    try {
+      allowMove(move, key, person);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      result.failed.push({ id: key.id, label: key.label, reason: say(error.said) });
+      continue;
+    }
+    await applyMove(call, key, move);
+    result.done.push(key.id);
+  }
+  return result;
+};

@@ -1,0 +1,34 @@
+import { notFound } from '#platform/contract/errors';
+import { dateAt } from '#platform/server/clock/dates';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import type { KeyWithHistory } from '../../contract/index.ts';
+import type { StoredKey } from './key-columns-repository.ts';
+import { presentKey } from './key-policy.ts';
+import { custodiesOf, findKeys } from './key-repository.ts';
+
+export type KeyCall = { tenant: Tenant; person: Person; now: Date };
+
+/** A key in sight, locked for a change. */
+export const lockKey = async ({ tenant, person, now }: KeyCall, id: number): Promise<StoredKey> => {
+  const [found] = await findKeys(tenant, [id], { today: dateAt(now, person.timeZone), locked: true });
+  if (!found) throw notFound();
+  return found;
+};
+
+export const keyWithHistory = async (
+  { tenant, person, now }: KeyCall,
+  id: number,
+): Promise<KeyWithHistory> => {
+  const [found] = await findKeys(tenant, [id], { today: dateAt(now, person.timeZone) });
+  if (!found) throw notFound();
+  return { ...presentKey(found, person), custodies: await custodiesOf(tenant, id) };
+};
+
+/** As the caller of a change leaves it, also when the caller no longer sees it: who reported a key lost at a job out of
+ * scope holds it no more. */
+export const keyLeft = async (call: KeyCall, left: StoredKey): Promise<KeyWithHistory> => {
+  const { tenant, person, now } = call;
+  const [found] = await findKeys(tenant, [left.id], { today: dateAt(now, person.timeZone) });
+  return { ...presentKey(found ?? left, person), custodies: found ? await custodiesOf(tenant, left.id) : [] };
+};

@@ -1,0 +1,28 @@
+import type { Sample } from '#platform/server/testing/sample';
+import { keyEndpoints } from '../contract/index.ts';
+
+export const sample: Sample = {
+  create: async ({ call, known }) => {
+    const body = { job_id: Number(known.jobId), kind: 'key', label: 'MK-1', opens: 'Main entrance' } as const;
+    const { rows } = await call(keyEndpoints.createKeys, { body });
+    const id = rows[0]?.id ?? 0;
+    await call(keyEndpoints.moveKey, {
+      params: { id },
+      body: { transition: 'hand_over', user_id: Number(known.userId) },
+    });
+    return { keyId: id };
+  },
+  records: { '/core/keys/{id}': 'keyId' },
+  grow: [
+    `insert into keys (organization_id, job_id, kind, label, status)
+     select :organizationId, :jobId, 'badge', 'B-' || n, 'held' from :more`,
+    // Held by the admin, who reads the lists.
+    `insert into key_custodies (organization_id, key_id, user_id, from_at)
+     select :organizationId, id, (select min(user_id) from memberships where organization_id = :organizationId), now()
+     from keys where organization_id = :organizationId and label like 'B-%'`,
+    `insert into key_custodies (organization_id, key_id, user_id, from_at, ended_at, ended_as)
+     select :organizationId, :keyId, :userId, now() - n * interval '1 day' - interval '1 hour',
+       now() - n * interval '1 day', 'returned' from :more`,
+  ],
+  lists: { listKeys: '', listJobKeys: '', listOwnKeys: '', getKey: '' },
+};

@@ -1,0 +1,141 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { usePeople } from '#features/access/web';
+import type { AnswerOf } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { ApiError, call } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { formatNumber, text, useText } from '#platform/web/i18n/index';
+import { Dialog } from '#platform/web/ui/index';
+import { handOverLimit, keyEndpoints } from '../../contract/index.ts';
+import classes from '../keys.module.css';
+import { readKeysAgain } from '../live.ts';
+import { PersonField } from '../moves/person-field.tsx';
+
+type Result = AnswerOf<typeof keyEndpoints.handOverKeys>;
+
+type Props = {
+  count: number;
+  /** Read when needed: a selection may be more than one page. */
+  ids: () => Promise<readonly number[]>;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+type Values = { user_id: number | null; due_on: string };
+
+const schema = z.object({
+  user_id: field.id.nullable().refine((id) => id !== null, 'required'),
+  due_on: z.union([z.literal('').transform(() => null), field.date]).nullable(),
+});
+
+const Asking = ({
+  count,
+  ids,
+  onDone,
+  onClose,
+  onFailed,
+}: Props & { onFailed: (result: Result) => void }) => {
+  const t = useText();
+  const client = useQueryClient();
+  const people = usePeople();
+  const form = useRecordForm({
+    name: 'keys-hand-over',
+    schema: schema as unknown as z.ZodType<Partial<Values>>,
+    initialValues: { user_id: null, due_on: '' } as Values,
+    save: async (body) => {
+      const chosen = await ids();
+      if (chosen.length > handOverLimit) {
+        const words = text('keys:bulk.fewer', { most: formatNumber(handOverLimit) });
+        throw new ApiError(409, { code: 'too_many_chosen', payload: { message: words } }, words);
+      }
+      const { user_id, due_on } = body as { user_id: number; due_on: string | null };
+      return call(keyEndpoints.handOverKeys, { body: { ids: [...chosen], user_id, due_on } }).finally(() =>
+        readKeysAgain(client, []),
+      );
+    },
+    onSaved: (result) => {
+      if (result.failed.length > 0) return onFailed(result);
+      const name = people.find(({ id }) => id === form.getValues().user_id)?.name ?? '';
+      showSuccess(t('keys:done.handOver', { count: result.done.length, name }));
+      onDone();
+    },
+  });
+  const { error, id } = form.field('user_id');
+  return (
+    <RecordForm form={form} label={t('keys:bulk.title', { count })}>
+      <Text size="sm" c="dimmed">
+        {t('keys:moveHint.hand_over')}
+      </Text>
+      <PersonField
+        label={t('keys:field.receiver')}
+        value={form.values.user_id}
+        error={error}
+        id={id}
+        onChange={(person) => form.setFieldValue('user_id', person)}
+      />
+      <TextInput
+        type="date"
+        label={t('keys:field.due')}
+        description={t('keys:field.dueHint')}
+        {...form.field('due_on')}
+        withAsterisk={false}
+      />
+      <FormActions
+        saving={form.saving}
+        save={t('keys:tab.handOver', { count })}
+        cancel={
+          <Button variant="default" onClick={onClose}>
+            {t('platform:actions.cancel')}
+          </Button>
+        }
+      />
+    </RecordForm>
+  );
+};
+
+const Failed = ({ result, onDone }: { result: Result; onDone: () => void }) => {
+  const t = useText();
+  return (
+    <div role="status">
+      <Text fw={600}>
+        {t('keys:bulk.result', {
+          done: formatNumber(result.done.length),
+          failed: formatNumber(result.failed.length),
+        })}
+      </Text>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('keys:bulk.failedHint')}
+      </Text>
+      <ul className={classes.failed}>
+        {result.failed.map(({ id, label, reason }) => (
+          <li key={id}>
+            <span className={classes.name}>{label}</span>
+            <span className={classes.quiet}>{reason}</span>
+          </li>
+        ))}
+      </ul>
+      <Button mt="md" onClick={onDone}>
+        {t('platform:actions.close')}
+      </Button>
+    </div>
+  );
+};
+
+/** Hands several over to one person, then lists those that stayed. */
+export const HandOverDialog = (props: Props) => {
+  const t = useText();
+  const [failed, setFailed] = useState<Result | null>(null);
+  return (
+    <Dialog
+      form={failed === null}
+      title={t('keys:bulk.title', { count: props.count })}
+      onClose={failed ? props.onDone : props.onClose}
+    >
+      {failed ? <Failed result={failed} onDone={props.onDone} /> : <Asking {...props} onFailed={setFailed} />}
+    </Dialog>
+  );
+};

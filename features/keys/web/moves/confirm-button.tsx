@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showProblem } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { useUnsent } from '#platform/web/outbox/index';
+import type { Key } from '../../contract/index.ts';
+import { keysGroup } from '../addresses.ts';
+import { keyName } from '../key-words.ts';
+import { confirmKeyWrite } from '../outbox/key-writes.ts';
+import { sendConfirm } from './send.ts';
+
+/** One touch says that it was received, once also while that waits for a connection. */
+export const ConfirmButton = ({ received }: { received: Key }) => {
+  const t = useText();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const waits = useUnsent(keysGroup(received.job.id)).some(
+    ({ kind, about, state }) =>
+      kind === confirmKeyWrite.name && about.id === received.id && state !== 'parked',
+  );
+  const confirm = () => {
+    setBusy(true);
+    sendConfirm(client, received)
+      .catch(showProblem)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button
+      mih={44}
+      loading={busy}
+      disabled={waits}
+      leftSection={<IconCheck size={18} aria-hidden />}
+      aria-label={t('keys:own.confirmOf', { name: keyName(received) })}
+      onClick={confirm}
+    >
+      {t('keys:own.confirm')}
+    </Button>
+  );
+};

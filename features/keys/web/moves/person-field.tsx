@@ -1,0 +1,35 @@
+import { usePeople } from '#features/access/web';
+import { useText } from '#platform/web/i18n/index';
+import { Select } from '#platform/web/ui/index';
+
+type Props = {
+  label: string;
+  value: number | null;
+  error?: string | undefined;
+  id?: string;
+  /** Who cannot be chosen: the one who has it. */
+  except?: number | undefined;
+  onChange: (id: number | null) => void;
+};
+
+/** One of the people whom the reader may see; typing narrows the list. */
+export const PersonField = ({ value, except, onChange, ...field }: Props) => {
+  const t = useText();
+  const people = usePeople().filter(({ id }) => id !== except);
+  return (
+    <Select
+      {...field}
+      searchable
+      withAsterisk
+      allowDeselect={false}
+      data={people.map(({ id, name, title }) => ({
+        value: String(id),
+        label: title ? `${name} · ${title}` : name,
+      }))}
+      limit={50}
+      nothingFoundMessage={t('platform:list.nothingFound')}
+      value={value === null ? null : String(value)}
+      onChange={(id) => onChange(id === null ? null : Number(id))}
+    />
+  );
+};

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { serverNow } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { text } from '#platform/web/i18n/index';
+import { type Outcome, savedWords, submit } from '#platform/web/outbox/index';
+import type { Key, keyEndpoints } from '../../contract/index.ts';
+import { keysGroup } from '../addresses.ts';
+import { keyName, siteOf } from '../key-words.ts';
+import { readKeysAgain } from '../live.ts';
+import { confirmKeyWrite, moveKeyWrite } from '../outbox/key-writes.ts';
+
+type Move = Omit<z.input<typeof keyEndpoints.moveKey.body>, 'device_at' | 'updated_at'>;
+
+const aboutOf = (key: Key) => ({ jobId: key.job.id, site: siteOf(key), name: keyName(key), id: key.id });
+
+const tell = (outcome: Outcome<unknown>, done: string): void => {
+  showSuccess(outcome.sent ? done : savedWords(outcome));
+};
+
+/** Also without a network. What a holder reports holds whatever the office has saved meanwhile; moves of the office are made
+ * of the key that they read. */
+export const sendMove = async (client: QueryClient, key: Key, move: Move): Promise<void> => {
+  const about = { ...aboutOf(key), transition: move.transition };
+  const version = key.can.update ? { updated_at: key.updated_at } : {};
+  const body = { ...move, ...version, device_at: serverNow().toISOString() };
+  try {
+    const outcome = await submit(
+      client,
+      {
+        kind: moveKeyWrite,
+        id: crypto.randomUUID(),
+        parts: { params: { id: key.id }, body },
+        group: keysGroup(key.job.id),
+        about,
+      },
+      { keepsInput: true },
+    );
+    tell(outcome, text(`keys:done.${move.transition}`, { name: about.name }));
+  } finally {
+    readKeysAgain(client, [key.id]);
+  }
+};
+
+export const sendConfirm = async (client: QueryClient, key: Key): Promise<void> => {
+  const { custody } = key;
+  if (!custody) return;
+  const about = aboutOf(key);
+  try {
+    const outcome = await submit(client, {
+      kind: confirmKeyWrite,
+      id: crypto.randomUUID(),
+      parts: {
+        params: { id: key.id },
+        body: { custody_id: custody.id, device_at: serverNow().toISOString() },
+      },
+      group: keysGroup(key.job.id),
+      about,
+    });
+    tell(outcome, text('keys:done.confirm', { name: about.name }));
+  } finally {
+    readKeysAgain(client, [key.id]);
+  }
+};

@@ -1,0 +1,52 @@
+import type { EndpointShape } from '#platform/contract/endpoint';
+import { type TextKey, text } from '#platform/web/i18n/index';
+import type { WriteKind } from '#platform/web/outbox/index';
+import { type KeyMove, keyEndpoints } from '../../contract/index.ts';
+import { jobKeysHref } from '../addresses.ts';
+import { readKeysAgain } from '../live.ts';
+
+export type AboutKey = {
+  jobId: number;
+  site: string;
+  name: string;
+  /** Null for a new one. */
+  id: number | null;
+};
+
+const kind = <E extends EndpointShape>(
+  name: string,
+  endpoint: E,
+  title: TextKey,
+): WriteKind<E, AboutKey> => ({
+  name,
+  endpoint,
+  title: (about) => text(title, { name: about.name } as never),
+  place: ({ site }) => site,
+  page: ({ jobId }) => jobKeysHref(jobId),
+  delivered: ({ client }) => readKeysAgain(client, []),
+});
+
+/** Its form is opened again on the Job Card. */
+const editable = <E extends EndpointShape>(made: WriteKind<E, AboutKey>): WriteKind<E, AboutKey> => ({
+  ...made,
+  edit: ({ id, about }) => jobKeysHref(about.jobId, id),
+});
+
+export const createKeysWrite = editable(kind('createKeys', keyEndpoints.createKeys, 'keys:outbox.create'));
+
+export const updateKeyWrite = editable(kind('updateKey', keyEndpoints.updateKey, 'keys:outbox.update'));
+
+export const confirmKeyWrite = kind('confirmKey', keyEndpoints.confirmKey, 'keys:outbox.confirm');
+
+export type AboutMove = AboutKey & { transition: KeyMove };
+
+export const moveKeyWrite: WriteKind<typeof keyEndpoints.moveKey, AboutMove> = {
+  name: 'moveKey',
+  endpoint: keyEndpoints.moveKey,
+  title: ({ transition, name }) => text('keys:outbox.move', { move: text(`keys:move.${transition}`), name }),
+  place: ({ site }) => site,
+  page: ({ jobId }) => jobKeysHref(jobId),
+  delivered: ({ client }) => readKeysAgain(client, []),
+};
+
+export const keyWrites = [createKeysWrite, updateKeyWrite, confirmKeyWrite, moveKeyWrite];

@@ -1,0 +1,78 @@
+import { Button, Text } from '@mantine/core';
+import { IconZoomQuestion } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { endpointQuery } from '#platform/web/api/index';
+import { useText } from '#platform/web/i18n/index';
+import { usePreload } from '#platform/web/routing/index';
+import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { type Key, keyEndpoints } from '../../contract/index.ts';
+import { MoveDialog, preloadDialogs } from '../dialogs.ts';
+import { HolderLine } from '../holder-line.tsx';
+import { KeyIcon } from '../key-icon.tsx';
+import { keyName, siteOf } from '../key-words.ts';
+import classes from '../keys.module.css';
+import { ConfirmButton } from '../moves/confirm-button.tsx';
+
+const OwnKey = ({ shown, onLost }: { shown: Key; onLost: () => void }) => {
+  const t = useText();
+  const name = keyName(shown);
+  return (
+    <li className={classes.own}>
+      <span className={classes.icon}>
+        <KeyIcon kind={shown.kind} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        <span>{siteOf(shown)}</span>
+        <span className={classes.quiet}>
+          {[shown.opens, shown.building?.name].filter(Boolean).join(' · ')}
+        </span>
+        <HolderLine custody={shown.custody} lost={shown.lost} own />
+        <span className={classes.buttons}>
+          {shown.can.confirm && <ConfirmButton received={shown} />}
+          {shown.allowed_transitions.includes('report_lost') && (
+            <Button
+              variant="subtle"
+              color="gray"
+              mih={44}
+              leftSection={<IconZoomQuestion size={18} aria-hidden />}
+              aria-label={t('keys:own.lostOf', { name })}
+              onClick={onLost}
+            >
+              {t('keys:move.report_lost')}
+            </Button>
+          )}
+        </span>
+      </span>
+    </li>
+  );
+};
+
+/** What the signed-in person holds: one touch confirms it, a few words report it lost. */
+const OwnKeys = () => {
+  const t = useText();
+  const { data, error, refetch } = useQuery(endpointQuery(keyEndpoints.listOwnKeys));
+  const [lost, setLost] = useState<Key | null>(null);
+  usePreload(preloadDialogs, (data?.length ?? 0) > 0);
+  if (error && !data) return <LoadProblem error={error} retry={() => void refetch()} />;
+  if (!data) return <RowsSkeleton rows={2} />;
+  return (
+    <>
+      {data.length === 0 ? (
+        <Text c="dimmed">{t('keys:own.empty')}</Text>
+      ) : (
+        <ul className={classes.list}>
+          {data.map((key) => (
+            <OwnKey key={key.id} shown={key} onLost={() => setLost(key)} />
+          ))}
+        </ul>
+      )}
+      <Suspense fallback={null}>
+        {lost && <MoveDialog keyMoved={lost} move="report_lost" onClose={() => setLost(null)} />}
+      </Suspense>
+    </>
+  );
+};
+
+export default OwnKeys;

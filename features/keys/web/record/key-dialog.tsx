@@ -1,0 +1,92 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconDots, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery, isApiError } from '#platform/web/api/index';
+import { useText } from '#platform/web/i18n/index';
+import { ActionMenu, Dialog, LoadProblem, RecordFacts, RowsSkeleton } from '#platform/web/ui/index';
+import { type Key, type KeyMove, type KeyWithHistory, keyEndpoints } from '../../contract/index.ts';
+import { HolderLine } from '../holder-line.tsx';
+import { KeyStatusChip } from '../key-status.tsx';
+import { keyName } from '../key-words.ts';
+import classes from '../keys.module.css';
+import { ConfirmButton } from '../moves/confirm-button.tsx';
+import { useKeyMenu } from '../moves/use-key-menu.ts';
+import { CustodyList } from './custody-list.tsx';
+
+type Actions = { onMove: (key: Key, move: KeyMove) => void; onEdit: (key: Key) => void };
+
+type Props = Actions & { id: number; onClose: () => void };
+
+const Shown = ({ shown, onMove, onEdit }: Actions & { shown: KeyWithHistory }) => {
+  const t = useText();
+  const menu = useKeyMenu(onMove)(shown);
+  const [first, ...others] = menu;
+  const { building, opens, notes, can, custodies } = shown;
+  return (
+    <Stack gap="md">
+      <div className={classes.chips}>
+        <KeyStatusChip {...shown} />
+      </div>
+      <HolderLine {...shown} />
+      <Group gap="xs">
+        {can.confirm && <ConfirmButton received={shown} />}
+        {first && (
+          <Button
+            variant={first.danger ? 'default' : 'filled'}
+            color={first.danger ? 'error' : undefined}
+            onClick={first.onClick}
+          >
+            {first.label}
+          </Button>
+        )}
+        {can.update && (
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={16} aria-hidden />}
+            onClick={() => onEdit(shown)}
+          >
+            {t('keys:record.edit')}
+          </Button>
+        )}
+        {others.length > 0 && (
+          <ActionMenu label={t('platform:actions.more')} icon={IconDots} actions={others} side="start" />
+        )}
+      </Group>
+      <RecordFacts
+        facts={[
+          [t('keys:field.opens'), opens],
+          [t('keys:field.building'), building?.name],
+          [
+            t('keys:field.notes'),
+            notes && (
+              <Text span style={{ whiteSpace: 'pre-line' }}>
+                {notes}
+              </Text>
+            ),
+          ],
+        ]}
+      />
+      <section>
+        <Title order={3} mb="xs">
+          {t('keys:record.history')}
+        </Title>
+        <CustodyList custodies={custodies} />
+      </section>
+    </Stack>
+  );
+};
+
+/** One key: where it is, what may be done with it, who ever had it. */
+export const KeyDialog = ({ id, onClose, ...actions }: Props) => {
+  const t = useText();
+  const { data, error, refetch } = useQuery(endpointQuery(keyEndpoints.getKey, { params: { id } }));
+  const isGone = isApiError(error) && error.status === 404;
+  return (
+    <Dialog title={data ? keyName(data) : t('keys:titles.tab')} onClose={onClose}>
+      {data && !isGone && <Shown shown={data} {...actions} />}
+      {isGone && <Text>{t('keys:record.gone')}</Text>}
+      {!data && !error && <RowsSkeleton rows={5} />}
+      {!data && error && !isGone && <LoadProblem error={error} retry={() => void refetch()} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,1 @@
+export { type PhotoSourceCount, photoEndpoints, type SitePhoto } from './endpoints.ts';

@@ -1,0 +1,5 @@
+import type { Sample } from '#platform/server/testing/sample';
+
+export const sample: Sample = {
+  lists: { listJobPhotos: '' },
+};

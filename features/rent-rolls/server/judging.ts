@@ -1,0 +1,30 @@
+import type { JudgedRow } from '#features/imports/server';
+import type { RentRollMapping, RentRow } from '../contract/index.ts';
+import type { FindBuilding } from './places/find-building.ts';
+import type { Place, PlaceFloor, PlaceTenant, PlaceVacancy } from './places/place.ts';
+
+/** What a row writes. Floors to be added have ids below zero. */
+export type RentChange =
+  | { type: 'tenant'; fields: Omit<PlaceTenant, 'id'> }
+  | { type: 'vacancy'; fields: Omit<PlaceVacancy, 'id'> }
+  | { type: 'tenant-change'; id: number; before: Partial<PlaceTenant>; after: Partial<PlaceTenant> }
+  | { type: 'vacancy-change'; id: number; before: Partial<PlaceVacancy>; after: Partial<PlaceVacancy> };
+
+export type JudgedRent = JudgedRow<RentRow> & {
+  place?: Place;
+  floors?: readonly PlaceFloor[];
+  changes?: readonly RentChange[];
+};
+
+/** A row that may stand, once it is known whether its record exists. */
+export type Verdict = Pick<JudgedRent, 'outcome' | 'reasons' | 'changes'>;
+
+export type Judging = {
+  find: FindBuilding;
+  places: ReadonlyMap<number, Place>;
+  existing: RentRollMapping['existing'];
+  /** What this import wrote before, as `type id`. */
+  own: ReadonlySet<string>;
+  /** Lines of the file by what they say. */
+  seen: Map<string, number>;
+};

@@ -1,0 +1,35 @@
+import { recordsWritten } from '#features/imports/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { RentRollMapping } from '../contract/index.ts';
+import type { Judging } from './judging.ts';
+import { buildingFinder, type RentRollPlan } from './places/find-building.ts';
+import { loadPlaces } from './places/place-repository.ts';
+
+type Given = { importId: number; mapping: RentRollMapping; plan: RentRollPlan };
+
+const jobOfBuilding = (
+  { buildings }: RentRollPlan,
+  buildingIds: ReadonlySet<number> | undefined,
+): Map<number, number> => {
+  const jobs = new Map<number, number>();
+  for (const { id, job_id } of buildings) {
+    if (!jobs.has(id) && (!buildingIds || buildingIds.has(id))) jobs.set(id, job_id);
+  }
+  return jobs;
+};
+
+/** What rows are judged by. With `buildingIds` only these buildings, held until the transaction ends. */
+export const loadJudging = async (
+  tenant: Tenant,
+  { importId, mapping, plan }: Given,
+  buildingIds?: ReadonlySet<number>,
+): Promise<Judging> => {
+  const written = await recordsWritten(tenant, importId);
+  return {
+    find: buildingFinder(plan),
+    places: await loadPlaces(tenant, jobOfBuilding(plan, buildingIds), { locked: buildingIds !== undefined }),
+    existing: mapping.existing,
+    own: new Set(written.map(({ type, id }) => `${type} ${id}`)),
+    seen: new Map(),
+  };
+};

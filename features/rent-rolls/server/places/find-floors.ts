@@ -1,0 +1,48 @@
+import type { Remark } from '#features/imports/contract';
+import { readFloors } from '../../contract/index.ts';
+import type { Place, PlaceFloor } from './place.ts';
+
+/** Lowest and highest floor that a building of unknown height may get. */
+const likely = { lowest: -5, highest: 120 };
+
+/** One more than the building has floors: many have no 13th. */
+const highestOf = ({ numberOfFloors }: Place): number =>
+  numberOfFloors === null ? likely.highest : numberOfFloors + 1;
+
+const isLikely = (place: Place, number: number): boolean =>
+  number >= likely.lowest && number <= highestOf(place);
+
+const labelled = (place: Place, label: string): PlaceFloor | undefined =>
+  place.floors.find((floor) => floor.label.toLowerCase() === label.toLowerCase());
+
+type Found = { floors: PlaceFloor[]; added: PlaceFloor[]; faults: Remark[] };
+
+/** The floors a row names; missing ones are added to the place under an id below zero, when they are likely. */
+export const findFloors = (place: Place, text: string): Found => {
+  const whole = labelled(place, text);
+  if (whole) return { floors: [whole], added: [], faults: [] };
+  const found: Found = { floors: [], added: [], faults: [] };
+  for (const named of readFloors(text)) {
+    const known =
+      'label' in named
+        ? labelled(place, named.label)
+        : place.floors.find(({ number }) => number === named.number);
+    if (known) {
+      if (!found.floors.includes(known)) found.floors.push(known);
+    } else if ('label' in named) {
+      const values = { label: named.label };
+      found.faults.push({ field: 'floors', code: 'rent_roll_floor_unknown', values });
+    } else if (isLikely(place, named.number)) {
+      const { number } = named;
+      const id =
+        Math.min(0, ...place.floors.map((floor) => floor.id), ...found.added.map((floor) => floor.id)) - 1;
+      const floor = { id, number, label: String(number), cleanable_sqft: null };
+      found.added.push(floor);
+      found.floors.push(floor);
+    } else {
+      const values = { number: named.number };
+      found.faults.push({ field: 'floors', code: 'rent_roll_floor_unlikely', values });
+    }
+  }
+  return found;
+};

@@ -1,0 +1,40 @@
+import { importKind, type MappingFaults } from '#features/imports/server';
+import {
+  cleanRow,
+  guessColumns,
+  type RentRollMapping,
+  type RentRow,
+  requiredTargets,
+} from '../contract/index.ts';
+import { judgeRows } from './judge-rows.ts';
+import type { JudgedRent } from './judging.ts';
+import { loadJudging } from './load-judging.ts';
+import type { RentRollPlan } from './places/find-building.ts';
+import { planRentRoll } from './plan-rent-roll.ts';
+import { undoRentRoll } from './undo-rent-roll.ts';
+import { writeRows } from './write/write-rows.ts';
+
+/** Rows become tenants and vacancies of buildings. */
+export const rentRoll = importKind<RentRollMapping, RentRow, JudgedRent, RentRollPlan>({
+  name: 'rent-roll',
+  entity: 'rent-roll',
+  flag: 'admin.canEditTenants',
+  required: requiredTargets,
+  guess: (columns, today) => ({
+    columns: guessColumns(columns.map(({ name }) => name)),
+    building_id: null,
+    vacant_since: today,
+    existing: 'skip',
+  }),
+  checkMapping: ({ building_id, columns }): MappingFaults =>
+    building_id === null && columns.building_name === undefined && columns.job_number === undefined
+      ? { 'mapping.building_id': ['rent_roll_building_required'] }
+      : {},
+  clean: cleanRow,
+  plan: planRentRoll,
+  planOfRun: ({ counts }) => counts.plan as RentRollPlan,
+  judge: async (tenant, rows, judging) => judgeRows(rows, await loadJudging(tenant, judging)),
+  start: async (_call, _rows, { plan }) => ({ counts: { plan } }),
+  write: writeRows,
+  undo: undoRentRoll,
+});

@@ -1,0 +1,30 @@
+import { insertFloorRows } from '#features/buildings/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Place } from '../places/place.ts';
+import type { RealFloor, Wrote } from './step.ts';
+
+/** Adds the floors that rows need. Each belongs to the first line that names it. */
+export const addFloors = async (
+  tenant: Tenant,
+  places: Iterable<Place>,
+  lineOf: (place: Place, floorId: number) => number | undefined,
+): Promise<{ real: RealFloor; wrote: Wrote[] }> => {
+  const missing = [...places].flatMap((place) =>
+    place.floors.filter(({ id }) => id < 0).map((floor) => ({ place, ...floor })),
+  );
+  const written = await insertFloorRows(
+    tenant,
+    missing.map(({ place, number, label }) => ({ building_id: place.id, number, label })),
+  );
+  const ids = new Map(missing.map(({ place, id }, at) => [`${place.id} ${id}`, written[at]?.id ?? 0]));
+  return {
+    real: (place, id) => (id < 0 ? (ids.get(`${place.id} ${id}`) ?? 0) : id),
+    wrote: missing.flatMap(({ place, id, label }, at) => {
+      const line = lineOf(place, id);
+      const row = written[at];
+      if (!row || line === undefined) return [];
+      const record = { id: row.id, written_at: row.updated_at, page: place.jobId, name: label, before: null };
+      return [{ line, record: { type: 'floor', ...record } }];
+    }),
+  };
+};

@@ -1,0 +1,38 @@
+import { attachFiles, type StoredFile, storeFiles } from '#features/files/server';
+import { findJob } from '#features/jobs/server';
+import { notFound, refused } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import { twoSteps } from '#platform/server/http/two-steps';
+import { type instructionEndpoints, most, tidyRhythm } from '../contract/index.ts';
+import { checkInstruction } from './check-instruction.ts';
+import { insertInstructions, instructionsOf } from './instruction-repository.ts';
+import { presentInstruction } from './present-instructions.ts';
+import { publishInstructions } from './publish-instructions.ts';
+import { nextVersion } from './version-repository.ts';
+
+type Endpoint = (typeof instructionEndpoints)['createInstruction'];
+
+export const createInstruction = twoSteps<Endpoint, StoredFile[]>({
+  prepare: ({ files, wiring, person }) => storeFiles(wiring, person.organizationId, files),
+  run: async (call, photos) => {
+    const { tenant, person, params, body } = call;
+    const { comments: _comments, markups: _markups, exif: _exif, ...given } = body;
+    const job = await findJob(tenant, params.id);
+    if (!job) throw notFound();
+    const fields = { ...given, ...tidyRhythm(given) };
+    checkInstruction(job, fields);
+    const version = await nextVersion(tenant, job.id);
+    if ((await instructionsOf(tenant, job.id)).length >= most.instructions)
+      throw refused('instructions_full', { most: most.instructions });
+    const [id = 0] = await insertInstructions(tenant, job.id, version, [fields]);
+    await attachFiles(tenant, photos, { ownerEntity: 'site-instruction', ownerId: id, details: body });
+    await writeAudit(tenant, person, {
+      action: 'site-instruction.created',
+      entity: 'site-instruction',
+      entityId: id,
+      jobId: job.id,
+    });
+    await publishInstructions(call, 'changed', job.id);
+    return presentInstruction(call, job.id, id);
+  },
+});

@@ -1,0 +1,38 @@
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { instructionEndpoints, instructionMessages } from '../contract/index.ts';
+import { auditedInstructions } from './audited-instructions.ts';
+import { copyInstructions } from './copy-instructions.ts';
+import { createInstruction } from './create-instruction.ts';
+import { deleteInstruction } from './delete-instruction.ts';
+import { jobOfInstruction } from './instruction-repository.ts';
+import { jobCopiedListener } from './job-copied-listener.ts';
+import { listInstructions } from './list-instructions.ts';
+import { listInstructionReaders } from './list-readers.ts';
+import { orderInstructions } from './order-instructions.ts';
+import { readInstructions } from './read-instructions.ts';
+import { updateInstruction } from './update-instruction.ts';
+
+export const feature = defineServerFeature({
+  name: 'site-instructions',
+  endpoints: instructionEndpoints,
+  handlers: {
+    listInstructions,
+    listInstructionReaders,
+    createInstruction,
+    updateInstruction,
+    deleteInstruction,
+    orderInstructions,
+    copyInstructions,
+    readInstructions,
+  },
+  messages: instructionMessages,
+  audited: auditedInstructions,
+  listeners: () => [jobCopiedListener],
+  // A change has the id of the job whose instructions changed.
+  liveAccess: { 'site-instructions': 'hasAccessWorld' },
+  fileOwners: {
+    'site-instruction': async (tenant, _person, id) => (await jobOfInstruction(tenant, id)) !== undefined,
+  },
+  // Photos change with their instruction alone, so that its readers hear of it.
+  fileWriters: { 'site-instruction': () => false },
+});

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import type { Write } from '#platform/web/outbox/index';
+import { Dialog } from '#platform/web/ui/index';
+import type { InstructionSet, SiteInstruction } from '../../contract/index.ts';
+import { InstructionFields } from './instruction-fields.tsx';
+import { useInstructionForm, useNewInstructionForm } from './use-instruction-form.ts';
+
+type Props = {
+  jobId: number;
+  set: InstructionSet;
+  /** Null for a new one. */
+  row: SiteInstruction | null;
+  refused?: Write | undefined;
+  onClose: () => void;
+};
+
+const NewInstruction = ({ jobId, set, refused, onClose }: Props) => {
+  const t = useText();
+  const { form, set: change, sentShare } = useNewInstructionForm({ jobId, refused, onClose });
+  const label = t('site-instructions:form.add');
+  return <InstructionFields {...{ form, sentShare, jobId, label }} set={change} all={set} row={null} />;
+};
+
+const SavedInstruction = ({ jobId, set, row, refused, onClose }: Props & { row: SiteInstruction }) => {
+  const t = useText();
+  const { form, set: change, sentShare } = useInstructionForm(row, { jobId, refused, onClose });
+  const label = t('site-instructions:form.edit');
+  const fields = form as Parameters<typeof InstructionFields>[0]['form'];
+  return <InstructionFields {...{ sentShare, jobId, label, row }} form={fields} set={change} all={set} />;
+};
+
+/** Keeps the instruction as it was opened while others change it. */
+const InstructionDialog = (props: Props) => {
+  const t = useText();
+  const [row] = useState(props.row);
+  return (
+    <Dialog
+      form
+      size="lg"
+      title={t(row ? 'site-instructions:form.edit' : 'site-instructions:form.add')}
+      onClose={props.onClose}
+    >
+      {row ? <SavedInstruction {...props} row={row} /> : <NewInstruction {...props} />}
+    </Dialog>
+  );
+};
+
+export default InstructionDialog;

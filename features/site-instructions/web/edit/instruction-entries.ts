@@ -1,0 +1,43 @@
+import { photoParts } from '#features/files/web';
+import type { EntryOf } from '#platform/web/outbox/index';
+import type { instructionEndpoints } from '../../contract/index.ts';
+import {
+  type AboutInstructions,
+  createInstructionWrite,
+  updateInstructionWrite,
+} from '../outbox/instruction-writes.ts';
+import type { createSchema, editSchema, InstructionValues } from './instruction-values.ts';
+
+type Endpoints = typeof instructionEndpoints;
+
+type Stamps = { client_uuid: string; device_created_at: string };
+
+/** Without what only the outbox needs. */
+const fieldsOf = <B extends Stamps>({ client_uuid: _, device_created_at: __, ...fields }: B) => fields;
+
+export const newInstructionEntry =
+  (
+    jobId: number,
+  ): EntryOf<typeof createSchema, InstructionValues, Endpoints['createInstruction'], AboutInstructions> =>
+  (_client, body, { photos }) => {
+    const { files, details } = photoParts(photos);
+    return {
+      kind: createInstructionWrite,
+      parts: { params: { id: jobId }, body: { ...fieldsOf(body), ...details }, files },
+      about: { jobId, name: body.room, record: null },
+    };
+  };
+
+export const savedInstructionEntry =
+  (
+    jobId: number,
+    id: number,
+  ): EntryOf<typeof editSchema, InstructionValues, Endpoints['updateInstruction'], AboutInstructions> =>
+  (_client, body, { photos }) => {
+    const { files, details } = photoParts(photos);
+    return {
+      kind: updateInstructionWrite,
+      parts: { params: { id: jobId, instructionId: id }, body: { ...fieldsOf(body), ...details }, files },
+      about: { jobId, name: body.room, record: id },
+    };
+  };

@@ -1,0 +1,15 @@
+import './texts.ts';
+import { defineFeature } from '#platform/web/feature/index';
+
+export const feature = defineFeature({
+  jobTabs: [
+    {
+      id: 'instructions',
+      title: 'site-instructions:titles.tab',
+      flag: 'hasAccessWorld',
+      order: 5,
+      component: () => import('./tab/job-instructions.tsx'),
+    },
+  ],
+  writes: async () => (await import('./outbox/instruction-writes.ts')).instructionWrites,
+});

@@ -1,0 +1,29 @@
+export { countFlags, supplyEndpoints } from './endpoints.ts';
+export { supplyExportColumns, supplyListEndpoints, supplySorts } from './list-endpoints.ts';
+export { supplyMessages } from './messages.ts';
+export { missingOf, stateOf } from './missing.ts';
+export {
+  mostLines,
+  type RequestLine,
+  type RequestStatus,
+  requestLine,
+  requestStatuses,
+  type SupplyRequest,
+  supplyRequest,
+} from './request.ts';
+export { supplyRequestEndpoints } from './request-endpoints.ts';
+export {
+  type Closet,
+  closet,
+  type JobSupplies,
+  mostPieces,
+  mostSupplies,
+  type Supply,
+  type SupplyRow,
+  type SupplyState,
+  supply,
+  supplyFields,
+  supplyRow,
+  supplyStates,
+} from './supply.ts';
+export { type Unit, units } from './units.ts';

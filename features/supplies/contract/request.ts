@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { taskStatuses } from '#features/tasks/contract';
+import * as field from '#platform/contract/fields';
+import { mostPieces } from './supply.ts';
+import { units } from './units.ts';
+
+/** Lines of one request. */
+export const mostLines = 60;
+
+/** Open while its task is; delivered once that is done. */
+export const requestStatuses = ['open', 'delivered', 'cancelled'] as const;
+
+export type RequestStatus = (typeof requestStatuses)[number];
+
+const person = z.object({ id: field.id, name: z.string() });
+
+export const requestLine = z.object({
+  /** Null for what the site does not keep. */
+  supply_id: field.id.nullable(),
+  name: z.string(),
+  unit: z.enum(units),
+  quantity: z.int(),
+});
+
+export type RequestLine = z.infer<typeof requestLine>;
+
+/** What somebody asked for at a site, and what became of it. */
+export const supplyRequest = z.object({
+  id: field.id,
+  status: z.enum(requestStatuses),
+  note: z.string(),
+  lines: z.array(requestLine),
+  task: z.object({ id: field.id, number: z.int(), status: z.enum(taskStatuses) }),
+  created_at: field.timestamp,
+  created_by: person.nullable(),
+  /** Since when the shelf counts as full again: somebody has looked. */
+  stocked: z.object({ at: field.timestamp, by: person.nullable() }).nullable(),
+  can: z.object({ stock: z.boolean() }),
+});
+
+export type SupplyRequest = z.infer<typeof supplyRequest>;
+
+export const newRequest = z.strictObject({
+  lines: z
+    .array(z.strictObject({ supply_id: field.id, quantity: z.int().min(1).max(mostPieces) }))
+    .min(1)
+    .max(mostLines),
+  note: field.comment.default(''),
+  /** Where to bring it; without one, where the first of the lines is kept. */
+  building_id: field.id.nullable().default(null),
+  client_uuid: field.clientUuid.optional(),
+  device_created_at: field.timestamp.optional(),
+});

@@ -1,0 +1,2 @@
+export { feature } from './feature.ts';
+export { type Asked, type NewSupplyRequest, requestSupplies } from './requests/request-supplies.ts';

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { inScopeSql } from '#features/access/server';
+import { areaSubtree } from '#features/areas/server';
+import { jobHasWord } from '#features/jobs/server';
+import type { QueryOf } from '#platform/contract/endpoint';
+import type { PageOf } from '#platform/contract/pagination';
+import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
+import { findWords, hasWord } from '#platform/server/db/search-words';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues, equal } from '#platform/server/db/values';
+import { readPage } from '#platform/server/http/page';
+import {
+  type SupplyRow,
+  type SupplyState,
+  type supplyListEndpoints,
+  supplyRow,
+  units,
+} from '../../contract/index.ts';
+import { requestedOf } from '../supplies/supply-repository.ts';
+
+export type SupplyQuery = QueryOf<(typeof supplyListEndpoints)['listSupplies']>;
+
+export type SupplyFilters = Omit<SupplyQuery, 'page' | 'per_page' | 'total'>;
+
+const states: Record<SupplyState, string> = {
+  below: 's.missing > 0',
+  not_counted: 's.missing = -1',
+  enough: 's.missing = 0',
+};
+
+/** What nobody counted comes after what is there. */
+const orders: Record<SupplyQuery['sort'], string> = {
+  missing: 's.missing',
+  job_number: 'j.job_number',
+  name: 's.name',
+};
+
+const ofAreas = (areas: string): string => `s.job_id = any(array(
+  select jb.job_id from job_buildings jb where jb.organization_id = $1 and jb.building_id = any(array(
+    select b.id from buildings b where b.organization_id = $1 and b.deleted_at is null and b.area_id = any(${areas}::int[])))))`;
+
+const listOf = async (tenant: Tenant, filters: SupplyFilters): Promise<ListSql> => {
+  const [areas, words] = await Promise.all([
+    filters.area_id === undefined ? undefined : areaSubtree(tenant, filters.area_id),
+    findWords(tenant, ['supplies', 'jobs'], filters.q),
+  ]);
+  const values = collectValues([tenant.organizationId]);
+  const column = { id: 's.id', search: 's.search' };
+  const where = [
+    `s.organization_id = $1 and s.active and j.deleted_at is null and j.status <> 'inactive'`,
+    ...(filters.state?.length ? [`(${filters.state.map((state) => states[state]).join(' or ')})`] : []),
+    ...equal(values, 'j.client_id', filters.client_id),
+    ...equal(values, 's.job_id', filters.job_id),
+    ...(areas ? [ofAreas(values.add(areas))] : []),
+    ...words.map(
+      (word) =>
+        `(${hasWord(word, 'supplies', column, values.add)} or ${jobHasWord('s.job_id', word, values.add)})`,
+    ),
+  ];
+  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 's.job_id', values.add(tenant.userId));
+  const second = filters.sort === 'job_number' ? 's.name, ' : '';
+  return {
+    from: 'supplies s join jobs j on j.organization_id = s.organization_id and j.id = s.job_id',
+    id: 's.id',
+    where: where.join(' and ') + scope,
+    order: `${orders[filters.sort]} ${filters.order}, ${second}s.id ${second ? '' : filters.order}`,
+    values,
+  };
+};
+
+const columns = `s.id, s.name, s.unit, s.par_level, s.on_hand, nullif(s.missing, -1) as missing, s.counted_at, s.sku,
+  ${requestedOf} as requested,
+  (select ca.name from common_areas ca where ca.organization_id = $1 and ca.id = s.common_area_id) as closet,
+  json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name, 'status', j.status) as job,
+  (select json_build_object('id', c.id, 'name', c.name) from clients c
+    where c.organization_id = $1 and c.id = j.client_id) as client`;
+
+export const listSupplyRows = async (tenant: Tenant, query: SupplyQuery): Promise<PageOf<SupplyRow>> => {
+  const list = await listOf(tenant, query);
+  return readPage(query, {
+    rows: (window) =>
+      readRows(
+        tenant,
+        list,
+        window,
+        supplyRow,
+        (limit) => `select ${columns} from ${list.from} where ${list.where} order by ${list.order} ${limit}`,
+      ),
+    count: (most) => countRows(tenant, list, most),
+  });
+};
+
+/** Ids of the rows in their order, at most `most`. */
+export const supplyIds = async (tenant: Tenant, filters: SupplyFilters, most: number): Promise<number[]> =>
+  readIds(tenant, await listOf(tenant, filters), most);
+
+const exported = z.object({
+  name: z.string(),
+  unit: z.enum(units),
+  par_level: z.int(),
+  on_hand: z.int().nullable(),
+  missing: z.int().nullable(),
+  counted_on: z.string().nullable(),
+  sku: z.string().nullable(),
+  closet: z.string().nullable(),
+  job_number: z.string(),
+  job_name: z.string(),
+  client: z.string(),
+});
+
+export type ExportedSupply = z.infer<typeof exported>;
+
+/** Rows for a file, in the order of the ids; the day of a count is that at the organization. */
+export const suppliesForExport = (tenant: Tenant, ids: readonly number[]): Promise<ExportedSupply[]> =>
+  tenant.query({
+    name: 'supplies-for-export',
+    text: `select s.name, s.unit, s.par_level, s.on_hand, nullif(s.missing, -1) as missing, s.sku, ca.name as closet, j.job_number, j.job_name,
+        c.name as client, to_char(s.counted_at at time zone o.time_zone, 'YYYY-MM-DD') as counted_on
+      from unnest($2::int[]) with ordinality as wanted (id, place)
+      join organizations o on o.id = $1
+      join supplies s on s.organization_id = $1 and s.id = wanted.id
+      join jobs j on j.organization_id = $1 and j.id = s.job_id
+      join clients c on c.organization_id = $1 and c.id = j.client_id
+      left join common_areas ca on ca.organization_id = $1 and ca.id = s.common_area_id
+      order by wanted.place`,
+    values: [tenant.organizationId, ids],
+    row: exported,
+  });

@@ -1,0 +1,32 @@
+import { happenedAt } from '#platform/contract/device-clock';
+import { changesOf } from '#platform/server/audit/changes-of';
+import { checkDeviceTime } from '#platform/server/clock/device-clock';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { Supply, supplyEndpoints } from '../../contract/index.ts';
+import { loadSite } from '../load-site.ts';
+import { recordSupply } from '../record-supply.ts';
+import { requireActive } from '../supply-policy.ts';
+import { loadSupply } from './load-supply.ts';
+import { saveCount } from './supply-repository.ts';
+
+type Call = SignedInCall<(typeof supplyEndpoints)['countSupply']>;
+
+/** A count that waited on a device does not replace one that was made after it. */
+export const countSupply = async (call: Call): Promise<Supply> => {
+  const { tenant, params, body, now } = call;
+  const { id: jobId, supplyId } = params;
+  requireActive(await loadSite(tenant, jobId));
+  const before = await loadSupply(tenant, jobId, supplyId);
+  checkDeviceTime(body, 'device_at', now);
+  const { on_hand, device_at = null } = body;
+  const at = happenedAt(now.toISOString(), device_at);
+  if (!(await saveCount(tenant, supplyId, on_hand, at))) return loadSupply(tenant, jobId, supplyId);
+  await recordSupply(call, {
+    action: 'supply.counted',
+    id: supplyId,
+    jobId,
+    changes: changesOf(before, { on_hand }),
+    deviceAt: device_at,
+  });
+  return loadSupply(tenant, jobId, supplyId);
+};

@@ -1,0 +1,40 @@
+import { invalid, refused } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import { mostSupplies, type Supply, type supplyEndpoints } from '../../contract/index.ts';
+import { loadSite } from '../load-site.ts';
+import { recordSupply } from '../record-supply.ts';
+import { requireOpen } from '../supply-policy.ts';
+import { isPlaceOfJob } from './closet-repository.ts';
+import { loadSupply } from './load-supply.ts';
+import { countSupplies, findByClientUuid, insertSupply } from './supply-repository.ts';
+
+type Call = SignedInCall<(typeof supplyEndpoints)['createSupply']>;
+
+/** A repeat with the same client_uuid answers the supply that exists. */
+export const createSupply = async (call: Call): Promise<Supply> => {
+  const { tenant, params, body } = call;
+  const jobId = params.id;
+  requireOpen(await loadSite(tenant, jobId));
+  if (body.common_area_id !== null && !(await isPlaceOfJob(tenant, jobId, body.common_area_id)))
+    throw invalid({ common_area_id: ['closet_not_of_job'] });
+  const { client_uuid, ...fields } = body;
+  const known = client_uuid && (await findByClientUuid(tenant, client_uuid));
+  if (!known && (await countSupplies(tenant, jobId)) >= mostSupplies)
+    throw refused('supplies_too_many', { maximum: mostSupplies });
+  const id = known
+    ? undefined
+    : await insertSupply(tenant, { ...fields, job_id: jobId, ...(client_uuid ? { client_uuid } : {}) });
+  if (id === undefined) {
+    const earlier = known || (client_uuid && (await findByClientUuid(tenant, client_uuid))) || undefined;
+    if (!earlier || earlier.created_by !== tenant.userId || earlier.job_id !== jobId)
+      throw invalid({ client_uuid: ['taken'] });
+    return loadSupply(tenant, jobId, earlier.id);
+  }
+  await recordSupply(call, {
+    action: 'supply.created',
+    id,
+    jobId,
+    changes: { par_level: [null, body.par_level], unit: [null, body.unit] },
+  });
+  return loadSupply(tenant, jobId, id);
+};

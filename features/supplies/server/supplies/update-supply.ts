@@ -1,0 +1,30 @@
+import { invalid, stale } from '#platform/contract/errors';
+import { changesOf } from '#platform/server/audit/changes-of';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { Supply, supplyEndpoints } from '../../contract/index.ts';
+import { loadSite } from '../load-site.ts';
+import { recordSupply } from '../record-supply.ts';
+import { requireOpen } from '../supply-policy.ts';
+import { isPlaceOfJob } from './closet-repository.ts';
+import { loadSupply } from './load-supply.ts';
+import { saveSupply } from './supply-repository.ts';
+
+type Call = SignedInCall<(typeof supplyEndpoints)['updateSupply']>;
+
+export const updateSupply = async (call: Call): Promise<Supply> => {
+  const { tenant, params, body } = call;
+  const { id: jobId, supplyId } = params;
+  requireOpen(await loadSite(tenant, jobId));
+  const before = await loadSupply(tenant, jobId, supplyId);
+  const { updated_at: readAt, ...fields } = body;
+  if (before.updated_at !== readAt) throw stale(before);
+  const place = fields.common_area_id;
+  const had = before.closet?.id ?? null;
+  if (place !== null && place !== had && !(await isPlaceOfJob(tenant, jobId, place)))
+    throw invalid({ common_area_id: ['closet_not_of_job'] });
+  if (!(await saveSupply(tenant, supplyId, readAt, fields)))
+    throw stale(await loadSupply(tenant, jobId, supplyId));
+  const changes = changesOf({ ...before, common_area_id: had }, fields);
+  await recordSupply(call, { action: 'supply.updated', id: supplyId, jobId, changes });
+  return loadSupply(tenant, jobId, supplyId);
+};

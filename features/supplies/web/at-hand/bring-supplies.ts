@@ -1,0 +1,31 @@
+import { jobQuery, jobSitesQuery } from '#features/jobs/web';
+import { isApiError, readAhead } from '#platform/web/api/index';
+import type { BringAhead } from '#platform/web/feature/index';
+import { preloadPage } from '#platform/web/routing/index';
+import { countFlags } from '../../contract/index.ts';
+import { suppliesQuery } from '../queries.ts';
+
+/** Whoever works at more sites than this is no porter who counts without a network. */
+const mostSites = 12;
+
+const unlessRefused = (reading: Promise<unknown>): Promise<unknown> =>
+  reading.catch((error) => {
+    if (!(isApiError(error) && [403, 404].includes(error.status))) throw error;
+  });
+
+/** The tab with its dialogs, and the shelves of the few sites of somebody who counts them. */
+export const bringSupplies: BringAhead = async (client, { flags }) => {
+  if (!flags.has('hasAccessWorld') || !countFlags.some((flag) => flags.has(flag))) return;
+  const sites = await client.fetchQuery({ ...jobSitesQuery, ...readAhead });
+  if (sites.rows.length > mostSites) return;
+  await Promise.all([
+    preloadPage('/job/$jobId'),
+    import('../tab/supplies-tab.tsx'),
+    import('../dialogs/request-dialog.tsx'),
+    import('../outbox/supply-writes.ts'),
+  ]);
+  for (const { id } of sites.rows) {
+    await unlessRefused(client.fetchQuery({ ...jobQuery(id), ...readAhead }));
+    await unlessRefused(client.fetchQuery({ ...suppliesQuery(id), ...readAhead }));
+  }
+};

@@ -1,0 +1,30 @@
+import { missingOf, mostLines, type Supply } from '../../contract/index.ts';
+
+export type RequestLineValue = { chosen: boolean; quantity: number | '' };
+
+export type RequestValues = {
+  lines: Record<number, RequestLineValue>;
+  note: string;
+  building_id: number | null;
+};
+
+/** What is below par is selected, unless somebody has already asked for it. */
+export const firstValues = (supplies: readonly Supply[]): RequestValues => ({
+  lines: Object.fromEntries(
+    supplies.map((supply) => {
+      const missing = missingOf(supply) ?? 0;
+      return [supply.id, { chosen: missing > 0 && supply.requested === 0, quantity: missing || 1 }];
+    }),
+  ),
+  note: '',
+  building_id: null,
+});
+
+/** The lines to be sent: what is selected with a quantity, and still kept. */
+export const linesOf = ({ lines }: RequestValues, supplies: readonly Supply[]) =>
+  supplies
+    .flatMap(({ id, name, unit }) => {
+      const line = lines[id];
+      return line?.chosen && line.quantity ? [{ supply_id: id, quantity: line.quantity, name, unit }] : [];
+    })
+    .slice(0, mostLines);

@@ -1,0 +1,19 @@
+import { queryKeyOf } from '#platform/web/api/index';
+import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
+import { supplyEndpoints, supplyListEndpoints, supplyRequestEndpoints } from '../contract/index.ts';
+
+export const readSuppliesAgain: LiveEntity = (client) => {
+  for (const endpoint of [
+    supplyEndpoints.listJobSupplies,
+    supplyRequestEndpoints.listSupplyRequests,
+    supplyListEndpoints.listSupplies,
+  ])
+    void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
+};
+
+/** A request is as far as its task. */
+export const live: LiveEntities = {
+  supply: readSuppliesAgain,
+  'supply-request': readSuppliesAgain,
+  task: readSuppliesAgain,
+};

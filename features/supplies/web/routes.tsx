@@ -1,0 +1,26 @@
+import './texts.ts';
+import { defineFeature } from '#platform/web/feature/index';
+
+export const feature = defineFeature({
+  jobTabs: [
+    {
+      id: 'supplies',
+      title: 'supplies:titles.tab',
+      flag: 'hasAccessWorld',
+      order: 82,
+      component: () => import('./tab/supplies-tab.tsx'),
+    },
+  ],
+  jobViews: [
+    {
+      id: 'supplies',
+      title: 'supplies:titles.list',
+      flag: 'hasAccessWorld',
+      order: 20,
+      component: () => import('./list/supplies-view.tsx'),
+    },
+  ],
+  writes: async () => (await import('./outbox/supply-writes.ts')).supplyWrites,
+  bringAhead: async (client, session) =>
+    (await import('./at-hand/bring-supplies.ts')).bringSupplies(client, session),
+});

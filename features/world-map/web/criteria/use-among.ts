@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { jobEndpoints } from '#features/jobs/contract';
+import { siteSearch } from '#features/jobs/web';
+import { endpointQuery } from '#platform/web/api/index';
+import type { MapSearch } from '../map-search.ts';
+
+/** Milliseconds for which the answer to the same criteria stays valid. */
+const fresh = 60_000;
+
+/** The criteria of an address as the call takes them; typed words are searched on the map itself. */
+const queryOf = (search: MapSearch) =>
+  siteSearch.queryOf({ ...search, q: undefined, sort: 'job_number', order: 'asc' } as never);
+
+export type Among = {
+  /** Ids of the sites that the criteria leave; null without criteria, and before the first answer. */
+  ids: ReadonlySet<number> | null;
+  /** Names what is asked for, empty without criteria. */
+  key: string;
+  loaded: boolean;
+  error: Error | null;
+  retry: () => void;
+};
+
+/** Which sites the criteria leave. Places and services are known to the server alone. */
+export const useAmong = (search: MapSearch): Among => {
+  const set = siteSearch.setFilters(search).length > 0;
+  const asked = queryOf(search);
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(jobEndpoints.listJobs, { query: { ...asked, per_page: 0 } }),
+    enabled: set,
+    placeholderData: keepPreviousData,
+    staleTime: fresh,
+    structuralSharing: false,
+    meta: { quiet: true },
+  });
+  const ids = useMemo(() => (set && data ? new Set(data.rows.map(({ id }) => id)) : null), [set, data]);
+  return {
+    ids,
+    key: set ? JSON.stringify(asked) : '',
+    loaded: !set || data !== undefined,
+    error: set && !data ? error : null,
+    retry: () => void refetch(),
+  };
+};

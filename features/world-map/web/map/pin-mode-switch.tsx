@@ -1,0 +1,21 @@
+import { SegmentedControl } from '@mantine/core';
+import { useText } from '#platform/web/i18n/index';
+import { type PinMode, pinModes } from '../map-search.ts';
+import classes from './site-map.module.css';
+
+type Props = { mode: PinMode; onMode: (mode: PinMode) => void };
+
+/** What the pins tell. */
+export const PinModeSwitch = ({ mode, onMode }: Props) => {
+  const t = useText();
+  return (
+    <SegmentedControl
+      size="xs"
+      className={classes.modes}
+      aria-label={t('world-map:modes.label')}
+      value={mode}
+      onChange={(next) => onMode(next as PinMode)}
+      data={pinModes.map((value) => ({ value, label: t(`world-map:modes.${value}`) }))}
+    />
+  );
+};

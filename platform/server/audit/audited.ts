@@ -1,0 +1,72 @@
+import type { Locale } from '#platform/contract/fields';
+import type { Flag } from '#platform/contract/flags';
+import type { TextPath } from '#platform/contract/text-of';
+import type { SayText } from '../texts/read-texts.ts';
+
+/** Where the records of a kind, deleted ones too, have their names: the log still says which record it was. */
+type Source = {
+  table: string;
+  /** SQL for the name; the table is `r`. */
+  name: string;
+  /** The column with the id, if not `id`. */
+  id?: string;
+  /** The column that `path` gets, if not the id: the building of a floor. */
+  of?: string;
+  /** The page that shows a record. */
+  path?: (id: number) => string;
+};
+
+/** What the audit log says about records of one kind; the key is the entity of their entries. */
+export type Audited = {
+  records: Source;
+  /** One of these flags lets people read the entries. Without it everybody reads them who reads the log. */
+  flags?: readonly [Flag, ...Flag[]];
+  words?: (locale: Locale) => {
+    /** The label of a changed field; a field without one is not shown. */
+    field: (name: string) => string | undefined;
+    /** The word for a value, of `status` also for the statuses before and after. */
+    value: (field: string, value: unknown) => string | undefined;
+  };
+  /** The kind of the records whose ids a field holds: `{ area_id: 'area' }`. */
+  refers?: Readonly<Record<string, string>>;
+};
+
+declare module '../feature/server-feature.ts' {
+  interface ServerFeatureParts {
+    audited: Audited;
+  }
+}
+
+type Words<T> = {
+  /** The texts of fields, by the names that changes have. */
+  fields: Readonly<Record<string, TextPath<T>>>;
+  /** Branches of the texts with the words of values, by field. */
+  values?: Readonly<Record<string, string>>;
+  /** Says values that are more than one word, by field. */
+  said?: Readonly<Record<string, (value: unknown, locale: Locale) => string>>;
+  /** Fields without a text have names that people gave, such as an assignment's, and are shown by these. */
+  named?: boolean;
+};
+
+/** The words of a kind of records, from the texts of its feature. */
+export const auditWords =
+  <T>(
+    texts: (locale: Locale) => SayText<T>,
+    { fields, values = {}, said = {}, named = false }: Words<T>,
+  ): NonNullable<Audited['words']> =>
+  (locale) => {
+    const say = texts(locale);
+    return {
+      field: (name) => {
+        const path = Object.hasOwn(fields, name) ? fields[name] : undefined;
+        return path ? say(path) : named ? name : undefined;
+      },
+      value: (field, value) => {
+        if (Object.hasOwn(said, field)) return said[field]?.(value, locale);
+        const branch = Object.hasOwn(values, field) ? values[field] : undefined;
+        const path = `${branch}.${value}` as TextPath<T>;
+        const word = branch && say(path);
+        return word === path ? undefined : word;
+      },
+    };
+  };

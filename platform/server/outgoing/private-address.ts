@@ -1,0 +1,35 @@
+import { BlockList, isIP } from 'node:net';
+
+const inside = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  inside.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  inside.addSubnet(network, bits, 'ipv6');
+
+/** An address of this machine, of a network of its own, or of nobody: nothing that the internet answers from. */
+export const isPrivate = (address: string): boolean =>
+  inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** A host that says itself that it is inside: an address, this machine, or a name without a domain. Whoever writes such
+ * an address into the configuration means it. */
+export const namesInside = ({ hostname }: URL): boolean => {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) !== 0 || host === 'localhost' || !host.includes('.');
+};

@@ -1,0 +1,15 @@
+import type { Flag } from '#platform/contract/flags';
+import type { TextKey } from '../i18n/texts.ts';
+import { createStore } from '../store/create-store.ts';
+
+/** A column with a date that a feature adds to the list of job sites. The server's feature fills it under the same
+ * name. */
+export type JobColumn = {
+  name: string;
+  title: TextKey;
+  /** People with one of these flags see it. */
+  flags: readonly Flag[];
+};
+
+/** The application fills it, before any page is loaded. */
+export const jobColumnStore = createStore<readonly JobColumn[]>([]);
