@@ -23,4 +23,5 @@ export { readAhead } from './read-ahead.ts';
 export { serverNow } from './server-clock.ts';
 export { upload } from './upload.ts';
 export { useAction } from './use-action.ts';
+export { useRecordQuery } from './use-record-query.ts';
 export { useSettledQuery } from './use-settled-query.ts';

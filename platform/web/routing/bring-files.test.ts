@@ -6,11 +6,14 @@ let asked: string[] = [];
 
 /** Each test has a browser of its own: what came once is remembered. */
 const openDocument = async (held: readonly string[], answer: (href: string) => Promise<Response>) => {
-  const isHeld = (words: string) =>
-    held.some((file) => words.includes(`"/${file}"`) || words.includes(`~="${file}"`));
+  const links = held.map((file) =>
+    file.endsWith('.css')
+      ? { getAttribute: () => '/assets/page.css', dataset: { holds: `assets/frame.css ${file}` } }
+      : { getAttribute: () => `/${file}`, dataset: {} },
+  );
   vi.stubGlobal('document', {
     documentElement: { dataset: { needed: '/assets/needed.json' } },
-    querySelector: (words: string) => (isHeld(words) ? {} : null),
+    querySelectorAll: () => links,
   });
   vi.stubGlobal('fetch', (href: string) => {
     asked.push(href);

@@ -18,8 +18,18 @@ const bringScript = async (href: string): Promise<void> => {
   await answer.arrayBuffer();
 };
 
-const isInDocument = (file: string): boolean =>
-  document.querySelector(`link[href="/${file}"], link[data-holds~="${file}"]`) !== null;
+/** What the server's document names, read once: for each file anew, a phone would search the whole page. */
+let named: ReadonlySet<string> | undefined;
+
+const isInDocument = (file: string): boolean => {
+  named ??= new Set(
+    [...document.querySelectorAll('link')].flatMap((link) => [
+      (link.getAttribute('href') ?? '').slice(1),
+      ...(link.dataset.holds?.split(' ') ?? []),
+    ]),
+  );
+  return named.has(file);
+};
 
 const bring = (file: string): Promise<void> => {
   const known = files.get(file);

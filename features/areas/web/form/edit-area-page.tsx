@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { usePeople } from '#features/access/web';
-import { endpointQuery } from '#platform/web/api/index';
+import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { savedWords, useOutboxForm, useRefused, type Write } from '#platform/web/outbox/index';
@@ -81,7 +81,7 @@ const EditAreaPage = () => {
   const go = useGo();
   const id = useIdParam('areaId');
   const [{ unsent }] = useSearchState(areaSearch);
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+  const { data, error, refetch, isFetchedAfterMount } = useRecordQuery({
     ...endpointQuery(areaEndpoints.getArea, { params: { id } }),
     refetchOnMount: 'always',
   });

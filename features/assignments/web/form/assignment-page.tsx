@@ -1,7 +1,7 @@
 import { IconUsers } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endpointQuery } from '#platform/web/api/index';
+import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { NotAllowed, useGo, useOptionalIdParam } from '#platform/web/routing/index';
@@ -38,7 +38,7 @@ const AssignmentPage = () => {
   const id = useOptionalIdParam('jobAssignmentId');
   const mayAdd = useFlag('admin.canAddJobAssignment');
   const mayUpdate = useFlag('admin.canUpdateJobAssignment');
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+  const { data, error, refetch, isFetchedAfterMount } = useRecordQuery({
     ...endpointQuery(assignmentEndpoints.getAssignment, { params: { id: id ?? 0 } }),
     enabled: id !== undefined,
     refetchOnMount: 'always',

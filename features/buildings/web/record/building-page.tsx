@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { z } from 'zod';
+import { useRecordQuery } from '#platform/web/api/index';
 import { buildingTabStore, useAddedTabs } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, urlText, useIdParam, useSearchState } from '#platform/web/routing/index';
@@ -108,7 +108,7 @@ const Loaded = ({ building }: { building: BuildingRecord }) => {
 const BuildingPage = () => {
   const t = useText();
   const trail = useTrail(t('buildings:titles.record'));
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch } = useRecordQuery({
     ...buildingQuery(useIdParam('buildingId')),
     refetchOnMount: 'always',
   });

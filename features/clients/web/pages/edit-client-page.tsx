@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { z } from 'zod';
+import { useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import {
@@ -94,7 +94,7 @@ const EditClientPage = () => {
   const id = useIdParam('clientId');
   const [{ deleted }] = useSearchState(editSearch);
   const trail = useTrail(t('clients:titles.edit'));
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+  const { data, error, refetch, isFetchedAfterMount } = useRecordQuery({
     ...clientQuery(id, deleted),
     refetchOnMount: 'always',
   });

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { type Job, jobEndpoints } from '#features/jobs/contract';
-import { endpointQuery } from '#platform/web/api/index';
+import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 
 export const jobQuery = (jobId: number) => ({
   ...endpointQuery(jobEndpoints.getJob, { params: { id: jobId } }),
@@ -9,6 +8,6 @@ export const jobQuery = (jobId: number) => ({
 
 /** The job of this address. */
 export const useJob = (jobId: number): { job: Job | undefined; error: Error | null; retry: () => void } => {
-  const { data, error, refetch } = useQuery(jobQuery(jobId));
+  const { data, error, refetch } = useRecordQuery(jobQuery(jobId));
   return { job: data, error: data ? null : error, retry: () => void refetch() };
 };

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconId, IconPlayerPlay } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
@@ -95,7 +95,7 @@ const JobRecordPage = () => {
   const t = useText();
   const id = useIdParam('jobId');
   const trail = useTrail(t('jobs:titles.record'));
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+  const { data, error, refetch, isFetchedAfterMount } = useRecordQuery({
     ...jobQuery(id),
     refetchOnMount: 'always',
   });

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#platform/web/api/index';
+import { ApiError, useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink, useGo, useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
@@ -64,7 +63,7 @@ const ServicePage = () => {
   const t = useText();
   const jobId = useIdParam('jobId');
   const serviceId = useIdParam('serviceId');
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+  const { data, error, refetch, isFetchedAfterMount } = useRecordQuery({
     ...jobQuery(jobId),
     refetchOnMount: 'always',
   });

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useRecordQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { useIdParam, usePageTitle } from '#platform/web/routing/index';
 import { PageSkeleton, RecordLayout, RecordProblem } from '#platform/web/ui/index';
@@ -30,7 +30,7 @@ const Problem = ({ error, retry }: { error: Error; retry: () => void }) => {
 
 const SeriesPage = () => {
   const id = useIdParam('recurringId');
-  const { data: series, error, refetch } = useQuery({ ...seriesQuery(id), refetchOnMount: 'always' });
+  const { data: series, error, refetch } = useRecordQuery({ ...seriesQuery(id), refetchOnMount: 'always' });
   usePageTitle(series && titleWords(series.title));
   if (!series)
     return error ? <Problem error={error} retry={() => void refetch()} /> : <PageSkeleton crumbs />;

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endpointQuery } from '#platform/web/api/index';
+import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Outcome, savedWords, UnsentNotice, useRefused, type Write } from '#platform/web/outbox/index';
@@ -50,7 +50,7 @@ const VendorPage = () => {
   const id = useIdParam('vendorId');
   const mayWrite = useFlag('admin.canEditJobSite');
   const [{ unsent }] = useSearchState(unsentSearch);
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+  const { data, error, refetch, isFetchedAfterMount } = useRecordQuery({
     ...endpointQuery(vendorEndpoints.getVendor, { params: { id } }),
     refetchOnMount: 'always',
   });

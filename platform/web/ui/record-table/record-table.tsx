@@ -1,5 +1,6 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { type PageOf, reachLimit } from '#platform/contract/pagination';
+import { useInPieces } from '../../api/use-in-pieces.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PrintFacts } from '../print/print-facts.tsx';
 import { usePhone } from '../screen/use-screen.ts';
@@ -65,9 +66,7 @@ export type RecordTableProps<R> = {
 
 export const RecordTable = <R,>(props: RecordTableProps<R>) => {
   const { name, label, columns, state, onState, rowId, rowLabel, rowHref, selection, problem } = props;
-  // The first rows are drawn in short pieces: the page answers to touches in between.
-  const isFilled = useDeferredValue(props.data !== undefined);
-  const data = isFilled ? props.data : undefined;
+  const data = useInPieces(props.data);
   const t = useText();
   const phone = usePhone();
   const { shown, hidden, toggle } = useShownColumns(name, columns, state, props.onState);

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink, NotAllowed, useGo, useIdParam } from '#platform/web/routing/index';
@@ -56,7 +56,7 @@ const EditTaskPage = () => {
     error,
     refetch,
     isFetchedAfterMount,
-  } = useQuery({
+  } = useRecordQuery({
     ...taskQuery(id),
     refetchOnMount: 'always',
   });

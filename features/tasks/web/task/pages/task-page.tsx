@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
-import { ApiError } from '#platform/web/api/index';
+import { ApiError, useRecordQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { UnsentNotice, useUnsent } from '#platform/web/outbox/index';
 import { lazyPart, useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
@@ -30,7 +30,7 @@ const TaskPage = () => {
   const client = useQueryClient();
   const phone = usePhone();
   const id = useIdParam('taskId');
-  const { data, error, refetch } = useQuery(taskQuery(id));
+  const { data, error, refetch } = useRecordQuery(taskQuery(id));
   const unsent = useUnsent(taskGroup(id));
   const task = useMemo(() => data && withUnsent(data, unsent), [data, unsent]);
   usePageTitle(task && `${t('tasks:number', { number: task.number })} ${titleWords(task.title)}`);
