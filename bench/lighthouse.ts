@@ -21,6 +21,9 @@ type Report = {
   audits: Record<string, { numericValue?: number; details?: { items: unknown[] } }>;
 };
 
+/** Now and then the browser ends a recording without its beginning. */
+const tries = 3;
+
 /** One visit of a page with an empty cache, as on a phone with a slow processor and a slow line. */
 const visit = async (address: string, headersFile: string): Promise<Report> => {
   const { stdout } = await run(
@@ -38,6 +41,16 @@ const visit = async (address: string, headersFile: string): Promise<Report> => {
     { env: { ...processEnvironment(), CHROME_PATH: findBrowser() }, maxBuffer: 100_000_000 },
   );
   return JSON.parse(stdout);
+};
+
+const visitAgain = async (address: string, headersFile: string, left = tries): Promise<Report> => {
+  try {
+    return await visit(address, headersFile);
+  } catch (error) {
+    if (left <= 1) throw error;
+    console.log(`${address} was not measured, once more`);
+    return visitAgain(address, headersFile, left - 1);
+  }
 };
 
 const middle = (values: readonly number[]): number =>
@@ -104,7 +117,7 @@ export const measureLighthouse = async (options: Options, directory: string): Pr
       await writeFile(headersFile, JSON.stringify(path === '/login' ? {} : { cookie: admin.cookie }));
       const reports: Report[] = [];
       for (let pass = 0; pass < Math.min(3, options.passes); pass += 1) {
-        reports.push(await visit(`${server.address}${path}`, headersFile));
+        reports.push(await visitAgain(`${server.address}${path}`, headersFile));
       }
       results.push(...resultsOf(path, reports, least));
     }

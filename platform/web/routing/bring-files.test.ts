@@ -1,6 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const needed = { files: ['assets/a.js', 'assets/b.js', 'assets/held.css'], of: { 'part.js': [0, 1, 2] } };
+const needed = {
+  files: ['assets/a.js', 'assets/b.js', 'assets/held.css', 'assets/new.css'],
+  of: { 'part.js': [0, 1, 2], 'look.js': [2, 3] },
+};
+
+class Sheet {
+  css = '';
+  replaceSync(css: string) {
+    this.css = css;
+  }
+}
+
+let adopted: Sheet[] = [];
 
 let asked: string[] = [];
 
@@ -14,11 +26,13 @@ const openDocument = async (held: readonly string[], answer: (href: string) => P
   vi.stubGlobal('document', {
     documentElement: { dataset: { needed: '/assets/needed.json' } },
     querySelectorAll: () => links,
+    adoptedStyleSheets: adopted,
   });
   vi.stubGlobal('fetch', (href: string) => {
     asked.push(href);
     return answer(href);
   });
+  vi.stubGlobal('CSSStyleSheet', Sheet);
   vi.resetModules();
   return (await import('./bring-files.ts')).importWith;
 };
@@ -29,6 +43,7 @@ const load = vi.fn(async () => 'code');
 
 beforeEach(() => {
   asked = [];
+  adopted = [];
   load.mockClear();
 });
 
@@ -63,4 +78,13 @@ it('asks for nothing where the document names the script, or where it needs noth
   expect(await importWith(load, 'part.js')).toBe('code');
   expect(await importWith(load)).toBe('code');
   expect(asked).toEqual([]);
+});
+
+it('adds the styles that the document does not hold, behind its own', async () => {
+  const importWith = await openDocument(['assets/held.css'], async (href) =>
+    href.endsWith('.css') ? new Response('.new {}') : well(href),
+  );
+  await importWith(load, 'look.js');
+  expect(asked).toEqual(['/assets/needed.json', '/assets/new.css']);
+  expect(adopted).toEqual([{ css: '.new {}' }]);
 });

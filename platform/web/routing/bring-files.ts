@@ -1,21 +1,22 @@
 /** Built files that are there or on their way, by name. */
 const files = new Map<string, Promise<void>>();
 
-const bringStyle = (href: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href });
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`${href} could not be loaded`));
-    };
-    document.head.append(link);
-  });
-
-const bringScript = async (href: string): Promise<void> => {
+const fetchFile = async (href: string): Promise<Response> => {
   const answer = await fetch(href);
   if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);
-  await answer.arrayBuffer();
+  return answer;
+};
+
+/** Behind all other styles: when layers come in between, the browser lays out the whole page once more. */
+const bringStyle = async (href: string): Promise<void> => {
+  const answer = await fetchFile(href);
+  const sheet = new CSSStyleSheet({ baseURL: href });
+  sheet.replaceSync(await answer.text());
+  document.adoptedStyleSheets.push(sheet);
+};
+
+const bringScript = async (href: string): Promise<void> => {
+  await (await fetchFile(href)).arrayBuffer();
 };
 
 /** What the server's document names, read once: for each file anew, a phone would search the whole page. */
@@ -48,9 +49,7 @@ let needed: Promise<NeededFiles> | undefined;
 
 const readNeeded = async (): Promise<NeededFiles> => {
   const href = document.documentElement.dataset.needed ?? '';
-  const answer = await fetch(href);
-  if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);
-  return answer.json();
+  return (await fetchFile(href)).json();
 };
 
 const filesFor = async (script: string): Promise<string[]> => {
