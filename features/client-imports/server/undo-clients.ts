@@ -4,13 +4,13 @@ import {
   removeUnusedClients,
   setImported,
 } from '#features/clients/server';
-import type { KeptRecord } from '#features/imports/contract';
 import {
   asKept,
   type ImportRecord,
   type RecordOfLine,
   recordsWritten,
   sortOut,
+  type Undone,
 } from '#features/imports/server';
 import type { Tenant } from '#platform/server/db/tenant';
 
@@ -20,10 +20,7 @@ const isNew = ({ before }: RecordOfLine): boolean => before === null;
 
 /** Takes clients and contacts back that nobody changed since and nothing needs, and gives changed fields their old
  * values. */
-export const undoClients = async (
-  tenant: Tenant,
-  { id }: Pick<ImportRecord, 'id'>,
-): Promise<{ removed: number; kept: KeptRecord[] }> => {
+export const undoClients = async (tenant: Tenant, { id }: Pick<ImportRecord, 'id'>): Promise<Undone> => {
   const records = await recordsWritten(tenant, id);
   const ofType = (type: keyof typeof tables) =>
     sortOut(

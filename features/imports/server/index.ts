@@ -9,6 +9,7 @@ export {
   type JudgedRow,
   type Judging,
   type MappingFaults,
+  type Undone,
   type WrittenRow,
 } from './kind.ts';
 export {

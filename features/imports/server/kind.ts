@@ -6,13 +6,12 @@ import type {
   CleaningResult,
   ImportColumn,
   ImportMapping,
-  KeptRecord,
   ListedImport,
   ReadCell,
   Remark,
   RowOutcome,
 } from '../contract/index.ts';
-import type { ImportRecord, ListedRecord } from './import-repository.ts';
+import type { ImportRecord, KeptRow, ListedRecord } from './import-repository.ts';
 import type { StoredRow } from './result/import-row-repository.ts';
 
 /** A row of the file as its kind reads it. */
@@ -36,6 +35,9 @@ export type Writing<M, P> = Judging<M, P> & { record: ImportRecord<M>; userId: n
 /** What becomes of a row at last: since it was judged somebody may have taken its place. */
 export type WrittenRow = Pick<StoredRow, 'line' | 'outcome' | 'reasons' | 'warnings'> &
   Partial<Pick<StoredRow, 'job_id' | 'building_id' | 'records'>>;
+
+/** How many records were taken back, and what stays. */
+export type Undone = { removed: number; kept: readonly KeptRow[] };
 
 /** Refusals by the field of the mapping. */
 export type MappingFaults = Record<string, (string | MessageRef)[]>;
@@ -71,11 +73,7 @@ export type ImportKind<M extends ImportMapping, R extends object, J extends Judg
   /** Somebody was faster: the part is judged and written again. */
   isTaken?: (error: unknown) => boolean;
   /** Takes back what nobody changed since. */
-  undo: (
-    tenant: Tenant,
-    record: ImportRecord<M>,
-    now: Date,
-  ) => Promise<{ removed: number; kept: readonly KeptRecord[] }>;
+  undo: (tenant: Tenant, record: ImportRecord<M>, now: Date) => Promise<Undone>;
   /** What this kind answers of each import beside what all answer. */
   present?: (
     tenant: Tenant,
