@@ -1,6 +1,7 @@
 export { addBuilding } from './building/add-building.ts';
 export { insertBuildings, type NewBuilding, removeBuildings } from './building/building-bulk-repository.ts';
 export { buildingsOfJob, findBuilding, findBuildingsAt } from './building/building-repository.ts';
+export { buildingsInScope } from './building/building-scope-repository.ts';
 export {
   type JobBuilding,
   linkBuildings,

@@ -1,4 +1,5 @@
 import {
+  clientsInScope,
   lockImported,
   removeContactsForGood,
   removeUnusedClients,
@@ -12,11 +13,19 @@ import {
   sortOut,
   type Undone,
 } from '#features/imports/server';
+import { refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const tables = { client: 'clients', contact: 'client_contacts' } as const;
 
 const isNew = ({ before }: RecordOfLine): boolean => before === null;
+
+/** Clients that the import made are its own; the others have to be in sight. */
+const refuseOutOfScope = async (tenant: Tenant, records: readonly RecordOfLine[]): Promise<void> => {
+  const made = new Set(records.filter((each) => each.type === 'client' && isNew(each)).map(({ id }) => id));
+  const others = new Set(records.map(({ page }) => page)).difference(made);
+  if ((await clientsInScope(tenant, [...others])).length < others.size) throw refused('import_out_of_scope');
+};
 
 /** Takes clients and contacts back that nobody changed since and nothing needs, and gives changed fields their old
  * values. */
@@ -29,6 +38,10 @@ export const undoClients = async (tenant: Tenant, { id }: Pick<ImportRecord, 'id
     );
   const clients = await ofType('client');
   const contacts = await ofType('contact');
+  await refuseOutOfScope(
+    tenant,
+    [clients, contacts].flatMap(({ untouched, edited }) => [...untouched, ...edited]),
+  );
   // Somebody works with these clients: their contacts stay with them.
   const edited = new Set(clients.edited.filter(isNew).map((client) => client.id));
   const goes = contacts.untouched.filter(({ page }) => !edited.has(page));

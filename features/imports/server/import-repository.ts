@@ -51,12 +51,15 @@ const listed = [
   'i.created_by',
 ] as const;
 
+/** A file says more than one person may see: rows of any site, also those that were refused. So an import is seen by who
+ * uploaded it, and by people who see all job sites. */
 const imports = (tenant: Tenant, kind: string) =>
   tenant.db
     .selectFrom('job_imports as i')
     .where('i.organization_id', '=', tenant.organizationId)
     .where('i.kind', '=', kind)
-    .where('i.deleted_at', 'is', null);
+    .where('i.deleted_at', 'is', null)
+    .$if(!tenant.seesAllJobs, (found) => found.where('i.created_by', '=', tenant.userId));
 
 const withNames = (tenant: Tenant, kind: string) =>
   imports(tenant, kind)

@@ -378,6 +378,36 @@ describe('who may', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
   });
 
+  it('sees every import with all job sites in sight, and otherwise the own ones', async () => {
+    const supervisor = await company.signIn('supervisor');
+    const { payload: mine } = await upload(roll, supervisor);
+    const { payload: theirs } = await upload(roll);
+    const answers = await calls(supervisor, theirs);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    const listed = async (who: Client) =>
+      (await who.call(endpoints.listRentRolls)).payload.rows.map(({ id }) => id);
+    expect([await listed(supervisor), await listed(admin)]).toEqual([[mine.id], [theirs.id, mine.id]]);
+    const file = async (who: Client, { file_id }: Record) =>
+      (await who.raw('GET', `/file/get/${file_id}`)).status;
+    expect([await file(supervisor, theirs), await file(supervisor, mine), await file(admin, mine)]).toEqual([
+      404, 200, 200,
+    ]);
+  });
+
+  it('undoes nothing at sites that have gone out of sight', async () => {
+    const supervisor = await company.signIn('supervisor');
+    const done = await importAll(roll, {}, supervisor);
+    await query('delete from visible_jobs where user_id = $1 and job_id = $2 returning job_id', [
+      company.users.supervisor,
+      company.inScope.jobId,
+    ]);
+    const params = { id: done.id };
+    const refused = await supervisor.call(endpoints.undoRentRoll, { params, body: {} });
+    expect([refused.status, refused.code]).toEqual([409, 'import_out_of_scope']);
+    expect((await tenants()).payload).toHaveLength(2);
+    expect((await undo(done.id)).payload.kept).toBeNull();
+  });
+
   it('sees no rent roll of another organization, and no import of another kind', async () => {
     const { payload: record } = await upload(roll);
     const stranger = await (await seedCompany(app, `rents-out-${made}`)).signIn('admin');

@@ -1,4 +1,10 @@
-import { lockOccupants, removeEmptyFloors, removeOccupants, setOccupant } from '#features/buildings/server';
+import {
+  buildingsInScope,
+  lockOccupants,
+  removeEmptyFloors,
+  removeOccupants,
+  setOccupant,
+} from '#features/buildings/server';
 import {
   asKept,
   type ImportRecord,
@@ -7,6 +13,7 @@ import {
   sortOut,
   type Undone,
 } from '#features/imports/server';
+import { refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Place } from '../places/place.ts';
 import { loadPlaces } from '../places/place-repository.ts';
@@ -27,6 +34,8 @@ const lockPlaces = async (tenant: Tenant, records: readonly RecordOfLine[]): Pro
     vacancies: idsOf(records, 'vacancy'),
     floors: idsOf(records, 'floor'),
   });
+  if ((await buildingsInScope(tenant, buildings)).length < buildings.length)
+    throw refused('import_out_of_scope');
   const places = await loadPlaces(tenant, new Map(buildings.map((id) => [id, 0])), { locked: true });
   return [...places.values()];
 };
