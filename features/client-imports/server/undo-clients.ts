@@ -49,8 +49,12 @@ export const undoClients = async (tenant: Tenant, { id }: Pick<ImportRecord, 'id
     tenant,
     goes.filter(isNew).map((contact) => contact.id),
   );
-  for (const { type, id: changed, before } of [...clients.untouched, ...goes]) {
-    if (before) await setImported(tenant, tables[type as keyof typeof tables], changed, before);
+  for (const [table, records] of [
+    ['clients', clients.untouched],
+    ['client_contacts', goes],
+  ] as const) {
+    const changed = records.flatMap(({ id, before }) => (before ? [{ id, change: before }] : []));
+    await setImported(tenant, table, changed);
   }
   const created = clients.untouched.filter(isNew);
   const removed = new Set(

@@ -13,6 +13,7 @@ import type {
 } from '../contract/index.ts';
 import type { ImportRecord, KeptRow, ListedRecord } from './import-repository.ts';
 import type { StoredRow } from './result/import-row-repository.ts';
+import type { OwnRecords } from './run/own-records.ts';
 
 /** A row of the file as its kind reads it. */
 export type CleanTableRow<R = object> = CleaningResult<R> & { line: number; cells: string[] };
@@ -28,7 +29,15 @@ export type JudgedRow<R = object> = {
 };
 
 /** `plan` is what the rights of the person who starts the import decide, for the run that comes later. */
-export type Judging<M, P> = { importId: number; mapping: M; plan: P; timeZone: string; now: Date };
+export type Judging<M, P> = {
+  importId: number;
+  mapping: M;
+  plan: P;
+  /** What the import wrote in earlier parts. */
+  own: OwnRecords;
+  timeZone: string;
+  now: Date;
+};
 
 export type Writing<M, P> = Judging<M, P> & { record: ImportRecord<M>; userId: number };
 

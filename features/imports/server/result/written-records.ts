@@ -1,14 +1,14 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Stored } from '#platform/server/records/record-repository';
 import type { KeptRow } from '../import-repository.ts';
-import { recordsOfImport, type WrittenRecord } from './import-row-repository.ts';
+import { recordsAfter, type WrittenRecord } from './import-row-repository.ts';
 
 /** A record that a line of the file wrote. */
 export type RecordOfLine = WrittenRecord & { line: number };
 
 /** What an import wrote, in the order of the file. */
 export const recordsWritten = async (tenant: Tenant, importId: number): Promise<RecordOfLine[]> => {
-  const rows = await recordsOfImport(tenant, importId);
+  const rows = await recordsAfter(tenant, importId, 0);
   return rows.flatMap(({ line, records }) => records.map((record) => ({ ...record, line })));
 };
 

@@ -3,7 +3,7 @@ import {
   lockOccupants,
   removeEmptyFloors,
   removeOccupants,
-  setOccupant,
+  setOccupants,
 } from '#features/buildings/server';
 import {
   asKept,
@@ -72,9 +72,14 @@ export const undoRentRoll = async (
   const changed = untouched.filter(({ before }) => before !== null);
   const taken = findPlaceTaken(without(places, gone), changed);
   const stays = new Set(taken.map(({ record }) => record));
-  for (const record of changed) {
-    const { type, id, before } = record;
-    if (before && !stays.has(record)) await setOccupant(tenant, tables[type as Type], id, before);
+  const back = changed.filter((record) => !stays.has(record));
+  for (const [type, table] of Object.entries(tables)) {
+    const ofTable = back.filter((record) => record.type === type);
+    await setOccupants(
+      tenant,
+      table,
+      ofTable.map(({ id, before }) => ({ id, change: before ?? {} })),
+    );
   }
   await removeEmptyFloors(tenant, idsOf(records, 'floor'));
   return {
