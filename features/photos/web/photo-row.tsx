@@ -35,7 +35,11 @@ export const PhotoRow = memo(({ photos, row, zone, passing, onOpen }: Props) => 
               {dayWords(day)}
             </h2>
           )}
-          {row.headed && !begins && <div className={classes.day} />}
+          {row.headed && !begins && (
+            <div className={classes.goesOn} aria-hidden>
+              {dayWords(day)}
+            </div>
+          )}
           <ul className={classes.photos}>
             {photos.slice(from, to).map(({ file, at, source }, nth) => (
               <li key={file.id}>
