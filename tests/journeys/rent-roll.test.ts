@@ -46,7 +46,7 @@ it('a rent roll is imported and taken back, but for what somebody changed', asyn
   await page.goto(address);
   await page.getByRole('button', { name: 'Undo the import' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('1 record was changed since the import and stays').waitFor();
+  await page.getByText('1 record was not taken back').waitFor();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('alert').getByRole('link', { name: 'Rolling Tenant 0' }).click();
   await page.waitForURL(/\/job\/1\?tab=buildings/);

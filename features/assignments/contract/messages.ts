@@ -8,6 +8,7 @@ export const assignmentMessages = {
     person_not_active: 'Choose a person who is active in the organization.',
     assignment_inactive: 'This assignment is not in use. Switch it on first.',
     same_person: 'Choose another person.',
+    period_named_twice: 'The same period is named twice. Change it or remove it, not both.',
   },
   es: {
     period_overlaps: 'Esta persona ya tiene la asignación en este sitio en esas fechas.',
@@ -16,5 +17,6 @@ export const assignmentMessages = {
     person_not_active: 'Elija a una persona activa en la organización.',
     assignment_inactive: 'Esta asignación no está en uso. Actívela primero.',
     same_person: 'Elija a otra persona.',
+    period_named_twice: 'El mismo período aparece dos veces. Cámbielo o quítelo, no ambas cosas.',
   },
 } satisfies Messages;

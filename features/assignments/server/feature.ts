@@ -20,7 +20,7 @@ export const feature = defineServerFeature({
   name: 'assignments',
   endpoints: { ...assignmentEndpoints, ...jobAssignmentEndpoints, ...managerEndpoints },
   handlers: (gather) => ({ ...assignmentHandlers(gather('counts')), ...managerHandlers }),
-  siteColumns: { managers: managerColumn },
+  jobColumns: { managers: managerColumn },
   siteCriteria: { manager: managerCriterion },
   messages: assignmentMessages,
   // A change of `sight` has the id of the person who sees other jobs than before.

@@ -1,6 +1,7 @@
 export { addBuilding } from './building/add-building.ts';
 export { insertBuildings, type NewBuilding, removeBuildings } from './building/building-bulk-repository.ts';
 export { buildingsOfJob, findBuilding, findBuildingsAt } from './building/building-repository.ts';
+export { buildingsInScope } from './building/building-scope-repository.ts';
 export {
   type JobBuilding,
   linkBuildings,
@@ -22,7 +23,7 @@ export {
   removeEmptyFloors,
   removeOccupants,
 } from './occupancy/occupant-bulk-repository.ts';
-export { lockOccupants, setOccupant } from './occupancy/occupant-change-repository.ts';
+export { lockOccupants, setOccupants } from './occupancy/occupant-change-repository.ts';
 export { insertVacancy } from './occupancy/vacancy-repository.ts';
 export type { FindBuildingUses, HoldsDuty, LinkNewBuilding } from './parts.ts';
 export { type Location, locate, type Place } from './place/locate.ts';

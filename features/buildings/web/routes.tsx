@@ -27,6 +27,7 @@ export const feature = defineFeature({
       flag: 'hasAccessAdminBuildings',
       order: 5,
       component: () => import('./list/buildings-view.tsx'),
+      create: { title: 'buildings:titles.create', to: paths.create },
     },
   ],
   writes: async () => (await import('./outbox/building-writes.ts')).buildingWrites,

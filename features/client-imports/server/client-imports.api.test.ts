@@ -8,6 +8,7 @@ import {
   startApp,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
+import { sqlAs } from '../../../tests/api/harness/sql-as.ts';
 import { type ClientImportMapping, clientImportEndpoints as endpoints } from '../contract/index.ts';
 import { clientsWithContacts } from './clients-with-contacts.ts';
 
@@ -51,10 +52,10 @@ const preview = async (lines: readonly string[], given: Partial<ClientImportMapp
   return who.call(endpoints.previewClientImport, { params: { id: record.id }, body: bodyOf(record, given) });
 };
 
-const importAll = async (lines: readonly string[], given: Partial<ClientImportMapping> = {}) => {
-  const { payload: record } = await upload(lines);
+const importAll = async (lines: readonly string[], given: Partial<ClientImportMapping> = {}, who = admin) => {
+  const { payload: record } = await upload(lines, who);
   const params = { id: record.id };
-  const answer = await admin.call(endpoints.runClientImport, { params, body: bodyOf(record, given) });
+  const answer = await who.call(endpoints.runClientImport, { params, body: bodyOf(record, given) });
   expect(answer.status, answer.text).toBe(200);
   await runImport(
     app.wiring,
@@ -185,6 +186,24 @@ describe('who may', () => {
       await porter.call(endpoints.listClientImports),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+  });
+
+  it('undoes what it made itself, and nothing at clients that have gone out of sight', async () => {
+    await sqlAs(
+      app,
+      company,
+      `update roles set flags = (flags || '{admin.canAddClient,admin.canEditClientContacts}') where key = 'supervisor'`,
+    );
+    const supervisor = await company.signIn('supervisor');
+    const takeBack = async ({ id }: { id: number }) =>
+      (await supervisor.call(endpoints.undoClientImport, { params: { id }, body: {} })).code ?? 'undone';
+    expect(await takeBack(await importAll(list, {}, supervisor))).toBe('undone');
+    const known = `${company.canary}-1,Known,,,,,,,Noor Vale,noor@example.test,`;
+    const done = await importAll([known], { existing: 'update' }, supervisor);
+    expect(done.updated_rows).toBe(1);
+    await sqlAs(app, company, 'delete from visible_jobs where user_id = $1', [company.users.supervisor]);
+    expect(await takeBack(done)).toBe('import_out_of_scope');
+    expect((await undo(done.id)).payload.kept).toBeNull();
   });
 
   it('sees no import of another organization', async () => {

@@ -89,6 +89,10 @@ const contactChange = (
   if (group.contacts.has(key)) return nothing;
   group.contacts.add(key);
   const there = group.known && matching(group.known.contacts, row);
+  // Found under its email by one row and under its name by another: the first one counts.
+  const twin = `contact ${there?.id}`;
+  if (there && group.contacts.has(twin)) return nothing;
+  if (there) group.contacts.add(twin);
   const isSecondPrimary = row.contact_rank === 'primary' && group.hasPrimary && there?.rank !== 'primary';
   const rank = isSecondPrimary ? 'secondary' : row.contact_rank;
   if (rank === 'primary') group.hasPrimary = true;

@@ -1,5 +1,5 @@
 import { clientsByAccountNumber, contactsOf } from '#features/clients/server';
-import { recordsWritten } from '#features/imports/server';
+import type { OwnRecords } from '#features/imports/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ClientImportMapping, ClientLine } from '../contract/index.ts';
 import type { Judging } from './judge-rows.ts';
@@ -7,7 +7,7 @@ import type { Judging } from './judge-rows.ts';
 /** Clients in scope of who started the import. */
 export type ClientPlan = { changeable: readonly number[] };
 
-type Given = { importId: number; mapping: ClientImportMapping; plan: ClientPlan };
+type Given = { mapping: ClientImportMapping; plan: ClientPlan; own: OwnRecords };
 
 export const accountNumbersOf = (rows: readonly { row: ClientLine }[]): string[] => [
   ...new Set(rows.map(({ row }) => row.account_number).filter(Boolean)),
@@ -17,7 +17,7 @@ export const accountNumbersOf = (rows: readonly { row: ClientLine }[]): string[]
 export const loadJudging = async (
   tenant: Tenant,
   rows: readonly { row: ClientLine }[],
-  { importId, mapping, plan }: Given,
+  { mapping, plan, own }: Given,
 ): Promise<Judging> => {
   const clients = await clientsByAccountNumber(tenant, accountNumbersOf(rows));
   const contacts = Map.groupBy(
@@ -27,16 +27,13 @@ export const loadJudging = async (
     ),
     ({ client_id }) => client_id,
   );
-  const written = await recordsWritten(tenant, importId);
-  const own = new Set(
-    written.filter(({ type, before }) => type === 'client' && before === null).map(({ id }) => id),
-  );
-  const strange = clients.filter(({ id }) => !own.has(id));
+  const isMade = ({ id }: { id: number }): boolean => own.get(`client ${id}`) === 'created';
+  const strange = clients.filter((client) => !isMade(client));
   return {
     known: new Map(
       strange.map((client) => [client.account_number, { client, contacts: contacts.get(client.id) ?? [] }]),
     ),
-    made: new Set(clients.filter(({ id }) => own.has(id)).map(({ account_number }) => account_number)),
+    made: new Set(clients.filter(isMade).map(({ account_number }) => account_number)),
     changeable: new Set(plan.changeable),
     existing: mapping.existing,
   };

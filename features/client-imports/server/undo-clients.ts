@@ -1,29 +1,35 @@
 import {
+  clientsInScope,
   lockImported,
   removeContactsForGood,
   removeUnusedClients,
   setImported,
 } from '#features/clients/server';
-import type { KeptRecord } from '#features/imports/contract';
 import {
   asKept,
   type ImportRecord,
   type RecordOfLine,
   recordsWritten,
   sortOut,
+  type Undone,
 } from '#features/imports/server';
+import { refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const tables = { client: 'clients', contact: 'client_contacts' } as const;
 
 const isNew = ({ before }: RecordOfLine): boolean => before === null;
 
+/** Clients that the import made are its own; the others have to be in sight. */
+const refuseOutOfScope = async (tenant: Tenant, records: readonly RecordOfLine[]): Promise<void> => {
+  const made = new Set(records.filter((each) => each.type === 'client' && isNew(each)).map(({ id }) => id));
+  const others = new Set(records.map(({ page }) => page)).difference(made);
+  if ((await clientsInScope(tenant, [...others])).length < others.size) throw refused('import_out_of_scope');
+};
+
 /** Takes clients and contacts back that nobody changed since and nothing needs, and gives changed fields their old
  * values. */
-export const undoClients = async (
-  tenant: Tenant,
-  { id }: Pick<ImportRecord, 'id'>,
-): Promise<{ removed: number; kept: KeptRecord[] }> => {
+export const undoClients = async (tenant: Tenant, { id }: Pick<ImportRecord, 'id'>): Promise<Undone> => {
   const records = await recordsWritten(tenant, id);
   const ofType = (type: keyof typeof tables) =>
     sortOut(
@@ -32,6 +38,10 @@ export const undoClients = async (
     );
   const clients = await ofType('client');
   const contacts = await ofType('contact');
+  await refuseOutOfScope(
+    tenant,
+    [clients, contacts].flatMap(({ untouched, edited }) => [...untouched, ...edited]),
+  );
   // Somebody works with these clients: their contacts stay with them.
   const edited = new Set(clients.edited.filter(isNew).map((client) => client.id));
   const goes = contacts.untouched.filter(({ page }) => !edited.has(page));
@@ -39,8 +49,12 @@ export const undoClients = async (
     tenant,
     goes.filter(isNew).map((contact) => contact.id),
   );
-  for (const { type, id: changed, before } of [...clients.untouched, ...goes]) {
-    if (before) await setImported(tenant, tables[type as keyof typeof tables], changed, before);
+  for (const [table, records] of [
+    ['clients', clients.untouched],
+    ['client_contacts', goes],
+  ] as const) {
+    const changed = records.flatMap(({ id, before }) => (before ? [{ id, change: before }] : []));
+    await setImported(tenant, table, changed);
   }
   const created = clients.untouched.filter(isNew);
   const removed = new Set(

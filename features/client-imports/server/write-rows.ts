@@ -1,11 +1,11 @@
 import {
   clientsByAccountNumber,
   contactsOf,
-  createClient,
-  insertContact,
+  createClients,
+  insertContacts,
   setImported,
 } from '#features/clients/server';
-import type { WrittenRecord, WrittenRow } from '#features/imports/server';
+import type { OwnRecords, WrittenRecord, WrittenRow } from '#features/imports/server';
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ClientImportMapping } from '../contract/index.ts';
@@ -16,37 +16,12 @@ type Writing = {
   importId: number;
   mapping: ClientImportMapping;
   plan: ClientPlan;
+  own: OwnRecords;
   userId: number;
   record: { file_name: string };
 };
 
 type Page = { id: number; label: string };
-
-const writeChange = async (
-  tenant: Tenant,
-  change: ClientChange,
-  { page, userId }: { page: Page; userId: number },
-): Promise<WrittenRecord> => {
-  const shown = { page: page.id, name: page.label };
-  switch (change.type) {
-    case 'client':
-      return { type: 'client', id: page.id, written_at: '', before: null, ...shown };
-    case 'client-change': {
-      const { id, difference } = change;
-      const written_at = await setImported(tenant, 'clients', id, difference.after);
-      return { type: 'client', id, written_at, before: difference.before, ...shown };
-    }
-    case 'contact': {
-      const id = await insertContact(tenant, { ...change.fields, client_id: page.id }, userId);
-      return { ...shown, type: 'contact', id, written_at: '', before: null, name: change.fields.name };
-    }
-    case 'contact-change': {
-      const { id, difference } = change;
-      const written_at = await setImported(tenant, 'client_contacts', id, difference.after);
-      return { type: 'contact', id, written_at, before: difference.before, ...shown };
-    }
-  }
-};
 
 const pageOf = ({
   id,
@@ -62,38 +37,76 @@ const pageOf = ({
 });
 
 /** Rows below the first of a client may be written in a later part: the client is found by its number then. */
-const createClients = async (
+const pagesOf = async (
   tenant: Tenant,
   rows: readonly JudgedClient[],
   userId: number,
 ): Promise<Map<string, Page>> => {
-  const actor = { userId, impersonated: false };
-  for (const change of rows.flatMap(({ changes = [] }) => changes)) {
-    if (change.type === 'client') await createClient(tenant, actor, change.fields);
-  }
+  const added = rows.flatMap(({ changes = [] }) => changes.filter((change) => change.type === 'client'));
+  await createClients(
+    tenant,
+    { userId, impersonated: false },
+    added.map(({ fields }) => fields),
+  );
   const clients = await clientsByAccountNumber(tenant, accountNumbersOf(rows));
   return new Map(clients.map((client) => [client.account_number, pageOf(client)]));
 };
 
-/** When what the rows made was written: inserts do not say it. */
-const stamp = async (
+type Step = { line: number; page: Page; change: ClientChange };
+
+const ofType = <T extends ClientChange['type']>(steps: readonly Step[], type: T) =>
+  steps.filter(
+    (step): step is Step & { change: Extract<ClientChange, { type: T }> } => step.change.type === type,
+  );
+
+/** Writes what the steps change, a statement for each kind of change; answers the id of each step's record. */
+const writeSteps = async (
+  tenant: Tenant,
+  steps: readonly Step[],
+  userId: number,
+): Promise<ReadonlyMap<Step, number>> => {
+  const contacts = ofType(steps, 'contact');
+  const ids = await insertContacts(
+    tenant,
+    contacts.map(({ page, change }) => ({ ...change.fields, client_id: page.id })),
+    userId,
+  );
+  const changed = (type: 'client-change' | 'contact-change') =>
+    ofType(steps, type).map(({ change: { id, difference } }) => ({ id, change: difference.after }));
+  await setImported(tenant, 'clients', changed('client-change'));
+  await setImported(tenant, 'client_contacts', changed('contact-change'));
+  const added = new Map<Step, number>(contacts.map((step, at) => [step, ids[at] ?? 0]));
+  return new Map(
+    steps.map((step) => {
+      const { change, page } = step;
+      return [step, 'id' in change ? change.id : (added.get(step) ?? page.id)];
+    }),
+  );
+};
+
+const recordOf = ({ page, change }: Step, id: number, times: ReadonlyMap<string, string>): WrittenRecord => {
+  const type = change.type.startsWith('client') ? 'client' : 'contact';
+  return {
+    ...{ type, id, page: page.id, written_at: times.get(`${type} ${id}`) ?? '' },
+    name: change.type === 'contact' ? change.fields.name : page.label,
+    before: 'difference' in change ? change.difference.before : null,
+  };
+};
+
+/** When each client and contact of these rows was written, as `type id`. */
+const timesOf = async (
   tenant: Tenant,
   rows: readonly JudgedClient[],
-  records: readonly WrittenRecord[],
-): Promise<WrittenRecord[]> => {
+): Promise<ReadonlyMap<string, string>> => {
   const clients = await clientsByAccountNumber(tenant, accountNumbersOf(rows));
   const contacts = await contactsOf(
     tenant,
     clients.map(({ id }) => id),
   );
-  const times = new Map([
+  return new Map([
     ...clients.map(({ id, updated_at }): [string, string] => [`client ${id}`, updated_at]),
     ...contacts.map(({ id, updated_at }): [string, string] => [`contact ${id}`, updated_at]),
   ]);
-  return records.map((record) => ({
-    ...record,
-    written_at: record.written_at || (times.get(`${record.type} ${record.id}`) ?? ''),
-  }));
 };
 
 /** Writes one part of a list of clients. Rows are judged again: somebody may have been faster. */
@@ -107,17 +120,14 @@ export const writeRows = async (
     hopeful.map((row) => ({ ...row, faults: [] })),
     await loadJudging(tenant, hopeful, writing),
   );
-  const byLine = new Map(again.map((row) => [row.line, row]));
-  const rows = judged.map((row) => byLine.get(row.line) ?? row);
-  const pages = await createClients(tenant, rows, writing.userId);
-  const written: { line: number; record: WrittenRecord }[] = [];
-  for (const { line, row, changes = [] } of rows) {
+  const judgedAgain = new Map(again.map((row) => [row.line, row]));
+  const rows = judged.map((row) => judgedAgain.get(row.line) ?? row);
+  const pages = await pagesOf(tenant, rows, writing.userId);
+  const steps = rows.flatMap(({ line, row, changes = [] }) => {
     const page = pages.get(row.account_number);
-    if (!page) continue;
-    for (const change of changes) {
-      written.push({ line, record: await writeChange(tenant, change, { page, userId: writing.userId }) });
-    }
-  }
+    return page ? changes.map((change) => ({ line, page, change })) : [];
+  });
+  const ids = await writeSteps(tenant, steps, writing.userId);
   await writeAuditOfMany(
     tenant,
     { userId: writing.userId, impersonated: false },
@@ -126,19 +136,16 @@ export const writeRows = async (
       entity: 'client',
       note: writing.record.file_name,
       changes: { import_id: [null, writing.importId] },
-      records: [...new Set(written.map(({ record }) => record.page))].map((entityId) => ({
+      records: [...new Set(steps.map(({ page }) => page.id))].map((entityId) => ({
         entityId,
         buildingId: null,
       })),
     },
   );
-  const stamped = await stamp(
-    tenant,
-    rows,
-    written.map(({ record }) => record),
-  );
+  const times = await timesOf(tenant, rows);
+  const byLine = Map.groupBy(steps, ({ line }) => line);
   return rows.map(({ line, outcome, reasons, warnings }) => ({
     ...{ line, outcome, reasons, warnings },
-    records: stamped.filter((_, at) => written[at]?.line === line),
+    records: (byLine.get(line) ?? []).map((step) => recordOf(step, ids.get(step) ?? 0, times)),
   }));
 };

@@ -12,7 +12,7 @@ export {
   findClientByAccountNumber,
   type NewClient,
 } from './client/client-repository.ts';
-export { createClient } from './client/create-client.ts';
-export { contactsOf, insertContact, type NewContact } from './contact/contact-repository.ts';
+export { createClient, createClients } from './client/create-client.ts';
+export { contactsOf, insertContact, insertContacts, type NewContact } from './contact/contact-repository.ts';
 export { feature } from './feature.ts';
 export type { FindClientBuildings, FindClientUses, FindLockedContacts } from './parts.ts';

@@ -1,20 +1,14 @@
-import type { SiteColumns } from '#features/jobs/server';
+import type { ColumnReader, JobColumn } from '#features/jobs/server';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import { termsFlags } from '../contract/contract.ts';
 import { priceOn, statusOn } from '../contract/index.ts';
+import { contractDatesOf } from './contract-dates-repository.ts';
 import { type ContractRow, contractsOfJobs } from './contract-repository.ts';
 import { readLines } from './stored-lines.ts';
 import { contractTexts } from './texts.ts';
 
-type Reader = Parameters<SiteColumns['values']>[2];
-
-/** The contracts in force today, by job. */
-const inForce = async (tenant: Tenant, jobIds: readonly number[], { now, person }: Reader) => {
-  const today = dateAt(now, person.timeZone);
-  const rows = (await contractsOfJobs(tenant, jobIds)).filter((row) => statusOn(row, today) === 'active');
-  return { today, byJob: Map.groupBy(rows, ({ job_id }) => job_id) };
-};
+const todayOf = ({ now, person }: ColumnReader): string => dateAt(now, person.timeZone);
 
 const valueOn = (row: ContractRow, date: string): number => {
   const square_feet = {
@@ -25,35 +19,42 @@ const valueOn = (row: ContractRow, date: string): number => {
   return priceOn({ square_feet, ...readLines(row) }, date).contract_value;
 };
 
-const eachJob = <T>(
-  byJob: ReadonlyMap<number, readonly ContractRow[]>,
-  value: (rows: readonly ContractRow[]) => T,
-) => new Map([...byJob].map(([jobId, rows]) => [jobId, value(rows)]));
-
-const wall = (date: string | undefined) => (date ? { wall: date } : null);
-
-const contractDates: SiteColumns = {
-  headers: (locale) => [contractTexts(locale)('export.start'), contractTexts(locale)('export.end')],
-  values: async (tenant, jobIds, reader) => {
-    const { byJob } = await inForce(tenant, jobIds, reader);
-    return eachJob(byJob, (rows) => [
-      wall(rows.map(({ start_date }) => start_date).sort()[0]),
-      wall(rows.flatMap(({ termination_date }) => termination_date ?? []).sort()[0]),
-    ]);
-  },
+const dateColumn = (date: 'starts' | 'ends'): JobColumn['values'] => {
+  return async (tenant: Tenant, jobIds, reader) => {
+    const rows = await contractDatesOf(tenant, jobIds, todayOf(reader));
+    return new Map(rows.map((row) => [row.job_id, row[date] === null ? null : { wall: row[date] }]));
+  };
 };
 
-const contractValue: SiteColumns = {
+const contractStart: JobColumn = {
+  header: (locale) => contractTexts(locale)('export.start'),
+  values: dateColumn('starts'),
+};
+
+const contractEnd: JobColumn = {
+  header: (locale) => contractTexts(locale)('end'),
+  listed: true,
+  values: dateColumn('ends'),
+};
+
+const contractValue: JobColumn = {
   flags: termsFlags,
-  headers: (locale) => [contractTexts(locale)('export.value')],
+  header: (locale) => contractTexts(locale)('export.value'),
   values: async (tenant, jobIds, reader) => {
-    const { byJob, today } = await inForce(tenant, jobIds, reader);
-    return eachJob(byJob, (rows) => [
-      rows.reduce((cents, row) => cents + Math.round(valueOn(row, today) * 100), 0) / 100,
-    ]);
+    const today = todayOf(reader);
+    const rows = await contractsOfJobs(tenant, jobIds);
+    const cents = new Map<number, number>();
+    for (const row of rows.filter((each) => statusOn(each, today) === 'active')) {
+      cents.set(row.job_id, (cents.get(row.job_id) ?? 0) + Math.round(valueOn(row, today) * 100));
+    }
+    return new Map([...cents].map(([jobId, sum]) => [jobId, sum / 100]));
   },
 };
 
 /** Of several contracts in force, one for each service: the first start, the end that comes first, and what they are
- * worth together. */
-export const contractColumns = { 'contract-dates': contractDates, 'contract-value': contractValue };
+ * worth together. Whoever sees a site sees the dates of its contracts. */
+export const contractColumns = {
+  'contract-start': contractStart,
+  'contract-end': contractEnd,
+  'contract-value': contractValue,
+};

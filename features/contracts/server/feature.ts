@@ -2,7 +2,6 @@ import { defineServerFeature } from '#platform/server/feature/define-server-feat
 import { contractEndpoints, contractMessages } from '../contract/index.ts';
 import { baseContractGuard } from './base-contract-guard.ts';
 import { contractColumns } from './contract-columns.ts';
-import { contractEndColumn } from './contract-end-column-repository.ts';
 import { contractEndCriterion } from './contract-end-criterion-repository.ts';
 import { contractsOfClient } from './contracts-of-client-repository.ts';
 import { contractHandlers } from './handlers.ts';
@@ -15,8 +14,7 @@ export const feature = defineServerFeature({
   messages: contractMessages,
   fileOwners: { contract: maySeeContractFile },
   activationGuards: { 'base-contract': baseContractGuard },
-  jobColumns: { 'contract-end': contractEndColumn },
+  jobColumns: contractColumns,
   siteCriteria: { 'contract-end': contractEndCriterion },
-  siteColumns: contractColumns,
   clientUses: { contracts: contractsOfClient },
 });

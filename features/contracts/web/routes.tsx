@@ -31,13 +31,7 @@ export const feature = defineFeature({
       word: 'contracts:withinDays',
     },
   ],
-  jobColumns: [
-    {
-      name: 'contract-end',
-      title: 'contracts:end',
-      flags: ['hasAccessAdminJobs', 'admin.canEditContract'],
-    },
-  ],
+  jobColumns: [{ name: 'contract-end', title: 'contracts:end' }],
   jobFacts: [
     {
       id: 'contract-end',

@@ -5,6 +5,6 @@ import { fileHandlers } from './handlers.ts';
 export const feature = defineServerFeature({
   name: 'files',
   endpoints: fileEndpoints,
-  handlers: (gather) => fileHandlers(gather('fileOwners'), gather('fileWriters'), gather('fileRemovals')),
+  handlers: (gather) => fileHandlers(gather('fileOwners'), gather('fileWriters'), gather('fileChanges')),
   messages: fileMessages,
 });

@@ -1,8 +1,8 @@
 import type { Handlers } from '#platform/server/http/call';
 import type { fileEndpoints } from '../contract/index.ts';
 import { deleteFile } from './record/delete-file.ts';
+import type { FileChanges } from './record/file-changes.ts';
 import type { FileOwners } from './record/file-owners.ts';
-import type { FileRemovals } from './record/file-removals.ts';
 import type { FileWriters } from './record/file-writers.ts';
 import { markFile } from './record/mark-file.ts';
 import { updateFile } from './record/update-file.ts';
@@ -13,11 +13,11 @@ import { getSpeedImage } from './serve/get-speed-image.ts';
 export const fileHandlers = (
   owners: FileOwners,
   writers: FileWriters,
-  removals: FileRemovals,
+  told: FileChanges,
 ): Handlers<typeof fileEndpoints> => ({
   getFile: (call) => getFile(call, owners),
   getSpeedImage,
-  updateFile: (call) => updateFile(call, owners, writers),
-  markFile: (call) => markFile(call, owners),
-  deleteFile: (call) => deleteFile(call, owners, writers, removals),
+  updateFile: (call) => updateFile(call, owners, writers, told),
+  markFile: (call) => markFile(call, owners, told),
+  deleteFile: (call) => deleteFile(call, owners, writers, told),
 });

@@ -1,8 +1,8 @@
 export { feature } from './feature.ts';
 export { copyFiles } from './record/copy-files-repository.ts';
+export type { FileChange } from './record/file-changes.ts';
 export type { FileOwner, FileOwnerCheck, FileOwners } from './record/file-owners.ts';
 export { isPicture, presentFile } from './record/file-presenter.ts';
-export type { FileRemoval } from './record/file-removals.ts';
 export {
   archiveEarlierFiles,
   type FileRow,

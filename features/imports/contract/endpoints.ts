@@ -47,8 +47,8 @@ export const importEndpoints = <M extends z.ZodType, E extends z.ZodType, X exte
     list: endpoint({
       ...read,
       path,
-      summary: `Imports of ${many} of this organization, newest first`,
-      query: pageQuery(['created_at'], { sort: 'created_at', order: 'desc' }),
+      summary: `Imports of ${many}, newest first: one's own, or all for people who see all job sites`,
+      query: pageQuery(['created_at'], { sort: 'created_at', order: 'desc' }).omit({ q: true }),
       answer: pageOf(listed),
     }),
     upload: endpoint({

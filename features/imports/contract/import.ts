@@ -82,8 +82,8 @@ const importColumn = z.object({
 
 export type ImportColumn = z.infer<typeof importColumn>;
 
-/** A record that was changed since the import: the undo left it as it is. */
-const keptRecord = rowRecord.extend({ line: z.int(), name: z.string() });
+/** A record that the undo left as it is. Without a reason it was changed since the import. */
+const keptRecord = rowRecord.extend({ line: z.int(), name: z.string(), reason: z.string().nullable() });
 
 export type KeptRecord = z.infer<typeof keptRecord>;
 

@@ -16,6 +16,8 @@ export const importMessages = {
     import_column_twice: 'This column is already used for another field.',
     import_not_runnable: 'This import has already been started.',
     import_not_undoable: 'Only a finished import can be undone, once.',
+    import_out_of_scope:
+      'Part of this import is at job sites that you do not see. Ask someone who sees all of them to undo it.',
     import_busy: 'Someone is working on this import right now.',
     import_interrupted: 'The import was interrupted. It resumes automatically; you can also continue it now.',
     import_number_unreadable: '{text} is not a number and was left out.',
@@ -50,6 +52,8 @@ export const importMessages = {
     import_column_twice: 'Esta columna ya se usa para otro campo.',
     import_not_runnable: 'Esta importación ya se inició.',
     import_not_undoable: 'Solo una importación terminada se puede deshacer, una vez.',
+    import_out_of_scope:
+      'Una parte de esta importación está en sitios de trabajo que usted no ve. Pida a alguien que los vea todos que la deshaga.',
     import_busy: 'Alguien está trabajando con esta importación en este momento.',
     import_interrupted:
       'La importación se interrumpió. Se reanuda automáticamente; también puede continuarla ahora.',

@@ -3,6 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import {
   type ImportRow,
+  type KeptRecords,
   type ListedImport,
   type ImportRecord as PresentedImport,
   type PreviewRow,
@@ -10,7 +11,7 @@ import {
   runnableFrom,
   undoableFrom,
 } from '../contract/index.ts';
-import type { ImportRecord, ListedRecord } from './import-repository.ts';
+import type { ImportRecord, KeptRows, ListedRecord } from './import-repository.ts';
 import type { AnyKind, JudgedRow } from './kind.ts';
 import type { StoredRow } from './result/import-row-repository.ts';
 
@@ -51,6 +52,11 @@ export const presentListed = async (
   return listed.map((one, at) => ({ ...one, ...more?.[at] }));
 };
 
+const presentKept = ({ total, records }: KeptRows, say: Say): KeptRecords => ({
+  total,
+  records: records.map((record) => ({ ...record, reason: record.reason ? say(record.reason) : null })),
+});
+
 export const presentImport = async (row: ImportRecord, reader: Reader): Promise<PresentedImport> => {
   const [listed] = await presentListed([row], reader);
   return {
@@ -58,7 +64,7 @@ export const presentImport = async (row: ImportRecord, reader: Reader): Promise<
     columns: row.columns,
     mapping: row.mapping,
     counts: row.counts.preview ?? null,
-    kept: row.counts.kept ?? null,
+    kept: row.counts.kept ? presentKept(row.counts.kept, reader.say) : null,
   };
 };
 

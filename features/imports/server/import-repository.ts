@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { MessageRef } from '#platform/contract/errors';
 import { countQuery } from '#platform/server/db/count-query';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type PageQuery, readPage } from '#platform/server/http/page';
@@ -8,10 +9,15 @@ import type {
   ImportCounts,
   ImportMapping,
   ImportStatus,
-  KeptRecords,
+  KeptRecord,
 } from '../contract/index.ts';
 
-type Counts = { preview?: ImportCounts; kept?: KeptRecords; plan?: unknown; created_client_ids?: number[] };
+/** A record that an undo left, with why if nobody changed it. */
+export type KeptRow = Omit<KeptRecord, 'reason'> & { reason?: MessageRef };
+
+export type KeptRows = { total: number; records: readonly KeptRow[] };
+
+type Counts = { preview?: ImportCounts; kept?: KeptRows; plan?: unknown; created_client_ids?: number[] };
 
 type Kept<M> = {
   status: ImportStatus;
@@ -45,12 +51,15 @@ const listed = [
   'i.created_by',
 ] as const;
 
+/** A file says more than one person may see: rows of any site, also those that were refused. So an import is seen by who
+ * uploaded it, and by people who see all job sites. */
 const imports = (tenant: Tenant, kind: string) =>
   tenant.db
     .selectFrom('job_imports as i')
     .where('i.organization_id', '=', tenant.organizationId)
     .where('i.kind', '=', kind)
-    .where('i.deleted_at', 'is', null);
+    .where('i.deleted_at', 'is', null)
+    .$if(!tenant.seesAllJobs, (found) => found.where('i.created_by', '=', tenant.userId));
 
 const withNames = (tenant: Tenant, kind: string) =>
   imports(tenant, kind)

@@ -9,6 +9,7 @@ export {
   type JudgedRow,
   type Judging,
   type MappingFaults,
+  type Undone,
   type WrittenRow,
 } from './kind.ts';
 export {
@@ -18,4 +19,5 @@ export {
 } from './result/import-row-repository.ts';
 export { asKept, type RecordOfLine, recordsWritten, sortOut } from './result/written-records.ts';
 export { keepClient } from './run/import-state-repository.ts';
+export type { OwnRecords } from './run/own-records.ts';
 export { runImport } from './run/run-import.ts';

@@ -6,14 +6,14 @@ import type {
   CleaningResult,
   ImportColumn,
   ImportMapping,
-  KeptRecord,
   ListedImport,
   ReadCell,
   Remark,
   RowOutcome,
 } from '../contract/index.ts';
-import type { ImportRecord, ListedRecord } from './import-repository.ts';
+import type { ImportRecord, KeptRow, ListedRecord } from './import-repository.ts';
 import type { StoredRow } from './result/import-row-repository.ts';
+import type { OwnRecords } from './run/own-records.ts';
 
 /** A row of the file as its kind reads it. */
 export type CleanTableRow<R = object> = CleaningResult<R> & { line: number; cells: string[] };
@@ -29,13 +29,24 @@ export type JudgedRow<R = object> = {
 };
 
 /** `plan` is what the rights of the person who starts the import decide, for the run that comes later. */
-export type Judging<M, P> = { importId: number; mapping: M; plan: P; timeZone: string; now: Date };
+export type Judging<M, P> = {
+  importId: number;
+  mapping: M;
+  plan: P;
+  /** What the import wrote in earlier parts. */
+  own: OwnRecords;
+  timeZone: string;
+  now: Date;
+};
 
 export type Writing<M, P> = Judging<M, P> & { record: ImportRecord<M>; userId: number };
 
 /** What becomes of a row at last: since it was judged somebody may have taken its place. */
 export type WrittenRow = Pick<StoredRow, 'line' | 'outcome' | 'reasons' | 'warnings'> &
   Partial<Pick<StoredRow, 'job_id' | 'building_id' | 'records'>>;
+
+/** How many records were taken back, and what stays. */
+export type Undone = { removed: number; kept: readonly KeptRow[] };
 
 /** Refusals by the field of the mapping. */
 export type MappingFaults = Record<string, (string | MessageRef)[]>;
@@ -71,11 +82,7 @@ export type ImportKind<M extends ImportMapping, R extends object, J extends Judg
   /** Somebody was faster: the part is judged and written again. */
   isTaken?: (error: unknown) => boolean;
   /** Takes back what nobody changed since. */
-  undo: (
-    tenant: Tenant,
-    record: ImportRecord<M>,
-    now: Date,
-  ) => Promise<{ removed: number; kept: readonly KeptRecord[] }>;
+  undo: (tenant: Tenant, record: ImportRecord<M>, now: Date) => Promise<Undone>;
   /** What this kind answers of each import beside what all answer. */
   present?: (
     tenant: Tenant,

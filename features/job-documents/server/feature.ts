@@ -1,8 +1,8 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { documentListEndpoints, jobDocumentEndpoints, jobDocumentMessages } from '../contract/index.ts';
 import { auditedDocuments } from './audited-documents.ts';
+import { documentChanged } from './document-changed.ts';
 import { maySeeDocument, mayWriteDocument } from './document-owner.ts';
-import { documentRemoved } from './document-removed.ts';
 import { countJobDocuments } from './list/count-job-documents.ts';
 import { exportJobDocuments } from './list/export-job-documents.ts';
 import { listJobDocuments } from './list/list-job-documents.ts';
@@ -31,7 +31,7 @@ export const feature = defineServerFeature({
   fileWriters: { 'job-document': mayWriteDocument },
   jobLogos: { 'job-documents': logoOfJob },
   photoSources: documentPhotos,
-  fileRemovals: { 'job-document': documentRemoved },
+  fileChanges: { 'job-document': documentChanged },
   liveAccess: { 'job-document': 'hasAccessWorld' },
   notices: { 'job-document': expiryNoticeKind },
   periodicWork: {

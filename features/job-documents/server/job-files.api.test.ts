@@ -138,6 +138,57 @@ describe('the files of a job', () => {
     }
   });
 
+  it('leave them too when they are renamed as files', async () => {
+    const { jobId } = acme.inScope;
+    for (const [type, entity] of [
+      ['other', 'job-document'],
+      ['contract', 'confidential-document'],
+    ] as const) {
+      const { id } = await add({ type, name: 'old.pdf', expires_on: '2027-12-31' });
+      const renamed = await manager.call(fileEndpoints.updateFile, {
+        params: { id },
+        body: { name: 'new.pdf' },
+      });
+      expect(renamed.status, renamed.text).toBe(200);
+      const traces = await sqlAs(
+        app,
+        acme,
+        `select entity, job_id, changes from audit_log where action = 'job-document.updated' and entity_id = $1`,
+        [id],
+      );
+      expect(traces).toEqual([{ entity, job_id: jobId, changes: { name: ['old.pdf', 'new.pdf'] } }]);
+      const events = await sqlAs(
+        app,
+        acme,
+        `select job_id from events where name = 'job-document.updated' and entity_id = $1`,
+        [id],
+      );
+      expect(events).toEqual([{ job_id: jobId }]);
+    }
+  });
+
+  it('sent twice at once are one, with one trace', async () => {
+    const client_uuid = crypto.randomUUID();
+    const sent = await Promise.all([1, 2, 3, 4, 5, 6].map(() => add({ type: 'other', client_uuid })));
+    const [one] = sent;
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    const traces = await sqlAs(
+      app,
+      acme,
+      `select id from audit_log where action = 'job-document.added' and entity_id = $1`,
+      [one?.id],
+    );
+    expect(traces).toHaveLength(1);
+  });
+
+  it('sent again with another type archive nothing of that type', async () => {
+    const client_uuid = crypto.randomUUID();
+    const sheet = await add({ type: 'w9', name: 'w9.pdf' });
+    await add({ type: 'other', client_uuid });
+    await upload({ type: 'w9', client_uuid });
+    expect((await ofType('w9')).find(({ archived }) => archived === null)?.id).toBe(sheet.id);
+  });
+
   it('leave a trace and an event when they are removed, in the log that their readers see', async () => {
     const { jobId } = acme.inScope;
     for (const [type, entity] of [

@@ -26,7 +26,7 @@ export const updateJobFile = async (call: Call): Promise<JobDocument> => {
   const errors = expiryErrors({ type: before.type, expires_on }, call);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const change = { name, comment, expiresOn: expires_on, updatedAt };
-  if (!(await updateDocumentRow(tenant, before.id, change))) throw stale(before);
+  if (!(await updateDocumentRow(tenant, before.id, change))) throw stale(await find(call));
   const changes = changesOf(before, { name, comment, expires_on });
   await recordDocument(call, {
     action: 'job-document.updated',

@@ -41,7 +41,8 @@ export const uploadJobFile = twoSteps<Endpoint, StoredFile[]>({
     const { type, expires_on, comment, client_uuid } = body;
     if (!(await findJob(tenant, params.id))) throw notFound();
     const owner = { entity: 'job-document', id: params.id, purpose: type };
-    if (isSingle(type)) await queueUploads(tenant, owner);
+    // Of one document sent twice at once the second finds the first, and is no second one in the log.
+    await queueUploads(tenant, owner);
     const before = (await presentDocuments(tenant, person, params.id)).map(({ id }) => id);
     const [file] = await attachFiles(tenant, files, {
       ownerEntity: owner.entity,
@@ -53,8 +54,8 @@ export const uploadJobFile = twoSteps<Endpoint, StoredFile[]>({
       reader: person,
     });
     if (!file) throw notFound();
-    const archived = isSingle(type) ? await archiveEarlierFiles(tenant, owner, file.id) : [];
     if (!before.includes(file.id)) {
+      const archived = isSingle(type) ? await archiveEarlierFiles(tenant, owner, file.id) : [];
       await recordDocument(call, {
         action: 'job-document.added',
         fileId: file.id,

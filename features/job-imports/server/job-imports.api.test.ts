@@ -259,8 +259,8 @@ describe('who may', () => {
   });
 
   it('creates clients only with admin.canAddClient', async () => {
-    const record = await upload();
     const areaManager = await company.signIn('area-manager');
+    const record = (await send(areaManager)).payload;
     const client = { name: 'New', account_number: 'NEW-1' };
     expect((await run(record, { client }, areaManager)).status).toBe(403);
     expect((await run(record, { create_clients: true }, areaManager)).status).toBe(403);

@@ -1,6 +1,5 @@
 import { removeBuildings } from '#features/buildings/server';
-import type { KeptRecord } from '#features/imports/contract';
-import { buildingsOfImport, type ImportRecord, jobsOfRows } from '#features/imports/server';
+import { buildingsOfImport, type ImportRecord, jobsOfRows, type Undone } from '#features/imports/server';
 import { releaseEditedJobs, removeJobsOfImport } from '#features/jobs/server';
 import { Problem, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -22,10 +21,7 @@ const linesOf = (rows: readonly { line: number; job_id: number | null }[]): Map<
   new Map(rows.map(({ line, job_id }) => [job_id ?? 0, line]));
 
 /** Takes jobs and buildings back as if they had never been. Those that somebody changed since stay. */
-export const undoSites = async (
-  tenant: Tenant,
-  { id }: Pick<ImportRecord, 'id'>,
-): Promise<{ removed: number; kept: KeptRecord[] }> => {
+export const undoSites = async (tenant: Tenant, { id }: Pick<ImportRecord, 'id'>): Promise<Undone> => {
   const edited = await releaseEditedJobs(tenant, id);
   const jobs = await removeJobsOfImport(tenant, id).catch(inUse);
   const buildings = await buildingsOfImport(tenant, id);

@@ -1,2 +1,10 @@
 /** The columns of the list on screen that a file has too; one may become several columns in the file. */
-export const jobExportColumns = ['number', 'name', 'client', 'buildings', 'status'] as const;
+export const jobExportColumns = [
+  'number',
+  'name',
+  'client',
+  'buildings',
+  'services',
+  'area',
+  'status',
+] as const;

@@ -23,7 +23,7 @@ export const feature = defineServerFeature({
     return {
       ...jobHandlers(parts),
       ...jobRecordHandlers(parts),
-      ...jobListHandlers(gather('siteCriteria'), gather('jobColumns'), gather('siteColumns')),
+      ...jobListHandlers(gather('siteCriteria'), gather('jobColumns')),
     };
   },
   messages: jobMessages,

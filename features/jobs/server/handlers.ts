@@ -2,7 +2,6 @@ import { findBuilding } from '#features/buildings/server';
 import { address } from '#features/clients/contract';
 import { contactsOf, findClient } from '#features/clients/server';
 import { notFound } from '#platform/contract/errors';
-import type { Entries } from '#platform/server/feature/server-feature';
 import type { Handlers } from '#platform/server/http/call';
 import type {
   jobEndpoints,
@@ -10,6 +9,7 @@ import type {
   jobRecordEndpoints,
   jobServiceEndpoints,
 } from '../contract/index.ts';
+import type { JobColumns } from './columns/job-column.ts';
 import { exportJobs } from './export/export-jobs.ts';
 import { getJob } from './job/get-job.ts';
 import { findJob, servicesOfJob } from './job/job-repository.ts';
@@ -65,9 +65,8 @@ export const jobRecordHandlers = (
 /** The list and its file, with the criteria and columns of other features. */
 export const jobListHandlers = (
   declared: SiteCriteria,
-  columns: Entries<'jobColumns'>,
-  exported: Entries<'siteColumns'>,
+  columns: JobColumns,
 ): Pick<Handlers<typeof jobEndpoints>, 'listJobs'> & Handlers<typeof jobExportEndpoints> => {
   const choose = choosableCriteria(declared);
-  return { listJobs: listJobs(choose, columns), exportJobs: exportJobs(choose, exported) };
+  return { listJobs: listJobs(choose, columns), exportJobs: exportJobs(choose, columns) };
 };

@@ -1,5 +1,5 @@
 export { daysWords } from './audited/days-words.ts';
-export type { SiteColumns } from './export/site-columns.ts';
+export type { ColumnReader, JobColumn } from './columns/job-column.ts';
 export { feature } from './feature.ts';
 export { createJobService } from './job/create-job-service.ts';
 export {
@@ -12,7 +12,6 @@ export {
 export { type FoundJob, findJob, type NewJobService } from './job/job-repository.ts';
 export { type JobKey, jobsAtBuildings, jobsInScope } from './job/job-scope-repository.ts';
 export { releaseEditedJobs } from './job/release-edited-jobs-repository.ts';
-export type { JobColumn } from './list/job-columns.ts';
 export { type Places, placeConditions } from './list/place-conditions-repository.ts';
 export type { SiteCriterion } from './list/site-criteria.ts';
 export { buildingHasWord, jobHasWord } from './list/site-words-repository.ts';

@@ -8,6 +8,8 @@ import type { EndingWork, JobWarning, SetupGap } from '../contract/index.ts';
 export type ActivationGuard = {
   gap: SetupGap;
   isMet: (tenant: Tenant, jobId: number, at: { now: Date; zone: string }) => Promise<boolean>;
+  /** Holds what it asks for until the transaction ends, so that nobody takes it away before the job is active. */
+  hold?: (tenant: Tenant, jobId: number) => Promise<void>;
 };
 
 export type EndingCall = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };

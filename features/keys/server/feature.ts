@@ -6,6 +6,7 @@ import { listKeys } from './list/list-keys.ts';
 import { confirmKey } from './moves/confirm-key.ts';
 import { handOverKeys } from './moves/hand-over-keys.ts';
 import { moveKey } from './moves/move-key.ts';
+import { keyNoticeKind } from './notices/key-notice-kind.ts';
 import { createKeys } from './record/create-keys.ts';
 import { getKey } from './record/get-key.ts';
 import { countHeldKeys, findKeyWarnings } from './record/key-counts-repository.ts';
@@ -29,7 +30,9 @@ export const feature = defineServerFeature({
   },
   messages: keyMessages,
   audited: { key: auditedKeys },
-  liveAccess: { key: 'hasAccessWorld' },
+  // A change of `held-keys` has the id of the person who received them.
+  liveAccess: { key: 'hasAccessWorld', 'held-keys': 'own' },
+  notices: { keys: keyNoticeKind },
   jobWarnings: { keys: findKeyWarnings },
   counts: { 'user.keys': countHeldKeys },
 });

@@ -16,4 +16,4 @@ export const readKeysAgain: LiveEntity = (client) => {
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
 
-export const live: LiveEntities = { key: readKeysAgain };
+export const live: LiveEntities = { key: readKeysAgain, 'held-keys': readKeysAgain };

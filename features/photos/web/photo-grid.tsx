@@ -1,10 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { formatDay } from '#platform/web/i18n/index';
 import type { SitePhoto } from '../contract/index.ts';
 import classes from './job-photos.module.css';
 import { PhotoRow } from './photo-row.tsx';
-import { isDay, photoRows } from './photo-rows.ts';
+import { photoRows } from './photo-rows.ts';
 import { useColumns } from './use-columns.ts';
 
 type Props = {
@@ -15,14 +14,13 @@ type Props = {
   readMore: (() => void) | undefined;
 };
 
-const dayHeight = 44;
+/** Of the headings above a line, as in the style sheet. */
+const headingHeight = 34;
 
 /** Rows below the window at which the next page is asked for. */
 const ahead = 12;
 
-const dayWords = (day: string): string => `${formatDay(day)}, ${day.slice(0, 4)}`;
-
-/** All photos by date; only those near the window are in the document. Every row has its height before its photos
+/** All photos by date; only the lines near the window are in the document. Every line has its height before its photos
  * come. */
 export const PhotoGrid = ({ photos, zone, onOpen, readMore }: Props) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -34,7 +32,7 @@ export const PhotoGrid = ({ photos, zone, onOpen, readMore }: Props) => {
   }, [width]);
   const virtual = useWindowVirtualizer({
     count: width > 0 ? rows.length : 0,
-    estimateSize: (at) => (isDay(rows[at]) ? dayHeight : rowHeight),
+    estimateSize: (at) => rowHeight + (rows[at]?.headed ? headingHeight : 0),
     getItemKey: (at) => rows[at]?.key ?? at,
     overscan: 4,
     useFlushSync: false,
@@ -60,11 +58,7 @@ export const PhotoGrid = ({ photos, zone, onOpen, readMore }: Props) => {
         const place = { height: size, transform: `translateY(${start - top}px)` };
         return (
           <div key={key} className={classes.line} style={place}>
-            {isDay(row) ? (
-              <h2 className={classes.day}>{dayWords(row.day)}</h2>
-            ) : (
-              <PhotoRow {...{ photos, zone, onOpen }} {...row} passing={virtual.isScrolling} />
-            )}
+            <PhotoRow {...{ photos, row, zone, onOpen }} passing={virtual.isScrolling} />
           </div>
         );
       })}

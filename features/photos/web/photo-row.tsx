@@ -1,13 +1,14 @@
-import { memo, useEffect, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useState } from 'react';
 import { Thumb } from '#features/files/web';
 import { formatDateTime, useText } from '#platform/web/i18n/index';
 import type { SitePhoto } from '../contract/index.ts';
+import { dayWords } from './day-words.ts';
 import classes from './job-photos.module.css';
+import type { PhotoRow as Row } from './photo-rows.ts';
 
 type Props = {
   photos: readonly SitePhoto[];
-  from: number;
-  to: number;
+  row: Row;
   zone: string;
   /** It comes while somebody scrolls: its photos are asked for if it stays. */
   passing: boolean;
@@ -16,8 +17,8 @@ type Props = {
 
 const stays = 120;
 
-/** Photos of one date, beside each other. */
-export const PhotoRow = memo(({ photos, from, to, zone, passing, onOpen }: Props) => {
+/** Photos beside each other, each date below its heading. */
+export const PhotoRow = memo(({ photos, row, zone, passing, onOpen }: Props) => {
   const t = useText();
   const [shown, setShown] = useState(!passing);
   useEffect(() => {
@@ -26,17 +27,33 @@ export const PhotoRow = memo(({ photos, from, to, zone, passing, onOpen }: Props
     return () => clearTimeout(timer);
   }, [shown]);
   return (
-    <ul className={classes.row}>
-      {photos.slice(from, to).map(({ file, at, source }, nth) => (
-        <li key={file.id}>
-          <Thumb
-            file={file}
-            empty={!shown}
-            label={t('photos:open', { when: formatDateTime(at, zone), source: source.name })}
-            onOpen={() => onOpen(from + nth)}
-          />
-        </li>
+    <div className={classes.row}>
+      {row.groups.map(({ day, from, to, begins }) => (
+        <section key={day} className={classes.group} style={{ '--photos': to - from } as CSSProperties}>
+          {begins && (
+            <h2 className={classes.day} title={dayWords(day, true)}>
+              {dayWords(day)}
+            </h2>
+          )}
+          {row.headed && !begins && (
+            <div className={classes.goesOn} aria-hidden>
+              {dayWords(day)}
+            </div>
+          )}
+          <ul className={classes.photos}>
+            {photos.slice(from, to).map(({ file, at, source }, nth) => (
+              <li key={file.id}>
+                <Thumb
+                  file={file}
+                  empty={!shown}
+                  label={t('photos:open', { when: formatDateTime(at, zone), source: source.name })}
+                  onOpen={() => onOpen(from + nth)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   );
 });

@@ -1,25 +1,25 @@
 import type { SitePhoto } from '../contract/index.ts';
 
-/** A line of the page: a date, or as many photos of it as fit beside each other. `from` and `to` are positions among
- * all photos. */
-export type PhotoRow = { key: string; day: string } | { key: string; from: number; to: number };
+/** Photos of one date beside each other; `from` and `to` are positions among all photos. */
+export type DayGroup = { day: string; from: number; to: number; begins: boolean };
 
-export const isDay = (row: PhotoRow | undefined): row is Extract<PhotoRow, { day: string }> =>
-  row !== undefined && 'day' in row;
+/** A line of the page: as many photos as fit, whatever their dates. */
+export type PhotoRow = { key: number; groups: readonly DayGroup[]; headed: boolean };
 
-/** Each date once, then its photos. */
+/** Photos flow like words: a date begins where the one before ends, with its heading above its first photo, so that no
+ * place stays empty where dates have one photo each. */
 export const photoRows = (photos: readonly Pick<SitePhoto, 'day'>[], columns: number): PhotoRow[] => {
   const rows: PhotoRow[] = [];
-  let from = 0;
-  while (from < photos.length) {
-    const day = photos[from]?.day ?? '';
-    let end = from;
-    while (photos[end]?.day === day) end += 1;
-    rows.push({ key: day, day });
-    for (let at = from; at < end; at += columns) {
-      rows.push({ key: `${day} ${at - from}`, from: at, to: Math.min(at + columns, end) });
+  for (let start = 0; start < photos.length; start += columns) {
+    const groups: DayGroup[] = [];
+    const end = Math.min(start + columns, photos.length);
+    for (let at = start; at < end; at += 1) {
+      const day = photos[at]?.day ?? '';
+      const last = groups.at(-1);
+      if (last?.day === day) last.to = at + 1;
+      else groups.push({ day, from: at, to: at + 1, begins: photos[at - 1]?.day !== day });
     }
-    from = end;
+    rows.push({ key: start, groups, headed: groups.some(({ begins }) => begins) });
   }
   return rows;
 };

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { usePhone } from '#platform/web/ui/index';
 
-const gap = 6;
+const gap = 4;
 
 /** Pixels; what a thumbnail has at least beside its neighbors. */
-const narrowest = 150;
+const narrowest = 124;
 
 const phoneColumns = 3;
 

@@ -10,6 +10,7 @@ export const rentRollMessages = {
     rent_roll_floor_unlikely: 'Floor {number} is too high or too low for this building.',
     rent_roll_floors_created: 'Will be added to the building: {floors}.',
     rent_roll_sqft_required: 'A vacancy needs its square feet.',
+    rent_roll_floor_deleted: 'The floor of before the import has been deleted.',
   },
   es: {
     rent_roll_building_required: 'Elija el edificio de todas las filas o la columna que lo indica.',
@@ -21,5 +22,6 @@ export const rentRollMessages = {
     rent_roll_floor_unlikely: 'El piso {number} es demasiado alto o bajo para este edificio.',
     rent_roll_floors_created: 'Se agregará al edificio: {floors}.',
     rent_roll_sqft_required: 'Una vacancia necesita sus pies cuadrados.',
+    rent_roll_floor_deleted: 'El piso de antes de la importación se eliminó.',
   },
 } satisfies Messages;

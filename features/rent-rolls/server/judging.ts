@@ -1,4 +1,4 @@
-import type { JudgedRow } from '#features/imports/server';
+import type { JudgedRow, OwnRecords } from '#features/imports/server';
 import type { RentRollMapping, RentRow } from '../contract/index.ts';
 import type { FindBuilding } from './places/find-building.ts';
 import type { Place, PlaceFloor, PlaceTenant, PlaceVacancy } from './places/place.ts';
@@ -23,8 +23,7 @@ export type Judging = {
   find: FindBuilding;
   places: ReadonlyMap<number, Place>;
   existing: RentRollMapping['existing'];
-  /** What this import wrote before, as `type id`. */
-  own: ReadonlySet<string>;
+  own: OwnRecords;
   /** Lines of the file by what they say. */
   seen: Map<string, number>;
 };

@@ -1,11 +1,11 @@
-import { recordsWritten } from '#features/imports/server';
+import type { OwnRecords } from '#features/imports/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { RentRollMapping } from '../contract/index.ts';
 import type { Judging } from './judging.ts';
 import { buildingFinder, type RentRollPlan } from './places/find-building.ts';
 import { loadPlaces } from './places/place-repository.ts';
 
-type Given = { importId: number; mapping: RentRollMapping; plan: RentRollPlan };
+type Given = { mapping: RentRollMapping; plan: RentRollPlan; own: OwnRecords };
 
 const jobOfBuilding = (
   { buildings }: RentRollPlan,
@@ -21,15 +21,12 @@ const jobOfBuilding = (
 /** What rows are judged by. With `buildingIds` only these buildings, held until the transaction ends. */
 export const loadJudging = async (
   tenant: Tenant,
-  { importId, mapping, plan }: Given,
+  { mapping, plan, own }: Given,
   buildingIds?: ReadonlySet<number>,
-): Promise<Judging> => {
-  const written = await recordsWritten(tenant, importId);
-  return {
-    find: buildingFinder(plan),
-    places: await loadPlaces(tenant, jobOfBuilding(plan, buildingIds), { locked: buildingIds !== undefined }),
-    existing: mapping.existing,
-    own: new Set(written.map(({ type, id }) => `${type} ${id}`)),
-    seen: new Map(),
-  };
-};
+): Promise<Judging> => ({
+  find: buildingFinder(plan),
+  places: await loadPlaces(tenant, jobOfBuilding(plan, buildingIds), { locked: buildingIds !== undefined }),
+  existing: mapping.existing,
+  own,
+  seen: new Map(),
+});

@@ -11,7 +11,7 @@ import type { JudgedRent } from './judging.ts';
 import { loadJudging } from './load-judging.ts';
 import type { RentRollPlan } from './places/find-building.ts';
 import { planRentRoll } from './plan-rent-roll.ts';
-import { undoRentRoll } from './undo-rent-roll.ts';
+import { undoRentRoll } from './undo/undo-rent-roll.ts';
 import { writeRows } from './write/write-rows.ts';
 
 /** Rows become tenants and vacancies of buildings. */

@@ -263,12 +263,93 @@ describe('an undo', () => {
       records: [
         {
           ...{ type: 'tenant', id: fields.id, page: company.inScope.jobId, line: 2 },
-          name: 'Cobalt & Finch Law',
+          ...{ name: 'Cobalt & Finch Law', reason: null },
         },
       ],
     });
     expect((await tenants()).payload.map(({ name }) => name)).toEqual(['Cobalt & Finch Law']);
     expect(await query('select number from floors')).toEqual([{ number: 3 }]);
+  });
+});
+
+describe('an undo that finds the place of a row taken', () => {
+  const floorOf = async (number: number) => {
+    const [floor] = await query<{ id: number }>('select id from floors where number = $1', [number]);
+    return floor?.id ?? 0;
+  };
+
+  const vacate = async (number: number) => {
+    const body = {
+      ...{ building_id: company.inScope.buildingId, floor_id: await floorOf(number) },
+      ...{ sqft: 9000, kind: 'FF' as const, from: '2026-03-01' },
+    };
+    expect((await admin.call(occupancyEndpoints.createVacancy, { body })).status).toBe(200);
+  };
+
+  /** Moves the first to floor 4, and ends the vacancy of floor 5. */
+  const change = () =>
+    importAll(
+      [
+        'J-1,4,300,Cobalt & Finch Law,4300,,,,,',
+        'J-1,3,310,Marigold Dental,2200,,,,,',
+        'J-1,5,,Vacant FF,9000,2026-02-01,2026-06-30,,,',
+      ],
+      { existing: 'update' },
+    );
+
+  const start = () =>
+    importAll([
+      'J-1,6,300,Cobalt & Finch Law,4200,,,,,',
+      'J-1,3,310,Marigold Dental,2100,,,,,',
+      'J-1,5,,Vacant FF,9000,2026-02-01,,,,',
+    ]);
+
+  const reasonsOf = ({ kept }: Record) => kept?.records.map(({ name, reason }) => [name, reason]);
+
+  it('leaves a tenant whose floor was deleted since, and takes the rest back', async () => {
+    await start();
+    const done = await change();
+    const params = { id: await floorOf(6) };
+    expect((await admin.call(floorEndpoints.deleteFloor, { params })).status).toBe(200);
+    const { status, payload } = await undo(done.id);
+    expect(status).toBe(200);
+    expect(reasonsOf(payload)).toEqual([
+      ['Cobalt & Finch Law', 'The floor of before the import has been deleted.'],
+    ]);
+    expect((await tenants()).payload).toMatchObject([
+      { sqft: 4300, floor_ids: [await floorOf(4)] },
+      { sqft: 2100 },
+    ]);
+  });
+
+  it('leaves a tenant whose floor is vacant as a whole since, and a vacancy of a floor that is taken since', async () => {
+    await start();
+    const done = await change();
+    await vacate(6);
+    const body = {
+      ...{ building_id: company.inScope.buildingId, name: 'Juniper Arts', suite: '500' },
+      ...{ floor_ids: [await floorOf(5)], move_in: '2026-07-01' },
+    };
+    const made = await admin.call(occupancyEndpoints.createBuildingTenant, { body });
+    expect(made.status, made.text).toBe(200);
+    const { payload } = await undo(done.id);
+    expect(reasonsOf(payload)).toEqual([
+      ['Cobalt & Finch Law', 'Recorded as a full-floor vacancy: 6. End the vacancy first.'],
+      ['FF 5', 'A full-floor vacancy needs an empty floor. Still there: Juniper Arts.'],
+    ]);
+    expect((await tenants()).payload.find(({ suite }) => suite === '310')?.sqft).toBe(2100);
+    expect((await vacancies()).payload.find(({ from }) => from === '2026-02-01')?.to).toBe('2026-06-30');
+  });
+
+  it('sees that a floor is free again through the same undo', async () => {
+    await start();
+    const done = await importAll(
+      ['J-1,4,300,Cobalt & Finch Law,4300,,,,,', 'J-1,6,,Vacant FF,9000,2026-03-01,,,,'],
+      { existing: 'update' },
+    );
+    expect(done).toMatchObject({ created_rows: 1, updated_rows: 1 });
+    expect((await undo(done.id)).payload.kept).toBeNull();
+    expect((await tenants()).payload[0]).toMatchObject({ sqft: 4200, floor_ids: [await floorOf(6)] });
   });
 });
 
@@ -295,6 +376,36 @@ describe('who may', () => {
       await porter.call(endpoints.listRentRolls),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+  });
+
+  it('sees every import with all job sites in sight, and otherwise the own ones', async () => {
+    const supervisor = await company.signIn('supervisor');
+    const { payload: mine } = await upload(roll, supervisor);
+    const { payload: theirs } = await upload(roll);
+    const answers = await calls(supervisor, theirs);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    const listed = async (who: Client) =>
+      (await who.call(endpoints.listRentRolls)).payload.rows.map(({ id }) => id);
+    expect([await listed(supervisor), await listed(admin)]).toEqual([[mine.id], [theirs.id, mine.id]]);
+    const file = async (who: Client, { file_id }: Record) =>
+      (await who.raw('GET', `/file/get/${file_id}`)).status;
+    expect([await file(supervisor, theirs), await file(supervisor, mine), await file(admin, mine)]).toEqual([
+      404, 200, 200,
+    ]);
+  });
+
+  it('undoes nothing at sites that have gone out of sight', async () => {
+    const supervisor = await company.signIn('supervisor');
+    const done = await importAll(roll, {}, supervisor);
+    await query('delete from visible_jobs where user_id = $1 and job_id = $2 returning job_id', [
+      company.users.supervisor,
+      company.inScope.jobId,
+    ]);
+    const params = { id: done.id };
+    const refused = await supervisor.call(endpoints.undoRentRoll, { params, body: {} });
+    expect([refused.status, refused.code]).toEqual([409, 'import_out_of_scope']);
+    expect((await tenants()).payload).toHaveLength(2);
+    expect((await undo(done.id)).payload.kept).toBeNull();
   });
 
   it('sees no rent roll of another organization, and no import of another kind', async () => {

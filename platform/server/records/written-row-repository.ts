@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '../../../db/types.ts';
 import { anyOf } from '../db/any-of.ts';
 import type { Tenant } from '../db/tenant.ts';
@@ -29,19 +30,34 @@ export const lockRows = (
     .forUpdate()
     .execute();
 
-/** Sets some fields of one row; answers its new `updated_at`. */
-export const setRow = async (
+const written = z.object({ id: z.int(), updated_at: z.string() });
+
+/** Names of columns come from code and from what it stored; anything else is refused before it becomes SQL. */
+const columnName = /^[a-z][a-z0-9_]*$/;
+
+/** Sets some fields of many rows, each named once; answers their new `updated_at`. A statement for each set of fields. */
+export const setRows = async (
   tenant: Tenant,
   table: keyof DB,
-  id: number,
-  change: object,
-): Promise<string> => {
-  const { updated_at } = await tables(tenant)
-    .updateTable(table as 'written')
-    .set({ ...change, updated_by: tenant.userId })
-    .where('organization_id', '=', tenant.organizationId)
-    .where('id', '=', id)
-    .returning('updated_at')
-    .executeTakeFirstOrThrow();
-  return updated_at;
+  rows: readonly { id: number; change: object }[],
+): Promise<ReadonlyMap<number, string>> => {
+  const times = new Map<number, string>();
+  const bySet = Map.groupBy(rows, ({ change }) => Object.keys(change).sort().join());
+  for (const [names, alike] of bySet) {
+    const columns = names === '' ? [] : names.split(',');
+    if (columns.some((name) => !columnName.test(name))) throw new Error(`not a column: ${names}`);
+    const found = await tenant.query({
+      text: `update ${table} t set ${[...columns.map((name) => `${name} = r.${name}`), 'updated_by = $2'].join(', ')}
+        from jsonb_populate_recordset(null::${table}, $3::jsonb) r
+        where t.organization_id = $1 and t.id = r.id returning t.id, t.updated_at`,
+      values: [
+        tenant.organizationId,
+        tenant.userId,
+        JSON.stringify(alike.map(({ id, change }) => ({ ...change, id }))),
+      ],
+      row: written,
+    });
+    for (const { id, updated_at } of found) times.set(id, updated_at);
+  }
+  return times;
 };

@@ -23,7 +23,10 @@ export type JobFact = Part<{ jobId: number; brief: boolean }>;
 export type BuildingTab = Part<{ buildingId: number }>;
 
 /** A view of all job sites, below `/admin/jobs?view=id`. */
-export type JobView = Part<object>;
+export type JobView = Part<object> & {
+  /** What can be made there, offered in the head to people who may open that page. */
+  create?: { title: TextKey; to: string };
+};
 
 /** What features add to a job. The application fills it; the Job Card and the map show it. */
 export const jobTabStore = createStore<readonly JobTab[]>([]);

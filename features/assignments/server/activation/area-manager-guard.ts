@@ -1,8 +1,9 @@
 import type { ActivationGuard } from '#features/jobs/server';
-import { hasHolder } from './job-holder-repository.ts';
+import { hasHolder, holdHolders } from './job-holder-repository.ts';
 
 /** Somebody is the area manager of the job today. */
 export const areaManagerGuard: ActivationGuard = {
   gap: 'area_manager',
   isMet: (tenant, jobId, at) => hasHolder(tenant, jobId, 'area-manager', at),
+  hold: (tenant, jobId) => holdHolders(tenant, jobId, 'area-manager'),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type VisibleJob, visibleJob } from '#features/access/server';
+import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const found = z.object({ any: z.boolean() });
@@ -24,6 +25,21 @@ export const hasHolder = async (
     row: found,
   });
   return row?.any ?? false;
+};
+
+/** Holds the periods of such a role at the job, with the role and the people, against a change by others before the
+ * transaction ends. */
+export const holdHolders = async (tenant: Tenant, jobId: number, roleKey: string): Promise<void> => {
+  await tenant.query({
+    name: 'job-hold-holders',
+    text: `select l.id from job_site_assignment_users l
+      join job_site_assignments a on a.organization_id = $1 and a.id = l.assignment_id
+      join memberships m on m.organization_id = $1 and m.user_id = l.user_id
+      where l.organization_id = $1 and l.job_id = $2 and a.role_key = $3
+      order by l.id for share of l, a, m`,
+    values: [tenant.organizationId, jobId, roleKey],
+    row: idRow,
+  });
 };
 
 /** Gives a job the people of another one, as far as their time is not over. Answers who sees it from today on. */

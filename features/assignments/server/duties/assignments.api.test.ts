@@ -157,6 +157,25 @@ describe('job-site access', () => {
     expect(await seen(id, 'access')).toEqual([]);
   });
 
+  it('is what the last of two said who set it at once, and is told to the person', async () => {
+    const id = acme.users.scheduler;
+    const { inScope, outOfScope } = acme;
+    for (let round = 0; round < 5; round += 1) {
+      await set(manager, id, { jobIds: [] });
+      await Promise.all([inScope, outOfScope].map(({ jobId }) => set(manager, id, { jobIds: [jobId] })));
+      expect(await seen(id, 'access')).toHaveLength(1);
+    }
+    await set(manager, id, { jobIds: [] });
+    const told = await asSystem((tenant) =>
+      tenant.query({
+        text: `select entity_id from events where name = 'sight.changed' and entity_id = $1`,
+        values: [id],
+        row: z.custom<object>(),
+      }),
+    );
+    expect(told.length).toBeGreaterThan(10);
+  });
+
   it('leaves a trace of what came and went', async () => {
     const id = acme.users.csr;
     await set(manager, id, { jobIds: [acme.outOfScope.jobId] });

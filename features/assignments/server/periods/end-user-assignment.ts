@@ -16,7 +16,8 @@ export const endUserAssignment = async (call: Call): Promise<HeldPeriod[]> => {
   const periods = await lastingPeriods(tenant, { userId, jobId, assignmentId }, now);
   if (periods.length === 0) throw notFound();
   const ahead = periods.filter(({ from_date, today }) => from_date !== null && from_date > today);
-  const running = periods.filter((period) => !ahead.includes(period));
+  // Ended by a first click: the second one changes nothing.
+  const running = periods.filter((period) => !ahead.includes(period) && period.to_date !== period.today);
   const ended = running.map((before) => ({ before, after: { ...before, to_date: before.today } }));
   await deletePeriods(
     tenant,

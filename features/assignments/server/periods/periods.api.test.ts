@@ -143,6 +143,11 @@ describe('who holds an assignment at a site', () => {
     const ended = await end(here());
     expect(ended.status, ended.text).toBe(200);
     expect(ended.payload.find(({ job_id, to_date }) => job_id === here() && to_date === today)).toBeDefined();
+    const traces = () =>
+      sqlAs(app, acme, `select id from audit_log where action = 'job-site-assignment.users-set'`);
+    const before = await traces();
+    expect((await end(here())).status).toBe(200);
+    expect(await traces()).toEqual(before);
     expect(await sees()).toBe(200);
     expect((await end(acme.inScope.jobId)).payload.some(({ job_id }) => job_id === acme.inScope.jobId)).toBe(
       false,
@@ -237,6 +242,18 @@ describe('a change of who holds it', () => {
     );
     expect((await set({ extra: 1 })).errors).toHaveProperty('extra');
     expect((await sites({ on: 'today' })).status).toBe(422);
+  });
+
+  it('says once what becomes of a period', async () => {
+    await set({ add: [holder('2026-06-01')] });
+    const period = versionOf(await periodAt());
+    const later = { ...period, from_date: '2026-06-02', to_date: null };
+    const both = await set({ update: [later], remove: [period] });
+    expect([both.status, Object.keys(both.errors)]).toEqual([422, ['remove.0.id']]);
+    const twice = await set({ update: [later, later], remove: [] });
+    expect([twice.status, Object.keys(twice.errors)]).toEqual([422, ['update.1.id']]);
+    expect((await periodAt()).from_date).toBe('2026-06-01');
+    await set({ remove: [period] });
   });
 
   it('is refused when somebody changed the period meanwhile', async () => {

@@ -5,6 +5,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { Assignment, assignmentEndpoints, SiteRow } from '../../contract/index.ts';
 import { findAssignment } from '../assignment/assignment-list-repository.ts';
 import { checkDates } from './check-dates.ts';
+import { checkNamedOnce } from './check-named-once.ts';
 import {
   deletePeriods,
   insertPeriods,
@@ -75,6 +76,7 @@ export const setUsers = async (call: Call): Promise<{ rows: SiteRow[] }> => {
   const assignment = await findAssignment(tenant, params.id, { now, zone: person.timeZone });
   if (!assignment) throw notFound();
   checkDates({ add, update }, dateAt(now, person.timeZone));
+  checkNamedOnce({ update, remove });
   const current = await currentOf(call, [...update, ...remove]);
   const begun = remove.flatMap(({ id }, place) => {
     const period = current.get(id);

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { stale } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type assignmentEndpoints, leftAlone } from '../../contract/index.ts';
+import { checkNamedOnce } from '../periods/check-named-once.ts';
 import { deletePeriods, insertPeriods, type NewPeriod, updatePeriods } from '../periods/period-repository.ts';
 import { type Held, type PeriodChange, recordPeriodChanges } from '../periods/record-period-changes.ts';
 import { refuseOverlap } from '../periods/refuse-overlap.ts';
@@ -42,6 +43,7 @@ export const replaceUser = async (call: Call) => {
   const { body, tenant } = call;
   const { by_user_id: by, from_date: fromDate } = body;
   const wanted = { by, fromDate };
+  checkNamedOnce({ periods: body.periods });
   const successor = await checkReplacement(call, wanted);
   const planned = await planSteps(call, wanted, { locked: true });
   const byId = new Map(planned.map((step) => [step.period.id, step]));

@@ -2,6 +2,17 @@ import { inScope, replaceVisibleJobs, visibleJob } from '#features/access/server
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
+/** Of two who set what the same person sees, the second waits, and replaces what the first one set. */
+export const lockAccessOf = async (tenant: Tenant, userId: number): Promise<void> => {
+  await tenant.db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .execute();
+};
+
 /** The jobs a person sees without holding a role, as far as the caller may see them. */
 export const accessOf = async (tenant: Tenant, userId: number): Promise<number[]> => {
   const rows = await tenant.db

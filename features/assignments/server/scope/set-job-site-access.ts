@@ -5,7 +5,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { jobAssignmentEndpoints } from '../../contract/index.ts';
-import { accessOf, changeAccess, refreshAccessScope } from './job-site-access-repository.ts';
+import { accessOf, changeAccess, lockAccessOf, refreshAccessScope } from './job-site-access-repository.ts';
 
 type Call = SignedInCall<(typeof jobAssignmentEndpoints)['setJobSiteAccess']>;
 
@@ -31,10 +31,11 @@ const wantedJobs = async (tenant: Tenant, { jobIds, buildingIds }: Call['body'])
 };
 
 /** Replaces the jobs a person sees without holding a role. Jobs that the caller may not see stay unchanged. */
-export const setJobSiteAccess = async ({ params, body, tenant, person }: Call) => {
+export const setJobSiteAccess = async ({ params, body, tenant, person, wiring }: Call) => {
   if (!body.jobIds && !body.buildingIds) throw invalid({ jobIds: ['required'] });
   if (!(await findMembership(tenant, params.id))) throw notFound();
   const after = await wantedJobs(tenant, body);
+  await lockAccessOf(tenant, params.id);
   const before = new Set(await accessOf(tenant, params.id));
   const gone = [...before.difference(after)];
   const come = [...after.difference(before)];
@@ -46,5 +47,14 @@ export const setJobSiteAccess = async ({ params, body, tenant, person }: Call) =
     entityId: params.id,
     changes: { job_ids: [gone, come] },
   });
+  if (gone.length + come.length > 0) {
+    await wiring.events.publish(tenant, {
+      name: 'sight.changed',
+      entity: 'sight',
+      entityId: params.id,
+      jobId: null,
+      actorUserId: person.userId,
+    });
+  }
   return { job_ids: [...after].sort((a, b) => a - b) };
 };

@@ -1,11 +1,8 @@
-import type { SiteColumns } from '#features/jobs/server';
+import type { JobColumn } from '#features/jobs/server';
 import { assignmentTexts } from '../texts.ts';
 import { managersOfJobs } from './area-managers-repository.ts';
 
-export const managerColumn: SiteColumns = {
-  headers: (locale) => [assignmentTexts(locale)('export.managers')],
-  values: async (tenant, jobIds, { now, person }) => {
-    const managers = await managersOfJobs(tenant, jobIds, { now, zone: person.timeZone });
-    return new Map([...managers].map(([jobId, names]) => [jobId, [names]]));
-  },
+export const managerColumn: JobColumn = {
+  header: (locale) => assignmentTexts(locale)('export.managers'),
+  values: (tenant, jobIds, { now, person }) => managersOfJobs(tenant, jobIds, { now, zone: person.timeZone }),
 };

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { inScope } from '#features/access/server';
+import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const throughJob = (tenant: Tenant, building: string, ofJob: Expression<SqlBool>): Expression<SqlBool> =>
@@ -19,6 +20,18 @@ export const buildingInScope = (tenant: Tenant, building: string, jobId?: number
   if (jobId !== undefined) return throughJob(tenant, building, sql<SqlBool>`jb.job_id = ${jobId}`);
   if (tenant.seesAllJobs) return sql<SqlBool>`true`;
   return sql<SqlBool>`(${throughJob(tenant, building, sql<SqlBool>`true`)} or ${isOwnNew(tenant, building)})`;
+};
+
+/** Those of these buildings that are in scope. */
+export const buildingsInScope = async (tenant: Tenant, ids: readonly number[]): Promise<number[]> => {
+  const rows = await tenant.db
+    .selectFrom('buildings as b')
+    .select('b.id')
+    .where('b.organization_id', '=', tenant.organizationId)
+    .where('b.id', '=', anyOf(ids))
+    .where(buildingInScope(tenant, 'b.id'))
+    .execute();
+  return rows.map(({ id }) => id);
 };
 
 /** What rules about its parts need of a building, if it is in scope. Locked, so that of two people who change who is on a

@@ -1,5 +1,5 @@
 import type { Tenant } from '#platform/server/db/tenant';
-import { lockRows, setRow } from '#platform/server/records/written-row-repository';
+import { lockRows, setRows } from '#platform/server/records/written-row-repository';
 import type { BuildingTenantFields, VacancyFields } from '../../contract/index.ts';
 
 type OccupantTable = 'building_tenants' | 'building_vacancies';
@@ -8,13 +8,12 @@ type Change =
   | Partial<Omit<BuildingTenantFields, 'color'>>
   | Partial<Pick<VacancyFields, 'sqft'> & { to_date: string | null }>;
 
-/** Sets some fields of one row; answers its new `updated_at`. */
-export const setOccupant = (
+/** Sets some fields of many rows; answers their new `updated_at`. */
+export const setOccupants = (
   tenant: Tenant,
   table: OccupantTable,
-  id: number,
-  change: Change,
-): Promise<string> => setRow(tenant, table, id, change);
+  rows: readonly { id: number; change: Change }[],
+): Promise<ReadonlyMap<number, string>> => setRows(tenant, table, rows);
 
 /** How rows stand now, held until the transaction ends. */
 export const lockOccupants = (tenant: Tenant, table: OccupantTable, ids: readonly number[]) =>

@@ -6,7 +6,6 @@ import { EmptyState } from '#platform/web/ui/index';
 import { buildingHref, paths } from '../addresses.ts';
 import { buildingColumns } from './building-columns.tsx';
 import { buildingList } from './building-list.ts';
-import classes from './list.module.css';
 
 /** The buildings, below the list of job sites. */
 const BuildingsView = () => {
@@ -18,30 +17,23 @@ const BuildingsView = () => {
     </ButtonLink>
   );
   return (
-    <>
-      {createButton && (
-        <div className={classes.actions} data-no-print>
-          {createButton}
-        </div>
-      )}
-      <RecordList
-        list={buildingList}
-        label={t('buildings:list.label')}
-        searching={t('buildings:list.search')}
-        apply={t('buildings:list.apply')}
-        columns={buildingColumns}
-        rowLabel={({ name }) => name}
-        rowHref={({ id }) => buildingHref(id)}
-        empty={
-          <EmptyState
-            icon={IconBuilding}
-            title={t('buildings:list.empty')}
-            text={t('buildings:list.emptyText')}
-            action={createButton}
-          />
-        }
-      />
-    </>
+    <RecordList
+      list={buildingList}
+      label={t('buildings:list.label')}
+      searching={t('buildings:list.search')}
+      apply={t('buildings:list.apply')}
+      columns={buildingColumns}
+      rowLabel={({ name }) => name}
+      rowHref={({ id }) => buildingHref(id)}
+      empty={
+        <EmptyState
+          icon={IconBuilding}
+          title={t('buildings:list.empty')}
+          text={t('buildings:list.emptyText')}
+          action={createButton}
+        />
+      }
+    />
   );
 };
 

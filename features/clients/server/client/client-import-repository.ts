@@ -3,7 +3,7 @@ import { clientInScope } from '#features/access/server';
 import { anyOf } from '#platform/server/db/any-of';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
-import { lockRows, setRow } from '#platform/server/records/written-row-repository';
+import { lockRows, setRows } from '#platform/server/records/written-row-repository';
 import type { Client } from './client-repository.ts';
 
 /** Clients by account number, in scope or not: the number is unique in the organization. */
@@ -38,13 +38,12 @@ type ImportedTable = 'clients' | 'client_contacts';
 export const lockImported = (tenant: Tenant, table: ImportedTable, ids: readonly number[]) =>
   lockRows(tenant, table, ids);
 
-/** Sets some fields of a client or a contact; answers its new `updated_at`. */
+/** Sets some fields of clients or contacts; answers their new `updated_at`. */
 export const setImported = (
   tenant: Tenant,
   table: ImportedTable,
-  id: number,
-  change: object,
-): Promise<string> => setRow(tenant, table, id, change);
+  rows: readonly { id: number; change: object }[],
+): Promise<ReadonlyMap<number, string>> => setRows(tenant, table, rows);
 
 export const removeContactsForGood = async (tenant: Tenant, ids: readonly number[]): Promise<void> => {
   await tenant.db

@@ -47,13 +47,21 @@ const taken = fieldOfConstraint({
   clients_account_number_key: { field: 'account_number', code: 'account_number_taken' },
 });
 
-export const insertClient = (tenant: Tenant, row: NewClient, createdBy: number | null): Promise<Client> =>
-  tenant.db
+/** In one statement, in the order of the rows. */
+export const insertClients = async (
+  tenant: Tenant,
+  rows: readonly NewClient[],
+  createdBy: number | null,
+): Promise<Client[]> => {
+  if (rows.length === 0) return [];
+  const clients = await tenant.db
     .insertInto('clients')
-    .values({ ...row, organization_id: tenant.organizationId, created_by: createdBy })
+    .values(rows.map((row) => ({ ...row, organization_id: tenant.organizationId, created_by: createdBy })))
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .execute()
     .catch(taken);
+  return clients.sort((a, b) => a.id - b.id);
+};
 
 const change = (tenant: Tenant, id: number, set: ClientColumns) =>
   tenant.db

@@ -1,15 +1,24 @@
-import { type AuditActor, writeAudit } from '#platform/server/audit/audit-repository';
+import { type AuditActor, writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
-import { type Client, insertClient, type NewClient } from './client-repository.ts';
+import { type Client, insertClients, type NewClient } from './client-repository.ts';
 
-/** Creates an active client. A taken account number is an error of that field. */
-export const createClient = async (tenant: Tenant, person: AuditActor, input: NewClient): Promise<Client> => {
-  const client = await insertClient(tenant, input, person?.userId ?? null);
-  await writeAudit(tenant, person, {
+/** Creates active clients, and answers them in the order of the inputs. A taken account number is an error of that field. */
+export const createClients = async (
+  tenant: Tenant,
+  person: AuditActor,
+  inputs: readonly NewClient[],
+): Promise<Client[]> => {
+  const clients = await insertClients(tenant, inputs, person?.userId ?? null);
+  await writeAuditOfMany(tenant, person, {
     action: 'client.created',
     entity: 'client',
-    entityId: client.id,
-    to: client.status,
+    records: clients.map(({ id, status }) => ({ entityId: id, buildingId: null, to: status })),
   });
+  return clients;
+};
+
+export const createClient = async (tenant: Tenant, person: AuditActor, input: NewClient): Promise<Client> => {
+  const [client] = await createClients(tenant, person, [input]);
+  if (!client) throw new Error('a client that was not kept');
   return client;
 };

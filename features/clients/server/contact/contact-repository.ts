@@ -74,22 +74,36 @@ const columnsOf = ({ receives: chosen, ...fields }: Partial<ContactFields>) => (
   ...(chosen ? { receives: JSON.stringify(chosen) } : {}),
 });
 
+/** In one statement; their ids in the order of the rows. */
+export const insertContacts = async (
+  tenant: Tenant,
+  rows: readonly NewContact[],
+  createdBy: number | null,
+): Promise<number[]> => {
+  if (rows.length === 0) return [];
+  const inserted = await tenant.db
+    .insertInto('client_contacts')
+    .values(
+      rows.map(({ client_id, name, ...fields }) => ({
+        ...columnsOf(fields),
+        organization_id: tenant.organizationId,
+        client_id,
+        name,
+        created_by: createdBy,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return inserted.map(({ id }) => id).sort((a, b) => a - b);
+};
+
 export const insertContact = async (
   tenant: Tenant,
-  { client_id, name, ...fields }: NewContact,
+  row: NewContact,
   createdBy: number | null,
 ): Promise<number> => {
-  const { id } = await tenant.db
-    .insertInto('client_contacts')
-    .values({
-      ...columnsOf(fields),
-      organization_id: tenant.organizationId,
-      client_id,
-      name,
-      created_by: createdBy,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const [id] = await insertContacts(tenant, [row], createdBy);
+  if (id === undefined) throw new Error('a contact that was not kept');
   return id;
 };
 

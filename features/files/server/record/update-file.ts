@@ -3,6 +3,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { FileRecord, fileEndpoints } from '../../contract/index.ts';
+import { type FileChanges, tellOwner } from './file-changes.ts';
 import type { FileOwners } from './file-owners.ts';
 import { presentFile } from './file-presenter.ts';
 import { updateFileRow } from './file-repository.ts';
@@ -10,21 +11,25 @@ import { type FileWriters, requireWriter } from './file-writers.ts';
 import { findVisibleFile } from './find-visible-file.ts';
 
 export const updateFile = async (
-  { tenant, person, params, body }: SignedInCall<(typeof fileEndpoints)['updateFile']>,
+  call: SignedInCall<(typeof fileEndpoints)['updateFile']>,
   owners: FileOwners,
   writers: FileWriters,
+  told: FileChanges,
 ): Promise<FileRecord> => {
+  const { tenant, person, params, body } = call;
   const before = await findVisibleFile(owners, tenant, person, params.id);
   requireWriter(writers, person, before);
   const change = { name: body.name, comment: body.comment ?? before.comment };
   const saved = await updateFileRow(tenant, params.id, { ...change, updatedAt: body.updated_at });
   const after = await findVisibleFile(owners, tenant, person, params.id);
   if (!saved) throw stale(presentFile(after, person));
+  const changes = changesOf(before, change);
   await writeAudit(tenant, person, {
     action: 'file.updated',
     entity: 'file',
     entityId: params.id,
-    changes: changesOf(before, change),
+    changes,
   });
+  await tellOwner(told, call, { how: 'updated', file: after, changes });
   return presentFile(after, person);
 };

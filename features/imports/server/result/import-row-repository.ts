@@ -127,13 +127,15 @@ export const jobsOfRows = (
 ): Promise<{ line: number; job_id: number | null }[]> =>
   rowsOf(tenant, importId).select(['line', 'job_id']).where('job_id', 'is not', null).execute();
 
-/** What the rows wrote, in the order of the file. */
-export const recordsOfImport = async (
+/** What the rows behind a line wrote, in the order of the file. */
+export const recordsAfter = async (
   tenant: Tenant,
   importId: number,
+  line: number,
 ): Promise<Pick<StoredRow, 'line' | 'records'>[]> =>
   rowsOf(tenant, importId)
     .select(['line', 'records'])
     .where('outcome', 'in', ['created', 'updated'])
+    .where('line', '>', line)
     .orderBy('line')
     .execute() as Promise<Pick<StoredRow, 'line' | 'records'>[]>;

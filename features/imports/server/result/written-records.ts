@@ -1,14 +1,14 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Stored } from '#platform/server/records/record-repository';
-import type { KeptRecord } from '../../contract/index.ts';
-import { recordsOfImport, type WrittenRecord } from './import-row-repository.ts';
+import type { KeptRow } from '../import-repository.ts';
+import { recordsAfter, type WrittenRecord } from './import-row-repository.ts';
 
 /** A record that a line of the file wrote. */
 export type RecordOfLine = WrittenRecord & { line: number };
 
 /** What an import wrote, in the order of the file. */
 export const recordsWritten = async (tenant: Tenant, importId: number): Promise<RecordOfLine[]> => {
-  const rows = await recordsOfImport(tenant, importId);
+  const rows = await recordsAfter(tenant, importId, 0);
   return rows.flatMap(({ line, records }) => records.map((record) => ({ ...record, line })));
 };
 
@@ -28,7 +28,10 @@ export const sortOut = async (
 };
 
 /** What taking an import back leaves, as it is listed. */
-export const asKept = (records: readonly RecordOfLine[]): KeptRecord[] =>
+export const asKept = (records: readonly (RecordOfLine & Pick<KeptRow, 'reason'>)[]): KeptRow[] =>
   records
     .toSorted((a, b) => a.line - b.line)
-    .map(({ type, id, page, name, line }) => ({ type, id, page, name, line }));
+    .map(({ type, id, page, name, line, reason }) => ({
+      ...{ type, id, page, name, line },
+      ...(reason ? { reason } : {}),
+    }));

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Json } from '../../../../db/types.ts';
-import type { ImportCounts, ImportMapping, ImportStatus, KeptRecords } from '../../contract/index.ts';
+import type { ImportCounts, ImportMapping, ImportStatus } from '../../contract/index.ts';
+import type { KeptRows } from '../import-repository.ts';
 
 const change = (tenant: Tenant, id: number) =>
   tenant.db
@@ -96,7 +97,7 @@ export const keepClient = async (tenant: Tenant, id: number, clientId: number): 
 };
 
 /** What the undo left as it was. */
-export const keepKept = async (tenant: Tenant, id: number, kept: KeptRecords): Promise<void> => {
+export const keepKept = async (tenant: Tenant, id: number, kept: KeptRows): Promise<void> => {
   if (kept.total === 0) return;
   await change(tenant, id)
     .set({ counts: sql<Json>`counts || ${JSON.stringify({ kept })}::jsonb` })

@@ -14,6 +14,6 @@ export const judgeNow = async (
   { id, mapping, cleaned }: Given,
 ): Promise<{ judged: JudgedRow[]; plan: unknown }> => {
   const plan = await kind.plan(tenant, person, mapping, cleaned);
-  const judging = { importId: id, mapping, plan, timeZone: person.timeZone, now };
+  const judging = { importId: id, mapping, plan, own: new Map(), timeZone: person.timeZone, now };
   return { judged: await kind.judge(tenant, cleaned, judging), plan };
 };

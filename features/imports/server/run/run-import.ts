@@ -11,6 +11,7 @@ import type { AnyKind, JudgedRow } from '../kind.ts';
 import { entityOf } from './entity-of.ts';
 import { moveImport, type Totals } from './import-state-repository.ts';
 import { readImport } from './load-import.ts';
+import { rememberOwn } from './own-records.ts';
 import { writeChunk } from './write-chunk.ts';
 
 export const importWork = z.object({ organizationId: z.int(), importId: z.int(), userId: z.int() });
@@ -19,7 +20,13 @@ export type ImportWork = z.output<typeof importWork>;
 
 type Tools = Pick<Wiring, 'database' | 'storage' | 'log' | 'clock'>;
 
-type Run = { tools: Tools; scope: Scope; kind: AnyKind; record: ImportRecord };
+type Run = {
+  tools: Tools;
+  scope: Scope;
+  kind: AnyKind;
+  record: ImportRecord;
+  own: ReturnType<typeof rememberOwn>;
+};
 
 /** Rows written in one transaction. */
 const chunkSize = 500;
@@ -36,7 +43,7 @@ const begin = ({ database }: Tools, scope: Scope, kinds: Entries<'importKinds'>,
     return record && { kind, record };
   });
 
-const loadRows = async ({ tools, scope, kind, record }: Run): Promise<JudgedRow[]> => {
+const loadRows = async ({ tools, scope, kind, record, own }: Run): Promise<JudgedRow[]> => {
   const { mapping } = record;
   const cleaned = await readImport(tools, { kind, record, mapping });
   return tools.database.withTenant(scope, async (tenant) => {
@@ -46,6 +53,7 @@ const loadRows = async ({ tools, scope, kind, record }: Run): Promise<JudgedRow[
       importId: record.id,
       mapping,
       plan,
+      own: await own(tenant),
       timeZone,
       now: tools.clock.now(),
     });
@@ -76,7 +84,7 @@ const finish = async (
 /** The next rows that have no end yet; false when nothing is left to do. Whoever holds the import writes its rows, so
  * that two workers never write one twice. */
 const writeNext = async (
-  { tools, scope, kind, record: { id } }: Run,
+  { tools, scope, kind, record: { id }, own }: Run,
   judged: readonly JudgedRow[],
 ): Promise<boolean> =>
   tools.database.withTenant(scope, async (tenant) => {
@@ -84,11 +92,13 @@ const writeNext = async (
     if (record?.status !== 'running') return false;
     const end = record.done_rows + chunkSize;
     const last = end >= judged.length;
+    const { time_zone: timeZone } = await findOrganization(tenant);
     const writing = {
       importId: id,
       mapping: record.mapping,
       plan: kind.planOfRun(record),
-      timeZone: '',
+      own: await own(tenant),
+      timeZone,
       now: tools.clock.now(),
       record,
       userId: scope.userId ?? 0,
@@ -124,7 +134,7 @@ export const runImport = async (
   const scope: Scope = { ...systemScope(work.organizationId), userId: work.userId };
   const begun = await begin(tools, scope, kinds, work.importId);
   if (!begun) return;
-  const run: Run = { tools, scope, ...begun };
+  const run: Run = { tools, scope, ...begun, own: rememberOwn(work.importId) };
   let judged: JudgedRow[] = [];
   try {
     judged = await loadRows(run);

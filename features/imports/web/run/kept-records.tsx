@@ -6,7 +6,7 @@ import type { KeptRecords as Kept } from '../../contract/index.ts';
 import { useKind } from '../use-kind.ts';
 import classes from './run.module.css';
 
-/** What the undo left, because somebody had changed it since. */
+/** What the undo left, because somebody had changed it since or its place is taken. */
 export const KeptRecords = ({ kept: { total, records } }: { kept: Kept }) => {
   const t = useText();
   const kind = useKind();
@@ -27,6 +27,7 @@ export const KeptRecords = ({ kept: { total, records } }: { kept: Kept }) => {
             <li key={`${record.type} ${record.id}`}>
               {href ? <AnchorLink to={href}>{record.name}</AnchorLink> : record.name}{' '}
               <span className={classes.line}>{t('imports:rows.lineNumber', { line: record.line })}</span>
+              {record.reason && <div className={classes.reason}>{record.reason}</div>}
             </li>
           );
         })}

@@ -2,15 +2,20 @@ import { invalid } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import type { ExportColumn } from '#platform/server/export/export-column';
 import { exportHandler } from '#platform/server/export/export-handler';
-import type { Entries } from '#platform/server/feature/server-feature';
 import { jobExportEndpoints } from '../../contract/index.ts';
+import {
+  type ColumnValues,
+  columnsFor,
+  columnValues,
+  type JobColumn,
+  type JobColumns,
+} from '../columns/job-column.ts';
 import { jobIds } from '../list/job-list-repository.ts';
 import type { ChooseCriteria } from '../list/site-criteria.ts';
 import { jobTexts } from '../texts.ts';
 import { type ExportedJob, jobsForExport } from './job-export-repository.ts';
-import { type AddedValues, addedValues, columnsFor, type SiteColumns } from './site-columns.ts';
 
-type Row = ExportedJob & { added: AddedValues };
+type Row = ExportedJob & { added: ColumnValues };
 
 const ownColumns = (locale: Locale): readonly ExportColumn<Row>[] => {
   const t = jobTexts(locale);
@@ -34,19 +39,17 @@ const ownColumns = (locale: Locale): readonly ExportColumn<Row>[] => {
   ];
 };
 
-const addedColumns = (columns: readonly (readonly [string, SiteColumns])[], locale: Locale) =>
-  columns.flatMap(([id, { headers }]) =>
-    headers(locale).map(
-      (header, nth): ExportColumn<Row> => ({
-        id,
-        header,
-        value: ({ added, id: jobId }) => added.get(id)?.get(jobId)?.[nth] ?? null,
-      }),
-    ),
+const addedColumns = (columns: readonly (readonly [string, JobColumn])[], locale: Locale) =>
+  columns.map(
+    ([id, { header }]): ExportColumn<Row> => ({
+      id,
+      header: header(locale),
+      value: ({ added, id: jobId }) => added.get(id)?.get(jobId) ?? null,
+    }),
   );
 
 /** The same rows as the list; beside its columns those that other features add. */
-export const exportJobs = (choose: ChooseCriteria, added: Entries<'siteColumns'>) =>
+export const exportJobs = (choose: ChooseCriteria, added: JobColumns) =>
   exportHandler(jobExportEndpoints.exportJobs, {
     title: (locale) => jobTexts(locale)('titles.list'),
     columns: (locale, { person, query }) => {
@@ -58,7 +61,7 @@ export const exportJobs = (choose: ChooseCriteria, added: Entries<'siteColumns'>
     ids: async (tenant, filters, reader, most) =>
       jobIds(tenant, filters, choose(filters.criteria, reader), most),
     rows: async (tenant, ids, reader) => {
-      const values = await addedValues(columnsFor(added, reader.person), tenant, ids, reader);
+      const values = await columnValues(columnsFor(added, reader.person), tenant, ids, reader);
       return (await jobsForExport(tenant, ids)).map((job) => ({ ...job, added: values }));
     },
   });

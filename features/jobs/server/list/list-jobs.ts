@@ -1,7 +1,7 @@
-import type { Entries } from '#platform/server/feature/server-feature';
 import { type Handler, notModified } from '#platform/server/http/call';
 import type { jobEndpoints } from '../../contract/index.ts';
-import { addColumns } from './job-columns.ts';
+import { addColumns } from '../columns/add-columns.ts';
+import type { JobColumns } from '../columns/job-column.ts';
 import { listJobRows } from './job-list-repository.ts';
 import { jobsVersion } from './job-version-repository.ts';
 import type { ChooseCriteria } from './site-criteria.ts';
@@ -9,7 +9,7 @@ import type { ChooseCriteria } from './site-criteria.ts';
 /** Answers 304 without reading jobs while nothing has changed for this person and query. Services and what other features
  * know of a job do not count as changes of the list: who asks for them reads anew. */
 export const listJobs =
-  (choose: ChooseCriteria, columns: Entries<'jobColumns'>): Handler<(typeof jobEndpoints)['listJobs']> =>
+  (choose: ChooseCriteria, columns: JobColumns): Handler<(typeof jobEndpoints)['listJobs']> =>
   async ({ query, tenant, person, now, wiring, holdsVersion }) => {
     const withColumns = query.include === 'columns';
     const criteria = choose(query.criteria, { person, now });

@@ -18,6 +18,7 @@ export const activateJob = (parts: JobParts) => async (call: Call) => {
   if (!from.includes(before.status))
     throw refused('job_transition', { name: 'activate', status: before.status });
   await findClientState(tenant, before.client_id);
+  for (const { hold } of Object.values(parts.guards)) await hold?.(tenant, params.id);
   const { setup_incomplete: gaps } = await presentJob(parts, call, params.id);
   const confirmed = gaps.filter(
     (gap) => body.confirmed && mayConfirm(person) && confirmableGaps.includes(gap),

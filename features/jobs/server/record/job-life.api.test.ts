@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientEndpoints } from '#features/clients/contract';
 import { createContract } from '#features/contracts/server';
@@ -147,6 +148,23 @@ describe('activating a job', () => {
       [id],
     );
     expect(trace).toEqual({ from_status: 'draft', to_status: 'active' });
+  });
+
+  it('waits for whoever is taking the area manager away at the same moment', async () => {
+    const id = await whole();
+    const taken = Promise.withResolvers<void>();
+    const commit = Promise.withResolvers<void>();
+    const removal = app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
+      await tenant.query({ text: 'delete from job_site_assignment_users where job_id = $1', values: [id] });
+      taken.resolve();
+      await commit.promise;
+    });
+    await taken.promise;
+    const answer = activate(admin, id);
+    await Promise.race([answer, sleep(300)]);
+    commit.resolve();
+    await removal;
+    expect(Object.keys((await answer).errors ?? {})).toEqual(['area_manager']);
   });
 
   it('lets an admin alone confirm that there is no base contract', async () => {

@@ -1,6 +1,8 @@
+import { IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { partComponent } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
+import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import { CardsSkeleton, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { JobViewSwitch, useJobView } from './job-view-switch.tsx';
 import JobsPage from './jobs-page.tsx';
@@ -10,6 +12,8 @@ const JobViews = () => {
   const t = useText();
   const { shown } = useJobView();
   const print = usePrintAction();
+  const create = shown?.create;
+  const mayCreate = useMayOpen(create?.to ?? '');
   if (!shown) return <JobsPage />;
   const Content = partComponent(shown);
   return (
@@ -18,6 +22,14 @@ const JobViews = () => {
         title={t('jobs:titles.list')}
         chip={<JobViewSwitch />}
         breadcrumbs={[{ title: t('app:titles.admin'), to: '/admin' }, t('jobs:titles.list')]}
+        action={
+          create &&
+          mayCreate && (
+            <ButtonLink to={create.to} leftSection={<IconPlus size={16} aria-hidden />}>
+              {t(create.title)}
+            </ButtonLink>
+          )
+        }
         menu={print}
       />
       <Suspense fallback={<CardsSkeleton />}>

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { jobExportColumns, jobExportEndpoints } from '#features/jobs/contract';
 import { ViewsMenu } from '#features/saved-views/web';
 import { jobColumnStore } from '#platform/web/feature/index';
@@ -16,19 +16,19 @@ import { jobList } from './job-list-definition.ts';
 import { JobViewSwitch } from './job-view-switch.tsx';
 import { useRentRollAction } from './use-rent-roll-action.ts';
 
-const exporting = { endpoint: jobExportEndpoints.exportJobs, columns: jobExportColumns };
-
 /** All job sites, for people who manage them. */
 const JobsPage = () => {
   const t = useText();
   const { flags } = useSession();
-  const columns = useCallback(
-    (_phone: boolean, say: Say) => {
-      const added = jobColumnStore.get().filter((column) => column.flags.some((flag) => flags.has(flag)));
-      return jobColumns(added, say);
-    },
+  const added = useMemo(
+    () => jobColumnStore.get().filter((column) => column.flags?.some((flag) => flags.has(flag)) ?? true),
     [flags],
   );
+  const columns = useCallback((_phone: boolean, say: Say) => jobColumns(added, say), [added]);
+  const exporting = {
+    endpoint: jobExportEndpoints.exportJobs,
+    columns: [...jobExportColumns, ...added.map(({ name }) => name)],
+  };
   const mayImport = useMayOpen('/admin/jobs/import');
   const mayAdd = useMayOpen(paths.create);
   const mayManage = useMayOpen(paths.record);

@@ -7,7 +7,7 @@ import type { RealFloor, Wrote } from './step.ts';
 export const addFloors = async (
   tenant: Tenant,
   places: Iterable<Place>,
-  lineOf: (place: Place, floorId: number) => number | undefined,
+  lines: ReadonlyMap<string, number>,
 ): Promise<{ real: RealFloor; wrote: Wrote[] }> => {
   const missing = [...places].flatMap((place) =>
     place.floors.filter(({ id }) => id < 0).map((floor) => ({ place, ...floor })),
@@ -20,7 +20,7 @@ export const addFloors = async (
   return {
     real: (place, id) => (id < 0 ? (ids.get(`${place.id} ${id}`) ?? 0) : id),
     wrote: missing.flatMap(({ place, id, label }, at) => {
-      const line = lineOf(place, id);
+      const line = lines.get(`${place.id} ${id}`);
       const row = written[at];
       if (!row || line === undefined) return [];
       const record = { id: row.id, written_at: row.updated_at, page: place.jobId, name: label, before: null };

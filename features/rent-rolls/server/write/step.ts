@@ -1,4 +1,4 @@
-import type { WrittenRecord } from '#features/imports/server';
+import type { OwnRecords, WrittenRecord } from '#features/imports/server';
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { RentRollMapping } from '../../contract/index.ts';
@@ -10,6 +10,7 @@ export type Writing = {
   importId: number;
   mapping: RentRollMapping;
   plan: RentRollPlan;
+  own: OwnRecords;
   userId: number;
   record: { file_name: string };
 };

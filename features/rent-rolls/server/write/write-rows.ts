@@ -27,6 +27,14 @@ const judgeAgain = async (tenant: Tenant, rows: readonly JudgedRent[], writing: 
   return { rows: rows.map((row) => again.get(row.line) ?? row), places: judging.places.values() };
 };
 
+/** The first line that names a floor, as `building floor`. */
+const firstLines = (rows: readonly JudgedRent[]): ReadonlyMap<string, number> =>
+  new Map(
+    rows
+      .toReversed()
+      .flatMap(({ line, place, floors = [] }) => floors.map(({ id }) => [`${place?.id} ${id}`, line])),
+  );
+
 /** Writes one part of a rent roll: its floors, tenants and vacancies. */
 export const writeRows = async (
   tenant: Tenant,
@@ -35,12 +43,7 @@ export const writeRows = async (
 ): Promise<WrittenRow[]> => {
   const { rows, places } = await judgeAgain(tenant, judged, writing);
   const hopeful = rows.filter(isHopeful);
-  const added = await addFloors(
-    tenant,
-    places,
-    (place, floorId) =>
-      hopeful.find((row) => row.place === place && row.floors?.some(({ id }) => id === floorId))?.line,
-  );
+  const added = await addFloors(tenant, places, firstLines(hopeful));
   const steps = stepsOf(hopeful);
   const given = { real: added.real, writing };
   const wrote = [

@@ -1,4 +1,4 @@
-import { insertTenantRows, setOccupant } from '#features/buildings/server';
+import { insertTenantRows, setOccupants } from '#features/buildings/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { ofType, type RealFloor, recordImported, type Step, type Writing, type Wrote } from './step.ts';
 
@@ -24,11 +24,19 @@ export const writeTenants = async (
     const record = { id: row.id, written_at: row.updated_at, page: place.jobId, name, before: null };
     return [{ line, place, record: { type: 'tenant', ...record } }];
   });
-  for (const { line, place, name, change } of ofType(steps, 'tenant-change')) {
+  const changed = ofType(steps, 'tenant-change');
+  const times = await setOccupants(
+    tenant,
+    'building_tenants',
+    changed.map(({ place, change: { id, after } }) => {
+      const { floor_ids, ...fields } = after;
+      const floors = floor_ids ? { floor_ids: floor_ids.map((each) => real(place, each)) } : {};
+      return { id, change: { ...fields, ...floors } };
+    }),
+  );
+  for (const { line, place, name, change } of changed) {
     const { id, before } = change;
-    const { floor_ids, ...after } = change.after;
-    const floors = floor_ids ? { floor_ids: floor_ids.map((each) => real(place, each)) } : {};
-    const written_at = await setOccupant(tenant, 'building_tenants', id, { ...after, ...floors });
+    const written_at = times.get(id) ?? '';
     wrote.push({ line, place, record: { type: 'tenant', id, written_at, page: place.jobId, name, before } });
   }
   await recordImported(

@@ -1,4 +1,4 @@
-import { insertVacancyRows, setOccupant } from '#features/buildings/server';
+import { insertVacancyRows, setOccupants } from '#features/buildings/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { PlaceVacancy } from '../places/place.ts';
 import { ofType, type RealFloor, recordImported, type Step, type Writing, type Wrote } from './step.ts';
@@ -31,9 +31,15 @@ export const writeVacancies = async (
     const record = { id: row.id, written_at: row.updated_at, page: place.jobId, name, before: null };
     return [{ line, place, record: { type: 'vacancy', ...record } }];
   });
-  for (const { line, place, name, change } of ofType(steps, 'vacancy-change')) {
+  const changed = ofType(steps, 'vacancy-change');
+  const times = await setOccupants(
+    tenant,
+    'building_vacancies',
+    changed.map(({ change: { id, after } }) => ({ id, change: stored(after) })),
+  );
+  for (const { line, place, name, change } of changed) {
     const { id } = change;
-    const written_at = await setOccupant(tenant, 'building_vacancies', id, stored(change.after));
+    const written_at = times.get(id) ?? '';
     const before = stored(change.before);
     wrote.push({ line, place, record: { type: 'vacancy', id, written_at, page: place.jobId, name, before } });
   }

@@ -9,7 +9,7 @@ const row = z.object({
 });
 
 /** Of each of these jobs the kinds of its active services, and the areas of its buildings by name. */
-export const columnsOfJobs = (tenant: Tenant, ids: readonly number[]): Promise<z.infer<typeof row>[]> =>
+export const ownColumnsOfJobs = (tenant: Tenant, ids: readonly number[]): Promise<z.infer<typeof row>[]> =>
   tenant.query({
     name: 'job-list-columns',
     text: `select j.id,

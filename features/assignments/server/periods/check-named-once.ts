@@ -1,0 +1,14 @@
+import { invalid } from '#platform/contract/errors';
+
+/** Refuses a period that is named a second time: what becomes of it would be a matter of order. */
+export const checkNamedOnce = (lists: Readonly<Record<string, readonly { id: number }[]>>): void => {
+  const named = new Set<number>();
+  const wrong: Record<string, string[]> = {};
+  for (const [list, rows] of Object.entries(lists)) {
+    for (const [place, { id }] of rows.entries()) {
+      if (named.has(id)) wrong[`${list}.${place}.id`] = ['period_named_twice'];
+      named.add(id);
+    }
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+};

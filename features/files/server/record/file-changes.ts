@@ -1,0 +1,36 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Entries } from '#platform/server/feature/server-feature';
+import type { Person } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+import type { FileRow } from './file-repository.ts';
+
+type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
+
+type Change = {
+  /** Updated: renamed, commented or drawn on. */
+  how: 'updated' | 'deleted';
+  file: Pick<FileRow, 'id' | 'name' | 'purpose' | 'owner_id'>;
+  changes: Record<string, [unknown, unknown]>;
+};
+
+/** What a change of a file means to the record that it hangs on, in the same transaction: an entry in its audit log, an
+ * event for open pages. */
+export type FileChange = (call: Call, change: Change) => Promise<void>;
+
+declare module '#platform/server/feature/server-feature' {
+  interface ServerFeatureParts {
+    /** By owner entity. */
+    fileChanges: FileChange;
+  }
+}
+
+export type FileChanges = Entries<'fileChanges'>;
+
+export const tellOwner = async (
+  told: FileChanges,
+  call: Call,
+  { file, ...change }: Change & { file: FileRow },
+): Promise<void> => {
+  const { owner_entity: entity } = file;
+  if (Object.hasOwn(told, entity)) await told[entity]?.(call, { file, ...change });
+};
