@@ -9,6 +9,8 @@ const knownFlags = z
   .array(z.string())
   .transform((stored): Flag[] => flags.filter((flag) => stored.includes(flag)));
 
+const storedRole = role.extend({ flags: knownFlags });
+
 export const roleRepository = recordRepository({
   table: 'roles',
   from: 'roles r',
@@ -17,7 +19,7 @@ export const roleRepository = recordRepository({
     join memberships m on m.organization_id = mr.organization_id and m.user_id = mr.user_id
       and m.status <> 'deactivated' and m.deleted_at is null
     where mr.organization_id = r.organization_id and mr.role_id = r.id) as people`,
-  row: role.extend({ flags: knownFlags }),
+  row: storedRole,
   sorts: { name: 'r.name' },
   unique: { roles_name_key: 'name' },
 });

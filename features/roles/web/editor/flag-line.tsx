@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { Flag } from '#platform/contract/flags';
 import { useText } from '#platform/web/i18n/index';
@@ -18,29 +19,51 @@ type Props = {
   onToggle: (flag: Flag) => void;
 };
 
+const Held = ({ flag, held }: { flag: Flag; held: boolean }) => {
+  const t = useText();
+  const Icon = held ? IconCheck : IconMinus;
+  return (
+    <div className={classes.held} data-held={held || undefined}>
+      <Icon size={18} aria-label={t(held ? 'roles:editor.has' : 'roles:editor.hasNot')} role="img" />
+      <div>
+        <div>{flagName(flag, t)}</div>
+        <div className={classes.said}>{flagText(flag, t)}</div>
+      </div>
+    </div>
+  );
+};
+
+const Change = ({ added }: { added: boolean }) => {
+  const t = useText();
+  return (
+    <span className={classes.change} data-added={added || undefined}>
+      {t(added ? 'roles:editor.added' : 'roles:editor.removed')}
+    </span>
+  );
+};
+
 /** One right. Drawn again only when something of it changes: there are more than a hundred. */
 export const FlagLine = memo(({ flag, checked, before, other, locked, notOwn, onToggle }: Props) => {
   const t = useText();
+  const said = flagText(flag, t);
   return (
-    <div className={classes.line} data-changed={checked !== before || undefined}>
-      <Checkbox
-        checked={checked}
-        disabled={locked || notOwn}
-        onChange={() => onToggle(flag)}
-        label={
-          <span>
-            {flagName(flag, t)}
-            {checked !== before && (
-              <span className={classes.change} data-added={checked || undefined}>
-                {t(checked ? 'roles:editor.added' : 'roles:editor.removed')}
-              </span>
-            )}
-          </span>
-        }
-        description={
-          notOwn && !locked ? `${flagText(flag, t)} ${t('roles:editor.notOwn')}` : flagText(flag, t)
-        }
-      />
+    <div className={classes.line}>
+      {locked ? (
+        <Held flag={flag} held={checked} />
+      ) : (
+        <Checkbox
+          checked={checked}
+          disabled={notOwn}
+          onChange={() => onToggle(flag)}
+          label={
+            <span>
+              {flagName(flag, t)}
+              {checked !== before && <Change added={checked} />}
+            </span>
+          }
+          description={notOwn ? `${said} ${t('roles:editor.notOwn')}` : said}
+        />
+      )}
       {other !== undefined && (
         <span className={classes.other} data-differs={other !== checked || undefined}>
           {t(other ? 'roles:editor.has' : 'roles:editor.hasNot')}

@@ -4,7 +4,7 @@ import { formatNumber, type Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { Role } from '../../contract/index.ts';
 
-export const roleColumns = (_phone: boolean, t: Say): readonly Column<Role>[] => [
+export const roleColumns = (phone: boolean, t: Say): readonly Column<Role>[] => [
   {
     id: 'name',
     header: t('roles:list.name'),
@@ -35,15 +35,15 @@ export const roleColumns = (_phone: boolean, t: Say): readonly Column<Role>[] =>
     header: t('roles:list.people'),
     numeric: true,
     width: 110,
-    card: 'line',
-    cell: ({ people }) => formatNumber(people),
+    card: 'foot',
+    cell: ({ people }) => (phone ? t('roles:preview.people', { count: people }) : formatNumber(people)),
   },
   {
     id: 'rights',
     header: t('roles:list.rights'),
     numeric: true,
     width: 110,
-    card: 'line',
-    cell: ({ flags }) => formatNumber(flags.length),
+    card: 'foot',
+    cell: ({ flags: { length: count } }) => (phone ? t('roles:list.count', { count }) : formatNumber(count)),
   },
 ];

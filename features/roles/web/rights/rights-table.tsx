@@ -47,7 +47,7 @@ export const RightsTable = ({ person }: { person: PersonRights }) => {
           <ul className={classes.rights}>
             {rights.map((right) => (
               <li key={right.flag} className={classes.right}>
-                <span className={classes.name}>{flagName(right.flag, t)}</span>
+                <span>{flagName(right.flag, t)}</span>
                 <span className={classes.answer} data-held={right.held || undefined}>
                   {sayAnswer(right, t)}
                 </span>
