@@ -18,10 +18,11 @@ export const sample: Sample = {
   },
   grow: [
     `insert into roles (organization_id, name, flags)
-     select :organizationId, 'Crew ' || n, '{tasks.canAddTask}' from :more`,
+     select organization_id, 'Crew ' || n, flags from roles, :more
+     where organization_id = :organizationId and key = 'manager'`,
     `insert into visible_jobs (organization_id, user_id, job_id, client_id, source)
      select j.organization_id, :userId, j.id, j.client_id, 'access' from jobs j
      where j.organization_id = :organizationId and j.deleted_at is null on conflict do nothing`,
   ],
-  lists: { listRoles: '', listPersonJobs: '' },
+  lists: { listRoles: '?per_page=0', listPersonJobs: '' },
 };
