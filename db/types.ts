@@ -644,11 +644,13 @@ export interface Roles {
   created_at: Generated<string>;
   created_by: number | null;
   deleted_at: string | null;
+  description: Generated<string>;
   flags: Generated<string[]>;
   id: Generated<number>;
-  key: string;
+  key: Generated<string>;
   name: string;
   organization_id: number;
+  search: Generated<string>;
   sort: Generated<number>;
   updated_at: Generated<string>;
   updated_by: number | null;

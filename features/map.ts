@@ -19,6 +19,7 @@ export const featureMap = {
   live: ['access'],
   contracts: ['jobs', 'buildings', 'clients', 'files', 'access'],
   assignments: ['jobs', 'buildings', 'areas', 'users', 'access'],
+  roles: ['assignments', 'jobs', 'buildings', 'clients', 'areas', 'users', 'access', 'organizations'],
   'job-imports': [...belowJobs, 'imports', 'jobs', 'assignments'],
   'rent-rolls': ['imports', 'jobs', 'buildings', 'access'],
   'client-imports': ['imports', 'clients', 'access'],

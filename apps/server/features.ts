@@ -21,6 +21,7 @@ import { feature as organizations } from '#features/organizations/server';
 import { feature as parkedWork } from '#features/parked-work/server';
 import { feature as photos } from '#features/photos/server';
 import { feature as rentRolls } from '#features/rent-rolls/server';
+import { feature as roles } from '#features/roles/server';
 import { feature as savedViews } from '#features/saved-views/server';
 import { feature as session } from '#features/session/server';
 import { feature as sharing } from '#features/sharing/server';
@@ -46,6 +47,7 @@ export const features: readonly ServerFeature[] = [
   jobs,
   contracts,
   assignments,
+  roles,
   imports,
   jobImports,
   rentRolls,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Flag, flags } from '#platform/contract/flags';
-import { effectiveFlags, type Grants, modules, seesAllJobs } from './effective-flags.ts';
+import { effectiveFlags, type Grants, seesAllJobs } from './effective-flags.ts';
+import { judgeFlags, modules } from './judge-flags.ts';
 import { presetFlags, type RoleKey, rolePresets } from './role-presets.ts';
 
 const flagsOf = (roles: RoleKey[], more: Partial<Grants> = {}) =>
@@ -73,5 +74,25 @@ describe('effective flags', () => {
     for (const { key } of rolePresets) expect(presetFlags(key).length).toBeGreaterThan(0);
     const all = new Set(rolePresets.flatMap(({ key }) => presetFlags(key)));
     expect(flags.filter((flag) => !all.has(flag))).toEqual([]);
+  });
+
+  it('says what decided: roles that give, one that frees, a module, the license', () => {
+    const judge = (flag: Flag, roles: RoleKey[], more: Partial<Grants> = {}) =>
+      judgeFlags({ roles: roles.map(presetFlags), deniedModules: [], license: 'full', ...more }).find(
+        (verdict) => verdict.flag === flag,
+      );
+    expect(judge('tasks.canDeleteTask', ['supervisor', 'area-manager'])).toMatchObject({
+      held: true,
+      giving: [1],
+    });
+    expect(judge('specialProjects.onlyActive', ['supervisor', 'area-manager', 'day-porter'])).toMatchObject({
+      held: false,
+      giving: [0],
+      freeing: [1],
+      takenBy: null,
+    });
+    expect(judge('tasks.canAddTask', ['manager'], { deniedModules: ['tasks'] })?.takenBy).toBe('tasks');
+    expect(judge('isAdmin', ['admin'], { license: 'viewer' })?.takenBy).toBe('license');
+    expect(judge('isAdmin', ['manager'], { license: 'viewer' })).toMatchObject({ giving: [], takenBy: null });
   });
 });

@@ -9,6 +9,8 @@ export type ChangeStream = {
   change: (eventId: number, change: Change) => void;
   /** Something was missed: the reader takes everything for changed. */
   gap: () => void;
+  /** Which flags the reader holds: a page that knows of others asks again. */
+  rights: (mark: string) => void;
   end: () => void;
 };
 
@@ -33,6 +35,7 @@ export const openChangeStream = (onBeat: () => void, onEnd: () => void): ChangeS
     body,
     change: (eventId, change) => write(`id: ${eventId}\nevent: change\ndata: ${JSON.stringify(change)}\n\n`),
     gap: () => write('event: gap\ndata: {}\n\n'),
+    rights: (mark) => write(`event: rights\ndata: ${JSON.stringify({ mark })}\n\n`),
     end: () => body.destroyed || body.end(),
   };
 };

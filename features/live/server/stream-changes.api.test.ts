@@ -5,6 +5,7 @@ import { notificationEndpoints } from '#features/notifications/contract';
 import { companySettingsEndpoints } from '#features/organizations/contract';
 import { sessionEndpoints } from '#features/session/contract';
 import { taskEndpoints } from '#features/tasks/contract';
+import { flags } from '#platform/contract/flags';
 import { readConfig } from '#platform/server/config';
 import { buildApp } from '../../../apps/server/build-app.ts';
 import {
@@ -48,6 +49,7 @@ const follow = async (client: Client, start: number | string = '', at = address)
     signal: ending.signal,
   });
   const heard: Heard[] = [];
+  const rights: string[] = [];
   const ended = (async () => {
     let rest = '';
     for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -57,13 +59,14 @@ const follow = async (client: Client, start: number | string = '', at = address)
         const fields = Object.fromEntries(
           block.split('\n').map((line) => [line.split(': ')[0], line.split(': ').slice(1).join(': ')]),
         );
-        if (fields.event) {
+        if (fields.event === 'rights') rights.push(JSON.parse(fields.data ?? '{}').mark);
+        else if (fields.event) {
           heard.push({ event: fields.event, id: Number(fields.id), data: JSON.parse(fields.data ?? '{}') });
         }
       }
     }
   })().catch(() => undefined);
-  return { answer, heard, ended };
+  return { answer, heard, rights, ended };
 };
 
 const create = (site: Company['inScope']) => addTask(manager, site);
@@ -308,6 +311,24 @@ describe('the end of a session', () => {
     await expect.poll(() => other.heard.length, { timeout: 2000 }).toBeGreaterThan(0);
     expect(own.heard).toEqual([]);
     await change("update memberships set status = 'active' where user_id = $1", [acme.users.csr]);
+  });
+});
+
+describe('a role that is changed', () => {
+  it('is told within a second to the people whose rights change, and to nobody else', async () => {
+    const [scheduler, other] = [await acme.signIn('scheduler'), await acme.signIn('sales-rep')];
+    const [concerned, spared] = [await follow(scheduler), await follow(other)];
+    await expect.poll(() => [concerned.rights.length, spared.rights.length]).toEqual([1, 1]);
+    const before = performance.now();
+    await change(
+      "update roles set flags = array_remove(flags, 'tasks.canGetNext') where key = 'scheduler' and $1::int is not null",
+      [acme.users.scheduler],
+    );
+    await expect.poll(() => concerned.rights.length, { timeout: 2000 }).toBe(2);
+    expect(performance.now() - before).toBeLessThan(1000);
+    const lost = flags.indexOf('tasks.canGetNext');
+    expect(concerned.rights.map((mark) => mark[lost])).toEqual(['1', '0']);
+    expect(spared.rights).toHaveLength(1);
   });
 });
 

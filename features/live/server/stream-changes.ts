@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
 import { sessionCookie } from '#platform/server/http/csrf';
 import type { Person } from '#platform/server/http/person';
-import type { liveEndpoints } from '../contract/index.ts';
+import { type liveEndpoints, rightsMark } from '../contract/index.ts';
 import { changesFrom } from './change-repository.ts';
 import { type ChangeStream, openChangeStream } from './change-stream.ts';
 import { type Hub, type LiveAccess, mayReceive, type Reader } from './open-hub.ts';
@@ -28,8 +28,10 @@ const rightsReader = ({ wiring, request }: Call, person: Person, stream: ChangeS
     readRights: () => {
       wiring.authenticate(token, organizationId, userId).then(
         (found) => {
-          if (typeof found === 'string') stream.end();
-          else reader.person = found;
+          if (typeof found === 'string') return stream.end();
+          const told = rightsMark(reader.person.flags);
+          reader.person = found;
+          if (rightsMark(found.flags) !== told) stream.rights(rightsMark(found.flags));
         },
         () => stream.end(),
       );
@@ -52,6 +54,8 @@ export const streamChanges = async (call: Call, hub: Hub, liveAccess: LiveAccess
   );
   const reader = rightsReader(call, person, stream);
   leave = hub.add(reader);
+  // They may have changed while the page was away.
+  stream.rights(rightsMark(person.flags));
   try {
     const ready = wiring.feed.ready().then(() => true);
     const isHeard = await Promise.race([ready, pause(patience, false, { ref: false })]);

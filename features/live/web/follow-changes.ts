@@ -6,7 +6,9 @@ export type Heard =
   | { kind: 'alive' }
   | { kind: 'change'; entity: string; id: number; eventId: number }
   /** Some changes were missed, so everything may have changed. */
-  | { kind: 'gap' };
+  | { kind: 'gap' }
+  /** Which flags the person holds now. */
+  | { kind: 'rights'; mark: string };
 
 type Person = { organizationId: number; userId: number };
 
@@ -29,6 +31,7 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 
 const heardIn = ({ kind, id, data }: StreamEvent): Heard | undefined => {
   if (kind === 'gap') return { kind };
+  if (kind === 'rights') return { kind, mark: String(JSON.parse(data).mark) };
   const parsed = change.safeParse(JSON.parse(data));
   if (kind !== 'change' || !parsed.success || id === undefined) return undefined;
   return { kind: 'change', entity: parsed.data.entity, id: parsed.data.id, eventId: id };

@@ -17,5 +17,6 @@ export { useGo } from './use-go.ts';
 export { useLeaving } from './use-leaving.ts';
 export { useMayOpen } from './use-may-open.ts';
 export { useIdParam, useOptionalIdParam, useTextParam } from './use-page-params.ts';
+export { usePages } from './use-pages.ts';
 export { usePreload } from './use-preload.ts';
 export { useSearchState } from './use-search-state.ts';

@@ -7,6 +7,7 @@ import {
   IconMap2,
   IconPlug,
   IconSettings,
+  IconShieldLock,
   IconTemplate,
   IconTruckDelivery,
   IconUserCheck,
@@ -21,6 +22,13 @@ export const adminCards = [
     icon: IconUsers,
     flag: 'hasAccessAdminUsers',
     page: '/admin/users',
+  },
+  {
+    label: 'app:admin.roles',
+    text: 'app:admin.rolesText',
+    icon: IconShieldLock,
+    flag: 'hasAccessAdminRoles',
+    page: '/admin/roles',
   },
   {
     label: 'app:admin.clients',

@@ -1,10 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { rightsMark } from '#features/live/contract';
 import { followChanges, type Heard, silenceMilliseconds } from '#features/live/web';
 import { liveConnectedStore } from '#platform/web/store/index';
+import { refreshSession } from '../../session/load-session.ts';
+import { sessionStore } from '../../session/session-store.ts';
 import { liveEntitiesOf } from './live-entities.ts';
 
 /** Milliseconds. Changes within this time are read together. */
 const gatherMilliseconds = 250;
+
+/** The session first, so that menus and gates are right, then what the pages show. */
+const takeRights = async (client: QueryClient, mark: string): Promise<void> => {
+  const session = sessionStore.get();
+  if (!session || rightsMark(session.flags) === mark) return;
+  await refreshSession();
+  await client.invalidateQueries();
+};
 
 /** Reads records again after others changed them. A hidden page waits until it is visible again. */
 export const showLiveChanges = (
@@ -39,6 +50,7 @@ export const showLiveChanges = (
   const hear = (heard: Heard) => {
     alive();
     if (heard.kind === 'alive') return;
+    if (heard.kind === 'rights') return void takeRights(client, heard.mark).catch(() => undefined);
     if (heard.kind === 'gap') gap = true;
     else waiting.set(heard.entity, (waiting.get(heard.entity) ?? new Set()).add(heard.id));
     later();

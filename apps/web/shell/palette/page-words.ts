@@ -20,6 +20,8 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   '/business-reviews/dashboard': ['client meeting quarterly', 'cliente reunión trimestral'],
   '/admin': ['administration settings manage', 'administrar configuración ajustes'],
   '/admin/users': ['people employees invite roles permissions', 'personas empleados invitar roles permisos'],
+  '/admin/roles': ['permissions rights access who may', 'permisos derechos acceso quién puede'],
+  '/admin/roles/create': ['new role add permissions', 'nuevo rol agregar permisos'],
   '/admin/clients': ['customers accounts contacts', 'cuentas contactos'],
   '/admin/clients/create': ['new client add customer account', 'nuevo cliente agregar cuenta'],
   '/admin/clients/import': ['customers contacts list', 'cuentas contactos lista'],

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { PersonGrants } from '../contract/index.ts';
+
+/** Nobody else of the organization changes who is an admin until this transaction ends. Not the stronger lock, which
+ * every insert that refers to the organization would wait for. */
+export const lockAdmins = async (tenant: Tenant): Promise<void> => {
+  await tenant.db
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', '=', tenant.organizationId)
+    .forNoKeyUpdate()
+    .execute();
+};
+
+const row = z.object({
+  roles: z.array(z.array(z.string())),
+  denied_modules: z.array(z.string()),
+  license: z.enum(['full', 'viewer']),
+});
+
+/** What the active people have been given whom a role may make an admin. */
+export const grantsOfAdmins = async (tenant: Tenant): Promise<PersonGrants[]> => {
+  const rows = await tenant.query({
+    name: 'grants-of-admins',
+    text: `select m.license, m.denied_modules, json_agg(r.flags) as roles from roles r
+      join membership_roles mr on mr.organization_id = $1 and mr.role_id = r.id
+      join memberships m on m.organization_id = $1 and m.user_id = mr.user_id
+        and m.status = 'active' and m.deleted_at is null
+      where r.organization_id = $1 and r.deleted_at is null and 'isAdmin' = any(r.flags)
+      group by m.user_id, m.license, m.denied_modules`,
+    values: [tenant.organizationId],
+    row,
+  });
+  return rows.map(({ roles, denied_modules, license }) => ({
+    roles,
+    deniedModules: denied_modules,
+    license,
+  }));
+};

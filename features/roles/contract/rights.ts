@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { modules } from '#features/access/contract';
+import { license } from '#features/users/contract';
+import * as field from '#platform/contract/fields';
+import { pageQuery } from '#platform/contract/pagination';
+import { flag } from './role.ts';
+
+const takenBy = z.enum(['license', ...modules]);
+
+/** One flag of a person, and what decides whether it is held. */
+export const flagRight = z.object({
+  flag,
+  held: z.boolean(),
+  /** Roles that give it; of a restriction, those that restrict. */
+  given_by: z.array(field.id),
+  /** Roles that open the module of a restriction without it. */
+  freed_by: z.array(field.id),
+  /** What takes away a flag that the roles would give. */
+  taken_by: takenBy.nullable(),
+});
+
+export type FlagRight = z.infer<typeof flagRight>;
+
+export const personRights = z.object({
+  id: field.id,
+  name: z.string(),
+  license,
+  status: z.enum(['invited', 'active', 'deactivated']),
+  denied_modules: z.array(z.string()),
+  roles: z.array(z.object({ id: field.id, key: z.string(), name: z.string() })),
+  /** Every flag of the product, in its order. */
+  flags: z.array(flagRight),
+  /** By these flags the person sees every job; empty for a person who sees jobs one by one. */
+  sees_all_by: z.array(flag),
+});
+
+export type PersonRights = z.infer<typeof personRights>;
+
+export const sightSources = ['assignment', 'access', 'area'] as const;
+
+export const visibleJobRow = z.object({
+  id: field.id,
+  job_number: z.string(),
+  job_name: z.string(),
+  client: z.string(),
+  /** What makes it visible, with the names of assignments or of managed areas. Empty where only a flag does. */
+  sources: z.array(z.object({ source: z.enum(sightSources), names: z.array(z.string()) })),
+});
+
+export type VisibleJobRow = z.infer<typeof visibleJobRow>;
+
+export const visibleJobsQuery = pageQuery(['job_number'], { sort: 'job_number' }).extend({
+  /** Asks about one job: no row means that the person does not see it. */
+  job_id: field.id.optional(),
+});

@@ -1,0 +1,29 @@
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { recordActions } from '#platform/server/records/record-actions';
+import { roleEndpoints, roleMessages } from '../contract/index.ts';
+import { previewRole, previewRolePeople } from './preview/preview-role.ts';
+import { getPersonRights } from './rights/get-person-rights.ts';
+import { listPersonJobs } from './rights/list-person-jobs.ts';
+import { roleRepository } from './role-repository.ts';
+import { createRole, deleteRole, restoreRole, updateRole } from './write-role.ts';
+
+const { list, get } = recordActions({ entity: 'role', repository: roleRepository });
+
+export const feature = defineServerFeature({
+  name: 'roles',
+  endpoints: roleEndpoints,
+  handlers: {
+    listRoles: list,
+    getRole: get,
+    createRole,
+    updateRole,
+    deleteRole,
+    restoreRole,
+    previewRole,
+    previewRolePeople,
+    getPersonRights,
+    listPersonJobs,
+  },
+  messages: roleMessages,
+  liveAccess: { role: 'hasAccessAdminRoles' },
+});

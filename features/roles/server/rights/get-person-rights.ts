@@ -1,0 +1,49 @@
+import { judgeFlags, seesAllJobs } from '#features/access/contract';
+import { findMembership, type Membership } from '#features/users/server';
+import { notFound } from '#platform/contract/errors';
+import type { Flag } from '#platform/contract/flags';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { PersonRights, roleEndpoints } from '../../contract/index.ts';
+import { rolesWithFlags } from './rights-repository.ts';
+
+const rightsOf = async (tenant: Tenant, membership: Membership): Promise<PersonRights> => {
+  const roles = await rolesWithFlags(tenant, membership.user_id);
+  const license = membership.license as PersonRights['license'];
+  const idsAt = (places: readonly number[]): number[] => places.flatMap((place) => roles[place]?.id ?? []);
+  const verdicts = judgeFlags({
+    roles: roles.map(({ flags }) => flags),
+    deniedModules: membership.denied_modules,
+    license,
+  });
+  const held = verdicts.flatMap((verdict) => (verdict.held ? [verdict.flag] : []));
+  const showAll = (flag: Flag): boolean => seesAllJobs(new Set([flag]));
+  return {
+    id: membership.user_id,
+    name: membership.name ?? '',
+    license,
+    status: membership.status as PersonRights['status'],
+    denied_modules: membership.denied_modules,
+    roles: roles.map(({ id, key, name }) => ({ id, key, name })),
+    flags: verdicts.map(({ flag, held, giving, freeing, takenBy }) => ({
+      flag,
+      held,
+      given_by: idsAt(giving),
+      freed_by: idsAt(freeing),
+      taken_by: takenBy,
+    })),
+    sees_all_by: held.filter(showAll),
+  };
+};
+
+export const findRights = async (tenant: Tenant, userId: number): Promise<PersonRights> => {
+  const membership = await findMembership(tenant, userId);
+  if (!membership) throw notFound();
+  return rightsOf(tenant, membership);
+};
+
+export const getPersonRights = ({
+  tenant,
+  params,
+}: SignedInCall<(typeof roleEndpoints)['getPersonRights']>): Promise<PersonRights> =>
+  findRights(tenant, params.id);

@@ -1,0 +1,139 @@
+import { Alert, Badge, Text } from '@mantine/core';
+import { IconCopy, IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { roleWords } from '#features/access/web';
+import { endpointQuery } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { type Outcome, savedWords, useRefused, type Write } from '#platform/web/outbox/index';
+import {
+  AnchorLink,
+  ButtonLink,
+  useGo,
+  useIdParam,
+  useMayOpen,
+  useSearchState,
+} from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
+import { type Role, roleEndpoints } from '../../contract/index.ts';
+import { createRoleHref, holdersHref, holdersPath, paths } from '../addresses.ts';
+import { useDeleteRole } from '../delete/use-delete-role.tsx';
+import classes from './editor.module.css';
+import { FlagEditor } from './flag-editor.tsx';
+import { RoleForm } from './role-form.tsx';
+import { roleSearch } from './role-values.ts';
+import { useRoleForm } from './use-role-form.ts';
+
+type EditingProps = { role: Role; refused: Write | undefined; onReloaded: (role: Role) => void };
+
+const Editing = ({ role, refused, onReloaded }: EditingProps) => {
+  const t = useText();
+  const go = useGo();
+  const { form } = useRoleForm(role, {
+    refused,
+    onSaved: (outcome: Outcome<Role>) => {
+      showSuccess(outcome.sent ? t('roles:saved') : savedWords(outcome));
+      void go(paths.list);
+    },
+    onReloaded,
+  });
+  return (
+    <RoleForm
+      form={form}
+      label={t('roles:titles.edit')}
+      save={t('roles:actions.save')}
+      before={role.flags}
+      role={role}
+    />
+  );
+};
+
+/** Keeps the record as it was opened while others change it, so that a save against a newer one is noticed. */
+const Opened = ({ role, unsent }: { role: Role; unsent: string | undefined }) => {
+  const [opened, setOpened] = useState(role);
+  const refused = useRefused(unsent);
+  if (refused === 'loading') return <PageSkeleton />;
+  return <Editing key={opened.updated_at} role={opened} refused={refused} onReloaded={setOpened} />;
+};
+
+const Reading = ({ role, mayWrite }: { role: Role; mayWrite: boolean }) => {
+  const t = useText();
+  return (
+    <>
+      <Alert icon={<IconLock aria-hidden />} variant="light" color="gray" className={classes.fields}>
+        {t(mayWrite ? 'roles:form.builtIn' : 'roles:form.readOnly')}
+      </Alert>
+      {role.description && <Text mt="md">{role.description}</Text>}
+      <FlagEditor roleId={role.id} value={role.flags} before={role.flags} held={role.flags} />
+    </>
+  );
+};
+
+const Holders = ({ role }: { role: Role }) => {
+  const t = useText();
+  const words = t('roles:preview.holders', { count: role.people });
+  const mayOpen = useMayOpen(holdersPath);
+  return mayOpen ? <AnchorLink to={holdersHref(role.id)}>{words}</AnchorLink> : words;
+};
+
+const EditRolePage = () => {
+  const t = useText();
+  const id = useIdParam('roleId');
+  const [{ unsent }] = useSearchState(roleSearch);
+  const mayWrite = useFlag('admin.canAddRole');
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...endpointQuery(roleEndpoints.getRole, { params: { id } }),
+    refetchOnMount: 'always',
+  });
+  const { deleteAction, dialog } = useDeleteRole();
+  const list = { title: t('roles:titles.list'), to: paths.list };
+  if (error && !data) {
+    return (
+      <RecordProblem
+        error={error}
+        retry={() => void refetch()}
+        title={t('roles:titles.edit')}
+        breadcrumbs={[list, t('roles:titles.edit')]}
+        missing={{ title: t('roles:notFound'), back: { label: t('roles:back'), to: paths.list } }}
+      />
+    );
+  }
+  if (!data || !(isFetchedAfterMount || error)) return <PageSkeleton crumbs />;
+  const name = roleWords(data, t);
+  return (
+    <>
+      <PageHeader
+        title={name}
+        chip={
+          <Badge variant="default" tt="none" fw={500}>
+            {t(data.built_in ? 'roles:kind.builtIn' : 'roles:kind.own')}
+          </Badge>
+        }
+        subtitle={<Holders role={data} />}
+        breadcrumbs={[list, name]}
+        action={
+          mayWrite && (
+            <ButtonLink
+              to={createRoleHref({ from: id })}
+              variant="default"
+              leftSection={<IconCopy size={16} aria-hidden />}
+            >
+              {t('roles:actions.copy')}
+            </ButtonLink>
+          )
+        }
+        menu={deleteAction && !data.built_in ? [deleteAction(data)] : []}
+      />
+      {mayWrite && !data.built_in ? (
+        <Opened key={id} role={data} unsent={unsent} />
+      ) : (
+        <Reading role={data} mayWrite={mayWrite} />
+      )}
+      {dialog}
+    </>
+  );
+};
+
+export default EditRolePage;

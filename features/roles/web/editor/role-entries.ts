@@ -1,0 +1,25 @@
+import type { EntryOf } from '#platform/web/outbox/index';
+import type { roleEndpoints } from '../../contract/index.ts';
+import { createRoleWrite, updateRoleWrite } from '../outbox/role-writes.ts';
+import type { createSchema, editSchema, RoleValues } from './role-values.ts';
+
+type Create = typeof roleEndpoints.createRole;
+
+type Update = typeof roleEndpoints.updateRole;
+
+export const newRoleEntry: EntryOf<typeof createSchema, RoleValues, Create, { name: string }> = (
+  _client,
+  { name, description, flags },
+) => ({
+  kind: createRoleWrite,
+  parts: { body: { name, description, flags } },
+  about: { name },
+});
+
+export const savedRoleEntry =
+  (id: number): EntryOf<typeof editSchema, RoleValues, Update, { id: number; name: string }> =>
+  (_client, { name, description, flags, updated_at }) => ({
+    kind: updateRoleWrite,
+    parts: { params: { id }, body: { name, description, flags, updated_at } },
+    about: { id, name },
+  });

@@ -1,0 +1,85 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Flag } from '#platform/contract/flags';
+import { call } from '#platform/web/api/index';
+import { useText } from '#platform/web/i18n/index';
+import { Dialog, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { type Role, type RolePreview, roleEndpoints } from '../../contract/index.ts';
+import { flagName } from '../flag-words.ts';
+import classes from './preview.module.css';
+import { PreviewNames } from './preview-line-names.tsx';
+import { type PreviewLine, previewLines } from './preview-lines.ts';
+
+type Props = { role: Role; flags: readonly Flag[]; onClose: () => void; onSave: () => void };
+
+type ListProps = Pick<Props, 'role' | 'flags'> & { title: string; lines: readonly PreviewLine[] };
+
+const Lines = ({ role, flags, title, lines }: ListProps) => {
+  const t = useText();
+  const said = ({ flag, direction, restricts }: PreviewLine): string => {
+    const name = flagName(flag, t);
+    if (!restricts) return name;
+    return t(direction === 'gains' ? 'roles:preview.limited' : 'roles:preview.freed', { name });
+  };
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3 className={classes.title}>{title}</h3>
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <li key={`${line.direction} ${line.flag}`} className={classes.line}>
+            <span className={classes.right}>{said(line)}</span>
+            <span className={classes.people}>{t('roles:preview.people', { count: line.people })}</span>
+            <div className={classes.names}>
+              <PreviewNames roleId={role.id} flags={flags} line={line} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Summary = ({ preview: { people, changed } }: { preview: RolePreview }) => {
+  const t = useText();
+  if (people === 0) return <Text>{t('roles:preview.nobody')}</Text>;
+  return (
+    <Text>
+      {t('roles:preview.holders', { count: people })}{' '}
+      {changed === 0 ? t('roles:preview.unchanged') : t('roles:preview.changed', { count: changed })}
+    </Text>
+  );
+};
+
+/** Whose rights a save would change, as the server counts them. */
+const PreviewDialog = ({ role, flags, onClose, onSave }: Props) => {
+  const t = useText();
+  const { data, error, refetch } = useQuery({
+    queryKey: [roleEndpoints.previewRole.path, role.id, flags],
+    queryFn: ({ signal }) =>
+      call(roleEndpoints.previewRole, { params: { id: role.id }, body: { flags: [...flags] } }, { signal }),
+    gcTime: 0,
+    meta: { quiet: true },
+  });
+  const lines = data && previewLines(data);
+  return (
+    <Dialog title={t('roles:preview.title')} onClose={onClose} size="lg">
+      <Stack gap="md">
+        {!data && (error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton />)}
+        {data && <Summary preview={data} />}
+        {lines && <Lines {...{ role, flags }} title={t('roles:preview.loses')} lines={lines.loses} />}
+        {lines && <Lines {...{ role, flags }} title={t('roles:preview.gains')} lines={lines.gains} />}
+        <Group gap="xs" justify="flex-end" className={classes.actions}>
+          <Button variant="default" onClick={onClose}>
+            {t('roles:preview.back')}
+          </Button>
+          <Button onClick={onSave} disabled={!data && !error} data-autofocus>
+            {t('roles:preview.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+};
+
+export default PreviewDialog;

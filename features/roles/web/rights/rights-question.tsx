@@ -1,0 +1,107 @@
+import { Paper, Stack, Text } from '@mantine/core';
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SiteSelect } from '#features/jobs/web';
+import type { Flag } from '#platform/contract/flags';
+import { endpointQuery } from '#platform/web/api/index';
+import { useText } from '#platform/web/i18n/index';
+import { type Page, usePages } from '#platform/web/routing/index';
+import { Select } from '#platform/web/ui/index';
+import { type PersonRights, roleEndpoints } from '../../contract/index.ts';
+import { flagName } from '../flag-words.ts';
+import classes from './rights.module.css';
+import { saySight } from './say-sight.ts';
+import { sayWhy } from './say-why.ts';
+
+const Answer = ({ yes, title, why }: { yes: boolean; title: string; why: readonly string[] }) => {
+  const Icon = yes ? IconCircleCheck : IconCircleX;
+  return (
+    <Paper withBorder p="md" className={classes.said}>
+      <Icon size={20} className={classes.mark} data-yes={yes || undefined} aria-hidden />
+      <div>
+        <Text fw={600}>{title}</Text>
+        {why.map((line) => (
+          <Text key={line} size="sm" c="dimmed">
+            {line}
+          </Text>
+        ))}
+      </div>
+    </Paper>
+  );
+};
+
+const PageAnswer = ({ person, page }: { person: PersonRights; page: Page }) => {
+  const t = useText();
+  const { name } = person;
+  const right = person.flags.find(({ flag }) => flag === (page.gate as Flag));
+  if (!right)
+    return (
+      <Answer
+        yes
+        title={t('roles:rights.question.opens', { name })}
+        why={[t('roles:rights.question.everyone')]}
+      />
+    );
+  const needs = t('roles:rights.question.needs', { right: flagName(right.flag, t) });
+  return (
+    <Answer
+      yes={right.held}
+      title={t(right.held ? 'roles:rights.question.opens' : 'roles:rights.question.closed', { name })}
+      why={[needs, sayWhy(person, right, t)]}
+    />
+  );
+};
+
+const JobAnswer = ({ person, jobId }: { person: PersonRights; jobId: number }) => {
+  const t = useText();
+  const { name } = person;
+  const { data } = useQuery(
+    endpointQuery(roleEndpoints.listPersonJobs, { params: { id: person.id }, query: { job_id: jobId } }),
+  );
+  const [row] = data?.rows ?? [];
+  if (!data) return null;
+  return row ? (
+    <Answer yes title={t('roles:rights.question.seesJob', { name })} why={saySight(row, t)} />
+  ) : (
+    <Answer
+      yes={false}
+      title={t('roles:rights.question.seesNot', { name })}
+      why={[t('roles:rights.question.noSight')]}
+    />
+  );
+};
+
+/** What the person would get on a page or at a job site, and why. */
+export const RightsQuestion = ({ person }: { person: PersonRights }) => {
+  const t = useText();
+  const pages = usePages().filter(({ layout, gate }) => layout === 'nav' && gate !== 'public');
+  const [path, setPath] = useState<string | null>(null);
+  const [jobId, setJobId] = useState<number | null>(null);
+  const page = pages.find((one) => one.path === path);
+  return (
+    <Stack gap="md" className={classes.question}>
+      <Text fw={600}>{t('roles:rights.question.text')}</Text>
+      <Select
+        label={t('roles:rights.question.page')}
+        placeholder={t('roles:rights.question.pageHint')}
+        data={pages
+          .map((one) => ({
+            value: one.path,
+            label: `${t(one.title)} (${one.path.replace(/\/?\{?-?\$\w+\}?/g, '/…')})`,
+          }))
+          .toSorted((a, b) => a.label.localeCompare(b.label))}
+        value={path}
+        onChange={setPath}
+        searchable
+        clearable
+      />
+      <SiteSelect value={jobId} onChange={(site) => setJobId(site?.id ?? null)} />
+      <div aria-live="polite" className={classes.answers}>
+        {page && <PageAnswer person={person} page={page} />}
+        {jobId !== null && <JobAnswer person={person} jobId={jobId} />}
+        {!page && jobId === null && <Text c="dimmed">{t('roles:rights.question.empty')}</Text>}
+      </div>
+    </Stack>
+  );
+};
