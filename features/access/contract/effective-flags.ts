@@ -2,7 +2,7 @@ import { type Flag, flags } from '#platform/contract/flags';
 
 /** Restrictions, each with the module it narrows. A restriction applies only if every role that opens the module has
  * it. */
-const restrictions: Partial<Record<Flag, Flag>> = {
+export const restrictions: Partial<Record<Flag, Flag>> = {
   'actionLogs.onlyFinalized': 'hasAccessActionLog',
   'reports.onlyFinalized': 'hasAccessReports',
   'inspections.onlyFinalized': 'hasAccessInspections',
