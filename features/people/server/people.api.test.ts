@@ -9,8 +9,8 @@ import {
   type TestApp,
   testPassword,
 } from '../../../tests/api/harness/index.ts';
+import { personBody, roleIds } from '../../../tests/api/harness/person-body.ts';
 import { peopleEndpoints } from '../contract/index.ts';
-import { personBody, roleIds } from './testing/person-body.ts';
 
 const { createPerson, updatePerson, getPerson, listPeople, setTemporaryPassword } = peopleEndpoints;
 

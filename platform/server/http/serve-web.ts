@@ -12,7 +12,7 @@ import { localeOf } from './locale-of.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Pages of the light entry; every other path is the application's, which knows its own 404. */
-const entryPaths = new Set(['/login', '/password/forgot', '/password/reset', '/signup']);
+const entryPaths = new Set(['/login', '/password/forgot', '/password/reset', '/password/own', '/signup']);
 
 /** Without built pages every unknown path is a 404 of the API. */
 export const serveApiOnly = (app: FastifyInstance, wiring: Wiring): void => {

@@ -10,8 +10,8 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
+import { personBody, roleIds } from '../../../../tests/api/harness/person-body.ts';
 import { peopleEndpoints } from '../../contract/index.ts';
-import { personBody, roleIds } from '../testing/person-body.ts';
 
 const { createPerson, invitePerson, invitePeople, getPerson } = peopleEndpoints;
 const { getSignup, acceptInvitation, renewInvitation } = sessionEndpoints;
@@ -58,7 +58,9 @@ const kindOf = async (token: string, client = createClient(app)) =>
 const expire = async () => {
   const owner = new pg.Client({ connectionString: app.ownerUrl });
   await owner.connect();
-  await owner.query(`update link_tokens set expires_at = now() - interval '1 minute' where kind = 'invitation'`);
+  await owner.query(
+    `update link_tokens set expires_at = now() - interval '1 minute' where kind = 'invitation'`,
+  );
   await owner.end();
 };
 
@@ -74,7 +76,11 @@ describe('an invitation', () => {
       person: { email: 'new@new.test', account: 'new', locale: 'es', first_name: 'Nina' },
     });
     const client = createClient(app);
-    const answer = await accept(token, { ...pair, first_name: 'Ana', last_name: 'Luz', locale: 'en' }, client);
+    const answer = await accept(
+      token,
+      { ...pair, first_name: 'Ana', last_name: 'Luz', locale: 'en' },
+      client,
+    );
     expect(answer.payload.user).toMatchObject({ id, name: 'Ana Luz', locale: 'en' });
     expect((await client.call(sessionEndpoints.getSettings)).status).toBe(200);
     expect((await accept(token)).code).toBe('link_used');
@@ -133,7 +139,9 @@ describe('an invitation', () => {
     const [known, unknown] = [await ask(), await ask('y'.repeat(40))];
     expect(known.text).toBe(unknown.text);
     for (const _ of [1, 2, 3]) await ask();
-    const asked = (await mailsTo('admin@acme.test')).filter(({ subject }) => subject.includes('new invitation'));
+    const asked = (await mailsTo('admin@acme.test')).filter(({ subject }) =>
+      subject.includes('new invitation'),
+    );
     expect(asked).toHaveLength(2);
     expect(asked[0]?.text).toContain('/admin/user/');
   });

@@ -7,8 +7,8 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
+import { roleIds } from '../../../../tests/api/harness/person-body.ts';
 import { peopleEndpoints } from '../../contract/index.ts';
-import { roleIds } from '../testing/person-body.ts';
 
 let app: TestApp;
 let acme: Company;

@@ -6,8 +6,8 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
+import { personBody, roleIds } from '../../../../tests/api/harness/person-body.ts';
 import { peopleEndpoints } from '../../contract/index.ts';
-import { personBody, roleIds } from '../testing/person-body.ts';
 
 const { grantRole, revokeRole, createPerson, updatePerson, getPerson, deletePerson } = peopleEndpoints;
 
@@ -75,7 +75,12 @@ it('nobody raises their own rights', async () => {
 it('whoever has more rights is out of reach', async () => {
   const id = acme.users.admin;
   const { payload } = await office.call(getPerson, { params: { id } });
-  expect(payload.can).toMatchObject({ update: true, change_rights: false, change_login: false, delete: false });
+  expect(payload.can).toMatchObject({
+    update: true,
+    change_rights: false,
+    change_login: false,
+    delete: false,
+  });
   expect((await office.call(revokeRole, role(id, 'admin'))).code).toBe('rights_beyond_own');
   expect((await office.call(deletePerson, { params: { id }, body: {} })).code).toBe('rights_beyond_own');
   const { first_name, last_name, phone, title, employee_code, employee_number, updated_at } = payload;

@@ -1,5 +1,5 @@
-import type { Client } from '../../../../tests/api/harness/index.ts';
-import { peopleEndpoints } from '../../contract/index.ts';
+import { peopleEndpoints } from '#features/people/contract';
+import type { Client } from './client.ts';
 
 /** The ids of the roles of an organization, by key. */
 export const roleIds = async (client: Client): Promise<Record<string, number>> => {
