@@ -35,7 +35,7 @@ export type Holdings = Entries<'personHoldings'>;
 /** Records of each kind that are named. */
 const most = 10;
 
-const everywhere = (tenant: Tenant): Tenant => ({ ...tenant, db: tenant.db, seesAllJobs: true });
+const everywhere = (tenant: Tenant): Tenant => ({ ...tenant, seesAllJobs: true });
 
 const inOrder = (holdings: Holdings) =>
   Object.entries(holdings).toSorted(([, one], [, other]) => one.order - other.order);

@@ -20,7 +20,7 @@ export type NewPersonValues = PersonValues & { locale: string };
 
 const typed = {
   ...personFields,
-  role_ids: z.preprocess((ids) => (ids as string[]).map(Number), personFields.role_ids),
+  role_ids: z.preprocess((ids) => (Array.isArray(ids) ? ids.map(Number) : ids), personFields.role_ids),
 };
 
 export const editSchema = z.strictObject({ ...typed, updated_at: field.updatedAt });
