@@ -11,6 +11,6 @@ export const sample: Sample = {
       await insertMembership(tenant, { user_id, email, first_name: 'Eva', last_name: `Paz ${n}` });
     }
   },
-  lists: { listPeople: '', exportPeople: '' },
+  lists: { listPeople: '', listOfferedRoles: '' },
   short: { listHoldings: 'one row for each kind of thing that people hold' },
 };

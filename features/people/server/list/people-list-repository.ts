@@ -87,7 +87,10 @@ export const listPeopleRows = async (tenant: Tenant, query: PeopleQuery): Promis
         list,
         window,
         listed,
-        (limit) => `select ${columns} from ${list.from} where ${list.where} order by ${list.order} ${limit}`,
+        // The page first, then its columns: they would be worked out for all rows before it, too.
+        (limit) => `select ${columns}
+          from (select m.* from ${list.from} where ${list.where} order by ${list.order} ${limit}) m
+          order by ${list.order}`,
       ),
     count: (most) => countRows(tenant, list, most),
   });
