@@ -48,7 +48,8 @@ export const listHoldings =
     const found: Holding[] = [];
     for (const [kind, { count, list }] of inOrder(holdings)) {
       const total = await count(all, params.id);
-      if (total > 0) found.push({ kind, total, named: await list(call, params.id, most) });
+      const named = await list(call, params.id, most);
+      if (total > 0) found.push({ kind, total, named });
     }
     return found;
   };
