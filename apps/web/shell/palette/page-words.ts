@@ -20,6 +20,14 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   '/business-reviews/dashboard': ['client meeting quarterly', 'cliente reunión trimestral'],
   '/admin': ['administration settings manage', 'administrar configuración ajustes'],
   '/admin/users': ['people employees invite roles permissions', 'personas empleados invitar roles permisos'],
+  '/admin/user/create': [
+    'new employee user invite add hire',
+    'nuevo empleado usuario invitar agregar contratar',
+  ],
+  '/admin/register': [
+    'new employee user temporary password add',
+    'nuevo empleado usuario contraseña temporal agregar',
+  ],
   '/admin/clients': ['customers accounts contacts', 'cuentas contactos'],
   '/admin/clients/create': ['new client add customer account', 'nuevo cliente agregar cuenta'],
   '/admin/clients/import': ['customers contacts list', 'cuentas contactos lista'],
