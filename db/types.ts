@@ -527,6 +527,7 @@ export interface LinkTokens {
   expires_at: string;
   id: Generated<number>;
   kind: string;
+  organization_id: number | null;
   token_hash: Buffer;
   used_at: string | null;
   user_id: number | null;
@@ -562,6 +563,10 @@ export interface Memberships {
   employee_code: string | null;
   employee_number: string | null;
   first_name: string;
+  former_role_ids: Generated<number[]>;
+  invited_at: string | null;
+  invited_by: number | null;
+  joined_at: Generated<string | null>;
   last_name: string;
   license: Generated<string>;
   name: Generated<string | null>;

@@ -19,6 +19,7 @@ import { feature as notes } from '#features/notes/server';
 import { feature as notifications } from '#features/notifications/server';
 import { feature as organizations } from '#features/organizations/server';
 import { feature as parkedWork } from '#features/parked-work/server';
+import { feature as people } from '#features/people/server';
 import { feature as photos } from '#features/photos/server';
 import { feature as rentRolls } from '#features/rent-rolls/server';
 import { feature as roles } from '#features/roles/server';
@@ -39,6 +40,7 @@ export const features: readonly ServerFeature[] = [
   users,
   access,
   savedViews,
+  people,
   files,
   clients,
   areas,

@@ -21,7 +21,13 @@ const visits = [
 /** Of the screen; above it people notice (web.dev/cls says 0.1 is good). */
 const mostShift = 0.05;
 
-const signInPages = ['/login', '/password/forgot', '/password/reset?token=x&email=a%40b.test', '/signup'];
+const signInPages = [
+  '/login',
+  '/password/forgot',
+  '/password/own',
+  '/password/reset?token=x&email=a%40b.test',
+  '/signup',
+];
 
 /** Pages within pages, which have addresses of their own. */
 const views = [

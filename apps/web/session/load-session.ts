@@ -71,13 +71,23 @@ export const refreshSession = (): Promise<Session | null> => {
   return loading;
 };
 
+/** The browser is leaving for another document: never resolves, so that this page shows nothing. */
+const leaving = (): Promise<never> => new Promise(() => {});
+
+/** A password that somebody else gave opens nothing before an own one. */
+const leaveForOwnPassword = (): Promise<never> => {
+  const { pathname, search, hash } = location;
+  location.replace(`/password/own?redirect=${encodeURIComponent(pathname + search + hash)}`);
+  return leaving();
+};
+
 /** Settings are loaded before a page opens and stay valid for 15 minutes. */
 export const loadSession = async (required: boolean): Promise<Session | null> => {
   const known = sessionStore.get();
   if (known && Date.now() - loadedAt < cacheTime) return known;
   const session = await refreshSession();
+  if (session?.user.must_change_password) return leaveForOwnPassword();
   if (session || !required) return session;
   goToLogin();
-  // The browser is leaving for the login page: never resolve, so that this page shows nothing.
-  return new Promise(() => {});
+  return leaving();
 };

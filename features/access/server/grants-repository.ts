@@ -2,17 +2,6 @@ import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { PersonGrants } from '../contract/index.ts';
 
-/** Nobody else of the organization changes who is an admin until this transaction ends. Not the stronger lock, which
- * every insert that refers to the organization would wait for. */
-export const lockAdmins = async (tenant: Tenant): Promise<void> => {
-  await tenant.db
-    .selectFrom('organizations')
-    .select('id')
-    .where('id', '=', tenant.organizationId)
-    .forNoKeyUpdate()
-    .execute();
-};
-
 const row = z.object({
   roles: z.array(z.array(z.string())),
   denied_modules: z.array(z.string()),

@@ -1,7 +1,7 @@
 export { createBuiltInRoles } from './create-built-in-roles.ts';
 export { feature } from './feature.ts';
 export { clientInScope, inScope, inScopeSql } from './job-visibility-repository.ts';
-export { keepAnAdmin } from './keep-an-admin.ts';
+export { keepAnAdmin, requireAdmin } from './keep-an-admin.ts';
 export { peopleOfJob } from './people-repository.ts';
 export { readersOf } from './readers-repository.ts';
 export {

@@ -1,19 +1,26 @@
+import { lockRights } from '#features/users/server';
 import { refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { effectiveFlags } from '../contract/index.ts';
-import { grantsOfAdmins, lockAdmins } from './grants-repository.ts';
+import { grantsOfAdmins } from './grants-repository.ts';
 
 const hasAdmin = async (tenant: Tenant): Promise<boolean> =>
   (await grantsOfAdmins(tenant)).some((grants) =>
     effectiveFlags({ ...grants, superAdmin: false }).has('isAdmin'),
   );
 
+/** Refuses a change after which the organization has no active admin. The caller holds the lock on rights since before the
+ * change. */
+export const requireAdmin = async (tenant: Tenant): Promise<void> => {
+  if (!(await hasAdmin(tenant))) throw refused('last_admin');
+};
+
 /** Carries out a change of roles, people, licenses or modules, and refuses it when it would leave the organization
  * without an active admin. Changes that may do so wait for each other here. */
 export const keepAnAdmin = async <T>(tenant: Tenant, change: () => Promise<T>): Promise<T> => {
-  await lockAdmins(tenant);
+  await lockRights(tenant);
   const had = await hasAdmin(tenant);
   const result = await change();
-  if (had && !(await hasAdmin(tenant))) throw refused('last_admin');
+  if (had) await requireAdmin(tenant);
   return result;
 };

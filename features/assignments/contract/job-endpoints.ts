@@ -37,6 +37,16 @@ export const jobAssignmentEndpoints = {
     rate: 'read',
     audit: null,
   }),
+  listJobSiteAccess: endpoint({
+    method: 'GET',
+    path: '/user/{id}/job-site-access',
+    summary: 'The jobs in scope that a person may see without a role at them',
+    access: { any: ['admin.canEditAssignments', 'admin.canEditUser'] },
+    params: field.idParams,
+    answer: z.array(z.object({ id: field.id, job_number: z.string(), job_name: z.string() })),
+    rate: 'read',
+    audit: null,
+  }),
   setJobSiteAccess: endpoint({
     method: 'PUT',
     path: '/user/{id}/job-site-access',

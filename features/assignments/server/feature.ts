@@ -9,6 +9,7 @@ import { areaManagerGuard } from './activation/area-manager-guard.ts';
 import { jobListener } from './activation/job-listener.ts';
 import { holdsDutyAt } from './duties/duty-at-building-repository.ts';
 import { assignmentHandlers } from './handlers.ts';
+import { personHolding } from './leaving/person-holding.ts';
 import { assignmentNoticeKind } from './notices/assignment-notice-kind.ts';
 import { areaListener } from './scope/area-listener.ts';
 import { refreshEveryDuty } from './scope/refresh-duty-scope.ts';
@@ -31,5 +32,6 @@ export const feature = defineServerFeature({
   periodicWork: {
     advance: [({ wiring, inTenant, now }) => inTenant((tenant) => refreshEveryDuty(wiring, tenant, now))],
   },
+  personHoldings: { assignments: personHolding },
   buildingDuties: { assignments: holdsDutyAt },
 });

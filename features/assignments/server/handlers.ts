@@ -19,6 +19,7 @@ import { setUsers } from './periods/set-users.ts';
 import { listSites } from './periods/site-repository.ts';
 import { planReplacement } from './replacement/plan-replacement.ts';
 import { replaceUser } from './replacement/replace-user.ts';
+import { accessJobsOf } from './scope/job-site-access-repository.ts';
 import { setJobSiteAccess } from './scope/set-job-site-access.ts';
 
 type Endpoints = typeof assignmentEndpoints & typeof jobAssignmentEndpoints;
@@ -55,5 +56,9 @@ export const assignmentHandlers = (counts: Entries<'counts'>): Handlers<Endpoint
     return (await holdersOf(tenant, params.id, now, person.timeZone)).map(presentHolder);
   },
   listJobSupervisors: ({ tenant, person, now }) => supervisorsOf(tenant, now, person.timeZone),
+  listJobSiteAccess: async ({ params, tenant }) => {
+    if (!(await findMembership(tenant, params.id))) throw notFound();
+    return accessJobsOf(tenant, params.id);
+  },
   setJobSiteAccess,
 });

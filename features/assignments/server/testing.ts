@@ -38,6 +38,9 @@ export const sample: Sample = {
      select :organizationId, a.id, :jobId, m.user_id from job_site_assignments a
      join memberships m on m.organization_id = a.organization_id
      where a.organization_id = :organizationId and a.name = 'Grown duty'`,
+    `insert into job_site_access (organization_id, user_id, job_id)
+     select :organizationId, :userId, id from jobs
+     where organization_id = :organizationId and job_number like 'G-%' on conflict do nothing`,
   ],
   lists: {
     listJobAssignments: '',
@@ -46,6 +49,7 @@ export const sample: Sample = {
     listAssignments: '',
     listAssignmentUsers: '?per_page=0',
     listUserAssignments: '',
+    listJobSiteAccess: '',
     listBuildingAssignments: '',
     planReplacement: '?from_date=2026-03-10',
   },

@@ -4,6 +4,9 @@ export const paths = {
   users: '/admin/job-assignment/$jobAssignmentId/users',
   /** Without an id it is a new one. */
   edit: '/admin/job-assignment/{-$jobAssignmentId}',
+  /** Of one person. */
+  person: '/admin/user/$userId/assignments',
+  access: '/admin/user/$userId/jobs',
 } as const;
 
 export const usersHref = (id: number): string => `/admin/job-assignment/${id}/users`;

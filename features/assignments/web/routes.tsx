@@ -28,6 +28,20 @@ export const feature = defineFeature({
       gate,
       component: () => import('./form/assignment-page.tsx'),
     }),
+    page({
+      path: paths.person,
+      title: 'assignments:titles.person',
+      layout: 'nav',
+      gate: 'admin.canAddUser',
+      component: () => import('./person/duties-page.tsx'),
+    }),
+    page({
+      path: paths.access,
+      title: 'assignments:titles.access',
+      layout: 'nav',
+      gate: 'admin.canAddUser',
+      component: () => import('./person/access-page.tsx'),
+    }),
   ],
   siteCriteria: [
     {

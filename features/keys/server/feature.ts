@@ -1,6 +1,7 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { keyEndpoints, keyListEndpoints, keyMessages } from '../contract/index.ts';
 import { auditedKeys } from './audited-keys.ts';
+import { personHolding } from './leaving/person-holding.ts';
 import { exportKeys } from './list/export-keys.ts';
 import { listKeys } from './list/list-keys.ts';
 import { confirmKey } from './moves/confirm-key.ts';
@@ -34,5 +35,6 @@ export const feature = defineServerFeature({
   liveAccess: { key: 'hasAccessWorld', 'held-keys': 'own' },
   notices: { keys: keyNoticeKind },
   jobWarnings: { keys: findKeyWarnings },
+  personHoldings: { keys: personHolding },
   counts: { 'user.keys': countHeldKeys },
 });

@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { slug } from '#features/organizations/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import { invitationEndpoints, linkToken } from './invitation-endpoints.ts';
 import { passwordPair } from './password.ts';
 import { settings, signedInUser } from './session.ts';
 
 const ok = z.object({ message: z.string().optional() });
 
-/** The token in a mailed link: 32 bytes, base64url. */
-const linkToken = z.string().min(20).max(100);
-
 export const sessionEndpoints = {
+  ...invitationEndpoints,
   login: endpoint({
     method: 'POST',
     path: '/login',
@@ -118,10 +117,11 @@ export const sessionEndpoints = {
   updatePassword: endpoint({
     method: 'PUT',
     path: '/user/password',
-    summary: 'Change the own password; ends every other session',
+    summary:
+      'Change the own password; ends every other session. A given one is replaced without being asked for',
     access: 'signed-in',
     beforeOwnPassword: true,
-    body: z.strictObject({ current_password: z.string().min(1, 'required').max(128), ...passwordPair }),
+    body: z.strictObject({ current_password: z.string().max(128).optional(), ...passwordPair }),
     answer: ok,
     rate: 'sign-in',
     audit: 'user.password-changed',
@@ -153,16 +153,6 @@ export const sessionEndpoints = {
     answer: z.object({ ended: z.int() }),
     rate: 'write',
     audit: 'session.ended',
-  }),
-  getSignup: endpoint({
-    method: 'GET',
-    path: '/signup',
-    summary: 'What a one-time sign-up link is good for',
-    access: 'public',
-    query: z.strictObject({ token: linkToken }),
-    answer: z.object({ kind: z.enum(['organization']) }),
-    rate: 'sign-in',
-    audit: null,
   }),
   signup: endpoint({
     method: 'POST',

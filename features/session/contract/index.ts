@@ -1,6 +1,6 @@
 export { sessionEndpoints } from './endpoints.ts';
 export { sessionMessages } from './messages.ts';
-export { confirmed } from './password.ts';
+export { confirmed, newPassword } from './password.ts';
 export {
   groupFlags,
   heldFlags,

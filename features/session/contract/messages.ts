@@ -11,6 +11,10 @@ export const sessionMessages = {
     link_used: 'This link has expired or was already used.',
     email_taken: 'This email address already has an account.',
     slug_taken: 'This address is already in use.',
+    password_same: 'Choose a password other than the one you were given.',
+    invitation_expired: 'This invitation has expired.',
+    invitation_login: 'Log in with your own account to accept this invitation.',
+    invitation_wanted: 'We have asked your company for a new invitation. It comes by email.',
     reset_link_sent: 'An email with a reset link has been sent to your inbox.',
   },
   es: {
@@ -23,6 +27,10 @@ export const sessionMessages = {
     link_used: 'Este enlace venció o ya se utilizó.',
     email_taken: 'Este correo electrónico ya tiene una cuenta.',
     slug_taken: 'Esta dirección ya está en uso.',
+    password_same: 'Elija una contraseña distinta de la que le dieron.',
+    invitation_expired: 'Esta invitación venció.',
+    invitation_login: 'Inicie sesión con su propia cuenta para aceptar esta invitación.',
+    invitation_wanted: 'Pedimos a su empresa una invitación nueva. Le llegará por correo.',
     reset_link_sent: 'Le enviamos un correo con un enlace para restablecer su contraseña.',
   },
 } satisfies Messages;

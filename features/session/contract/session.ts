@@ -27,6 +27,8 @@ export const signedInUser = z.object({
   locale: field.locale,
   /** Whether single-letter keyboard shortcuts are on. */
   shortcuts: z.boolean(),
+  /** The password was given by somebody else: nothing opens before an own one. */
+  must_change_password: z.boolean(),
   updated_at: z.string(),
 });
 

@@ -3,6 +3,8 @@ import { defineServerFeature } from '#platform/server/feature/define-server-feat
 import { defineWork } from '#platform/server/queue/define-work';
 import { sessionEndpoints, sessionMessages } from '../contract/index.ts';
 import { sessionHandlers } from './handlers.ts';
+import { sendInvitationWantedMail } from './invitation/renew-invitation.ts';
+import { sendInvitationMail } from './invitation/send-invitation-mail.ts';
 import { sendPasswordChangedMail } from './password/send-password-changed-mail.ts';
 import { sendResetMail } from './password/send-reset-mail.ts';
 
@@ -12,6 +14,11 @@ export const feature = defineServerFeature({
   handlers: sessionHandlers,
   messages: sessionMessages,
   mails: {
+    invitation: defineWork(z.object({ organizationId: z.int(), userId: z.int() }), sendInvitationMail),
+    'invitation-wanted': defineWork(
+      z.object({ organizationId: z.int(), userId: z.int() }),
+      sendInvitationWantedMail,
+    ),
     'password-reset': defineWork(z.object({ email: z.string() }), sendResetMail),
     'password-changed': defineWork(z.object({ userId: z.int() }), sendPasswordChangedMail),
   },

@@ -1,14 +1,14 @@
-import { Problem } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Handlers } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../contract/index.ts';
 import { endSessionsOf, listSessionsOf, updatePreferences } from './identity-repository.ts';
+import { acceptInvitation } from './invitation/accept-invitation.ts';
+import { getSignup } from './invitation/get-signup.ts';
+import { renewInvitation } from './invitation/renew-invitation.ts';
 import { deviceName } from './login/device-name.ts';
 import { getSettings } from './login/get-settings.ts';
 import { login } from './login/login.ts';
 import { logout } from './login/logout.ts';
-import { hashToken } from './login/tokens.ts';
-import { isLinkValid } from './password/link-repository.ts';
 import { resetPassword } from './password/reset-password.ts';
 import { sendResetLink } from './password/send-reset-link.ts';
 import { updatePassword } from './password/update-password.ts';
@@ -24,7 +24,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
   resetPassword,
   getSettings,
   getSignedInUser: ({ tenant, person, wiring }) =>
-    presentSignedInUser(wiring.database.identity, tenant, person.userId, person.flags.has('isAdmin')),
+    presentSignedInUser(wiring.database.identity, tenant, person),
   updateProfile,
   updateLocale: async ({ body, person, wiring }) => {
     await updatePreferences(wiring.database.identity, person.userId, body.locale, null);
@@ -50,11 +50,8 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     await writeAudit(tenant, person, { action: 'session.ended', entity: 'user', entityId: person.userId });
     return { ended };
   },
-  getSignup: async ({ query, wiring }) => {
-    if (!(await isLinkValid(wiring.database.identity, 'organization', hashToken(query.token)))) {
-      throw new Problem(422, { code: 'link_used' });
-    }
-    return { kind: 'organization' as const };
-  },
+  getSignup,
   signup,
+  acceptInvitation,
+  renewInvitation,
 };

@@ -13,6 +13,7 @@ import { countTaskDays } from './dashboard/count-task-days.ts';
 import { sharedTaskHandlers, taskDashboardHandlers, taskExportHandlers, taskHandlers } from './handlers.ts';
 import { busyBuildings } from './job-ending/coming-work-repository.ts';
 import { jobEnding } from './job-ending/end-coming-work.ts';
+import { personHolding } from './leaving/person-holding.ts';
 import { assignedTogether } from './notices/assigned-together.ts';
 import { movedTogether } from './notices/moved-together.ts';
 import { taskNoticeKind } from './notices/task-notice-kind.ts';
@@ -37,6 +38,7 @@ export const feature = defineServerFeature({
   notices: { task: taskNoticeKind, 'tasks-assigned': assignedTogether, 'tasks-moved': movedTogether },
   photoSources: taskPhotos,
   jobEndings: { tasks: jobEnding },
+  personHoldings: { tasks: personHolding },
   jobBuildingUses: { tasks: busyBuildings },
   listeners: (_gather, queue) => [holidayListener(queue)],
   shared: { task: sharedTask, 'task-series': sharedSeries },

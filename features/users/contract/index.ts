@@ -1,2 +1,2 @@
 export { userEndpoints } from './endpoints.ts';
-export { license, type PersonCard, personCard, roleName, type User, user } from './user.ts';
+export { license, membershipStatus, type PersonCard, personCard, roleName, type User, user } from './user.ts';

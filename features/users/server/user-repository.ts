@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Memberships } from '../../../db/types.ts';
 
@@ -37,11 +38,27 @@ export const rolesOf = async (
   return found;
 };
 
+/** Codes stay taken by people who left: time sheets of years ago name them. */
+export const taken = fieldOfConstraint({
+  memberships_pkey: { field: 'email', code: 'person_is_member' },
+  memberships_employee_code_key: { field: 'employee_code', code: 'employee_code_taken' },
+});
+
 export type NewMembership = Pick<Membership, 'user_id' | 'email' | 'first_name' | 'last_name'> &
   Partial<
     Pick<
       Membership,
-      'title' | 'phone' | 'employee_code' | 'employee_number' | 'license' | 'status' | 'created_by'
+      | 'title'
+      | 'phone'
+      | 'employee_code'
+      | 'employee_number'
+      | 'license'
+      | 'status'
+      | 'denied_modules'
+      | 'invited_at'
+      | 'invited_by'
+      | 'joined_at'
+      | 'created_by'
     >
   >;
 
@@ -49,7 +66,8 @@ export const insertMembership = async (tenant: Tenant, row: NewMembership): Prom
   await tenant.db
     .insertInto('memberships')
     .values({ organization_id: tenant.organizationId, ...row })
-    .execute();
+    .execute()
+    .catch(taken);
 };
 
 /** Saves unless somebody else has saved since `readAt`; then returns false. */

@@ -12,7 +12,7 @@ import { localeOf } from './locale-of.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Pages of the light entry; every other path is the application's, which knows its own 404. */
-const entryPaths = new Set(['/login', '/password/forgot', '/password/reset', '/signup']);
+const entryPaths = new Set(['/login', '/password/forgot', '/password/reset', '/password/own', '/signup']);
 
 /** What no route answers is a 404 of the API; so is an id that is longer than any. */
 export const answerUnknown = (app: FastifyInstance, wiring: Wiring): void => {

@@ -16,7 +16,7 @@ export { choiceFilter, choicesFilter, flagFilter, idsFilter, yesNoFilter } from 
 export { dateRangeFilter, numberRangeFilter } from './kinds/range-filters.ts';
 export { type RecordOption, recordFilter, urlId } from './kinds/record-filter.ts';
 export { textFilter } from './kinds/text-filter.ts';
-export type { SearchOfList } from './list.ts';
+export type { QuickView, SearchOfList } from './list.ts';
 export { listPage } from './list-page.ts';
 export { QuickViews } from './quick-views.tsx';
 export { RecordList } from './record-list.tsx';

@@ -24,6 +24,7 @@ export type SessionUser = {
   license: 'full' | 'viewer';
   locale: Locale;
   shortcuts: boolean;
+  must_change_password: boolean;
   profile_photo_id: number | null;
   default_organization: SessionOrganization;
   organizations: { id: number; name: string; slug: string }[];

@@ -27,8 +27,12 @@ export const LoginPage = () => {
       setPassword('');
       return;
     }
-    const { redirect } = result.answer as { redirect?: string };
-    location.assign(safeRedirect(redirect) ?? wanted ?? '/');
+    const { redirect, user } = result.answer as {
+      redirect?: string;
+      user: { must_change_password: boolean };
+    };
+    const next = safeRedirect(redirect) ?? wanted ?? '/';
+    location.assign(user.must_change_password ? `/password/own?redirect=${encodeURIComponent(next)}` : next);
   };
   const fields = failure?.fields ?? missing;
   const onlyFields = failure?.status === 422 && Object.keys(failure.fields).length > 0;

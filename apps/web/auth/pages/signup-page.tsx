@@ -1,23 +1,66 @@
 import { useEffect, useState } from 'react';
+import { readCookie } from '#platform/web/api/cookies';
+import type { AuthPageProps, Heading } from '../auth-page.ts';
 import { authEndpoints } from '../endpoints.ts';
+import { switchLocale } from '../parts/switch-locale.ts';
 import { useSend } from '../use-send.ts';
-import { words } from '../words.ts';
+import { locale, words } from '../words.ts';
+import { ExpiredInvitation } from './expired-invitation.tsx';
+import { fill, type SignupLink } from './invitation.ts';
 import { linkParameters } from './link-parameters.ts';
+import { NewAccountForm } from './new-account-form.tsx';
+import { OwnAccountForm } from './own-account-form.tsx';
 import { SignupForm } from './signup-form.tsx';
 
-/** The form is shown only while the one-time link is valid. */
-export const SignupPage = () => {
-  const [good, setGood] = useState(false);
+const { token } = linkParameters;
+
+const headingOf = (link: SignupLink): Heading | null => {
+  if (link.kind === 'organization') return null;
+  const { organization } = link;
+  if (link.kind === 'expired-invitation') {
+    return { title: words.expiredTitle, lead: fill(words.expiredLead, { organization }) };
+  }
+  const lead = link.person.account === 'own' ? words.joinOwn : words.joinNew;
+  return { title: fill(words.joinTitle, { organization }), lead: fill(lead, { organization }) };
+};
+
+/** An invitation speaks the language it was sent in, unless the reader has chosen one here. */
+const speaksOther = (link: SignupLink): boolean =>
+  link.kind === 'invitation' && readCookie('locale') === undefined && link.person.locale !== locale;
+
+const Form = ({ link }: { link: SignupLink }) => {
+  switch (link.kind) {
+    case 'organization':
+      return <SignupForm token={token} />;
+    case 'expired-invitation':
+      return <ExpiredInvitation token={token} />;
+    case 'invitation':
+      return link.person.account === 'own' ? (
+        <OwnAccountForm token={token} person={link.person} />
+      ) : (
+        <NewAccountForm token={token} person={link.person} />
+      );
+  }
+};
+
+/** A form is shown only while the one-time link is valid. */
+export const SignupPage = ({ onHeading }: AuthPageProps) => {
+  const [link, setLink] = useState<SignupLink | null>(null);
   const { failure, run } = useSend();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is checked once.
   useEffect(() => {
-    if (linkParameters.token === '') return;
-    void run(authEndpoints.getSignup, { query: { token: linkParameters.token } }).then((result) =>
-      setGood('answer' in result),
-    );
+    if (token === '') return;
+    void run(authEndpoints.getSignup, { query: { token } }).then((result) => {
+      if (!('answer' in result)) return;
+      const found = result.answer as SignupLink;
+      if (found.kind === 'invitation' && speaksOther(found)) return switchLocale(found.person.locale);
+      const heading = headingOf(found);
+      if (heading) onHeading(heading);
+      setLink(found);
+    });
   }, []);
-  if (good) return <SignupForm token={linkParameters.token} />;
-  const problem = linkParameters.token === '' ? words.noToken : failure?.message;
+  if (link) return <Form link={link} />;
+  const problem = token === '' ? words.noToken : failure?.message;
   return (
     <>
       {problem ? (

@@ -22,6 +22,14 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   '/admin/users': ['people employees invite roles permissions', 'personas empleados invitar roles permisos'],
   '/admin/roles': ['permissions rights access who may', 'permisos derechos acceso quién puede'],
   '/admin/roles/create': ['new role add permissions', 'nuevo rol agregar permisos'],
+  '/admin/user/create': [
+    'new employee user invite add hire',
+    'nuevo empleado usuario invitar agregar contratar',
+  ],
+  '/admin/register': [
+    'new employee user temporary password add',
+    'nuevo empleado usuario contraseña temporal agregar',
+  ],
   '/admin/clients': ['customers accounts contacts', 'cuentas contactos'],
   '/admin/clients/create': ['new client add customer account', 'nuevo cliente agregar cuenta'],
   '/admin/clients/import': ['customers contacts list', 'cuentas contactos lista'],

@@ -4,7 +4,12 @@ import type { SignedInCall } from '#platform/server/http/call';
 import { type assignmentEndpoints, leftAlone } from '../../contract/index.ts';
 import { checkNamedOnce } from '../periods/check-named-once.ts';
 import { deletePeriods, insertPeriods, type NewPeriod, updatePeriods } from '../periods/period-repository.ts';
-import { type Held, type PeriodChange, recordPeriodChanges } from '../periods/record-period-changes.ts';
+import {
+  type Held,
+  type PeriodCall,
+  type PeriodChange,
+  recordPeriodChanges,
+} from '../periods/record-period-changes.ts';
 import { refuseOverlap } from '../periods/refuse-overlap.ts';
 import {
   checkReplacement,
@@ -37,25 +42,11 @@ const followed = (
   return { own: ended, next };
 };
 
-/** Carries out the chosen steps of a replacement; the others stay as they are. Refused when one of the periods was
- * changed since the caller read it. */
-export const replaceUser = async (call: Call) => {
-  const { body, tenant } = call;
-  const { by_user_id: by, from_date: fromDate } = body;
-  const wanted = { by, fromDate };
-  checkNamedOnce({ periods: body.periods });
-  const successor = await checkReplacement(call, wanted);
-  const planned = await planSteps(call, wanted, { locked: true });
-  const byId = new Map(planned.map((step) => [step.period.id, step]));
-  const chosen = body.periods.flatMap(({ id, updated_at }) => {
-    const step = byId.get(id);
-    return step?.period.updated_at === updated_at ? [step] : [];
-  });
-  if (chosen.length !== body.periods.length) throw stale({ steps: planned.map(presentStep) });
-  const skipped = chosen.filter(({ outcome }) => leftAlone.includes(outcome));
-  const steps = chosen
-    .filter(({ outcome }) => !leftAlone.includes(outcome))
-    .map((step) => ({ step, ...followed(step, fromDate, successor) }));
+type Followed = { step: PlannedStep; own: Held | null; next: Held | null };
+
+/** Writes what the steps do, and what follows from it. */
+const writeSteps = async (call: PeriodCall, steps: readonly Followed[]): Promise<void> => {
+  const { tenant } = call;
   await deletePeriods(
     tenant,
     steps.flatMap(({ step, own }) => (own ? [] : [step.period.id])),
@@ -71,5 +62,43 @@ export const replaceUser = async (call: Call) => {
     ...(next ? [{ before: null, after: next }] : []),
   ]);
   await recordPeriodChanges(call, 'job-site-assignment.user-replaced', changes);
+};
+
+/** Everything of a person from a day on, because the person leaves: what the successor holds anyway, or otherwise, only
+ * ends. */
+export const replaceEverywhere = async (
+  call: PeriodCall,
+  userId: number,
+  { successor, fromDate }: { successor: Successor; fromDate: string },
+): Promise<void> => {
+  const wanted = { by: successor?.id ?? null, fromDate };
+  const planned = await planSteps({ ...call, params: { id: userId } }, wanted, { locked: true });
+  const steps = planned.map((step): Followed => {
+    const outcome = leftAlone.includes(step.outcome) ? 'holds' : step.outcome;
+    return { step, ...followed({ ...step, outcome }, fromDate, successor) };
+  });
+  await writeSteps(call, steps);
+};
+
+/** Carries out the chosen steps of a replacement; the others stay as they are. Refused when one of the periods was
+ * changed since the caller read it. */
+export const replaceUser = async (call: Call) => {
+  const { body } = call;
+  const { by_user_id: by, from_date: fromDate } = body;
+  const wanted = { by, fromDate };
+  checkNamedOnce({ periods: body.periods });
+  const successor = await checkReplacement(call, wanted);
+  const planned = await planSteps(call, wanted, { locked: true });
+  const byId = new Map(planned.map((step) => [step.period.id, step]));
+  const chosen = body.periods.flatMap(({ id, updated_at }) => {
+    const step = byId.get(id);
+    return step?.period.updated_at === updated_at ? [step] : [];
+  });
+  if (chosen.length !== body.periods.length) throw stale({ steps: planned.map(presentStep) });
+  const skipped = chosen.filter(({ outcome }) => leftAlone.includes(outcome));
+  const steps = chosen
+    .filter(({ outcome }) => !leftAlone.includes(outcome))
+    .map((step) => ({ step, ...followed(step, fromDate, successor) }));
+  await writeSteps(call, steps);
   return { changed: steps.length, skipped: skipped.map(presentStep) };
 };

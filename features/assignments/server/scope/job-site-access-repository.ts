@@ -26,6 +26,25 @@ export const accessOf = async (tenant: Tenant, userId: number): Promise<number[]
   return rows.map((row) => row.job_id);
 };
 
+/** The same with their names, by number. */
+export const accessJobsOf = (
+  tenant: Tenant,
+  userId: number,
+): Promise<{ id: number; job_number: string; job_name: string }[]> =>
+  tenant.db
+    .selectFrom('job_site_access as a')
+    .innerJoin('jobs as j', (join) =>
+      join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
+    )
+    .select(['j.id', 'j.job_number', 'j.job_name'])
+    .where('a.organization_id', '=', tenant.organizationId)
+    .where('a.user_id', '=', userId)
+    .where('j.deleted_at', 'is', null)
+    .where(inScope(tenant, 'a.job_id'))
+    .orderBy('j.job_number')
+    .orderBy('j.id')
+    .execute();
+
 export const changeAccess = async (
   tenant: Tenant,
   userId: number,

@@ -14,7 +14,7 @@ const hours = 3_600_000;
 /** Idle time-out without "remember me", and the life of a remembered session. */
 const life = { idle: 12 * hours, remembered: 30 * 24 * hours };
 
-type Call = OpenCall<(typeof sessionEndpoints)['login']> | OpenCall<(typeof sessionEndpoints)['signup']>;
+type Call = OpenCall<(typeof sessionEndpoints)['login' | 'signup' | 'acceptInvitation']>;
 
 /** Rotates the session: the cookie's old one ends, a new one starts; answers the signed-in person. */
 export const startSession = async (call: Call, userId: number, remember: boolean): Promise<SignedInUser> => {
@@ -36,6 +36,6 @@ export const startSession = async (call: Call, userId: number, remember: boolean
   setSessionCookies(call, token, maxAgeSeconds);
   return withTenant(scopeOf(person), async (tenant) => {
     await writeAudit(tenant, person, { action: 'session.login', entity: 'user', entityId: userId });
-    return presentSignedInUser(identity, tenant, userId, person.flags.has('isAdmin'));
+    return presentSignedInUser(identity, tenant, person);
   });
 };

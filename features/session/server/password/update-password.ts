@@ -21,17 +21,23 @@ const rotate = async (call: Call): Promise<void> => {
   setSessionCookies(call, token, session.remembered ? left : undefined);
 };
 
-/** Asks for the current password again; every other session of the person ends. */
+const checkCurrent = async (call: Call, current: string, stored: string | null): Promise<void> => {
+  const { identity } = call.wiring.database;
+  if (current === '') throw invalid({ current_password: ['required'] });
+  const throttles = [{ key: `password:${call.person.userId}`, failures: 5, minutes: 15 }];
+  await countTry(identity, throttles);
+  if (!(await passwordFits(current, stored))) throw invalid({ current_password: ['password_wrong'] });
+  await uncountTry(identity, throttles);
+};
+
+/** Asks for the current password again, unless somebody else gave it; every other session of the person ends. */
 export const updatePassword = async (call: Call) => {
   const { identity } = call.wiring.database;
   const { person } = call;
-  const { current_password, ...pair } = call.body;
-  const throttles = [{ key: `password:${person.userId}`, failures: 5, minutes: 15 }];
-  await countTry(identity, throttles);
-  if (!(await passwordFits(current_password, await readPasswordHash(identity, person.userId)))) {
-    throw invalid({ current_password: ['password_wrong'] });
-  }
-  await uncountTry(identity, throttles);
+  const { current_password = '', ...pair } = call.body;
+  const stored = await readPasswordHash(identity, person.userId);
+  if (!person.mustChangePassword) await checkCurrent(call, current_password, stored);
+  else if (await passwordFits(pair.password, stored)) throw invalid({ password: ['password_same'] });
   await refuseBadPair(pair, person.email);
   const password_hash = await hashPassword(pair.password);
   await setPassword(identity, person.userId, password_hash);

@@ -3,6 +3,7 @@ import { findMembership, photoUrl } from '#features/users/server';
 import { unauthenticated } from '#platform/contract/errors';
 import type { Identity } from '#platform/server/db/identity';
 import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
 import type { SignedInUser } from '../../contract/index.ts';
 import { findLoginRecord, listOrganizationsOf } from '../identity-repository.ts';
 
@@ -10,8 +11,7 @@ import { findLoginRecord, listOrganizationsOf } from '../identity-repository.ts'
 export const presentSignedInUser = async (
   identity: Identity,
   tenant: Tenant,
-  userId: number,
-  isAdmin: boolean,
+  { userId, flags, mustChangePassword }: Pick<Person, 'userId' | 'flags' | 'mustChangePassword'>,
 ): Promise<SignedInUser> => {
   const [login, organizations, membership, organization] = await Promise.all([
     findLoginRecord(identity, userId),
@@ -23,7 +23,7 @@ export const presentSignedInUser = async (
   return {
     id: userId,
     super_admin: login.super_admin ? 1 : 0,
-    admin: isAdmin,
+    admin: flags.has('isAdmin'),
     default_organization_id: tenant.organizationId,
     default_organization: presentOrganization(organization),
     organizations,
@@ -40,6 +40,7 @@ export const presentSignedInUser = async (
     dashboard: membership?.dashboard ?? 'classic',
     locale: login.locale,
     shortcuts: login.shortcuts,
+    must_change_password: mustChangePassword,
     updated_at: membership?.updated_at ?? login.created_at,
   };
 };

@@ -11,7 +11,7 @@ import { presentSignedInUser } from './present-signed-in-user.ts';
 export const updateProfile = async (call: SignedInCall<(typeof sessionEndpoints)['updateProfile']>) => {
   const { body, tenant, person } = call;
   const { identity } = call.wiring.database;
-  const present = () => presentSignedInUser(identity, tenant, person.userId, person.flags.has('isAdmin'));
+  const present = () => presentSignedInUser(identity, tenant, person);
   const before = await findMembership(tenant, person.userId);
   if (!before) throw notFound();
   const { locale, shortcuts, updated_at, ...set } = body;

@@ -26,6 +26,6 @@ export const uploadProfilePhoto = twoSteps<Endpoint, Awaited<ReturnType<typeof s
       entity: 'user',
       entityId: person.userId,
     });
-    return presentSignedInUser(wiring.database.identity, tenant, person.userId, person.flags.has('isAdmin'));
+    return presentSignedInUser(wiring.database.identity, tenant, person);
   },
 });

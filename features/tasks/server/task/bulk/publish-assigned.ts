@@ -5,7 +5,7 @@ export type Assigned = { task: TaskRecord; newcomers: readonly number[] };
 
 /** Each person hears once of all that a call assigned to them. */
 export const publishAssigned = async (
-  { tenant, person, wiring }: BulkCall,
+  { tenant, person, wiring }: Pick<BulkCall, 'tenant' | 'person' | 'wiring'>,
   assigned: readonly Assigned[],
 ): Promise<void> => {
   const people = new Set(assigned.flatMap(({ newcomers }) => newcomers));

@@ -1,0 +1,18 @@
+/** What the server says of a sign-up link. */
+export type Invited = {
+  email: string;
+  first_name: string;
+  last_name: string;
+  locale: 'en' | 'es';
+  account: 'new' | 'own';
+  signed_in: boolean;
+};
+
+export type SignupLink =
+  | { kind: 'organization' }
+  | { kind: 'invitation'; organization: string; person: Invited }
+  | { kind: 'expired-invitation'; organization: string };
+
+/** Puts a value into a text of these pages, which come without the texts of the application. */
+export const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

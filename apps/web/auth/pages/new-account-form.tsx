@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { authEndpoints } from '../endpoints.ts';
+import { AuthForm } from '../parts/auth-form.tsx';
+import { Field, requiredErrors } from '../parts/field.tsx';
+import { PasswordFields } from '../parts/password-fields.tsx';
+import { emptyPair, pairErrors } from '../parts/password-pair.ts';
+import { useSend } from '../use-send.ts';
+import { locale, words } from '../words.ts';
+import type { Invited } from './invitation.ts';
+
+const names = [
+  { name: 'first_name', label: words.firstName, autoComplete: 'given-name' },
+  { name: 'last_name', label: words.lastName, autoComplete: 'family-name' },
+] as const;
+
+/** Somebody without an account: the name as the office wrote it, and an own password. */
+export const NewAccountForm = ({ token, person }: { token: string; person: Invited }) => {
+  const [values, setValues] = useState({ first_name: person.first_name, last_name: person.last_name });
+  const [pair, setPair] = useState(emptyPair);
+  const [wrong, setWrong] = useState<Record<string, string[]>>({});
+  const { busy, failure, setFailure, run } = useSend();
+  const join = async () => {
+    const found = { ...requiredErrors(values), ...pairErrors(pair) };
+    setWrong(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return;
+    const result = await run(authEndpoints.acceptInvitation, { body: { token, locale, ...values, ...pair } });
+    if ('answer' in result) location.assign('/');
+  };
+  const fields = failure?.fields ?? wrong;
+  const onlyFields = failure?.status === 422 && Object.keys(failure.fields).length > 0;
+  return (
+    <AuthForm
+      busy={busy}
+      submit={words.join}
+      onSubmit={() => void join()}
+      problem={onlyFields ? undefined : failure?.message}
+    >
+      <Field
+        name="email"
+        type="email"
+        label={words.email}
+        autoComplete="username"
+        readOnly
+        value={person.email}
+        onChange={() => undefined}
+      />
+      {names.map(({ name, ...field }) => (
+        <Field
+          key={name}
+          name={name}
+          {...field}
+          required
+          value={values[name]}
+          onChange={(value) => setValues((others) => ({ ...others, [name]: value }))}
+          errors={fields[name]}
+        />
+      ))}
+      <PasswordFields label={words.password} pair={pair} onChange={setPair} errors={fields} />
+    </AuthForm>
+  );
+};

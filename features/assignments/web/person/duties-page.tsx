@@ -1,0 +1,108 @@
+import { Button, Text, Title } from '@mantine/core';
+import { IconUserCheck } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { PersonFrame } from '#features/people/web';
+import { call, endpointQuery } from '#platform/web/api/index';
+import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { defaultZone, todayIn, useText } from '#platform/web/i18n/index';
+import { AnchorLink } from '#platform/web/routing/index';
+import { CardsSkeleton, EmptyState, LoadProblem } from '#platform/web/ui/index';
+import { assignmentEndpoints, type HeldPeriod } from '../../contract/index.ts';
+import { readAssignmentsAgain } from '../live.ts';
+import { periodText } from '../period-text.ts';
+import classes from './person.module.css';
+
+type LineProps = { period: HeldPeriod; today: string; onEnd?: (() => void) | undefined };
+
+const Line = ({ period, today, onEnd }: LineProps) => {
+  const t = useText();
+  const { name, job_id, job_number, job_name } = period;
+  const site = `${job_number} ${job_name}`;
+  return (
+    <li className={classes.line}>
+      <div>
+        <Text fw={600}>{name}</Text>
+        <Text size="sm" c="dimmed">
+          <AnchorLink to={`/job/${job_id}`}>{site}</AnchorLink> ·{' '}
+          {periodText(period, today, t) || t('assignments:duties.always')}
+        </Text>
+      </div>
+      {onEnd && (
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={t('assignments:duties.endOf', { duty: name, site })}
+          onClick={onEnd}
+        >
+          {t('assignments:duties.end')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** What a person holds now or will, which can end today, and what is over. */
+const Duties = ({ userId }: { userId: number }) => {
+  const t = useText();
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(assignmentEndpoints.listUserAssignments, { params: { id: userId } }),
+    meta: { quiet: true },
+  });
+  const today = todayIn(defaultZone());
+  if (error && !data) return <LoadProblem error={error} retry={() => void refetch()} />;
+  if (!data) return <CardsSkeleton />;
+  const end = async ({ name, job_id, job_number, job_name, assignment_id }: HeldPeriod) => {
+    const question = t('assignments:duties.question', { duty: name, site: `${job_number} ${job_name}` });
+    if (!(await confirm(question, { agree: t('assignments:duties.end') }))) return;
+    try {
+      const params = { id: userId, jobId: job_id, assignmentId: assignment_id };
+      await call(assignmentEndpoints.endUserAssignment, { params });
+      readAssignmentsAgain(client);
+      showSuccess(t('assignments:duties.ended'));
+    } catch (problem) {
+      showProblem(problem);
+    }
+  };
+  const isOver = ({ to_date }: HeldPeriod) => to_date !== null && to_date < today;
+  const past = data.filter(isOver);
+  const held = data.filter((period) => !isOver(period));
+  return (
+    <>
+      {held.length === 0 ? (
+        <EmptyState
+          icon={IconUserCheck}
+          title={t('assignments:duties.empty')}
+          text={t('assignments:duties.emptyText')}
+        />
+      ) : (
+        <ul className={classes.list}>
+          {held.map((period) => (
+            <Line
+              key={period.id}
+              period={period}
+              today={today}
+              onEnd={period.to_date === today ? undefined : () => void end(period)}
+            />
+          ))}
+        </ul>
+      )}
+      {past.length > 0 && (
+        <>
+          <Title order={2} mt="lg">
+            {t('assignments:duties.past')}
+          </Title>
+          <ul className={classes.list}>
+            {past.map((period) => (
+              <Line key={period.id} period={period} today={today} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+};
+
+const DutiesPage = () => <PersonFrame part="assignments">{({ id }) => <Duties userId={id} />}</PersonFrame>;
+
+export default DutiesPage;

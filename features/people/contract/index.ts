@@ -1,0 +1,12 @@
+export { inviteLimit, peopleEndpoints, personExportColumns } from './endpoints.ts';
+export { peopleMessages } from './messages.ts';
+export {
+  type HandOver,
+  type Holding,
+  moduleName,
+  type OfferedRole,
+  type PersonRecord,
+  type PersonRights,
+  type PersonRow,
+  personFields,
+} from './person.ts';

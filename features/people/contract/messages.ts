@@ -1,0 +1,44 @@
+import type { Messages } from '#platform/contract/messages/catalogue';
+
+export const peopleMessages = {
+  en: {
+    person_is_member: 'This person is already in your organization.',
+    employee_code_taken: 'employee code already assigned',
+    email_without_password: 'This address cannot be registered with a password. Invite the person instead.',
+    login_elsewhere:
+      'This account is also used elsewhere. Only its owner can change the email address or password.',
+    role_beyond_own: 'You can only give roles whose rights you have yourself.',
+    rights_beyond_own: 'This person has rights that you do not have. Ask someone who has them.',
+    own_rights: 'You cannot raise your own rights.',
+    not_yourself: 'You cannot do this with your own account.',
+    person_joined: 'This person has already joined.',
+    person_not_invited: 'Only people who have not joined yet can be invited.',
+    person_status: 'This is not possible: the person is {status}.',
+    person_status_invited: 'invited',
+    person_status_active: 'active',
+    person_status_deactivated: 'deactivated',
+    holding_unknown: 'This cannot be handed over.',
+    successor_not_active: 'Choose a person who is active.',
+    successor_same: 'Choose someone else.',
+  },
+  es: {
+    person_is_member: 'Esta persona ya está en su organización.',
+    employee_code_taken: 'el código de empleado ya está asignado',
+    email_without_password: 'Esta dirección no se puede registrar con una contraseña. Invite a la persona.',
+    login_elsewhere:
+      'Esta cuenta también se usa en otro lugar. Solo su dueño puede cambiar el correo o la contraseña.',
+    role_beyond_own: 'Solo puede dar roles cuyos permisos usted también tiene.',
+    rights_beyond_own: 'Esta persona tiene permisos que usted no tiene. Pídaselo a alguien que los tenga.',
+    own_rights: 'No puede ampliar sus propios permisos.',
+    not_yourself: 'No puede hacer esto con su propia cuenta.',
+    person_joined: 'Esta persona ya aceptó la invitación.',
+    person_not_invited: 'Solo se puede invitar a quienes aún no han aceptado.',
+    person_status: 'No es posible: el estado de la persona es {status}.',
+    person_status_invited: 'invitado',
+    person_status_active: 'activo',
+    person_status_deactivated: 'desactivado',
+    holding_unknown: 'Esto no se puede entregar.',
+    successor_not_active: 'Elija a una persona activa.',
+    successor_same: 'Elija a otra persona.',
+  },
+} satisfies Messages;

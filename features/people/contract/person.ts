@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { modules } from '#features/access/contract';
+import { license, membershipStatus, roleName, user } from '#features/users/contract';
+import * as field from '#platform/contract/fields';
+
+export const moduleName = z.enum(modules as [(typeof modules)[number], ...(typeof modules)[number][]]);
+
+const code = field.text.max(40, 'character_limit_exceeded');
+
+/** Most roles of one person. */
+export const mostRoles = 20;
+
+const distinct = (ids: readonly unknown[]): boolean => new Set(ids).size === ids.length;
+
+export const rightsFields = {
+  role_ids: z.array(field.id).min(1, 'required').max(mostRoles).refine(distinct, 'not_allowed'),
+  /** Modules that are taken away, whatever the roles allow. */
+  denied_modules: z.array(moduleName).max(modules.length).refine(distinct, 'not_allowed'),
+  license,
+};
+
+/** What the office enters about a person. */
+export const personFields = {
+  first_name: field.personName,
+  last_name: field.personName,
+  email: field.email,
+  phone: field.phone.nullable(),
+  title: field.name.nullable(),
+  employee_code: code.nullable(),
+  employee_number: code.nullable(),
+  ...rightsFields,
+};
+
+export const personRow = z.object({
+  id: field.id,
+  name: z.string(),
+  title: z.string().nullable(),
+  email: z.string(),
+  employee_code: z.string().nullable(),
+  license,
+  status: membershipStatus,
+  roles: z.array(roleName),
+  /** Null for people who see every job. */
+  jobs: z.int().nullable(),
+  last_login_at: z.string().nullable(),
+  /** Only of people who have not joined. */
+  invitation_expires_at: z.string().nullable(),
+  profile_photo_id: field.id.nullable(),
+  deleted_at: z.string().nullable(),
+});
+
+export type PersonRow = z.infer<typeof personRow>;
+
+export const personRights = z.object({
+  /** Name, title and the other fields of the office. */
+  update: z.boolean(),
+  change_rights: z.boolean(),
+  /** E-mail address and temporary password: the login, which must be of this organization alone. */
+  change_login: z.boolean(),
+  invite: z.boolean(),
+  deactivate: z.boolean(),
+  activate: z.boolean(),
+  delete: z.boolean(),
+  restore: z.boolean(),
+});
+
+export type PersonRights = z.infer<typeof personRights>;
+
+export const person = user.omit({ dashboard: true }).extend({
+  denied_modules: z.array(moduleName),
+  /** Of a deleted person: what to confirm when the person is restored. */
+  former_roles: z.array(roleName),
+  invited_at: z.string().nullable(),
+  invitation_expires_at: z.string().nullable(),
+  deleted_at: z.string().nullable(),
+  updated_at: z.string(),
+  can: personRights,
+});
+
+export type PersonRecord = z.infer<typeof person>;
+
+/** A role as one may or may not grant it. */
+export const offeredRole = roleName.extend({ grantable: z.boolean() });
+
+export type OfferedRole = z.infer<typeof offeredRole>;
+
+/** What a person holds that somebody else should have when the person leaves. */
+export const holding = z.object({
+  kind: z.string(),
+  total: z.int(),
+  /** The first ones that the reader sees. */
+  named: z.array(z.object({ id: field.id, label: z.string(), href: z.string().nullable() })),
+});
+
+export type Holding = z.infer<typeof holding>;
+
+/** For each kind of thing: who takes it over; null for nobody. */
+export const handOver = z
+  .array(z.strictObject({ kind: z.string().max(40), to_user_id: field.id.nullable() }))
+  .max(20);
+
+export type HandOver = z.infer<typeof handOver>;

@@ -1,0 +1,33 @@
+import type { Handlers } from '#platform/server/http/call';
+import type { peopleEndpoints } from '../contract/index.ts';
+import { invitePeople } from './invitation/invite-people.ts';
+import { invitePerson } from './invitation/invite-person.ts';
+import { type Holdings, listHoldings } from './life/holdings.ts';
+import { deactivatePerson, deletePerson } from './life/leave.ts';
+import { activatePerson, restorePerson } from './life/return.ts';
+import { exportPeople } from './list/export-people.ts';
+import { listOfferedRoles, listPeople } from './list/list-people.ts';
+import { createPerson } from './person/create-person.ts';
+import { getPerson } from './person/get-person.ts';
+import { setTemporaryPassword } from './person/set-temporary-password.ts';
+import { updatePerson } from './person/update-person.ts';
+import { grantRole, revokeRole } from './rights/move-role.ts';
+
+export const peopleHandlers = (holdings: Holdings): Handlers<typeof peopleEndpoints> => ({
+  listPeople,
+  exportPeople,
+  listOfferedRoles,
+  getPerson,
+  createPerson,
+  updatePerson,
+  grantRole,
+  revokeRole,
+  setTemporaryPassword,
+  invitePerson,
+  invitePeople,
+  listHoldings: listHoldings(holdings),
+  deactivatePerson: deactivatePerson(holdings),
+  activatePerson,
+  deletePerson: deletePerson(holdings),
+  restorePerson,
+});

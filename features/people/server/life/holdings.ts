@@ -1,0 +1,81 @@
+import { findMembership } from '#features/users/server';
+import { invalid, notFound } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Entries } from '#platform/server/feature/server-feature';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { Person } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+import type { HandOver, Holding, peopleEndpoints } from '../../contract/index.ts';
+
+export type HoldingCall = { tenant: Tenant; person: Person; now: Date };
+
+/** Of a person who leaves. */
+export type LeavingCall = HoldingCall & { wiring: Wiring };
+
+/** What people hold. `tenant` sees all jobs, because nothing may stay with somebody who is gone; only `list`, which names
+ * records, gets the reader's own. */
+export type PersonHolding = {
+  /** Lower is handed over first: duties give the sight of sites that their tasks need. */
+  order: number;
+  count: (call: HoldingCall, userId: number) => Promise<number>;
+  list: (call: HoldingCall, userId: number, most: number) => Promise<Holding['named']>;
+  /** Everything goes to somebody, or to nobody. */
+  handOver: (call: LeavingCall, userId: number, toUserId: number | null) => Promise<void>;
+};
+
+declare module '#platform/server/feature/server-feature' {
+  interface ServerFeatureParts {
+    /** By what people hold: `tasks`. Before a person leaves it is shown, and handed over. */
+    personHoldings: PersonHolding;
+  }
+}
+
+export type Holdings = Entries<'personHoldings'>;
+
+/** Records of each kind that are named. */
+const most = 10;
+
+const everywhere = (tenant: Tenant): Tenant => ({ ...tenant, seesAllJobs: true });
+
+const inOrder = (holdings: Holdings) =>
+  Object.entries(holdings).toSorted(([, one], [, other]) => one.order - other.order);
+
+export const listHoldings =
+  (holdings: Holdings) => async (call: SignedInCall<(typeof peopleEndpoints)['listHoldings']>) => {
+    const { tenant, params } = call;
+    if (!(await findMembership(tenant, params.id))) throw notFound();
+    const all = { ...call, tenant: everywhere(tenant) };
+    const found: Holding[] = [];
+    for (const [kind, { count, list }] of inOrder(holdings)) {
+      const total = await count(all, params.id);
+      const named = await list(call, params.id, most);
+      if (total > 0) found.push({ kind, total, named });
+    }
+    return found;
+  };
+
+const checkSuccessor = async (tenant: Tenant, userId: number, toUserId: number): Promise<string | null> => {
+  if (toUserId === userId) return 'successor_same';
+  return (await findMembership(tenant, toUserId))?.status === 'active' ? null : 'successor_not_active';
+};
+
+/** What nobody is named for stays with the person. */
+export const handOver = async (
+  holdings: Holdings,
+  call: LeavingCall,
+  userId: number,
+  wanted: HandOver,
+): Promise<void> => {
+  for (const [index, { kind, to_user_id }] of wanted.entries()) {
+    const isOnce = wanted.findIndex((other) => other.kind === kind) === index;
+    const code = !holdings[kind] || !isOnce ? 'holding_unknown' : null;
+    if (code) throw invalid({ [`hand_over.${index}.kind`]: [code] });
+    const wrong = to_user_id === null ? null : await checkSuccessor(call.tenant, userId, to_user_id);
+    if (wrong) throw invalid({ [`hand_over.${index}.to_user_id`]: [wrong] });
+  }
+  const all = { ...call, tenant: everywhere(call.tenant) };
+  for (const [kind, holding] of inOrder(holdings)) {
+    const to = wanted.find((one) => one.kind === kind);
+    if (to) await holding.handOver(all, userId, to.to_user_id);
+  }
+};

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lockRights } from '#features/users/server';
+import { systemScope } from '#platform/server/http/person';
+import {
+  type Client,
+  type Company,
+  startWithCompanies,
+  type TestApp,
+} from '../../../../tests/api/harness/index.ts';
+import { roleIds } from '../../../../tests/api/harness/person-body.ts';
+import { peopleEndpoints } from '../../contract/index.ts';
+
+let app: TestApp;
+let acme: Company;
+let one: Client;
+let other: Client;
+let roles: Record<string, number>;
+
+const { grantRole, revokeRole, deactivatePerson, deletePerson, updatePerson, getPerson } = peopleEndpoints;
+
+beforeAll(async () => {
+  ({ app, acme } = await startWithCompanies());
+  [one, other] = await Promise.all([acme.signIn('admin'), acme.signIn('manager')]);
+  roles = await roleIds(one);
+});
+afterAll(() => app.close());
+
+const adminRole = (id: number) => ({ params: { id, roleId: roles.admin ?? 0 } });
+
+it('the only admin cannot give it up, in any way', async () => {
+  const id = acme.users.admin;
+  const given = await one.call(revokeRole, adminRole(id));
+  expect([given.status, given.code]).toEqual([409, 'last_admin']);
+  const { payload } = await one.call(getPerson, { params: { id } });
+  const { first_name, last_name, email, phone, title, employee_code, employee_number, updated_at } = payload;
+  const save = (more: object) =>
+    one.call(updatePerson, {
+      params: { id },
+      body: {
+        ...{ first_name, last_name, email, phone, title, employee_code, employee_number, updated_at },
+        ...{ denied_modules: [], license: 'full', role_ids: [roles.admin ?? 0] },
+        ...more,
+      },
+    });
+  expect((await save({ role_ids: [roles.csr] })).code).toBe('last_admin');
+  expect((await save({ license: 'viewer' })).code).toBe('last_admin');
+  expect((await one.call(deactivatePerson, { params: { id }, body: {} })).code).toBe('not_yourself');
+  expect((await one.call(deletePerson, { params: { id }, body: {} })).code).toBe('not_yourself');
+});
+
+it('two admins who remove each other at the same moment leave one', async () => {
+  expect((await one.call(grantRole, adminRole(acme.users.manager))).status).toBe(200);
+  const answers = app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
+    // Both requests are let in and wait for this transaction.
+    await lockRights(tenant);
+    const both = Promise.all([
+      one.call(deactivatePerson, { params: { id: acme.users.manager }, body: {} }),
+      other.call(revokeRole, adminRole(acme.users.admin)),
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { both };
+  });
+  const [first, second] = await (await answers).both;
+  expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+  expect([first.code, second.code]).toContain('last_admin');
+});

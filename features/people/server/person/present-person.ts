@@ -1,0 +1,40 @@
+import { invitationDays } from '#features/session/server';
+import { findRoles, type Membership, presentUser } from '#features/users/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import type { PersonRecord } from '../../contract/index.ts';
+import { rightsOver } from '../rights/people-policy.ts';
+import { type Found, findPerson } from './find-person.ts';
+
+const day = 24 * 3_600_000;
+
+export const invitationEnd = ({
+  status,
+  invited_at,
+}: Pick<Membership, 'status' | 'invited_at'>): string | null =>
+  status === 'invited' && invited_at !== null
+    ? new Date(Date.parse(invited_at) + invitationDays * day).toISOString()
+    : null;
+
+const nameOnly = ({ id, key, name }: { id: number; key: string; name: string }) => ({ id, key, name });
+
+export const presentPerson = async (
+  tenant: Tenant,
+  person: Person,
+  { row, roles, subject }: Found,
+): Promise<PersonRecord> => {
+  const former = row.former_role_ids.length > 0 ? await findRoles(tenant, row.former_role_ids) : [];
+  return {
+    ...presentUser(row, roles.map(nameOnly)),
+    denied_modules: row.denied_modules as PersonRecord['denied_modules'],
+    former_roles: former.map(nameOnly),
+    invited_at: row.invited_at,
+    invitation_expires_at: invitationEnd(row),
+    deleted_at: row.deleted_at,
+    updated_at: row.updated_at,
+    can: rightsOver(subject, person),
+  };
+};
+
+export const presentPersonNow = async (tenant: Tenant, person: Person, id: number): Promise<PersonRecord> =>
+  presentPerson(tenant, person, await findPerson(tenant, id));

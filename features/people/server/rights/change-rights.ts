@@ -1,0 +1,59 @@
+import { requireAdmin } from '#features/access/server';
+import { findRoles, grantRoles, revokeRoles } from '#features/users/server';
+import { forbidden, invalid } from '#platform/contract/errors';
+import type { Found } from '../person/find-person.ts';
+import type { PersonCall } from '../person/record-person-change.ts';
+import { flagsOf, refusalOfRights } from './people-policy.ts';
+
+type Rights = { role_ids: readonly number[]; denied_modules: readonly string[]; license: string };
+
+const sorted = <T extends string | number>(values: readonly T[]): T[] => values.toSorted();
+
+export const rightsOf = ({ row, roles }: Found): Rights => ({
+  role_ids: roles.map(({ id }) => id),
+  denied_modules: row.denied_modules,
+  license: row.license,
+});
+
+/** Rights in an order in which equal ones look alike. */
+export const inOrder = ({ role_ids, denied_modules, license }: Rights) => ({
+  role_ids: sorted(role_ids),
+  denied_modules: sorted(denied_modules),
+  license,
+});
+
+/** Checks a change of rights, and writes the roles. Modules and license are columns of the person, which the caller saves
+ * before `requireAdminAfter`. The caller holds the lock on rights. */
+export const changeRoles = async (
+  { tenant, person }: Pick<PersonCall, 'tenant' | 'person'>,
+  { subject, roles }: Found,
+  rights: Rights,
+): Promise<void> => {
+  const wanted = await findRoles(tenant, rights.role_ids);
+  if (wanted.length !== rights.role_ids.length) throw invalid({ role_ids: ['invalid_ids'] });
+  const isHeld = new Set(roles.map(({ id }) => id));
+  const isWanted = new Set(rights.role_ids);
+  const given = wanted.filter(({ id }) => !isHeld.has(id));
+  const after = flagsOf(
+    wanted.map(({ flags }) => flags),
+    rights,
+  );
+  const refusal = refusalOfRights({ subject, after, given: given.map(({ flags }) => flags) }, person);
+  if (refusal) throw forbidden(refusal);
+  const taken = [...isHeld].filter((id) => !isWanted.has(id));
+  await revokeRoles(tenant, subject.userId, taken);
+  await grantRoles(
+    tenant,
+    subject.userId,
+    given.map(({ id }) => id),
+    person.userId,
+  );
+};
+
+/** After the change is written: somebody who manages the organization must be left. */
+export const requireAdminAfter = async (
+  { tenant }: Pick<PersonCall, 'tenant'>,
+  { subject }: Found,
+): Promise<void> => {
+  if (subject.status === 'active' && subject.flags.has('isAdmin')) await requireAdmin(tenant);
+};

@@ -1,0 +1,105 @@
+import { NativeSelect, PasswordInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { newPassword } from '#features/session/contract';
+import { ApiError, call } from '#platform/web/api/index';
+import { FormActions, messageText, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { currentLocale, locales, useText } from '#platform/web/i18n/index';
+import { ButtonLink } from '#platform/web/routing/index';
+import { Section } from '#platform/web/ui/index';
+import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
+import { paths } from '../addresses.ts';
+import { takePerson } from '../queries.ts';
+import classes from './form.module.css';
+import { AboutFields, EmploymentFields, type PersonForm } from './person-fields.tsx';
+import { emptyPerson, type NewPersonValues, newPersonSchema } from './person-values.ts';
+import { RightsFields } from './rights-fields.tsx';
+
+type Body = z.input<typeof peopleEndpoints.createPerson.body>;
+
+type Props = {
+  /** With a temporary password instead of an invitation. */
+  registers: boolean;
+  onSaved: (person: PersonRecord) => void;
+};
+
+const languages = { en: 'English', es: 'Español' } as const;
+
+const refusePassword = (password: string): void => {
+  if (newPassword.safeParse(password).success) return;
+  const said = messageText('password_length');
+  throw new ApiError(
+    422,
+    { errors: { temporary_password: [said] }, payload: { errors: { temporary_password: [said] } } },
+    messageText('invalid'),
+  );
+};
+
+/** The password is kept beside the form: drafts stay on the device, and a password must not. */
+export const NewPersonForm = ({ registers, onSaved }: Props) => {
+  const t = useText();
+  const queries = useQueryClient();
+  const [password, setPassword] = useState('');
+  const initialValues: NewPersonValues = { ...emptyPerson, locale: currentLocale() };
+  const form = useRecordForm({
+    name: registers ? 'person-register' : 'person-invite',
+    schema: newPersonSchema,
+    initialValues,
+    save: (body) => {
+      if (registers) refusePassword(password);
+      return call(peopleEndpoints.createPerson, {
+        body: { ...(body as Body), ...(registers ? { temporary_password: password } : {}) },
+      });
+    },
+    onSaved: (saved) => {
+      takePerson(queries, saved);
+      onSaved(saved);
+    },
+  }) as unknown as ReturnType<typeof useRecordForm> & PersonForm;
+  return (
+    <RecordForm form={form} label={t(registers ? 'people:titles.register' : 'people:titles.create')}>
+      <div>
+        <AboutFields form={form} mayChangeEmail />
+        <RightsFields form={form} mayChange />
+        <EmploymentFields form={form} />
+        <Section
+          title={t(registers ? 'people:section.password' : 'people:section.invitation')}
+          text={t(registers ? 'people:section.passwordText' : 'people:section.invitationText')}
+        >
+          {registers && (
+            <PasswordInput
+              id="person-register-temporary_password"
+              label={t('people:field.temporary_password')}
+              description={t('people:hint.temporary_password')}
+              autoComplete="new-password"
+              maxLength={128}
+              withAsterisk
+              value={password}
+              error={form.errors.temporary_password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          )}
+          <NativeSelect
+            className={classes.short}
+            label={t('people:field.locale')}
+            data={locales.map((locale) => ({ value: locale, label: languages[locale] }))}
+            {...form.field('locale')}
+            withAsterisk={false}
+          />
+        </Section>
+        <div className={classes.save}>
+          <FormActions
+            saving={form.saving}
+            save={t(registers ? 'people:form.register' : 'people:form.create')}
+            cancel={
+              <ButtonLink to={paths.list} variant="default">
+                {t('platform:actions.cancel')}
+              </ButtonLink>
+            }
+          />
+        </div>
+      </div>
+    </RecordForm>
+  );
+};

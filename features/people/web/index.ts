@@ -1,0 +1,3 @@
+import './texts.ts';
+
+export { PersonFrame } from './person-frame.tsx';

@@ -1,0 +1,94 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, endpointQuery } from '#platform/web/api/index';
+import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { useGo } from '#platform/web/routing/index';
+import { CardsSkeleton, Dialog, LoadProblem } from '#platform/web/ui/index';
+import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
+import { paths } from '../addresses.ts';
+import { personQuery, readListAgain, takePerson } from '../queries.ts';
+import { HoldingField } from './holding-field.tsx';
+
+type Props = { person: PersonRecord; step: 'deactivate' | 'delete'; onClose: () => void };
+
+/** Shows what a person holds, and hands it over with the step that ends their access. */
+const LeaveDialog = ({ person, step, onClose }: Props) => {
+  const t = useText();
+  const go = useGo();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [successors, setSuccessors] = useState<Record<string, number | null>>({});
+  const { id, name } = person;
+  const params = { id };
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(peopleEndpoints.listHoldings, { params }),
+    staleTime: 0,
+    meta: { quiet: true },
+  });
+  const holdings = data ?? [];
+  const leave = async () => {
+    setBusy(true);
+    const hand_over = holdings.map(({ kind }) => ({ kind, to_user_id: successors[kind] ?? null }));
+    try {
+      if (step === 'deactivate') {
+        takePerson(queries, await call(peopleEndpoints.deactivatePerson, { params, body: { hand_over } }));
+        showSuccess(t('people:done.deactivated', { name }));
+        onClose();
+        return;
+      }
+      await call(peopleEndpoints.deletePerson, { params, body: { hand_over } });
+      readListAgain(queries);
+      showSuccess(t('people:done.deleted', { name }));
+      await go(paths.list);
+      queries.removeQueries({ queryKey: personQuery(id).queryKey });
+    } catch (problem) {
+      setBusy(false);
+      showProblem(problem);
+    }
+  };
+  const title = t(step === 'delete' ? 'people:leave.deleteTitle' : 'people:leave.deactivateTitle', { name });
+  return (
+    <Dialog title={title} size="lg" onClose={onClose}>
+      <Stack gap="md">
+        <Text>{t('people:leave.text')}</Text>
+        {error && !data ? (
+          <LoadProblem error={error} retry={() => void refetch()} />
+        ) : !data ? (
+          <CardsSkeleton />
+        ) : (
+          holdings.length > 0 && (
+            <>
+              <div>
+                <Title order={3}>{t('people:leave.holds')}</Title>
+                <Text size="sm" c="dimmed">
+                  {t('people:leave.holdsText', { name })}
+                </Text>
+              </div>
+              {holdings.map((holding) => (
+                <HoldingField
+                  key={holding.kind}
+                  holding={holding}
+                  except={id}
+                  value={successors[holding.kind] ?? null}
+                  onChange={(to) => setSuccessors((others) => ({ ...others, [holding.kind]: to }))}
+                />
+              ))}
+            </>
+          )
+        )}
+        <Group gap="xs" justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('platform:actions.cancel')}
+          </Button>
+          <Button color="error" loading={busy} disabled={!data} onClick={() => void leave()}>
+            {t(`people:step.${step}`)}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+};
+
+export default LeaveDialog;

@@ -1,0 +1,64 @@
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { ApiError, call } from '#platform/web/api/index';
+import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { Dialog } from '#platform/web/ui/index';
+import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
+import { takePerson } from '../queries.ts';
+
+type Props = { person: PersonRecord; onClose: () => void };
+
+const PasswordDialog = ({ person, onClose }: Props) => {
+  const t = useText();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [password, setPassword] = useState('');
+  const { id, name } = person;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setError(undefined);
+    try {
+      const body = { temporary_password: password };
+      takePerson(queries, await call(peopleEndpoints.setTemporaryPassword, { params: { id }, body }));
+      showSuccess(t('people:done.password'));
+      onClose();
+    } catch (problem) {
+      setBusy(false);
+      const said = problem instanceof ApiError ? problem.fields.temporary_password : undefined;
+      if (said) setError(said.join('\n'));
+      else showProblem(problem);
+    }
+  };
+  return (
+    <Dialog form title={t('people:step.password')} onClose={onClose}>
+      <form onSubmit={(event) => void save(event)} noValidate>
+        <Stack gap="md">
+          <Text>{t('people:password.text', { name })}</Text>
+          <PasswordInput
+            label={t('people:field.temporary_password')}
+            description={t('people:hint.temporary_password')}
+            autoComplete="new-password"
+            maxLength={128}
+            value={password}
+            error={error}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <Group gap="xs" justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t('platform:actions.cancel')}
+            </Button>
+            <Button type="submit" loading={busy}>
+              {t('people:password.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};
+
+export default PasswordDialog;

@@ -1,0 +1,51 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#platform/web/api/index';
+import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { Dialog } from '#platform/web/ui/index';
+import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
+import { RolesField } from '../form/roles-field.tsx';
+import { takePerson } from '../queries.ts';
+
+type Props = { person: PersonRecord; onClose: () => void };
+
+/** The roles the person had, to be confirmed or changed. */
+const RestoreDialog = ({ person, onClose }: Props) => {
+  const t = useText();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [roles, setRoles] = useState(person.former_roles.map(({ id }) => String(id)));
+  const { id, name } = person;
+  const restore = async () => {
+    setBusy(true);
+    try {
+      const body = { role_ids: roles.map(Number) };
+      takePerson(queries, await call(peopleEndpoints.restorePerson, { params: { id }, body }));
+      showSuccess(t('people:done.restored', { name }));
+      onClose();
+    } catch (error) {
+      setBusy(false);
+      showProblem(error);
+    }
+  };
+  return (
+    <Dialog title={t('people:restore.title', { name })} onClose={onClose}>
+      <Stack gap="md">
+        <Text>{t('people:restore.text')}</Text>
+        <RolesField value={roles} onChange={setRoles} />
+        <Group gap="xs" justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('platform:actions.cancel')}
+          </Button>
+          <Button loading={busy} disabled={roles.length === 0} onClick={() => void restore()}>
+            {t('people:step.restore')}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+};
+
+export default RestoreDialog;

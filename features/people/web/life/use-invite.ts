@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#platform/web/api/index';
+import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
+import { takePerson } from '../queries.ts';
+
+export const useInvite = ({ id, email }: Pick<PersonRecord, 'id' | 'email'>) => {
+  const t = useText();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const invite = async () => {
+    setBusy(true);
+    try {
+      takePerson(queries, await call(peopleEndpoints.invitePerson, { params: { id } }));
+      showSuccess(t('people:done.invite', { email }));
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { invite, busy };
+};

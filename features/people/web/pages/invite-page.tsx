@@ -1,0 +1,44 @@
+import { Button, Paper, Stack, Text } from '@mantine/core';
+import { IconMailForward } from '@tabler/icons-react';
+import { formatDateTime, useText } from '#platform/web/i18n/index';
+import type { PersonRecord } from '../../contract/index.ts';
+import { useInvite } from '../life/use-invite.ts';
+import { PersonFrame } from '../person-frame.tsx';
+
+/** When it was sent and how long it is good; a new one with one touch. */
+const Invitation = ({ person }: { person: PersonRecord }) => {
+  const t = useText();
+  const { invite, busy } = useInvite(person);
+  const { name, email, status, invited_at, invitation_expires_at: end } = person;
+  if (status !== 'invited') {
+    return <Text>{t(status === 'active' ? 'people:invite.joined' : 'people:invite.gone', { name })}</Text>;
+  }
+  const isOver = end !== null && Date.parse(end) < Date.now();
+  return (
+    <Paper p="md" maw={560}>
+      <Stack gap="sm" align="flex-start">
+        {invited_at && <Text>{t('people:invite.sent', { when: formatDateTime(invited_at), email })}</Text>}
+        {end && (
+          <Text c={isOver ? 'error' : 'dimmed'} size="sm">
+            {t(isOver ? 'people:invite.expired' : 'people:invite.until', { when: formatDateTime(end) })}
+          </Text>
+        )}
+        {person.can.invite && (
+          <Button
+            loading={busy}
+            leftSection={<IconMailForward size={16} aria-hidden />}
+            onClick={() => void invite()}
+          >
+            {t('people:step.invite')}
+          </Button>
+        )}
+      </Stack>
+    </Paper>
+  );
+};
+
+const InvitePage = () => (
+  <PersonFrame part="invite">{(person) => <Invitation person={person} />}</PersonFrame>
+);
+
+export default InvitePage;

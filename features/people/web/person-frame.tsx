@@ -1,0 +1,119 @@
+import { Button, Tabs } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import { useGo, useIdParam, useMayOpen } from '#platform/web/routing/index';
+import { EmptyState, PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
+import type { PersonRecord } from '../contract/index.ts';
+import { type PersonPart, paths, personHref } from './addresses.ts';
+import { PersonDialogs } from './life/person-dialogs.tsx';
+import { usePersonSteps } from './life/use-person-steps.ts';
+import { PersonStatusChip } from './person-status-chip.tsx';
+import { personQuery } from './queries.ts';
+import { usePeopleTrail } from './use-people-trail.ts';
+
+const parts: readonly PersonPart[] = ['person', 'assignments', 'jobs', 'invite'];
+
+const Parts = ({ person, part }: { person: PersonRecord; part: PersonPart }) => {
+  const t = useText();
+  const go = useGo();
+  const opens = { assignments: useMayOpen(paths.assignments), jobs: useMayOpen(paths.jobs) };
+  const shown = parts.filter((one) =>
+    one === 'invite' ? person.status === 'invited' || part === 'invite' : one === 'person' || opens[one],
+  );
+  return (
+    <Tabs
+      value={part}
+      mb="md"
+      data-no-print
+      onChange={(next) => void go(personHref(person.id, next as PersonPart))}
+    >
+      <Tabs.List aria-label={person.name}>
+        {shown.map((one) => (
+          <Tabs.Tab key={one} value={one}>
+            {t(`people:tab.${one}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
+  );
+};
+
+const Shown = ({
+  person,
+  part,
+  children,
+}: {
+  person: PersonRecord;
+  part: PersonPart;
+  children: ReactNode;
+}) => {
+  const t = useText();
+  const steps = usePersonSteps(person);
+  return (
+    <>
+      <PageHeader
+        title={person.name}
+        chip={<PersonStatusChip person={person} />}
+        subtitle={person.title ?? person.email}
+        breadcrumbs={usePeopleTrail(person.name)}
+        menu={steps.menu}
+      />
+      {person.deleted_at === null ? (
+        <>
+          <Parts person={person} part={part} />
+          {children}
+        </>
+      ) : (
+        <EmptyState
+          icon={IconTrash}
+          title={t('people:deleted.title', { when: formatDate(person.deleted_at) })}
+          text={t('people:deleted.text')}
+          action={
+            person.can.restore && (
+              <Button onClick={() => steps.open('restore')}>{t('people:step.restore')}</Button>
+            )
+          }
+        />
+      )}
+      <Suspense>
+        {steps.dialog && <PersonDialogs person={person} dialog={steps.dialog} onClose={steps.close} />}
+      </Suspense>
+    </>
+  );
+};
+
+type Props = { part: PersonPart; children: (person: PersonRecord, fresh: boolean) => ReactNode };
+
+/** What all pages of one person share: header, steps, tabs. */
+export const PersonFrame = ({ part, children }: Props) => {
+  const t = useText();
+  const id = useIdParam('userId');
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...personQuery(id),
+    refetchOnMount: 'always',
+  });
+  const trail = usePeopleTrail(t('people:titles.edit'));
+  if (data) {
+    return (
+      <Shown person={data} part={part}>
+        {children(data, isFetchedAfterMount || error !== null)}
+      </Shown>
+    );
+  }
+  if (!error) return <PageSkeleton crumbs />;
+  return (
+    <RecordProblem
+      error={error}
+      retry={() => void refetch()}
+      title={t('people:titles.edit')}
+      breadcrumbs={trail}
+      missing={{
+        title: t('people:missing.title'),
+        text: t('people:missing.text'),
+        back: { label: t('people:missing.back'), to: paths.list },
+      }}
+    />
+  );
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { passwordPair } from './password.ts';
+import { signedInUser } from './session.ts';
+
+/** The token in a mailed link: 32 bytes, base64url. */
+export const linkToken = z.string().min(20).max(100);
+
+/** Whom an invitation is for. `own`: the person has a password of their own, and logs in to accept. */
+const invited = z.object({
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  locale: field.locale,
+  account: z.enum(['new', 'own']),
+  /** Whether this browser is logged in as that person. */
+  signed_in: z.boolean(),
+});
+
+export const invitationEndpoints = {
+  getSignup: endpoint({
+    method: 'GET',
+    path: '/signup',
+    summary: 'What a one-time sign-up link is good for; an old invitation names only the organization',
+    access: 'public',
+    query: z.strictObject({ token: linkToken }),
+    answer: z.object({
+      kind: z.enum(['organization', 'invitation', 'expired-invitation']),
+      organization: z.string().nullable(),
+      person: invited.nullable(),
+    }),
+    rate: 'sign-in',
+    audit: null,
+  }),
+  acceptInvitation: endpoint({
+    method: 'POST',
+    path: '/invitation/accept',
+    summary: 'Join the organization of an invitation: with a new password, or as the person who is signed in',
+    access: 'public',
+    body: z.strictObject({
+      token: linkToken,
+      first_name: field.personName.optional(),
+      last_name: field.personName.optional(),
+      locale: field.locale.optional(),
+      password: passwordPair.password.optional(),
+      password_confirmation: passwordPair.password_confirmation.optional(),
+    }),
+    answer: z.object({ user: signedInUser }),
+    rate: 'sign-in',
+    audit: 'user.joined',
+  }),
+  renewInvitation: endpoint({
+    method: 'POST',
+    path: '/invitation/renew',
+    summary: 'Ask whoever invited for a new link; the answer is the same for every token',
+    access: 'public',
+    body: z.strictObject({ token: linkToken }),
+    answer: z.object({ message: z.string() }),
+    rate: 'sign-in',
+    audit: null,
+  }),
+};

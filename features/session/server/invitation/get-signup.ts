@@ -1,0 +1,31 @@
+import type { AnswerOf } from '#platform/contract/endpoint';
+import { Problem } from '#platform/contract/errors';
+import type { OpenCall } from '#platform/server/http/call';
+import type { sessionEndpoints } from '../../contract/index.ts';
+import { hashToken } from '../login/tokens.ts';
+import { isLinkValid } from '../password/link-repository.ts';
+import { findInvitation } from './invitation-repository.ts';
+import { isSignedInAs } from './own-session.ts';
+
+type Endpoint = (typeof sessionEndpoints)['getSignup'];
+
+/** An invitation that is too old tells nothing of the person: only where to ask for another one. */
+export const getSignup = async (call: OpenCall<Endpoint>): Promise<AnswerOf<Endpoint>> => {
+  const { identity } = call.wiring.database;
+  const hash = hashToken(call.query.token);
+  const invitation = await findInvitation(identity, hash);
+  if (!invitation) {
+    if (await isLinkValid(identity, 'organization', hash)) {
+      return { kind: 'organization', organization: null, person: null };
+    }
+    throw new Problem(422, { code: 'link_used' });
+  }
+  const { organization, good, has_account, email, first_name, last_name, locale } = invitation;
+  if (!good) return { kind: 'expired-invitation', organization, person: null };
+  const person = {
+    ...{ email, first_name, last_name, locale },
+    account: has_account ? ('own' as const) : ('new' as const),
+    signed_in: has_account && (await isSignedInAs(call, invitation.user_id)),
+  };
+  return { kind: 'invitation', organization, person };
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Locale } from '#platform/contract/fields';
+import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
+import type { Tenant } from '#platform/server/db/tenant';
+
+/** What an organization does with the logins of its people, in its own transaction. */
+
+const taken = z.object({ user_id: z.int(), is_new: z.boolean() });
+
+/** The login of an address, made when there is none. Only a new one takes the password. */
+export const takeLogin = async (
+  tenant: Tenant,
+  { email, passwordHash, locale }: { email: string; passwordHash: string | null; locale: Locale },
+): Promise<{ userId: number; isNew: boolean }> => {
+  const [login] = await tenant.query({
+    text: 'select * from identity_take_user($1, $2, $3, $4)',
+    values: [email, passwordHash, tenant.organizationId, locale],
+    row: taken,
+  });
+  if (!login) throw new Error('a login without an id');
+  return { userId: login.user_id, isNew: login.is_new };
+};
+
+const answered = z.object({ yes: z.boolean() });
+
+/** Whether the login opens other organizations, too: then none of them decides about it alone. */
+export const belongsElsewhere = async (tenant: Tenant, userId: number): Promise<boolean> => {
+  const [row] = await tenant.query({
+    text: 'select identity_belongs_elsewhere($1, $2) as yes',
+    values: [userId, tenant.organizationId],
+    row: answered,
+  });
+  return row?.yes ?? true;
+};
+
+export const changeLoginEmail = (tenant: Tenant, userId: number, email: string): Promise<void> =>
+  tenant
+    .query({ text: 'select identity_change_email($1, $2)', values: [userId, email] })
+    .catch(fieldOfConstraint({ users_email_key: { field: 'email', code: 'email_taken' } }));
+
+/** Ends every session of the person, who chooses an own password at the next login. */
+export const setTemporaryPassword = (tenant: Tenant, userId: number, hash: string): Promise<void> =>
+  tenant.query({ text: 'select identity_set_temporary_password($1, $2)', values: [userId, hash] });
+
+/** After a membership began or ended: another organization becomes the default, or the sessions end. */
+export const settleLogin = (tenant: Tenant, userId: number): Promise<void> =>
+  tenant.query({ text: 'select identity_settle_user($1)', values: [userId] });
+
+/** For somebody whose new membership is the way in: within its transaction. */
+export const setOwnPassword = (tenant: Tenant, userId: number, hash: string): Promise<void> =>
+  tenant.query({ text: 'select identity_set_password($1, $2)', values: [userId, hash] });
+
+export const setOwnLocale = (tenant: Tenant, userId: number, locale: Locale): Promise<void> =>
+  tenant.query({ text: 'select identity_update_preferences($1, $2, null)', values: [userId, locale] });
