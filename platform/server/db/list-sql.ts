@@ -54,7 +54,7 @@ export const countRows = async (tenant: Tenant, list: ListSql, most: number | nu
 };
 
 /** Ids of the rows in their order, at most `most`. */
-export const readIds = async (tenant: Tenant, list: ListSql, most: number): Promise<number[]> => {
+export const readIds = async (tenant: Tenant, list: ListSql, most: number | null): Promise<number[]> => {
   const { from, id, where, order } = list;
   const rows = await readRows(
     tenant,
