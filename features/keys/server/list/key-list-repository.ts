@@ -2,8 +2,7 @@ import { inScopeSql } from '#features/access/server';
 import { areaSubtree } from '#features/areas/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { idRow } from '#platform/server/db/id-row';
-import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
 import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf } from '#platform/server/db/values';
@@ -76,19 +75,6 @@ const listSql = async (tenant: Tenant, query: KeyFilter, today: string): Promise
   };
 };
 
-/** The ids of a page are found without what is only shown, so that a later page skips nothing but ids. */
-const readWindow = async (tenant: Tenant, list: ListSql, window: PageWindow): Promise<number[]> => {
-  const { id, from, where, order } = list;
-  const rows = await readRows(
-    tenant,
-    list,
-    window,
-    idRow,
-    (limit) => `select ${id} as id from ${from} where ${where} order by ${order} ${limit}`,
-  );
-  return rows.map((row) => row.id);
-};
-
 /** Those with a date along its index, then all others: sorted as one they would all be read for each page. */
 const readByDue = async (tenant: Tenant, list: ListSql, window: PageWindow): Promise<number[]> => {
   const dated = { ...list, where: `${list.where} and c.due_on is not null` };
@@ -98,12 +84,12 @@ const readByDue = async (tenant: Tenant, list: ListSql, window: PageWindow): Pro
       where d.organization_id = $1 and d.ended_at is null and d.due_on is not null))`,
     order: 'k.id',
   };
-  const first = await readWindow(tenant, dated, window);
+  const first = await readPageIds(tenant, dated, window);
   const { limit, offset } = window;
   if (first.length === limit) return first;
   const before = offset === 0 ? first.length : await countRows(tenant, dated, limit && offset + limit);
   const rest = { limit: limit && limit - first.length, offset: Math.max(0, offset - before) };
-  return [...first, ...(await readWindow(tenant, undated, rest))];
+  return [...first, ...(await readPageIds(tenant, undated, rest))];
 };
 
 const shown = (tenant: Tenant, ids: readonly number[], today: string): Promise<StoredKey[]> =>
@@ -122,7 +108,7 @@ export const listKeyRows = async (
   today: string,
 ): Promise<PageOf<StoredKey>> => {
   const list = await listSql(tenant, query, today);
-  const read = query.sort === 'due_on' ? readByDue : readWindow;
+  const read = query.sort === 'due_on' ? readByDue : readPageIds;
   return readPage(query, {
     rows: async (window) => shown(tenant, await read(tenant, list, window), today),
     count: (most) => countRows(tenant, list, most),
