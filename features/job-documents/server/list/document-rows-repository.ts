@@ -35,15 +35,16 @@ const lackingAt = (parts: DocumentParts): string =>
    from unnest(${parts.required}) r (type) where not exists (
      select from files f where ${currentDocument} and f.owner_id = j.id and f.purpose = r.type)`;
 
-/** The gaps alone: type by type, so that sites are compared with the documents of the type as a whole. */
+/** The gaps alone: type by type, so that sites are compared with the documents of the type as a whole. Those are a hash
+ * table: where hardly any site has a gap, the planner would look at every site for itself. */
 const lacking = ({ site, lackable }: DocumentParts, order: string, most: string): string[] =>
   lackable.map(
     (
       type,
     ) => `(select ${gapId} as id, j.id as job_id, r.type, null::date as expires_on, 'missing' as state, 1 as place,
         j.job_number as number
-      from jobs j cross join (values ('${type}')) r (type) where ${site} and not exists (
-        select from files f where ${currentDocument} and f.owner_id = j.id and f.purpose = '${type}')
+      from jobs j cross join (values ('${type}')) r (type) where ${site} and (j.id in (
+        select f.owner_id from files f where ${currentDocument} and f.purpose = '${type}')) is not true
       order by j.job_number ${order} ${most})`,
   );
 
