@@ -22,6 +22,9 @@ export const recordsSql = `
   insert into floors (organization_id, building_id, number, label, cleanable_sqft)
   select :org, id, 1, 'Ground floor', 12000 from buildings where organization_id = :org and :records > 0;
 
+  -- Joined below, row by row if the planner took them for empty.
+  analyze job_services, floors;
+
   insert into building_tenants (organization_id, building_id, name, suite, floor_ids, sqft)
   select :org, f.building_id, 'Tenant ' || n, n::text, array[f.id], 900
   from generate_series(1, :records / 2) n
@@ -35,6 +38,8 @@ export const recordsSql = `
   from generate_series(1, :records) n
   join (select job_id, building_id, row_number() over (order by job_id) - 1 as i from job_buildings
     where organization_id = :org) s on s.i = n * 7919::bigint % :sites;
+
+  analyze keys;
 
   insert into key_custodies (organization_id, key_id, user_id, from_at, due_on, handed_by, acknowledged_at)
   select :org, k.id, p.ids[1 + k.id % array_length(p.ids, 1)], now() - interval '100 days',
