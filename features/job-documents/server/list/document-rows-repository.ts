@@ -4,6 +4,7 @@ import {
   type DocumentParts,
   type DocumentQuery,
   datedStates,
+  soonDays,
   stateOn,
 } from './document-conditions-repository.ts';
 
@@ -70,7 +71,9 @@ export const documentRows = (
     const all = [at(condition, parts), ...(hasMissing ? [lackingAt(parts)] : [])];
     return { from: `(${bySite(parts, all, order, limit)}) d`, order: `d.number ${order}, d.type, d.id` };
   }
-  const isSoon = `(${soon.map((state) => datedStates[state](today)).join(' or ')})`;
+  const [one, other] = soon;
+  // Both together are one range of the index of dates.
+  const isSoon = one && !other ? datedStates[one](today) : `f.expires_on <= ${today}::date + ${soonDays}`;
   const branches = [
     ...(soon.length > 0 ? [byDate(parts, isSoon, 0, [order, limit])] : []),
     ...(hasMissing ? lacking(parts, order, limit) : []),
