@@ -54,6 +54,14 @@ const bySite = (parts: DocumentParts, given: readonly string[], order: string, m
   `(select d.*, j.job_number as number from jobs j cross join lateral (${given.join(' union all ')}) d
     where ${parts.site} order by j.job_number ${order}, d.type, d.id ${most})`;
 
+/** Only the sites that have one, found at once: among thousands of sites it may be a few. */
+const undated = (parts: DocumentParts, order: string, most: string): string => {
+  const has = `(j.id in (select f.owner_id from files f
+    where ${currentDocument} and f.expires_on is null and f.purpose = any(${parts.types}))) is true`;
+  const site = `${parts.site} and ${has}`;
+  return bySite({ ...parts, site }, [at('f.expires_on is null', parts)], order, most);
+};
+
 /** SQL of the rows `d` of a list in its order, no more than `most`, which stands as it is in the statement. By state,
  * what expired and expires soon comes first, then what is missing, then what holds for longer, then what has no date. */
 export const documentRows = (
@@ -78,7 +86,7 @@ export const documentRows = (
     ...(soon.length > 0 ? [byDate(parts, isSoon, 0, [order, limit])] : []),
     ...(hasMissing ? lacking(parts, order, limit) : []),
     ...(hasCurrent ? [byDate(parts, datedStates.current(today), 2, [order, limit])] : []),
-    ...(hasCurrent && mayBeUndated ? [bySite(parts, [at('f.expires_on is null', parts)], order, limit)] : []),
+    ...(hasCurrent && mayBeUndated ? [undated(parts, order, limit)] : []),
   ];
   return {
     from: `(${branches.join(' union all ')}) d`,

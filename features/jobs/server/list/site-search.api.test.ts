@@ -75,7 +75,8 @@ describe('searching job sites', () => {
     expect(await numbers(query)).toEqual(expected);
     expect(await numbers({ ...query, per_page: 0, include: 'buildings' })).toEqual(expected);
     expect(await numbers({ ...query, per_page: 1, page: 2 })).toEqual(expected.slice(1, 2));
-    const counted = await manager.call(listJobs, { query: { ...query, total: 'exact' } });
+    const exact: object = { ...query, total: 'exact' };
+    const counted = await manager.call(listJobs, { query: exact });
     expect(counted.payload.total).toBe(expected.length);
     expect(await numbers(query, supervisor)).toEqual([]);
   });
