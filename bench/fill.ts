@@ -3,6 +3,7 @@ import { createOrganization } from '../features/session/server/index.ts';
 import { countTaskDays } from '../features/tasks/server/index.ts';
 import { type Database, openDatabase } from '../platform/server/db/database.ts';
 import { signIn } from '../tests/faults/sign-in.ts';
+import { recordsSql } from './fill-records.ts';
 import type { BenchDatabase } from './open-database.ts';
 import type { Options } from './options.ts';
 
@@ -14,6 +15,9 @@ const history = 1800;
 const openShare = 0.12;
 const members = 200;
 const sitesOfSupervisor = 100;
+const areaManagers = 20;
+const duties = 5;
+const areas = 40;
 
 export type Filled = {
   organizationId: number;
@@ -22,6 +26,9 @@ export type Filled = {
   /** Headers of a supervisor, who sees assigned sites only: their rows are checked against visible_jobs. */
   supervisor: Record<string, string>;
   taskId: number;
+  /** The building with the longest audit log, and its job. */
+  buildingId: number;
+  jobId: number;
   sites: number;
   tasks: number;
   /** Headers of the admin of a company as big as the biggest, with a tenth of its history. */
@@ -40,9 +47,14 @@ const fillSql = `
   insert into clients (organization_id, account_number, name)
   select :org, 'A-' || n, 'Client ' || n from generate_series(1, greatest(1, :sites / 20)) n;
 
-  insert into buildings (organization_id, name, address, city, state, zip, lat, lng, time_zone)
+  insert into areas (organization_id, name) select :org, 'Area ' || n from generate_series(1, ${areas}) n;
+
+  insert into buildings (organization_id, name, address, city, state, zip, lat, lng, time_zone, area_id,
+    gross_cleanable_sqft)
   select :org, 'Building ' || n, n || ' Main Street', 'City ' || n % 90, 'NY', '12180',
-    40 + random() * 3, -76 + random() * 3, 'America/New_York' from generate_series(1, :sites) n;
+    40 + random() * 3, -76 + random() * 3, 'America/New_York', a.ids[1 + n % ${areas}], 5000 + n * 7919 % 90000
+  from generate_series(1, :sites) n,
+    (select array_agg(id) as ids from areas where organization_id = :org) a;
 
   insert into jobs (organization_id, job_number, job_name, client_id, status)
   select :org, 'J-' || n, 'Site ' || n || ' cleaning', c.ids[1 + n % array_length(c.ids, 1)], 'active'
@@ -54,14 +66,26 @@ const fillSql = `
   from (select id, row_number() over (order by id) as n from jobs where organization_id = :org) j
   join (select id, row_number() over (order by id) as n from buildings where organization_id = :org) b using (n);
 
+  insert into job_site_assignments (organization_id, name, role_key, sort)
+  select :org, case n when 0 then 'Area manager' else 'Duty ' || n end, case n when 0 then 'area-manager' else 'duty-' || n end,
+    n from generate_series(0, ${duties}) n;
+
+  insert into job_site_assignment_users (organization_id, assignment_id, job_id, user_id)
+  select :org, d.id, j.id, u.user_id
+  from (select user_id, row_number() over (order by user_id) - 1 as n from memberships where organization_id = :org
+    order by user_id limit ${members}) u
+  join (select id, sort from job_site_assignments where organization_id = :org) d on d.sort in (0, 1 + u.n % ${duties})
+  cross join lateral (select id from jobs where organization_id = :org and case d.sort
+    when 0 then id % ${areaManagers} = u.n
+    else (id + u.user_id) % greatest(1, :sites / ${sitesOfSupervisor}) = 0 end) j;
+
   insert into visible_jobs (organization_id, user_id, job_id, client_id, source)
-  select :org, u.user_id, j.id, j.client_id, 'assignment'
-  from (select user_id from memberships where organization_id = :org order by user_id limit ${members}) u
-  cross join lateral (select id, client_id from jobs
-    where organization_id = :org and (id + u.user_id) % greatest(1, :sites / ${sitesOfSupervisor}) = 0) j;
+  select distinct :org, p.user_id, j.id, j.client_id, 'assignment'
+  from job_site_assignment_users p join jobs j on j.organization_id = :org and j.id = p.job_id
+  where p.organization_id = :org;
 
   -- What the planner knows is of the companies before: it would join the sites of this one as if it had none.
-  analyze memberships, jobs, buildings, job_buildings;
+  analyze memberships, jobs, buildings, job_buildings, job_site_assignment_users;
 
   insert into tasks (organization_id, number, title, description, job_id, building_id, type, priority_level, status,
     due_at, created_at, completed_at, created_by, closed_by)
@@ -91,17 +115,21 @@ const fillSql = `
     (select array_agg(user_id order by user_id) as ids from memberships where organization_id = :org) p
   where t.organization_id = :org and (k = 0 or t.number % 3 = 0);
 
-  insert into audit_log (organization_id, entity, entity_id, action, to_status, actor_user_id)
-  select :org, 'task', t.id, case k when 0 then 'task.created' else 'task.moved' end, t.status, t.created_by
+  insert into audit_log (organization_id, entity, entity_id, action, to_status, actor_user_id, building_id, job_id, at)
+  select :org, 'task', t.id, case k when 0 then 'task.created' else 'task.moved' end, t.status, t.created_by,
+    t.building_id, t.job_id, case k when 0 then t.created_at else coalesce(t.completed_at, t.created_at) end
   from tasks t cross join generate_series(0, 1) k where t.organization_id = :org;
 
   insert into files (organization_id, name, mime, size, md5, sha256, storage_key, width, height, owner_entity, owner_id)
   select :org, 'photo-' || k || '.jpg', 'image/jpeg', 150000, 'm', 's', :org || '/' || t.id || '/' || k, 800, 600,
     'task', t.id
   from tasks t cross join generate_series(0, 1) k where t.organization_id = :org and t.number % 10 = 0;
-`;
+${recordsSql}`;
 
-export const fill = async (database: BenchDatabase, { tasks, sites }: Options): Promise<Filled> => {
+export const fill = async (
+  database: BenchDatabase,
+  { tasks, sites, records }: Pick<Options, 'tasks' | 'sites' | 'records'>,
+): Promise<Filled> => {
   const superuser = new pg.Client({ connectionString: database.superuserUrl });
   await superuser.connect();
   const app = openDatabase({ url: database.applicationUrl, max: 2 });
@@ -110,14 +138,16 @@ export const fill = async (database: BenchDatabase, { tasks, sites }: Options): 
     for (const share of shares) {
       companies.push(
         await addCompany(app, superuser, companies.length, {
-          ...{ sites: sites * share, tasks: tasks * share, days: history, open: 1000 * openShare },
+          ...{ sites: sites * share, tasks: tasks * share, records: (records * share) / shares[0] },
+          ...{ days: history, open: 1000 * openShare },
         }),
       );
     }
     const open = tasks * shares[0] * openShare;
     const recent = open + (tasks * shares[0] - open) / 10;
     const young = await addCompany(app, superuser, companies.length, {
-      ...{ sites: sites * shares[0], tasks: recent, days: history / 10, open: (1000 * open) / recent },
+      ...{ sites: sites * shares[0], tasks: recent, records: 0 },
+      ...{ days: history / 10, open: (1000 * open) / recent },
     });
     await superuser.query('vacuum analyze');
     for (const { organizationId } of [...companies, young])
@@ -131,8 +161,14 @@ export const fill = async (database: BenchDatabase, { tasks, sites }: Options): 
       "select owner_id as id from files where organization_id = $1 and owner_entity = 'task' order by id limit 1",
       [organizationId],
     );
+    const { rows: places } = await superuser.query(
+      'select building_id, job_id from job_buildings where organization_id = $1 order by building_id limit 1',
+      [organizationId],
+    );
     return {
       organizationId,
+      buildingId: places[0].building_id,
+      jobId: places[0].job_id,
       admin: await signIn(app.identity, userId),
       supervisor: await signIn(app.identity, supervisor),
       taskId: rows[0].id,
@@ -156,7 +192,7 @@ export const fillAlone = async (
   await superuser.connect();
   const app = openDatabase({ url: database.applicationUrl, max: 2 });
   try {
-    const size = { sites, tasks, days: history, open: 1000 * openShare };
+    const size = { sites, tasks, records: 0, days: history, open: 1000 * openShare };
     const { organizationId, userId } = await addCompany(app, superuser, 0, size);
     await superuser.query('vacuum analyze');
     await countTaskDays(app.withTenant, organizationId);
@@ -194,7 +230,7 @@ const addCompany = async (
   app: Database,
   superuser: pg.Client,
   index: number,
-  size: { sites: number; tasks: number; days: number; open: number },
+  size: { sites: number; tasks: number; records: number; days: number; open: number },
 ): Promise<Made> => {
   const made = await createOrganization(app, {
     name: `Company ${index}`,
@@ -210,7 +246,7 @@ const addCompany = async (
   });
   const numbers = { org: made.organizationId, ...size };
   await superuser.query(
-    fillSql.replace(/:(org|sites|tasks|days|open)\b/g, (_, name: keyof typeof numbers) =>
+    fillSql.replace(/:(org|sites|tasks|records|days|open)\b/g, (_, name: keyof typeof numbers) =>
       String(Math.round(numbers[name])),
     ),
   );

@@ -2,6 +2,7 @@ import type { Filled } from './fill.ts';
 import { type Loaded, load } from './load.ts';
 import type { Options } from './options.ts';
 import { pgbench } from './pgbench.ts';
+import { recordLists } from './record-lists.ts';
 import type { createRecorder } from './record-statements.ts';
 import type { Row } from './row.ts';
 
@@ -69,6 +70,8 @@ export const measure = async (bench: Bench): Promise<Row[]> => {
   const task = `/api/v1/core/tasks/${filled.taskId}`;
   await against('one task, sees all', task, filled.admin, 0.35);
   await against(`all jobs (${filled.sites})`, allJobs, filled.admin);
+
+  for (const { work, path } of recordLists) await against(work, path(filled), filled.admin);
 
   // 0.83: the dashboard takes at most 1.2 times as long as its statements.
   await against('dashboard of tasks, sees all', dashboard, filled.admin, 0.83);

@@ -8,6 +8,8 @@ export const readOptions = () => {
     options: {
       tasks: { type: 'string', default: '200000' },
       sites: { type: 'string', default: '5000' },
+      /** Keys of the biggest company, and as many supplies; of other records a part (fill-records.ts). */
+      records: { type: 'string', default: '20000' },
       seconds: { type: 'string', default: '2' },
       passes: { type: 'string', default: '9' },
       clients: { type: 'string', default: '8' },
@@ -26,6 +28,7 @@ export const readOptions = () => {
     groups: isGroup ? [values.only] : values.only ? ['http'] : [],
     tasks: Number(values.tasks),
     sites: Number(values.sites),
+    records: Number(values.records),
     rows: Number(values.rows),
     pins: Number(values.pins),
     seconds: Number(values.seconds),

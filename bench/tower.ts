@@ -6,6 +6,9 @@ import type { Result } from './result.ts';
 const floors = 60;
 const tenants = 200;
 const rounds = 7;
+/** The browser has to make, style, lay out and paint the elements in any case. What the page does beside it, placing tenants
+ * on floors and the framework's own work, may take as long again, and no longer. */
+const mostOfElements = 2;
 
 /** Makes the first building a tower. */
 export const fillTower = async (database: BenchDatabase): Promise<void> => {
@@ -30,8 +33,9 @@ export const fillTower = async (database: BenchDatabase): Promise<void> => {
   }
 };
 
-/** Milliseconds from the tap on the tab to the frame that shows the plan, and of the browser for the same markup alone. */
-const drawOnce = (page: Page, bars: number): Promise<{ plan: number; markup: number }> =>
+/** Milliseconds from the tap on the tab to the frame that shows the plan, and of the browser to make the same elements one
+ * by one, without any data or framework, to the frame that shows them. */
+const drawOnce = (page: Page, bars: number): Promise<{ plan: number; elements: number }> =>
   page.evaluate(async (wanted) => {
     const bar = 'svg[data-over]';
     const frame = () =>
@@ -54,15 +58,21 @@ const drawOnce = (page: Page, bars: number): Promise<{ plan: number; markup: num
     await pause(500);
     const drawn = document.querySelector(bar)?.closest('[role="tabpanel"]');
     const copy = document.createElement('div');
-    const html = drawn?.innerHTML ?? '';
+    const make = (node: Node): Node => {
+      if (!(node instanceof Element)) return node.cloneNode();
+      const made = document.createElementNS(node.namespaceURI, node.localName);
+      for (const { name, value } of node.attributes) made.setAttribute(name, value);
+      made.append(...[...node.childNodes].map(make));
+      return made;
+    };
     drawn?.parentElement?.append(copy);
     await frame();
     const begun = performance.now();
-    copy.innerHTML = html;
+    copy.append(...[...(drawn?.childNodes ?? [])].map(make));
     await frame();
-    const markup = performance.now() - begun;
+    const elements = performance.now() - begun;
     copy.remove();
-    return { plan, markup };
+    return { plan, elements };
   }, bars);
 
 const median = (values: readonly number[]): number =>
@@ -81,17 +91,17 @@ export const measureTower = async (page: Page): Promise<Result[]> => {
   const drawn = [];
   for (let round = 0; round < rounds; round += 1) drawn.push(await drawOnce(page, floors));
   const plan = median(drawn.map((each) => each.plan));
-  const markup = median(drawn.map((each) => each.markup));
+  const elements = median(drawn.map((each) => each.elements));
   const work = `stacking plan of ${floors} floors and ${tenants} tenants, tap to frame`;
   return [
     { work, unit: 'ms', measured: plan, most: 100 },
     {
-      work: `${work}, against its markup`,
+      work: `${work}, against making its elements alone`,
       unit: 'ms',
       measured: plan,
-      against: markup,
-      ratio: plan / markup,
-      most: 3,
+      against: elements,
+      ratio: plan / elements,
+      most: mostOfElements,
     },
   ];
 };

@@ -58,6 +58,7 @@ export interface AuditLog {
   job_id: number | null;
   note: string | null;
   organization_id: number;
+  search: Generated<string | null>;
   to_status: string | null;
 }
 

@@ -7,7 +7,11 @@ import type { Entries } from '#platform/server/feature/server-feature';
 import type { Handlers } from '#platform/server/http/call';
 import type { assignmentEndpoints, jobAssignmentEndpoints } from '../contract/index.ts';
 import { addAssignment } from './assignment/add-assignment.ts';
-import { findAssignment, listAssignments } from './assignment/assignment-list-repository.ts';
+import {
+  findAssignment,
+  findAssignmentName,
+  listAssignments,
+} from './assignment/assignment-list-repository.ts';
 import { orderAssignments } from './assignment/order-assignments.ts';
 import { updateAssignment } from './assignment/update-assignment.ts';
 import { holdersOf } from './duties/assignment-repository.ts';
@@ -36,7 +40,7 @@ export const assignmentHandlers = (counts: Entries<'counts'>): Handlers<Endpoint
   createAssignment: addAssignment,
   updateAssignment,
   listAssignmentUsers: async ({ params, query, tenant, person, now }) => {
-    if (!(await findAssignment(tenant, params.id, { now, zone: person.timeZone }))) throw notFound();
+    if (!(await findAssignmentName(tenant, params.id))) throw notFound();
     return listSites(tenant, params.id, { query, today: dateAt(now, person.timeZone) });
   },
   setAssignmentUsers: setUsers,

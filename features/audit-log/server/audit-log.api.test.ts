@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { floorEndpoints, occupancyEndpoints } from '#features/buildings/contract';
-import { writeAudit } from '#platform/server/audit/audit-repository';
+import { writeAudit, writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import { systemScope } from '#platform/server/http/person';
 import {
   addTask,
@@ -104,6 +104,7 @@ it('filters by kind, person, days and words, and refuses what it does not know',
   expect(
     (await rowsOf(admin, { at_from: '2020-01-01', q: 'gold' })).map(({ record }) => record.kind),
   ).toEqual(['Tenant']);
+  expect(await rowsOf(admin, { q: 'check_doors' }), 'the names of fields are no words').toHaveLength(0);
   const bad = await log(admin, { kind: ['moon'], actor_id: -1, at_from: 'soon', sort: 'color' });
   expect(bad.status).toBe(422);
   expect(Object.keys(bad.errors ?? {})).toEqual(
@@ -145,6 +146,22 @@ it('pages through entries of the building and of its jobs in one order, counts a
   expect(await notes({ page: 2 })).toEqual(['turn 4', 'turn 3']);
   expect(await notes({ page: 3, order: 'asc' })).toEqual(['turn 5', 'turn 6']);
   expect([(await page({})).total, (await page({ total: 'exact' })).total]).toEqual([6, 6]);
+});
+
+it('finds a word that most entries have, alone and with a rare one', async () => {
+  const said = (entity: string, note: string, count: number) =>
+    app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
+      writeAuditOfMany(tenant, null, {
+        ...{ action: `${entity}.updated`, entity, note },
+        records: Array.from({ length: count }, () => ({ entityId: 1, buildingId })),
+      }),
+    );
+  await said('vacancy', 'Walked through twice', 60);
+  await said('floor', 'Walked through once', 1);
+  const { payload } = await log(admin, { q: 'walked', per_page: 10 });
+  expect([payload.total, payload.rows[0]?.note]).toEqual([61, 'Walked through once']);
+  expect(await rowsOf(admin, { q: 'walked', kind: ['floor'] })).toHaveLength(1);
+  expect(await rowsOf(admin, { q: 'once walked' })).toHaveLength(1);
 });
 
 it('needs job.canViewAuditLog, and the building in scope', async () => {

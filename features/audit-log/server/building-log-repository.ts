@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
 import { countLimit, reachLimit } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds } from '#platform/server/db/list-sql';
-import { hasWord, wordsWithoutIndex } from '#platform/server/db/search-words';
+import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues, equal, oneOf, type Values } from '#platform/server/db/values';
+import { collectValues, equal, type Values } from '#platform/server/db/values';
 import { type PageQuery, readPage } from '#platform/server/http/page';
 import type { auditLogQuery } from '../contract/index.ts';
 
@@ -24,6 +24,9 @@ export type LogFilters = Pick<
   'kind' | 'actor_id' | 'at_from' | 'at_to' | 'q' | 'order'
 >;
 
+/** `words`: those of the search, with the entries that have them. */
+type Found = { filters: LogFilters; words: readonly FoundWord[] };
+
 const entry = z.object({
   id: z.int(),
   entity: z.string(),
@@ -42,13 +45,6 @@ const entry = z.object({
 
 export type LogEntry = z.infer<typeof entry>;
 
-/** No index has these texts, and folding takes longer than reading: plain ASCII, as most are, goes without. */
-const searched = {
-  id: 'a.id',
-  search: `(select case when octet_length(t) = char_length(t) then lower(t collate "C") else fold(t) end
-    from (select coalesce(a.note, '') || ' ' || a.changes::text as t) as text)`,
-};
-
 const daysOf = (values: Values, { at_from, at_to }: LogFilters, zone: string): string[] => {
   const midnight = (date: string, days: number) =>
     `((${values.add(date)}::date + ${days})::timestamp at time zone ${values.add(zone)})`;
@@ -58,35 +54,61 @@ const daysOf = (values: Values, { at_from, at_to }: LogFilters, zone: string): s
   ];
 };
 
-/** The ids of the log: its latest entries, at most `most`. Entries of the building and of each job are read in the order
- * of their index, and no further. */
+/** The entries that have all the rare words; undefined without one. */
+const withWords = (words: readonly FoundWord[]): number[] | undefined => {
+  const found = words.flatMap(({ ids }) => (ids.audit_log ? [new Set(ids.audit_log)] : []));
+  const [first, ...others] = found;
+  return first && [...others.reduce((all, more) => all.intersection(more), first)];
+};
+
+/** The ids of the log: its latest entries, at most `most`. With a rare word they are those of its entries; otherwise those
+ * of the building and of each job are read kind by kind in the order of an index, and no further. */
 const listOf = (
   tenant: Tenant,
   log: BuildingLog,
-  filters: LogFilters,
+  { filters, words }: Found,
   most: number | null = null,
 ): ListSql => {
   const values = collectValues([tenant.organizationId]);
+  const [building, jobs] = [values.add(log.buildingId), `${values.add(log.jobIds)}::int[]`];
+  const kinds = values.add(filters.kind?.filter((kind) => log.kinds.includes(kind)) ?? log.kinds);
   const inSight = tenant.seesAllJobs ? '' : inScopeSql(tenant, 'a.job_id', values.add(tenant.userId));
-  const order = `a.id ${filters.order}`;
   const where = [
-    ...oneOf(values, 'a.entity', filters.kind?.filter((kind) => log.kinds.includes(kind)) ?? log.kinds),
-    `(a.job_id is null or (true${inSight}))`,
+    'a.organization_id = $1',
+    ...(inSight ? [`(a.job_id is null or (true${inSight}))`] : []),
     ...equal(values, 'a.actor_user_id', filters.actor_id),
     ...daysOf(values, filters, log.zone),
-    ...wordsWithoutIndex(filters.q).map((word) => hasWord(word, 'audit_log', searched, values.add)),
+    ...words
+      .filter(({ ids }) => !ids.audit_log)
+      .map((word) => hasWord(word, 'audit_log', { id: 'a.id', search: 'a.search' }, values.add)),
   ].join(' and ');
-  const part = (of: string) =>
-    `(select a.id from audit_log a where a.organization_id = $1 and ${of} and ${where}
-      order by ${order} limit ${most ?? 'all'})`;
-  const from = `(${part(`a.building_id = ${values.add(log.buildingId)}`)}
-    union all select of_job.id from unnest(${values.add(log.jobIds)}::int[]) job (id)
-      cross join lateral ${part('a.building_id is null and a.job_id = job.id')} of_job) a`;
-  return { from, id: 'a.id', where: 'true', order, values };
+  const ids = withWords(words);
+  const order = `a.at ${filters.order}, a.id ${filters.order}`;
+  const list = { id: 'a.id', order, values, replanned: words.length > 0 };
+  if (ids) {
+    const of = `(a.building_id = ${building} or (a.building_id is null and a.job_id = any(${jobs})))`;
+    const found = `a.id = any(${values.add(ids)}::bigint[]) and a.entity = any(${kinds}::text[])`;
+    return { ...list, from: 'audit_log a', where: `${where} and ${of} and ${found}` };
+  }
+  const part = (of: string) => `lateral (select a.id, a.at from audit_log a
+      where ${of} and a.entity = kind.entity and ${where} order by ${order} limit ${most ?? 'all'}) entry`;
+  const from = `(select entry.* from unnest(${kinds}::text[]) kind (entity)
+      cross join ${part(`a.building_id = ${building}`)}
+    union all select entry.* from unnest(${jobs}) job (id) cross join unnest(${kinds}::text[]) kind (entity)
+      cross join ${part('a.building_id is null and a.job_id = job.id')}) a`;
+  return { ...list, from, where: 'true' };
 };
 
-export const logIds = (tenant: Tenant, log: BuildingLog, filters: LogFilters, most: number) =>
-  readIds(tenant, listOf(tenant, log, filters, most), most);
+const find = async (tenant: Tenant, filters: LogFilters): Promise<Found> => ({
+  filters,
+  words: await findWords(tenant, ['audit_log'], filters.q),
+});
+
+const readLog = (tenant: Tenant, log: BuildingLog, found: Found, most: number) =>
+  readIds(tenant, listOf(tenant, log, found, most), most);
+
+export const logIds = async (tenant: Tenant, log: BuildingLog, filters: LogFilters, most: number) =>
+  readLog(tenant, log, await find(tenant, filters), most);
 
 const columns = `a.id, a.entity, a.entity_id, a.action, a.from_status, a.to_status, a.actor_user_id,
   m.name as actor_name, a.impersonated, a.note, a.changes, a.at, a.device_at`;
@@ -103,17 +125,18 @@ export const logEntries = (tenant: Tenant, ids: readonly number[]): Promise<LogE
     row: entry,
   });
 
-/** Entries are found once for both the page and its total: a search reads many that it does not find. */
-export const logPage = (tenant: Tenant, log: BuildingLog, query: LogFilters & PageQuery) => {
+/** Entries are found once for both the page and its total. */
+export const logPage = async (tenant: Tenant, log: BuildingLog, query: LogFilters & PageQuery) => {
   const most = query.page * query.per_page > countLimit ? reachLimit : countLimit + 1;
+  const found = await find(tenant, query);
   let reading: Promise<number[]> | undefined;
-  const found = () => {
-    reading ??= logIds(tenant, log, query, most);
+  const ids = () => {
+    reading ??= readLog(tenant, log, found, most);
     return reading;
   };
   return readPage(query, {
-    rows: async ({ offset }) => logEntries(tenant, (await found()).slice(offset, offset + query.per_page)),
+    rows: async ({ offset }) => logEntries(tenant, (await ids()).slice(offset, offset + query.per_page)),
     count: async (limit) =>
-      limit === null ? countRows(tenant, listOf(tenant, log, query), null) : (await found()).length,
+      limit === null ? countRows(tenant, listOf(tenant, log, found), null) : (await ids()).length,
   });
 };

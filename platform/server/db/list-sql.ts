@@ -53,15 +53,19 @@ export const countRows = async (tenant: Tenant, list: ListSql, most: number | nu
   return counted?.total ?? 0;
 };
 
-/** Ids of the rows in their order, at most `most`. */
-export const readIds = async (tenant: Tenant, list: ListSql, most: number): Promise<number[]> => {
+/** Ids of a page: found before what is only shown, a later page skips nothing but ids. */
+export const readPageIds = async (tenant: Tenant, list: ListSql, window: PageWindow): Promise<number[]> => {
   const { from, id, where, order } = list;
   const rows = await readRows(
     tenant,
     list,
-    { limit: most, offset: 0 },
+    window,
     idRow,
-    (window) => `select ${id} as id from ${from} where ${where} order by ${order} ${window}`,
+    (limit) => `select ${id} as id from ${from} where ${where} order by ${order} ${limit}`,
   );
   return rows.map((row) => row.id);
 };
+
+/** Ids of the rows in their order, at most `most`. */
+export const readIds = (tenant: Tenant, list: ListSql, most: number | null): Promise<number[]> =>
+  readPageIds(tenant, list, { limit: most, offset: 0 });

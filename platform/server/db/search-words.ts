@@ -51,10 +51,6 @@ export const findWords = async (
   return words.map((word, at) => ({ ...word, ids: rows[at] ?? {} }));
 };
 
-/** The words for a search that reads row by row, in a text that has no word index. */
-export const wordsWithoutIndex = (typed: string | undefined): FoundWord[] =>
-  wordsOf(typed ?? '').map((word) => ({ ...patternOf(word), ids: {} }));
-
 type Columns = { id: string; search: string };
 
 /** A piece of SQL around one value. */

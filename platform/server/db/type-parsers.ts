@@ -12,14 +12,17 @@ const toSafeInteger = (text: string): number => {
   return value;
 };
 
-/** The OID of date[]: the library has names only for the types of single values. */
-const dateArray = 1182;
+/** OIDs of date[] and int8[]: the library has names only for the types of single values. */
+const [dateArray, int8Array] = [1182, 1016];
+
+const itemsOf = (text: string): string[] => text.slice(1, -1).split(',').filter(Boolean);
 
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, toSafeInteger],
   [builtins.NUMERIC, (text) => text],
   [builtins.DATE, (text) => text],
-  [dateArray, (text) => text.slice(1, -1).split(',').filter(Boolean)],
+  [dateArray, itemsOf],
+  [int8Array, (text) => itemsOf(text).map(toSafeInteger)],
   [builtins.TIMESTAMPTZ, toIso],
 ]);
 

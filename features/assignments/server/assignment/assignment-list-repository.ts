@@ -65,6 +65,19 @@ export const findAssignment = async (
   return found;
 };
 
+/** Without counting who holds it. */
+export const findAssignmentName = (
+  tenant: Tenant,
+  id: number,
+): Promise<Pick<Assignment, 'id' | 'name' | 'active'> | undefined> =>
+  tenant.db
+    .selectFrom('job_site_assignments')
+    .select(['id', 'name', 'active'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
 /** The ids of the assignments in use in their order, locked. */
 export const lockAssignments = async (tenant: Tenant): Promise<number[]> => {
   const rows = await tenant.db

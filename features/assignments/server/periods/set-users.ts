@@ -3,7 +3,7 @@ import { invalid, notFound, refused, stale } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Assignment, assignmentEndpoints, SiteRow } from '../../contract/index.ts';
-import { findAssignment } from '../assignment/assignment-list-repository.ts';
+import { findAssignmentName } from '../assignment/assignment-list-repository.ts';
 import { checkDates } from './check-dates.ts';
 import { checkNamedOnce } from './check-named-once.ts';
 import {
@@ -46,7 +46,10 @@ const currentOf = async (call: Call, named: readonly Version[]): Promise<Map<num
   return byId;
 };
 
-const added = async (call: Call, { id, name, active }: Assignment): Promise<PeriodChange[]> => {
+const added = async (
+  call: Call,
+  { id, name, active }: Pick<Assignment, 'id' | 'name' | 'active'>,
+): Promise<PeriodChange[]> => {
   const rows = call.body.add ?? [];
   if (rows.length === 0) return [];
   if (!active) throw refused('assignment_inactive');
@@ -73,7 +76,7 @@ export const setUsers = async (call: Call): Promise<{ rows: SiteRow[] }> => {
   const { params, body, tenant, person, now } = call;
   const { add = [], update = [], remove = [] } = body;
   if (add.length + update.length + remove.length === 0) throw invalid({ add: ['required'] });
-  const assignment = await findAssignment(tenant, params.id, { now, zone: person.timeZone });
+  const assignment = await findAssignmentName(tenant, params.id);
   if (!assignment) throw notFound();
   checkDates({ add, update }, dateAt(now, person.timeZone));
   checkNamedOnce({ update, remove });

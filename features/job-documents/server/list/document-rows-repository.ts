@@ -4,6 +4,7 @@ import {
   type DocumentParts,
   type DocumentQuery,
   datedStates,
+  soonDays,
   stateOn,
 } from './document-conditions-repository.ts';
 
@@ -35,15 +36,16 @@ const lackingAt = (parts: DocumentParts): string =>
    from unnest(${parts.required}) r (type) where not exists (
      select from files f where ${currentDocument} and f.owner_id = j.id and f.purpose = r.type)`;
 
-/** The gaps alone: type by type, so that sites are compared with the documents of the type as a whole. */
+/** The gaps alone: type by type, so that sites are compared with the documents of the type as a whole. Those are a hash
+ * table: where hardly any site has a gap, the planner would look at every site for itself. */
 const lacking = ({ site, lackable }: DocumentParts, order: string, most: string): string[] =>
   lackable.map(
     (
       type,
     ) => `(select ${gapId} as id, j.id as job_id, r.type, null::date as expires_on, 'missing' as state, 1 as place,
         j.job_number as number
-      from jobs j cross join (values ('${type}')) r (type) where ${site} and not exists (
-        select from files f where ${currentDocument} and f.owner_id = j.id and f.purpose = '${type}')
+      from jobs j cross join (values ('${type}')) r (type) where ${site} and (j.id in (
+        select f.owner_id from files f where ${currentDocument} and f.purpose = '${type}')) is not true
       order by j.job_number ${order} ${most})`,
   );
 
@@ -51,6 +53,14 @@ const lacking = ({ site, lackable }: DocumentParts, order: string, most: string)
 const bySite = (parts: DocumentParts, given: readonly string[], order: string, most: string): string =>
   `(select d.*, j.job_number as number from jobs j cross join lateral (${given.join(' union all ')}) d
     where ${parts.site} order by j.job_number ${order}, d.type, d.id ${most})`;
+
+/** Only the sites that have one, found at once: among thousands of sites it may be a few. */
+const undated = (parts: DocumentParts, order: string, most: string): string => {
+  const has = `(j.id in (select f.owner_id from files f
+    where ${currentDocument} and f.expires_on is null and f.purpose = any(${parts.types}))) is true`;
+  const site = `${parts.site} and ${has}`;
+  return bySite({ ...parts, site }, [at('f.expires_on is null', parts)], order, most);
+};
 
 /** SQL of the rows `d` of a list in its order, no more than `most`, which stands as it is in the statement. By state,
  * what expired and expires soon comes first, then what is missing, then what holds for longer, then what has no date. */
@@ -69,12 +79,14 @@ export const documentRows = (
     const all = [at(condition, parts), ...(hasMissing ? [lackingAt(parts)] : [])];
     return { from: `(${bySite(parts, all, order, limit)}) d`, order: `d.number ${order}, d.type, d.id` };
   }
-  const isSoon = `(${soon.map((state) => datedStates[state](today)).join(' or ')})`;
+  const [one, other] = soon;
+  // Both together are one range of the index of dates.
+  const isSoon = one && !other ? datedStates[one](today) : `f.expires_on <= ${today}::date + ${soonDays}`;
   const branches = [
     ...(soon.length > 0 ? [byDate(parts, isSoon, 0, [order, limit])] : []),
     ...(hasMissing ? lacking(parts, order, limit) : []),
     ...(hasCurrent ? [byDate(parts, datedStates.current(today), 2, [order, limit])] : []),
-    ...(hasCurrent && mayBeUndated ? [bySite(parts, [at('f.expires_on is null', parts)], order, limit)] : []),
+    ...(hasCurrent && mayBeUndated ? [undated(parts, order, limit)] : []),
   ];
   return {
     from: `(${branches.join(' union all ')}) d`,

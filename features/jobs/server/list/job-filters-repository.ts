@@ -1,5 +1,5 @@
 import type { Tenant } from '#platform/server/db/tenant';
-import { equal, oneOf, type Values } from '#platform/server/db/values';
+import { either, equal, oneOf, type Values } from '#platform/server/db/values';
 import type { JobFilter } from './job-query.ts';
 import type { ChosenCriterion } from './site-criteria.ts';
 
@@ -7,28 +7,33 @@ import type { ChosenCriterion } from './site-criteria.ts';
  * search it again for every job; an array is gone through for every job. */
 const among = (jobs: string): string => `(j.id in (${jobs})) is true`;
 
-const atBuilding = (condition: string): string =>
-  among(`select jb.job_id from job_buildings jb
-    join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
-    where jb.organization_id = $1 and ${condition}`);
+const buildingsOfJobs = `select jb.job_id from job_buildings jb
+  join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
+  where jb.organization_id = $1`;
+
+const atBuilding = (condition: string): string => among(`${buildingsOfJobs} and ${condition}`);
 
 /** The beginning of a text, without case. */
 const begins = (values: Values, column: string, typed: string | undefined): string[] =>
   typed ? [`starts_with(lower(${column}), lower(${values.add(typed)}))`] : [];
 
-/** The size of a site is that of all its buildings. */
-const ofSize = (values: Values, from: number | undefined, to: number | undefined): string[] => {
-  if (from === undefined && to === undefined) return [];
+/** Where one of the site's buildings is, and how large they are together. All of it is found in one pass over the
+ * buildings, because hardly any of it is rare: looked up one by one, each took as long as all of them. */
+const ofBuildings = (values: Values, query: JobFilter): string[] => {
   const sum = 'sum(b.gross_cleanable_sqft)';
-  const within = [
-    ...(from === undefined ? [] : [`${sum} >= ${values.add(from)}`]),
-    ...(to === undefined ? [] : [`${sum} <= ${values.add(to)}`]),
+  const having = [
+    ...[
+      ...equal(values, 'b.state', query.state),
+      ...begins(values, 'b.city', query.city),
+      ...begins(values, 'b.zip', query.zip),
+      ...either(query.needs_location || undefined, 'b.lat is null', ''),
+    ].map((condition) => `bool_or(${condition})`),
+    ...(query.sqft_from === undefined ? [] : [`${sum} >= ${values.add(query.sqft_from)}`]),
+    ...(query.sqft_to === undefined ? [] : [`${sum} <= ${values.add(query.sqft_to)}`]),
   ];
-  return [
-    among(`select jb.job_id from job_buildings jb
-      join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
-      where jb.organization_id = $1 group by jb.job_id having ${within.join(' and ')}`),
-  ];
+  return having.length === 0
+    ? []
+    : [among(`${buildingsOfJobs} group by jb.job_id having ${having.join(' and ')}`)];
 };
 
 const withService = (values: Values, types: JobFilter['service_type']): string[] =>
@@ -53,13 +58,15 @@ export const jobConditions = (
   ...equal(values, 'j.client_id', query.client_id),
   ...equal(values, 'j.import_id', query.import_id),
   ...oneOf(values, 'b.area_id', areas, 'int').map(atBuilding),
-  ...equal(values, 'b.state', query.state).map(atBuilding),
-  ...begins(values, 'b.city', query.city).map(atBuilding),
-  ...begins(values, 'b.zip', query.zip).map(atBuilding),
-  ...ofSize(values, query.sqft_from, query.sqft_to),
+  ...ofBuildings(values, query),
   ...withService(values, query.service_type),
   ...criteria.map((jobsWith) => among(jobsWith(tenant, values))),
-  ...(query.needs_location === undefined
-    ? []
-    : [`${query.needs_location ? '' : 'not '}${atBuilding('b.lat is null')}`]),
+  ...(query.needs_location === false ? [`not ${atBuilding('b.lat is null')}`] : []),
 ];
+
+/** Whether the list is made from sets of jobs that take as long to find as a page. */
+export const goesThroughSets = ({ query, areas, criteria }: Filtered): boolean => {
+  const { state, city, zip, sqft_from, sqft_to, service_type, needs_location } = query;
+  const chosen = [areas, state, city, zip, sqft_from, sqft_to, service_type, needs_location];
+  return criteria.length > 0 || chosen.some((filter) => filter !== undefined);
+};

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { areaSubtree } from '#features/areas/server';
 import { buildingCard } from '#features/buildings/contract';
-import { countLimit, type PageOf } from '#platform/contract/pagination';
+import { countLimit, type PageOf, reachLimit } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
 import { parsedByAnswer } from '#platform/server/db/parsed-by-answer';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, oneOf } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
+import { type PageWindow, readPage } from '#platform/server/http/page';
 import { type JobRow, jobRow } from '../../contract/index.ts';
-import { type Filtered, jobConditions } from './job-filters-repository.ts';
+import { type Filtered, goesThroughSets, jobConditions } from './job-filters-repository.ts';
 import type { JobFilter, JobQuery } from './job-query.ts';
 import {
   findJobWords,
@@ -114,6 +114,35 @@ const allRows = async (tenant: Tenant, list: JobListSql, withBuildings: boolean)
 const areasOf = async (tenant: Tenant, { area_id }: JobFilter): Promise<number[] | undefined> =>
   area_id === undefined ? undefined : areaSubtree(tenant, area_id);
 
+type PageRows = (list: JobListSql, window: PageWindow) => Promise<JobRow[]>;
+
+/** Page, total and buildings from the same ids, so that what the list is made from is found once. */
+const readBySets = (
+  tenant: Tenant,
+  query: JobQuery,
+  list: JobListSql,
+  rows: PageRows,
+): Promise<PageOf<JobRow>> => {
+  const most = query.page * query.per_page > countLimit ? reachLimit : countLimit + 1;
+  let reading: Promise<number[]> | undefined;
+  const ids = () => {
+    reading ??= readIds(tenant, list, query.per_page === 0 ? null : most);
+    return reading;
+  };
+  const ofIds = (wanted: readonly number[]): JobListSql => {
+    const values = collectValues([tenant.organizationId]);
+    const visible = `${values.add(wanted)}::int[]`;
+    return { ...list, where: `j.organization_id = $1 and j.id = any(${visible})`, values, visible };
+  };
+  return readPage(query, {
+    rows: async ({ limit, offset }) => {
+      const end = limit === null ? undefined : offset + limit;
+      return rows(ofIds((await ids()).slice(offset, end)), { limit, offset: 0 });
+    },
+    count: async (limit) => (limit === null ? countRows(tenant, list, null) : (await ids()).length),
+  });
+};
+
 /** Jobs in scope: one page, or all of them with per_page=0. */
 export const listJobRows = async (
   tenant: Tenant,
@@ -124,15 +153,22 @@ export const listJobRows = async (
   const words = await findJobWords(tenant, query.q);
   const list = sqlOf(tenant, filtered, words);
   const withBuildings = query.include !== undefined;
-  const rowsSql = (window: string) => `select ${columns}${withBuildings ? buildingsOfEach : ''}
-    from ${withClient} where ${list.where} order by ${list.order} ${window}`;
+  const rows: PageRows = (of, window) =>
+    window.limit === null
+      ? allRows(tenant, of, withBuildings)
+      : readRows(
+          tenant,
+          of,
+          window,
+          withBuildings ? rowWithBuildings : rowAlone,
+          (limit) => `select ${columns}${withBuildings ? buildingsOfEach : ''}
+            from ${withClient} where ${of.where} order by ${of.order} ${limit}`,
+        );
+  if (goesThroughSets(filtered)) return readBySets(tenant, query, list, rows);
   // Names with a common word are counted quickly, and they alone may already exceed the count limit.
   const manyAreNamed = !words.ids && words.common.some(({ ids }) => ids.jobs === null);
   return readPage(query, {
-    rows: (window) =>
-      window.limit === null
-        ? allRows(tenant, list, withBuildings)
-        : readRows(tenant, list, window, withBuildings ? rowWithBuildings : rowAlone, rowsSql),
+    rows: (window) => rows(list, window),
     count: async (most) => {
       const named = manyAreNamed && most === countLimit + 1 && sqlOf(tenant, filtered, words, nameHasWord);
       const total = named ? await countRows(tenant, named, most) : 0;

@@ -59,6 +59,7 @@ describe('searching job sites', () => {
     [{ city: 'Salem Park' }, ['S-2']],
     [{ city: '%' }, []],
     [{ zip: '021' }, ['S-1']],
+    [{ zip: '021', city: 'salem', state: 'MA', sqft_from: 110_000 }, ['S-1']],
     [{ zip: '01971' }, ['S-2']],
     [{ zip: 'none' }, []],
     [{ sqft_from: 110_000 }, ['S-1']],
@@ -73,6 +74,10 @@ describe('searching job sites', () => {
   ])('%j', async (query, expected) => {
     expect(await numbers(query)).toEqual(expected);
     expect(await numbers({ ...query, per_page: 0, include: 'buildings' })).toEqual(expected);
+    expect(await numbers({ ...query, per_page: 1, page: 2 })).toEqual(expected.slice(1, 2));
+    const exact: object = { ...query, total: 'exact' };
+    const counted = await manager.call(listJobs, { query: exact });
+    expect(counted.payload.total).toBe(expected.length);
     expect(await numbers(query, supervisor)).toEqual([]);
   });
 

@@ -1,9 +1,8 @@
 import { inScopeSql } from '#features/access/server';
 import { areaSubtree } from '#features/areas/server';
-import { jobHasWord } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
 import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf } from '#platform/server/db/values';
@@ -30,74 +29,78 @@ const heldBy = (conditions: readonly string[]): string[] =>
   conditions.length === 0
     ? []
     : [
-        `k.id = any(array(select h.key_id from key_custodies h
-          where h.organization_id = $1 and h.ended_at is null and ${conditions.join(' and ')}))`,
+        `k.id = any(array(select c.key_id from key_custodies c
+          where c.organization_id = $1 and c.ended_at is null and ${conditions.join(' and ')}))`,
       ];
 
 /** A word of the label, of what it opens, or of the job. */
 const matches = (word: FoundWord, add: (value: unknown) => string): string =>
-  `(${hasWord(word, 'keys', { id: 'k.id', search: 'k.search' }, add)} or ${jobHasWord('k.job_id', word, add)})`;
+  `(${hasWord(word, 'keys', { id: 'k.id', search: 'k.search' }, add)}
+    or ${hasWord(word, 'jobs', { id: 'k.job_id', search: 'j.search' }, add)})`;
 
-const listSql = async (
-  tenant: Tenant,
-  query: KeyFilter,
-  today: string,
-): Promise<ListSql & { today: string }> => {
+const tables = `keys k join jobs j on j.organization_id = $1 and j.id = k.job_id and j.deleted_at is null`;
+
+const custody = 'key_custodies c on c.organization_id = $1 and c.key_id = k.id and c.ended_at is null';
+
+const listSql = async (tenant: Tenant, query: KeyFilter, today: string): Promise<ListSql> => {
   const [areas, words] = await Promise.all([
     query.area_id === undefined ? undefined : areaSubtree(tenant, query.area_id),
     findWords(tenant, ['keys', 'jobs'], query.q),
   ]);
   const values = collectValues([tenant.organizationId]);
-  const date = values.add(today);
+  const byDue = query.sort === 'due_on';
+  const held = [
+    ...equal(values, 'c.user_id', query.holder_id),
+    ...(query.overdue ? [`c.due_on < ${values.add(today)}::date`] : []),
+  ];
   const where = [
-    `k.organization_id = $1 and ${date}::date is not null`,
+    'k.organization_id = $1',
     ...(query.status ? oneOf(values, 'k.status', query.status) : [`k.status <> 'retired'`]),
     ...oneOf(values, 'k.kind', query.kind),
     ...equal(values, 'k.job_id', query.job_id),
     ...equal(values, 'j.client_id', query.client_id),
     ...(areas ? [ofAreas(values.add(areas))] : []),
-    ...heldBy([
-      ...equal(values, 'h.user_id', query.holder_id),
-      ...either(query.overdue || undefined, `h.due_on < ${date}::date`, ''),
-    ]),
+    ...(byDue ? held : heldBy(held)),
     ...either(query.unconfirmed || undefined, 'c.user_id is not null and c.acknowledged_at is null', ''),
     ...words.map((word) => matches(word, values.add)),
   ];
   const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 'k.job_id', values.add(tenant.userId));
   return {
-    from: keyTables,
+    from: byDue || query.unconfirmed ? `${tables} left join ${custody}` : tables,
     id: 'k.id',
     where: where.join(' and ') + scope,
     order: orders[query.sort](query.order),
     values,
     replanned: words.length > 0,
-    today: date,
   };
 };
 
-type KeyList = Awaited<ReturnType<typeof listSql>>;
-
-const readKeys = (tenant: Tenant, list: KeyList, window: PageWindow): Promise<StoredKey[]> =>
-  readRows(
-    tenant,
-    list,
-    window,
-    storedKey,
-    (limit) =>
-      `select ${keyColumns(list.today)} from ${list.from} where ${list.where} order by ${list.order} ${limit}`,
-  );
-
 /** Those with a date along its index, then all others: sorted as one they would all be read for each page. */
-const readByDue = async (tenant: Tenant, list: KeyList, window: PageWindow): Promise<StoredKey[]> => {
+const readByDue = async (tenant: Tenant, list: ListSql, window: PageWindow): Promise<number[]> => {
   const dated = { ...list, where: `${list.where} and c.due_on is not null` };
-  const undated = { ...list, where: `${list.where} and c.due_on is null`, order: 'k.id' };
-  const first = await readKeys(tenant, dated, window);
-  const left = window.limit === null ? null : window.limit - first.length;
-  if (left === 0) return first;
-  const before = await countRows(tenant, dated, null);
-  const rest = { limit: left, offset: Math.max(0, window.offset - before) };
-  return [...first, ...(await readKeys(tenant, undated, rest))];
+  const undated = {
+    ...list,
+    where: `${list.where} and not (k.id in (select d.key_id from key_custodies d
+      where d.organization_id = $1 and d.ended_at is null and d.due_on is not null))`,
+    order: 'k.id',
+  };
+  const first = await readPageIds(tenant, dated, window);
+  const { limit, offset } = window;
+  if (first.length === limit) return first;
+  const before = offset === 0 ? first.length : await countRows(tenant, dated, limit && offset + limit);
+  const rest = { limit: limit && limit - first.length, offset: Math.max(0, offset - before) };
+  return [...first, ...(await readPageIds(tenant, undated, rest))];
 };
+
+const shown = (tenant: Tenant, ids: readonly number[], today: string): Promise<StoredKey[]> =>
+  tenant.query({
+    name: 'keys-shown',
+    text: `select ${keyColumns('$3')} from unnest($2::int[]) with ordinality wanted (id, place)
+      join ${keyTables.replace('keys k', 'keys k on k.organization_id = $1 and k.id = wanted.id')}
+      order by wanted.place`,
+    values: [tenant.organizationId, ids, today],
+    row: storedKey,
+  });
 
 export const listKeyRows = async (
   tenant: Tenant,
@@ -105,9 +108,9 @@ export const listKeyRows = async (
   today: string,
 ): Promise<PageOf<StoredKey>> => {
   const list = await listSql(tenant, query, today);
-  const read = query.sort === 'due_on' ? readByDue : readKeys;
+  const read = query.sort === 'due_on' ? readByDue : readPageIds;
   return readPage(query, {
-    rows: (window) => read(tenant, list, window),
+    rows: async (window) => shown(tenant, await read(tenant, list, window), today),
     count: (most) => countRows(tenant, list, most),
   });
 };

@@ -45,6 +45,9 @@ describe('the keys of all sites', () => {
     expect(await labels({ order: 'desc' })).toEqual(['B1', 'A4', 'A3', 'A2', 'A1']);
     expect(await labels({ sort: 'due_on' })).toEqual(['A2', 'A3', 'A1', 'A4', 'B1']);
     expect(await labels({ sort: 'label', order: 'desc', per_page: 10, page: 1 })).toHaveLength(5);
+    const pages = [1, 2, 3].map((page) => labels({ sort: 'due_on', order: 'desc', per_page: 2, page }));
+    expect(await Promise.all(pages), 'dated first').toEqual([['A3', 'A2'], ['A1', 'A4'], ['B1']]);
+    expect(await labels({ sort: 'due_on', overdue: true })).toEqual(['A2']);
   });
 
   it.each([

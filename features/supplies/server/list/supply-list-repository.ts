@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
 import { areaSubtree } from '#features/areas/server';
-import { jobHasWord } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
@@ -45,7 +44,6 @@ const listOf = async (tenant: Tenant, filters: SupplyFilters): Promise<ListSql> 
     findWords(tenant, ['supplies', 'jobs'], filters.q),
   ]);
   const values = collectValues([tenant.organizationId]);
-  const column = { id: 's.id', search: 's.search' };
   const where = [
     `s.organization_id = $1 and s.active and j.deleted_at is null and j.status <> 'inactive'`,
     ...(filters.state?.length ? [`(${filters.state.map((state) => states[state]).join(' or ')})`] : []),
@@ -54,7 +52,8 @@ const listOf = async (tenant: Tenant, filters: SupplyFilters): Promise<ListSql> 
     ...(areas ? [ofAreas(values.add(areas))] : []),
     ...words.map(
       (word) =>
-        `(${hasWord(word, 'supplies', column, values.add)} or ${jobHasWord('s.job_id', word, values.add)})`,
+        `(${hasWord(word, 'supplies', { id: 's.id', search: 's.search' }, values.add)}
+          or ${hasWord(word, 'jobs', { id: 's.job_id', search: 'j.search' }, values.add)})`,
     ),
   ];
   const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 's.job_id', values.add(tenant.userId));
@@ -65,6 +64,7 @@ const listOf = async (tenant: Tenant, filters: SupplyFilters): Promise<ListSql> 
     where: where.join(' and ') + scope,
     order: `${orders[filters.sort]} ${filters.order}, ${second}s.id ${second ? '' : filters.order}`,
     values,
+    replanned: words.length > 0,
   };
 };
 
@@ -75,17 +75,21 @@ const columns = `s.id, s.name, s.unit, s.par_level, s.on_hand, nullif(s.missing,
   (select json_build_object('id', c.id, 'name', c.name) from clients c
     where c.organization_id = $1 and c.id = j.client_id) as client`;
 
+const shown = (tenant: Tenant, ids: readonly number[]): Promise<SupplyRow[]> =>
+  tenant.query({
+    name: 'supplies-shown',
+    text: `select ${columns} from unnest($2::int[]) with ordinality wanted (id, place)
+      join supplies s on s.organization_id = $1 and s.id = wanted.id
+      join jobs j on j.organization_id = $1 and j.id = s.job_id
+      order by wanted.place`,
+    values: [tenant.organizationId, ids],
+    row: supplyRow,
+  });
+
 export const listSupplyRows = async (tenant: Tenant, query: SupplyQuery): Promise<PageOf<SupplyRow>> => {
   const list = await listOf(tenant, query);
   return readPage(query, {
-    rows: (window) =>
-      readRows(
-        tenant,
-        list,
-        window,
-        supplyRow,
-        (limit) => `select ${columns} from ${list.from} where ${list.where} order by ${list.order} ${limit}`,
-      ),
+    rows: async (window) => shown(tenant, await readPageIds(tenant, list, window)),
     count: (most) => countRows(tenant, list, most),
   });
 };

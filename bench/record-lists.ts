@@ -1,0 +1,27 @@
+import type { Filled } from './fill.ts';
+
+type RecordList = { work: string; path: (of: Pick<Filled, 'buildingId' | 'jobId'>) => string };
+
+/** Lists of records, each held against pgbench, and against the same with a tenth of the records. */
+export const recordLists: readonly RecordList[] = [
+  { work: 'keys', path: () => '/api/v1/core/keys?per_page=50' },
+  { work: 'keys overdue', path: () => '/api/v1/core/keys?per_page=50&overdue=true&sort=due_on' },
+  { work: 'keys, searched', path: () => '/api/v1/core/keys?per_page=50&q=K-77' },
+  { work: 'supplies', path: () => '/api/v1/core/supplies?per_page=50' },
+  { work: 'supplies, searched', path: () => '/api/v1/core/supplies?per_page=50&q=SKU-77' },
+  { work: 'documents', path: () => '/api/v1/core/job-documents?per_page=50' },
+  { work: 'documents that are missing', path: () => '/api/v1/core/job-documents?per_page=50&state=missing' },
+  { work: 'buildings', path: () => '/api/v1/core/buildings?per_page=50' },
+  { work: 'sites by place, size, service and contract', path: () => sitesOfAll },
+  { work: 'audit log of a building', path: ({ buildingId }) => `/api/v1/building/${buildingId}/audit-log` },
+  {
+    work: 'audit log, searched in vain',
+    path: ({ buildingId }) => `/api/v1/building/${buildingId}/audit-log?q=zzqx`,
+  },
+  { work: 'photos of a site', path: ({ jobId }) => `/api/v1/job/${jobId}/photos` },
+  { work: 'stacking plan', path: ({ buildingId }) => `/api/v1/core/building/${buildingId}/stacking-plan` },
+];
+
+const sitesOfAll =
+  `/api/v1/jobs?per_page=50&include=columns&state=NY&city=City&zip=121&sqft_from=6000&sqft_to=90000
+  &service_type=cleaning,day-porter&criteria=contract-end:365&needs_location=false&q=site`.replace(/\s/g, '');
