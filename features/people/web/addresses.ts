@@ -7,9 +7,10 @@ export const paths = {
   invite: '/admin/user/$userId/invite',
   assignments: '/admin/user/$userId/assignments',
   jobs: '/admin/user/$userId/jobs',
+  rights: '/admin/user/$userId/rights',
 } as const;
 
-export type PersonPart = 'person' | 'invite' | 'assignments' | 'jobs';
+export type PersonPart = 'person' | 'invite' | 'assignments' | 'jobs' | 'rights';
 
 export const personHref = (id: number, part: PersonPart = 'person'): string =>
   paths[part].replace('$userId', String(id));

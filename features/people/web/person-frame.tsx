@@ -1,7 +1,7 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
+import { useRecordQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { useGo, useIdParam, useMayOpen } from '#platform/web/routing/index';
 import { EmptyState, PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
@@ -13,12 +13,16 @@ import { PersonStatusChip } from './person-status-chip.tsx';
 import { personQuery } from './queries.ts';
 import { usePeopleTrail } from './use-people-trail.ts';
 
-const parts: readonly PersonPart[] = ['person', 'assignments', 'jobs', 'invite'];
+const parts: readonly PersonPart[] = ['person', 'assignments', 'jobs', 'rights', 'invite'];
 
 const Parts = ({ person, part }: { person: PersonRecord; part: PersonPart }) => {
   const t = useText();
   const go = useGo();
-  const opens = { assignments: useMayOpen(paths.assignments), jobs: useMayOpen(paths.jobs) };
+  const opens = {
+    assignments: useMayOpen(paths.assignments),
+    jobs: useMayOpen(paths.jobs),
+    rights: useMayOpen(paths.rights),
+  };
   const shown = parts.filter((one) =>
     one === 'invite' ? person.status === 'invited' || part === 'invite' : one === 'person' || opens[one],
   );
@@ -90,7 +94,7 @@ type Props = { part: PersonPart; children: (person: PersonRecord, fresh: boolean
 export const PersonFrame = ({ part, children }: Props) => {
   const t = useText();
   const id = useIdParam('userId');
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+  const { data, error, refetch, isFetchedAfterMount } = useRecordQuery({
     ...personQuery(id),
     refetchOnMount: 'always',
   });

@@ -1,21 +1,14 @@
 import { Alert } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { roleWords } from '#features/access/web';
-import { endpointQuery } from '#platform/web/api/index';
+import { PersonFrame } from '#features/people/web';
+import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { AnchorLink, useIdParam, useMayOpen, useSearchState } from '#platform/web/routing/index';
-import {
-  FactList,
-  PageHeader,
-  PageSkeleton,
-  RecordProblem,
-  RecordTabs,
-  usePrintAction,
-} from '#platform/web/ui/index';
+import { AnchorLink, useMayOpen, useSearchState } from '#platform/web/routing/index';
+import { FactList, LoadProblem, PageSkeleton, RecordTabs } from '#platform/web/ui/index';
 import { type PersonRights, roleEndpoints } from '../../contract/index.ts';
-import { editRoleHref, holdersPath, paths } from '../addresses.ts';
+import { editRoleHref, paths } from '../addresses.ts';
 import classes from './rights.module.css';
 import { RightsJobs } from './rights-jobs.tsx';
 import { RightsQuestion } from './rights-question.tsx';
@@ -87,37 +80,16 @@ const Person = ({ person }: { person: PersonRights }) => {
   );
 };
 
-const RightsPage = () => {
-  const t = useText();
-  const id = useIdParam('userId');
-  const mayList = useMayOpen(holdersPath);
-  const { data, error, refetch } = useQuery(endpointQuery(roleEndpoints.getPersonRights, { params: { id } }));
-  const print = usePrintAction();
-  const title = t('roles:titles.rights');
-  const crumbs = mayList ? [{ title: t('roles:rights.people'), to: holdersPath }] : [];
-  if (error && !data) {
-    return (
-      <RecordProblem
-        error={error}
-        retry={() => void refetch()}
-        title={title}
-        breadcrumbs={[...crumbs, title]}
-        missing={{ title: t('roles:rights.notFound'), back: { label: t('app:titles.admin'), to: '/admin' } }}
-      />
-    );
-  }
-  if (!data) return <PageSkeleton crumbs />;
-  return (
-    <>
-      <PageHeader
-        title={data.name}
-        subtitle={`${title}. ${t('roles:rights.subtitle')}`}
-        breadcrumbs={[...crumbs, data.name, title]}
-        menu={print}
-      />
-      <Person key={id} person={data} />
-    </>
+const Rights = ({ userId }: { userId: number }) => {
+  const { data, error, refetch } = useRecordQuery(
+    endpointQuery(roleEndpoints.getPersonRights, { params: { id: userId } }),
   );
+  if (data) return <Person person={data} />;
+  return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <PageSkeleton />;
 };
+
+const RightsPage = () => (
+  <PersonFrame part="rights">{({ id }) => <Rights key={id} userId={id} />}</PersonFrame>
+);
 
 export default RightsPage;
