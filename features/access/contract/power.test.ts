@@ -12,7 +12,7 @@ it.each([
     'an unrestricted module beside a restricted one',
     power('hasAccessReports'),
     power('hasAccessReports', 'reports.onlyFinalized'),
-    ['without reports.onlyFinalized'],
+    ['reports.onlyFinalized'],
   ],
   [
     'a restricted module beside an unrestricted one',
