@@ -1,10 +1,10 @@
-import { Button, Tabs } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { useRecordQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { useGo, useIdParam, useMayOpen } from '#platform/web/routing/index';
-import { EmptyState, PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
+import { EmptyState, PageHeader, PageSkeleton, RecordProblem, RecordTabs } from '#platform/web/ui/index';
 import type { PersonRecord } from '../contract/index.ts';
 import { type PersonPart, paths, personHref } from './addresses.ts';
 import { PersonDialogs } from './life/person-dialogs.tsx';
@@ -15,7 +15,10 @@ import { usePeopleTrail } from './use-people-trail.ts';
 
 const parts: readonly PersonPart[] = ['person', 'assignments', 'jobs', 'rights', 'invite'];
 
-const Parts = ({ person, part }: { person: PersonRecord; part: PersonPart }) => {
+type PartsProps = { person: PersonRecord; part: PersonPart; children: ReactNode };
+
+/** Each part is a page of its own. */
+const Parts = ({ person, part, children }: PartsProps) => {
   const t = useText();
   const go = useGo();
   const opens = {
@@ -27,20 +30,17 @@ const Parts = ({ person, part }: { person: PersonRecord; part: PersonPart }) => 
     one === 'invite' ? person.status === 'invited' || part === 'invite' : one === 'person' || opens[one],
   );
   return (
-    <Tabs
-      value={part}
-      mb="md"
-      data-no-print
-      onChange={(next) => void go(personHref(person.id, next as PersonPart))}
-    >
-      <Tabs.List aria-label={person.name}>
-        {shown.map((one) => (
-          <Tabs.Tab key={one} value={one}>
-            {t(`people:tab.${one}`)}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-    </Tabs>
+    <RecordTabs
+      label={person.name}
+      tabs={shown.map((one, order) => ({
+        id: one,
+        title: t(`people:tab.${one}`),
+        order,
+        content: one === part && children,
+      }))}
+      open={part}
+      onOpen={(next = 'person') => void go(personHref(person.id, next as PersonPart))}
+    />
   );
 };
 
@@ -65,10 +65,9 @@ const Shown = ({
         menu={steps.menu}
       />
       {person.deleted_at === null ? (
-        <>
-          <Parts person={person} part={part} />
+        <Parts person={person} part={part}>
           {children}
-        </>
+        </Parts>
       ) : (
         <EmptyState
           icon={IconTrash}
