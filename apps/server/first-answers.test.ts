@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobEndpoints } from '#features/jobs/contract';
+import { recordTitle } from '#platform/server/http/document/record-title';
 import {
   type Client,
   type Company,
@@ -13,9 +15,13 @@ let app: TestApp;
 let company: Company;
 let person: Client;
 
+const titles = { '/job/$jobId': recordTitle(jobEndpoints.getJob, ({ job_number }) => `Job ${job_number}`) };
+
 beforeAll(async () => {
   app = await startApp({ TRUST_PROXY: '1' });
   app.server.get('/document', firstAnswers(app.server));
+  const name = firstAnswers(app.server, titles);
+  app.server.get('/job/*', async (request) => (await name(request)).title ?? 'none');
   company = await seedCompany(app, 'early');
   person = await company.signIn('manager');
 });
@@ -30,6 +36,17 @@ const open = async (headers: Record<string, string>): Promise<unknown> => {
   const { json } = (await app.server.inject({ url: '/document', headers })).json();
   return json === undefined ? undefined : JSON.parse(json);
 };
+
+it('names the record of the page, for who may see it', async () => {
+  const { inScope, outOfScope } = company;
+  const supervisor = await company.signIn('supervisor');
+  const titleAt = async (path: string, { cookies }: Client = supervisor) =>
+    (await app.server.inject({ url: path, headers: { cookie: cookieOf({ cookies } as Client) } })).body;
+  expect(await titleAt(`/job/${inScope.jobId}?tab=files`)).toMatch(/^Job \S+$/);
+  expect(await titleAt(`/job/${outOfScope.jobId}`)).toBe('none');
+  expect(await titleAt('/job/0x1')).toBe('none');
+  expect(await titleAt(`/job/${inScope.jobId}/more`)).toBe('none');
+});
 
 describe('what a document knows of its reader', () => {
   it('is what the first two calls would answer', async () => {

@@ -1,4 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { recordTitle } from '#platform/server/http/document/record-title';
 import {
   accessNoteEndpoints,
   buildingEndpoints,
@@ -47,6 +48,9 @@ export const feature = defineServerFeature({
     setBuildingPosition,
   }),
   messages: buildingMessages,
+  recordTitles: {
+    '/admin/building/$buildingId': recordTitle(buildingEndpoints.getBuilding, ({ name }) => name),
+  },
   audited: auditedBuildings,
   uses: { 'area.buildings': buildingsOfArea },
   counts: { 'area.buildings': countBuildings },

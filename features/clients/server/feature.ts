@@ -1,4 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { recordTitle } from '#platform/server/http/document/record-title';
 import { clientEndpoints, clientMessages, contactEndpoints } from '../contract/index.ts';
 import { auditedClients } from './audited-clients.ts';
 import { findClient } from './client/client-repository.ts';
@@ -10,6 +11,9 @@ export const feature = defineServerFeature({
   endpoints: { ...clientEndpoints, ...contactEndpoints },
   handlers: (gather) => clientHandlers(gatherParts(gather)),
   messages: clientMessages,
+  recordTitles: {
+    '/admin/clients/edit/$clientId': recordTitle(clientEndpoints.getClient, ({ name }) => name),
+  },
   audited: { client: auditedClients },
   fileOwners: { client: async (tenant, _person, id) => (await findClient(tenant, id)) !== undefined },
   liveAccess: { client: 'clients.canViewClients' },

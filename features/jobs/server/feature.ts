@@ -1,4 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { recordTitle } from '#platform/server/http/document/record-title';
 import {
   jobEndpoints,
   jobExportEndpoints,
@@ -15,6 +16,11 @@ import { activeJobsOfClient, buildingsOfClient } from './job/jobs-of-client-repo
 import { gatherParts } from './parts.ts';
 import { linkBuilding } from './record/link-building.ts';
 
+const jobTitle = recordTitle(
+  jobEndpoints.getJob,
+  ({ job_number, job_name }) => `${job_number} – ${job_name}`,
+);
+
 export const feature = defineServerFeature({
   name: 'jobs',
   endpoints: { ...jobEndpoints, ...jobRecordEndpoints, ...jobServiceEndpoints, ...jobExportEndpoints },
@@ -27,6 +33,7 @@ export const feature = defineServerFeature({
     };
   },
   messages: jobMessages,
+  recordTitles: { '/job/$jobId': jobTitle, '/admin/job/$jobId': jobTitle },
   audited: auditedJobs,
   fileOwners: { job: async (tenant, _person, id) => (await findJob(tenant, id)) !== undefined },
   counts: { 'client.activeJobs': countActiveJobs, 'area.jobs': countJobsOfAreas },

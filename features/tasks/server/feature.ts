@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { recordTitle } from '#platform/server/http/document/record-title';
 import { defineWork } from '#platform/server/queue/define-work';
 import {
   sharedTaskEndpoints,
@@ -7,6 +8,7 @@ import {
   taskEndpoints,
   taskExportEndpoints,
   taskMessages,
+  titleWords,
 } from '../contract/index.ts';
 import { auditedTasks } from './audited/audited-tasks.ts';
 import { countTaskDays } from './dashboard/count-task-days.ts';
@@ -32,6 +34,13 @@ export const feature = defineServerFeature({
   endpoints: { ...taskEndpoints, ...taskExportEndpoints, ...taskDashboardEndpoints, ...sharedTaskEndpoints },
   handlers: { ...taskHandlers, ...taskExportHandlers, ...taskDashboardHandlers, ...sharedTaskHandlers },
   messages: taskMessages,
+  recordTitles: {
+    '/task/$taskId': recordTitle(
+      taskEndpoints.getTask,
+      ({ number, title }) => `#${number} ${titleWords(title)}`,
+    ),
+    '/task/series/$recurringId': recordTitle(taskEndpoints.getSeries, ({ title }) => titleWords(title)),
+  },
   audited: auditedTasks,
   fileOwners: { task: (tenant, _person, id) => maySeeTask(tenant, id) },
   liveAccess: { task: 'hasAccessTasks', 'task-series': 'hasAccessTasks' },

@@ -24,7 +24,7 @@ export type WebOptions = {
   /** Whether strangers are sent to this address. */
   isShared: (path: string) => boolean;
   /** What the first page of a visit would ask for, with cookies to pass on. */
-  start: (request: FastifyRequest) => Promise<{ json: Start; cookies: string[] }>;
+  start: (request: FastifyRequest) => Promise<{ json: Start; cookies: string[]; title?: string | undefined }>;
 };
 
 const isPhone = ({ headers }: FastifyRequest): boolean =>
@@ -66,13 +66,14 @@ export const serveWeb = async (
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8');
     if (entryPaths.has(path)) return reply.header('cache-control', 'no-cache').send(entry);
-    const { json, cookies } = await start(request);
+    const { json, cookies, title } = await start(request);
     for (const cookie of cookies) reply.header('set-cookie', cookie);
     const visit = {
       path,
       search: new URLSearchParams(search),
       phone: isPhone(request),
       locale: localeOf(request),
+      title,
     };
     return reply.header('cache-control', 'private, no-store').send(write(visit, json));
   });

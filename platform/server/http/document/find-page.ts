@@ -17,15 +17,24 @@ const fit = (pattern: string, address: readonly string[]): string | undefined =>
   return address.length <= steps.length ? score : undefined;
 };
 
-/** The page that the router of the web app shows at this path. */
-export const findPage = (pages: readonly FilesOfPage[], path: string): FilesOfPage | undefined => {
+/** The path of the route table that the router of the web app takes for this address. */
+export const findFitting = (patterns: readonly string[], path: string): string | undefined => {
   const address = split(path);
-  return pages
-    .flatMap((page) => {
-      const score = fit(page.path, address);
-      return score === undefined ? [] : [{ page, score }];
+  return patterns
+    .flatMap((pattern) => {
+      const score = fit(pattern, address);
+      return score === undefined ? [] : [{ pattern, score }];
     })
-    .sort((a, b) => (a.score < b.score ? 1 : -1))[0]?.page;
+    .sort((a, b) => (a.score < b.score ? 1 : -1))[0]?.pattern;
+};
+
+/** The page that is shown at this address. */
+export const findPage = (pages: readonly FilesOfPage[], path: string): FilesOfPage | undefined => {
+  const pattern = findFitting(
+    pages.map((page) => page.path),
+    path,
+  );
+  return pages.find((page) => page.path === pattern);
 };
 
 /** The parts that the page shows at once: those of a word in the address, else those of the kind of screen. */

@@ -10,7 +10,7 @@ export const firstPaint = (
 <div id="first-paint" aria-hidden="true"><header><span>${escapeHtml(productName)}</span></header><main>${words}${'<i></i>'.repeat(6)}</main></div>`;
 };
 
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const style = `

@@ -45,10 +45,10 @@ const write = documentWriter(html, files, { words, productName: 'Cora' });
 
 const open = (
   address: string,
-  { phone = false, start }: { phone?: boolean; start?: string } = {},
+  { phone = false, start, title }: { phone?: boolean; start?: string; title?: string } = {},
 ): string => {
   const url = new URL(address, 'http://x');
-  return write({ path: url.pathname, search: url.searchParams, phone, locale: 'es' }, start);
+  return write({ path: url.pathname, search: url.searchParams, phone, locale: 'es', title }, start);
 };
 
 describe('the document', () => {
@@ -85,6 +85,14 @@ describe('the document', () => {
       expect(open(address, { start: '{}' })).not.toContain('first-paint');
     }
     expect(open('/tasks', { start: 'null' })).not.toContain('first-paint');
+  });
+
+  it('says in the frame and in the tab which record it is', () => {
+    const written = open('/task/5', { start: '{}', title: '#5 Wax <i>$&' });
+    expect(written).toContain('<b>#5 Wax &lt;i&gt;$&amp;</b>');
+    expect(written).toContain('<title>#5 Wax &lt;i&gt;$&amp; · Cora</title>');
+    expect(open('/task/5', { start: '{}' })).toContain('<title>Cora</title>');
+    expect(open('/tasks', { start: 'null' })).toContain('<title>Cora</title>');
   });
 
   it('of an unknown address has what every page has', () => {

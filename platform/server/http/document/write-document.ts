@@ -1,18 +1,27 @@
 import type { Locale } from '#platform/contract/fields';
 import { textOf } from '#platform/contract/text-of';
 import { findPage, firstParts } from './find-page.ts';
-import { firstPaint } from './first-paint.ts';
+import { escapeHtml, firstPaint } from './first-paint.ts';
 import type { Files, FilesOfPage, PageManifest } from './page-manifest.ts';
 
 export type Words = Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
 
-export type Visit = { path: string; search: URLSearchParams; phone: boolean; locale: Locale };
+export type Visit = {
+  path: string;
+  search: URLSearchParams;
+  phone: boolean;
+  locale: Locale;
+  /** What the record of the page is called. */
+  title?: string | undefined;
+};
 
 /** Answers of the API that the page would ask for first, as JSON; undefined leaves it to ask. */
 export type Start = string | undefined;
 
 const attribute = (html: string, name: string): string =>
   new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '';
+
+const titleElement = /<title>[^<]*<\/title>/;
 
 const styleElement = /<link rel="stylesheet"[^>]*>/g;
 
@@ -35,13 +44,13 @@ export const documentWriter = (
     `<link rel="preload" as="fetch" crossorigin href="${texts}${part}.${locale}.json">`;
   const [head = '', rest = ''] = html.replace(styleElement, '').split('</head>');
 
-  /** A record's page has the name of the record for its title. */
+  /** A record's page has the name of the record for its title; the other pages have one in the route table. */
   const titleOf = ({ title, path }: FilesOfPage, locale: Locale): string | undefined => {
     const [namespace = '', name = ''] = title.split(':');
     return path.includes('$') ? undefined : textOf(words[locale], [namespace, ...name.split('.')], locale);
   };
 
-  return ({ path, search, phone, locale }: Visit, start: Start): string => {
+  return ({ path, search, phone, locale, title }: Visit, start: Start): string => {
     const page = findPage(pages, path);
     const parts = page ? [shell, page, ...firstParts(page, search, phone)] : [shell];
     const links = [
@@ -55,9 +64,14 @@ export const documentWriter = (
     // Behind the first paint, which must not wait for them.
     const sheets = parts.flatMap(styleLink);
     const signedIn = start !== undefined && start !== 'null';
-    const paint = page
-      ? firstPaint({ title: titleOf(page, locale), framed: page.framed && signedIn }, productName)
-      : '';
-    return `${head.replace('lang="en"', `lang="${locale}"`)}${links.join('\n')}\n</head>${rest.replace('<body>', `<body>${[paint, ...sheets].join('\n')}`)}`;
+    const heading = title ?? (page && titleOf(page, locale));
+    const paint = page ? firstPaint({ title: heading, framed: page.framed && signedIn }, productName) : '';
+    const tab = signedIn && heading !== undefined ? `${heading} · ${productName}` : productName;
+    return `${head
+      .replace('lang="en"', `lang="${locale}"`)
+      .replace(
+        titleElement,
+        () => `<title>${escapeHtml(tab)}</title>`,
+      )}${links.join('\n')}\n</head>${rest.replace('<body>', () => `<body>${[paint, ...sheets].join('\n')}`)}`;
   };
 };
