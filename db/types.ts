@@ -961,6 +961,7 @@ export interface Throttles {
 }
 
 export interface Users {
+  address_proven_at: Generated<string | null>;
   created_at: Generated<string>;
   default_organization_id: number | null;
   deleted_at: string | null;

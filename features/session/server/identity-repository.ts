@@ -153,5 +153,9 @@ export const updatePreferences = (
     values: [userId, locale, shortcuts],
   });
 
+/** After a link that was mailed to the address. */
+export const proveAddress = (identity: Identity, userId: number) =>
+  identity.call({ text: 'select identity_prove_address($1)', values: [userId] });
+
 export const setPassword = (identity: Identity, userId: number, hash: string) =>
   identity.call({ text: 'select identity_set_password($1, $2)', values: [userId, hash] });
