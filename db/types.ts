@@ -687,9 +687,13 @@ export interface Sessions {
   created_at: Generated<string>;
   device: Generated<string>;
   expires_at: string;
+  former_token_hash: Buffer | null;
+  former_until: string | null;
   id: Generated<number>;
   last_seen_at: Generated<string>;
   remembered: Generated<boolean>;
+  renewed_at: string | null;
+  rights_changed: Generated<boolean>;
   token_hash: Buffer;
   user_id: number;
 }

@@ -85,6 +85,14 @@ export const rotateSession = (identity: Identity, sessionId: number, tokenHash: 
     row: rotatedSession,
   });
 
+/** Undefined unless the person's rights have changed since the token was given. */
+export const renewSession = (identity: Identity, tokenHash: Buffer, newTokenHash: Buffer) =>
+  identity.one({
+    text: 'select * from identity_renew_session($1, $2)',
+    values: [tokenHash, newTokenHash],
+    row: rotatedSession,
+  });
+
 export const endSession = (identity: Identity, tokenHash: Buffer) =>
   identity.call({ text: 'select identity_end_session($1)', values: [tokenHash] });
 
