@@ -24,7 +24,7 @@ const openTask = async (page: Page): Promise<{ id: number; title: string; job: {
 };
 
 const choose = async (page: Page, label: string, words: string): Promise<void> => {
-  await page.getByRole('combobox', { name: label }).fill(words);
+  await page.getByRole('combobox', { name: label, exact: true }).fill(words);
   await page.getByRole('listbox').getByRole('option', { name: words }).first().click();
 };
 
@@ -69,14 +69,18 @@ describe('a new supervisor', () => {
     expect(await tooWide(page)).toBe(0);
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Aceptar la invitación' }).click();
+    await page.waitForURL(({ pathname }) => pathname !== '/signup');
     await page.locator('main h1, main h2').first().waitFor();
     await page.goto('/tasks');
+    // A phone begins with one's own tasks, and nobody has given any yet.
+    await page.getByRole('button', { name: 'Quitar filtros' }).click();
     const task = page.locator(`a[href^="/task/${id}"]`).first();
     await task.click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByRole('button', { name: 'Comenzar', exact: true }).click();
     await page.locator('main').getByText('En curso', { exact: true }).first().waitFor();
-    expect((await ask(office.page, `/core/tasks/${id}`)).status).toBe('in_progress');
+    const status = async () => (await ask(office.page, `/core/tasks/${id}`)).status;
+    await expect.poll(status, soon).toBe('in_progress');
     expect(await ask(page, '/user')).toMatchObject({ name: 'Rosa Nieto Salas' });
 
     const late = await visit({ screen: 'phone', locale: 'es' });
