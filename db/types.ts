@@ -687,9 +687,13 @@ export interface Sessions {
   created_at: Generated<string>;
   device: Generated<string>;
   expires_at: string;
+  former_token_hash: Buffer | null;
+  former_until: string | null;
   id: Generated<number>;
   last_seen_at: Generated<string>;
   remembered: Generated<boolean>;
+  renewed_at: string | null;
+  rights_changed: Generated<boolean>;
   token_hash: Buffer;
   user_id: number;
 }
@@ -961,6 +965,7 @@ export interface Throttles {
 }
 
 export interface Users {
+  address_proven_at: Generated<string | null>;
   created_at: Generated<string>;
   default_organization_id: number | null;
   deleted_at: string | null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tidy } from './tidy.ts';
+import { onOneLine, tidy } from './tidy.ts';
 
 /** Reusable field schemas. A message that is a key of the catalogue is translated for the reader. */
 
@@ -21,7 +21,10 @@ export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_form
  * without a visible character becomes empty. */
 export const text = z.string().overwrite(tidy).trim();
 
-const line = text.min(1).max(100, 'character_limit_exceeded');
+/** Without breaks, as in an input of one line. */
+export const oneLine = text.overwrite(onOneLine).trim();
+
+const line = oneLine.min(1).max(100, 'character_limit_exceeded');
 
 export const name = line.regex(/^[^<>]*$/, 'name_brackets');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longText, name, timestamp } from './fields.ts';
+import { longText, name, personName, timestamp } from './fields.ts';
 import { tidy } from './tidy.ts';
 
 describe('tidy', () => {
@@ -15,6 +15,12 @@ describe('tidy', () => {
 it('a name of nothing visible is missing', () => {
   expect(name.safeParse('\u200b').success).toBe(false);
   expect(longText.parse(' a\u0000 ')).toBe('a');
+});
+
+it('a name is one line', () => {
+  expect(personName.parse('Ana\r\nBcc: x@example.com')).toBe('Ana Bcc: x@example.com');
+  expect(name.parse('North\u2028\tTower ')).toBe('North Tower');
+  expect(longText.parse('one\n\ntwo')).toBe('one\n\ntwo');
 });
 
 it('a moment of the year 0 is refused', () => {

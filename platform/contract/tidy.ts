@@ -9,3 +9,6 @@ export const tidy = (text: string): string => {
   const kept = text.replace(harmful, '');
   return visible.test(kept) ? kept : '';
 };
+
+/** On one line: a break in a name would break lists, mails and files of comma-separated values. */
+export const onOneLine = (text: string): string => text.replace(/\s*[\t\n\r\u0085\u2028\u2029]\s*/g, ' ');

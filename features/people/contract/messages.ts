@@ -20,6 +20,7 @@ export const peopleMessages = {
     holding_unknown: 'This cannot be handed over.',
     successor_not_active: 'Choose a person who is active.',
     successor_same: 'Choose someone else.',
+    successor_sight: 'You do not see all of these sites yourself. Choose someone else.',
   },
   es: {
     person_is_member: 'Esta persona ya está en su organización.',
@@ -40,5 +41,6 @@ export const peopleMessages = {
     holding_unknown: 'Esto no se puede entregar.',
     successor_not_active: 'Elija a una persona activa.',
     successor_same: 'Elija a otra persona.',
+    successor_sight: 'Usted mismo no ve todos estos sitios. Elija a otra persona.',
   },
 } satisfies Messages;

@@ -5,7 +5,7 @@ import * as field from '#platform/contract/fields';
 
 export const moduleName = z.enum(modules as [(typeof modules)[number], ...(typeof modules)[number][]]);
 
-const code = field.text.max(40, 'character_limit_exceeded');
+const code = field.oneLine.max(40, 'character_limit_exceeded');
 
 /** Most roles of one person. */
 export const mostRoles = 20;

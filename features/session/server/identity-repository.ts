@@ -85,6 +85,14 @@ export const rotateSession = (identity: Identity, sessionId: number, tokenHash: 
     row: rotatedSession,
   });
 
+/** Undefined unless the person's rights have changed since the token was given. */
+export const renewSession = (identity: Identity, tokenHash: Buffer, newTokenHash: Buffer) =>
+  identity.one({
+    text: 'select * from identity_renew_session($1, $2)',
+    values: [tokenHash, newTokenHash],
+    row: rotatedSession,
+  });
+
 export const endSession = (identity: Identity, tokenHash: Buffer) =>
   identity.call({ text: 'select identity_end_session($1)', values: [tokenHash] });
 
@@ -152,6 +160,10 @@ export const updatePreferences = (
     text: 'select identity_update_preferences($1, $2, $3)',
     values: [userId, locale, shortcuts],
   });
+
+/** After a link that was mailed to the address. */
+export const proveAddress = (identity: Identity, userId: number) =>
+  identity.call({ text: 'select identity_prove_address($1)', values: [userId] });
 
 export const setPassword = (identity: Identity, userId: number, hash: string) =>
   identity.call({ text: 'select identity_set_password($1, $2)', values: [userId, hash] });

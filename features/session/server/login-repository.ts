@@ -46,9 +46,17 @@ export const setTemporaryPassword = (tenant: Tenant, userId: number, hash: strin
 export const settleLogin = (tenant: Tenant, userId: number): Promise<void> =>
   tenant.query({ text: 'select identity_settle_user($1)', values: [userId] });
 
-/** For somebody whose new membership is the way in: within its transaction. */
-export const setOwnPassword = (tenant: Tenant, userId: number, hash: string): Promise<void> =>
-  tenant.query({ text: 'select identity_set_password($1, $2)', values: [userId, hash] });
+/** Makes the login that of whoever reads its mail, and opens this organization first: an older password and older sessions
+ * end. */
+export const claimLogin = (tenant: Tenant, userId: number, hash: string): Promise<void> =>
+  tenant.query({
+    text: 'select identity_claim_user($1, $2, $3)',
+    values: [userId, hash, tenant.organizationId],
+  });
+
+/** Until a mailed link was followed, nobody knows whose address it is. */
+export const doubtAddress = (tenant: Tenant, userId: number): Promise<void> =>
+  tenant.query({ text: 'select identity_doubt_address($1)', values: [userId] });
 
 export const setOwnLocale = (tenant: Tenant, userId: number, locale: Locale): Promise<void> =>
   tenant.query({ text: 'select identity_update_preferences($1, $2, null)', values: [userId, locale] });

@@ -17,6 +17,8 @@ export type LeavingCall = HoldingCall & { wiring: Wiring };
 export type PersonHolding = {
   /** Lower is handed over first: duties give the sight of sites that their tasks need. */
   order: number;
+  /** Whoever gets it sees its sites. */
+  givesSight?: true;
   count: (call: HoldingCall, userId: number) => Promise<number>;
   list: (call: HoldingCall, userId: number, most: number) => Promise<Holding['named']>;
   /** Everything goes to somebody, or to nobody. */
@@ -59,6 +61,18 @@ const checkSuccessor = async (tenant: Tenant, userId: number, toUserId: number):
   return (await findMembership(tenant, toUserId))?.status === 'active' ? null : 'successor_not_active';
 };
 
+/** Ending the access of a person is no way to sites that one does not see. */
+const isBeyondSight = async (
+  { givesSight, count, list }: PersonHolding,
+  call: LeavingCall,
+  { userId, to }: { userId: number; to: number | null },
+): Promise<boolean> => {
+  const { tenant, person } = call;
+  if (!givesSight || to !== person.userId || person.seesAllJobs) return false;
+  const total = await count({ ...call, tenant: everywhere(tenant) }, userId);
+  return (await list(call, userId, total)).length < total;
+};
+
 /** What nobody is named for stays with the person. */
 export const handOver = async (
   holdings: Holdings,
@@ -68,9 +82,13 @@ export const handOver = async (
 ): Promise<void> => {
   for (const [index, { kind, to_user_id }] of wanted.entries()) {
     const isOnce = wanted.findIndex((other) => other.kind === kind) === index;
-    const code = !holdings[kind] || !isOnce ? 'holding_unknown' : null;
-    if (code) throw invalid({ [`hand_over.${index}.kind`]: [code] });
-    const wrong = to_user_id === null ? null : await checkSuccessor(call.tenant, userId, to_user_id);
+    const holding = holdings[kind];
+    if (!holding || !isOnce) throw invalid({ [`hand_over.${index}.kind`]: ['holding_unknown'] });
+    const isBeyond = await isBeyondSight(holding, call, { userId, to: to_user_id });
+    const wrong =
+      to_user_id === null
+        ? null
+        : ((await checkSuccessor(call.tenant, userId, to_user_id)) ?? (isBeyond ? 'successor_sight' : null));
     if (wrong) throw invalid({ [`hand_over.${index}.to_user_id`]: [wrong] });
   }
   const all = { ...call, tenant: everywhere(call.tenant) };

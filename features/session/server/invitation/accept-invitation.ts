@@ -1,4 +1,4 @@
-import { saveMembership } from '#features/users/server';
+import { lockMembership, saveMembership } from '#features/users/server';
 import { Problem, unauthenticated } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { OpenCall } from '#platform/server/http/call';
@@ -7,7 +7,7 @@ import type { sessionEndpoints } from '../../contract/index.ts';
 import { startSession } from '../login/start-session.ts';
 import { countTry } from '../login/throttle-repository.ts';
 import { hashToken } from '../login/tokens.ts';
-import { setOwnLocale, setOwnPassword, settleLogin } from '../login-repository.ts';
+import { claimLogin, setOwnLocale, settleLogin } from '../login-repository.ts';
 import { hashPassword } from '../password/hash-password.ts';
 import { refuseBadPair } from '../password/reset-password.ts';
 import { presentSignedInUser } from '../profile/present-signed-in-user.ts';
@@ -23,13 +23,15 @@ const newPasswordHash = async ({ body }: Call, { email }: Invitation): Promise<s
   return hashPassword(password);
 };
 
-/** The link, the membership and the password change together or not at all. */
+/** The link, the membership and the password change together or not at all. The person's row comes first, as where access
+ * is taken away: each would hold what the other waits for. */
 const join = (call: Call, invitation: Invitation, passwordHash: string | null): Promise<void> => {
   const { body, wiring } = call;
   const { organization_id: organizationId, user_id: userId, email } = invitation;
   const scope = { organizationId, userId, seesAllJobs: false };
   return wiring.database.withTenant(scope, async (tenant) => {
-    if (!(await spendInvitation(tenant, hashToken(body.token), email))) {
+    const stillInvited = (await lockMembership(tenant, userId))?.status === 'invited';
+    if (!stillInvited || !(await spendInvitation(tenant, hashToken(body.token), email))) {
       throw new Problem(422, { code: 'invitation_expired' });
     }
     const names = { first_name: body.first_name, last_name: body.last_name };
@@ -38,7 +40,7 @@ const join = (call: Call, invitation: Invitation, passwordHash: string | null): 
       joined_at: call.now.toISOString(),
       ...Object.fromEntries(Object.entries(names).filter(([, name]) => name !== undefined)),
     });
-    if (passwordHash !== null) await setOwnPassword(tenant, userId, passwordHash);
+    if (passwordHash !== null) await claimLogin(tenant, userId, passwordHash);
     if (passwordHash !== null && body.locale) await setOwnLocale(tenant, userId, body.locale);
     await settleLogin(tenant, userId);
     const actor = { userId, impersonated: false };

@@ -1,14 +1,15 @@
 import { findOrganization, settingsOf } from '#features/organizations/server';
 import type { SignedInCall } from '#platform/server/http/call';
 import { groupFlags, type sessionEndpoints } from '../../contract/index.ts';
+import { renewSession } from './renew-session.ts';
+
+type Call = SignedInCall<(typeof sessionEndpoints)['getSettings']>;
 
 /** Every flag of the product for this person, and what the shell needs at start. */
-export const getSettings = async ({
-  person,
-  tenant,
-  wiring,
-}: SignedInCall<(typeof sessionEndpoints)['getSettings']>) => {
+export const getSettings = async (call: Call) => {
+  const { person, tenant, wiring } = call;
   const organization = settingsOf(await findOrganization(tenant));
+  await renewSession(call);
   return {
     ...groupFlags(person.flags),
     build: wiring.build,

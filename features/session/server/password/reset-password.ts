@@ -4,7 +4,7 @@ import type { OpenCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { confirmed, type sessionEndpoints } from '../../contract/index.ts';
-import { endSessionsOf, listOrganizationsOf, setPassword } from '../identity-repository.ts';
+import { endSessionsOf, listOrganizationsOf, proveAddress, setPassword } from '../identity-repository.ts';
 import { deviceCookie, deviceCookieAge, withMark } from '../login/known-device.ts';
 import { hashToken } from '../login/tokens.ts';
 import { checkPassword } from './check-password.ts';
@@ -48,6 +48,7 @@ export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['re
   const link = await spendLink(identity, 'password-reset', hashToken(token), email);
   if (!link?.user_id) throw expired;
   await setPassword(identity, link.user_id, password_hash);
+  await proveAddress(identity, link.user_id);
   await endSessionsOf(identity, link.user_id, null, null);
   await writeTraces(call.wiring, link.user_id);
   await call.wiring.queue.addAlone('mail', {

@@ -7,6 +7,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Database } from '#platform/server/db/database';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
+import { doubtAddress } from '../login-repository.ts';
 import {
   createLogin,
   createOrganizationRow,
@@ -34,6 +35,7 @@ export const createOrganizationIn = async (
   }
   await createOrganizationRow(tenant, name, slug, timeZone, defaultSettings);
   const userId = await createLogin(tenant, admin.email, admin.passwordHash, admin.locale);
+  if (linkHash) await doubtAddress(tenant, userId);
   const roles = await createBuiltInRoles(tenant);
   await insertMembership(tenant, {
     user_id: userId,

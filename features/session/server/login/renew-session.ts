@@ -1,0 +1,20 @@
+import type { EndpointShape } from '#platform/contract/endpoint';
+import type { SignedInCall } from '#platform/server/http/call';
+import { sessionCookie } from '#platform/server/http/csrf';
+import { renewSession as renewToken } from '../identity-repository.ts';
+import { setSessionCookies } from './session-cookies.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+type Call = Pick<SignedInCall<EndpointShape>, 'wiring' | 'request' | 'now' | 'setCookie'>;
+
+/** After a change of rights the browser gets another token with the answer that tells it the new rights: whoever copied the
+ * old one does not share in them. */
+export const renewSession = async (call: Call): Promise<void> => {
+  const old = call.request.cookie(sessionCookie);
+  if (!old) return;
+  const token = newToken();
+  const session = await renewToken(call.wiring.database.identity, hashToken(old), hashToken(token));
+  if (!session) return;
+  const left = Math.floor((Date.parse(session.expires_at) - call.now.getTime()) / 1000);
+  setSessionCookies(call, token, session.remembered ? left : undefined);
+};
