@@ -14,7 +14,7 @@ import { JobWarnings } from './job-warnings.tsx';
 export const JobHeader = ({ job }: { job: Job }) => {
   const t = useText();
   const mayAdd = useFlag('tasks.canAddTask') && job.status === 'active';
-  const mayManage = useMayOpen(paths.record);
+  const mayManage = useMayOpen(paths.record) && job.can.update;
   const title = `${job.job_number} – ${job.job_name}`;
   return (
     <PageHeader
