@@ -25,7 +25,7 @@ export const JobHeader = ({ job }: { job: Job }) => {
           <JobWarnings job={job} />
         </>
       }
-      subtitle={<HeaderFacts job={job} />}
+      facts={<HeaderFacts job={job} />}
       breadcrumbs={[{ title: t('jobs:card.crumb'), to: '/map' }, title]}
       action={
         mayAdd && (
