@@ -70,7 +70,7 @@ it('a new client gets a job, from nothing to active through every guard, a copy,
   await dialog.getByLabel('Ends at').fill('02:00');
   await dialog.getByText('Ends on the next day.').waitFor();
   await dialog.getByLabel('People needed').fill('3');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Add service' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('Setup incomplete: 2').waitFor();
 

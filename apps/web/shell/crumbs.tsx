@@ -1,10 +1,12 @@
 import { Breadcrumbs, Text } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
-import { AnchorLink, breadcrumbStore } from '#platform/web/routing/index';
+import { AnchorLink, breadcrumbStore, useMayFollow } from '#platform/web/routing/index';
 import classes from './crumbs.module.css';
 
+/** A page above that the person may not open is named without a link. */
 export const Crumbs = () => {
   const t = useText();
+  const mayFollow = useMayFollow();
   const items = breadcrumbStore.use();
   if (items.length === 0) return null;
   if (items[0] === '') return <div className={classes.crumbs}>&nbsp;</div>;
@@ -14,7 +16,7 @@ export const Crumbs = () => {
         {items.map((item, at) => {
           const { title, to } = typeof item === 'string' ? { title: item, to: undefined } : item;
           const here = at === items.length - 1;
-          return to && !here ? (
+          return to && !here && mayFollow(to) ? (
             <AnchorLink key={title} to={to} size="sm">
               {title}
             </AnchorLink>

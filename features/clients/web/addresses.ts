@@ -9,6 +9,9 @@ export const paths = {
   edit: '/admin/clients/edit/$clientId',
 } as const;
 
+/** The page of one client, for features that lead to it. */
+export const clientPath = paths.edit;
+
 export const createClientHref = (start: { unsent?: string } = {}): string =>
   `${paths.create}${searchText(start)}`;
 

@@ -15,7 +15,7 @@ export { listSearch, urlChoice, urlFlag, urlIds, urlList, urlNumber, urlText } f
 export { setProductName, usePageTitle } from './title.ts';
 export { useGo } from './use-go.ts';
 export { useLeaving } from './use-leaving.ts';
-export { useMayOpen } from './use-may-open.ts';
+export { useMayFollow, useMayOpen } from './use-may-open.ts';
 export { useIdParam, useOptionalIdParam, useTextParam } from './use-page-params.ts';
 export { usePages } from './use-pages.ts';
 export { usePreload } from './use-preload.ts';

@@ -46,6 +46,7 @@ export const AreaForm = ({ form, set, label, save, area }: Props) => {
         <PeopleSelect
           label={t('areas:field.manager')}
           description={t('areas:form.managerHint')}
+          placeholder={values.manager_user_id === null ? t('areas:noManager') : ''}
           people={known}
           value={values.manager_user_id === null ? [] : [values.manager_user_id]}
           onChange={(ids) => set({ manager_user_id: ids.at(-1) ?? null })}

@@ -31,7 +31,11 @@ const CreateAreaPage = () => {
     <>
       <PageHeader
         title={t('areas:titles.create')}
-        breadcrumbs={[{ title: t('areas:titles.list'), to: paths.list }, t('areas:titles.create')]}
+        breadcrumbs={[
+          { title: t('app:titles.admin'), to: '/admin' },
+          { title: t('areas:titles.list'), to: paths.list },
+          t('areas:titles.create'),
+        ]}
       />
       {refused === 'loading' ? <PageSkeleton /> : <Creating key={refused?.id} {...{ below, refused }} />}
     </>

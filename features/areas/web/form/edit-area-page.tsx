@@ -86,14 +86,17 @@ const EditAreaPage = () => {
     refetchOnMount: 'always',
   });
   const { deleteAction, dialog } = useDeleteArea(() => void go(paths.list));
-  const list = { title: t('areas:titles.list'), to: paths.list };
+  const trail = [
+    { title: t('app:titles.admin'), to: '/admin' },
+    { title: t('areas:titles.list'), to: paths.list },
+  ];
   if (error && !data) {
     return (
       <RecordProblem
         error={error}
         retry={() => void refetch()}
         title={t('areas:titles.edit')}
-        breadcrumbs={[list, t('areas:titles.edit')]}
+        breadcrumbs={[...trail, t('areas:titles.edit')]}
         missing={{ title: t('areas:notFound'), back: { label: t('areas:back'), to: paths.list } }}
       />
     );
@@ -103,7 +106,7 @@ const EditAreaPage = () => {
     <>
       <PageHeader
         title={areaName(data)}
-        breadcrumbs={[list, areaName(data)]}
+        breadcrumbs={[...trail, areaName(data)]}
         menu={deleteAction ? [deleteAction(data)] : []}
       />
       <Opened key={id} area={data} unsent={unsent} />

@@ -41,11 +41,13 @@ export const AreaTree = ({ areas }: { areas: readonly AreaRow[] }) => {
   return (
     <>
       <div className={classes.bar} data-no-print>
-        <SearchBox
-          value={q}
-          placeholder={t('areas:search')}
-          onChange={(words) => setSearch({ q: words }, { replace: true })}
-        />
+        <div className={classes.search}>
+          <SearchBox
+            value={q}
+            placeholder={t('areas:search')}
+            onChange={(words) => setSearch({ q: words }, { replace: true })}
+          />
+        </div>
         {!q && areas.length > tree.length && (
           <div className={classes.folds}>
             <Button variant="subtle" size="compact-sm" onClick={openAll}>

@@ -1,6 +1,7 @@
 import { IconUsers } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { roleWords } from '#features/access/web';
 import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
@@ -43,16 +44,23 @@ const AssignmentPage = () => {
     enabled: id !== undefined,
     refetchOnMount: 'always',
   });
-  const list = { title: t('assignments:titles.list'), to: paths.list };
+  const trail = [
+    { title: t('app:titles.admin'), to: '/admin' },
+    { title: t('assignments:titles.list'), to: paths.list },
+  ];
   const title =
-    id === undefined ? t('assignments:titles.create') : (data?.name ?? t('assignments:titles.edit'));
+    id === undefined
+      ? t('assignments:titles.create')
+      : data
+        ? roleWords({ key: data.role_key, name: data.name }, t)
+        : t('assignments:titles.edit');
   if (id !== undefined && error && !data) {
     return (
       <RecordProblem
         error={error}
         retry={() => void refetch()}
         title={title}
-        breadcrumbs={[list, title]}
+        breadcrumbs={[...trail, title]}
         missing={{ title: t('assignments:notFound'), back: { label: t('assignments:back'), to: paths.list } }}
       />
     );
@@ -62,7 +70,7 @@ const AssignmentPage = () => {
     <>
       <PageHeader
         title={title}
-        breadcrumbs={[list, title]}
+        breadcrumbs={[...trail, title]}
         menu={
           id === undefined
             ? []

@@ -110,7 +110,10 @@ const UsersPage = () => {
   const { data, error, refetch } = useQuery(
     endpointQuery(assignmentEndpoints.getAssignment, { params: { id } }),
   );
-  const list = { title: t('assignments:titles.list'), to: paths.list };
+  const trail = [
+    { title: t('app:titles.admin'), to: '/admin' },
+    { title: t('assignments:titles.list'), to: paths.list },
+  ];
   const title = data ? roleWords({ key: data.role_key, name: data.name }, t) : t('assignments:titles.users');
   if (!data) {
     if (!error) return <PageSkeleton crumbs />;
@@ -119,7 +122,7 @@ const UsersPage = () => {
         error={error}
         retry={() => void refetch()}
         title={title}
-        breadcrumbs={[list, title]}
+        breadcrumbs={[...trail, title]}
         missing={{ title: t('assignments:notFound'), back: { label: t('assignments:back'), to: paths.list } }}
       />
     );
@@ -129,7 +132,7 @@ const UsersPage = () => {
       <PageHeader
         title={title}
         subtitle={t(data.active ? 'assignments:grid.subtitle' : 'assignments:grid.inactive')}
-        breadcrumbs={[list, title]}
+        breadcrumbs={[...trail, title]}
         action={
           mayHold && (
             <Button

@@ -25,7 +25,11 @@ export const assignmentColumns =
     {
       id: 'role',
       header: t('assignments:field.role_key'),
-      cell: (row) => roleLabel(row.role_key, t),
+      // A card says it only where the name does not.
+      cell: (row) => {
+        const role = roleLabel(row.role_key, t);
+        return phone && role === roleWords({ key: row.role_key, name: row.name }, t) ? null : role;
+      },
       card: 'plain',
     },
     {
@@ -57,10 +61,13 @@ export const assignmentColumns =
       id: 'menu',
       header: t('assignments:list.status'),
       fixed: true,
-      width: 120,
+      width: 160,
       cell: (row) => (
         <span className={classes.menu}>
-          {!row.active && <StatusChip status="inactive" label={t('assignments:list.inactive')} />}
+          <StatusChip
+            status={row.active ? 'active' : 'inactive'}
+            label={t(row.active ? 'assignments:field.active' : 'assignments:list.inactive')}
+          />
           <RowMenu row={row} sorting={sorting} />
         </span>
       ),

@@ -11,7 +11,7 @@ import classes from './create.module.css';
 export const SameAddress = ({ buildings }: { buildings: readonly BuildingCard[] }) => {
   const t = useText();
   return (
-    <div aria-live="polite">
+    <div className={classes.known} aria-live="polite">
       {buildings.length > 0 && (
         <Alert
           variant="outline"

@@ -31,6 +31,16 @@ export const BuildingFiles = ({ building }: { building: BuildingRecord }) => {
       .catch(showProblem);
     await client.invalidateQueries({ queryKey: query.queryKey });
   };
+  const add = mayAdd && (
+    <Button
+      variant="default"
+      leftSection={<IconUpload size={16} aria-hidden />}
+      onClick={() => setAdds(true)}
+      data-no-print
+    >
+      {t('buildings:files.add')}
+    </Button>
+  );
   return (
     <>
       {!data &&
@@ -39,6 +49,7 @@ export const BuildingFiles = ({ building }: { building: BuildingRecord }) => {
         <EmptyState
           title={t('buildings:files.none')}
           text={t(mayAdd ? 'buildings:files.noneText' : 'buildings:files.noneYet')}
+          action={add}
         />
       )}
       {data && data.length > 0 && (
@@ -69,13 +80,7 @@ export const BuildingFiles = ({ building }: { building: BuildingRecord }) => {
           ))}
         </ul>
       )}
-      {mayAdd && (
-        <Group mt="sm" data-no-print>
-          <Button variant="default" leftSection={<IconUpload size={16} />} onClick={() => setAdds(true)}>
-            {t('buildings:files.add')}
-          </Button>
-        </Group>
-      )}
+      {data && data.length > 0 && add && <Group mt="sm">{add}</Group>}
       <Suspense fallback={null}>
         {adds && <FileDialog building={building} onClose={() => setAdds(false)} />}
       </Suspense>

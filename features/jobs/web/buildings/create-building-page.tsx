@@ -30,7 +30,11 @@ const Creating = ({ job }: { job: Job }) => {
       <PageHeader
         title={t('jobs:titles.newBuilding')}
         subtitle={name}
-        breadcrumbs={[{ title: name, to: backTo }, t('jobs:titles.newBuilding')]}
+        breadcrumbs={[
+          { title: t('jobs:card.crumb'), to: '/map' },
+          { title: job.job_number, to: backTo },
+          t('jobs:titles.newBuilding'),
+        ]}
       />
       <Suspense fallback={<PageSkeleton />}>
         {refused === 'loading' ? (
@@ -66,7 +70,7 @@ const CreateBuildingPage = () => {
       error={error}
       retry={() => void refetch()}
       title={t('jobs:titles.newBuilding')}
-      breadcrumbs={[t('jobs:titles.newBuilding')]}
+      breadcrumbs={[{ title: t('jobs:card.crumb'), to: '/map' }, t('jobs:titles.newBuilding')]}
       missing={{ title: t('jobs:card.notFound'), back: { label: t('jobs:card.backToMap'), to: '/map' } }}
     />
   );

@@ -1,10 +1,11 @@
 import { Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '#features/clients/contract';
-import { ContactList, MailLink, PhoneLink } from '#features/clients/web';
+import { ContactList, clientHref, clientPath, MailLink, PhoneLink } from '#features/clients/web';
 import { jobEndpoints } from '#features/jobs/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
+import { AnchorLink, useMayOpen } from '#platform/web/routing/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 
 const billingLine = ({ line_1, line_2, city, state, zip }: Address): string =>
@@ -13,6 +14,7 @@ const billingLine = ({ line_1, line_2, city, state, zip }: Address): string =>
 /** The client of a job, with its billing address and contacts. */
 export const ClientContacts = ({ jobId }: { jobId: number }) => {
   const t = useText();
+  const mayOpen = useMayOpen(clientPath);
   const { data, error, refetch } = useQuery({
     ...endpointQuery(jobEndpoints.listJobClients, { params: { id: jobId } }),
     meta: { quiet: true },
@@ -21,7 +23,15 @@ export const ClientContacts = ({ jobId }: { jobId: number }) => {
   if (!data) return <RowsSkeleton rows={4} />;
   return data.map((client) => (
     <section key={client.id} aria-label={client.name}>
-      <Title order={2}>{client.name}</Title>
+      <Title order={2}>
+        {mayOpen ? (
+          <AnchorLink to={clientHref(client.id)} inherit>
+            {client.name}
+          </AnchorLink>
+        ) : (
+          client.name
+        )}
+      </Title>
       <Text size="sm" c="dimmed">
         {t('clients:account', { number: client.account_number })}
       </Text>

@@ -2,17 +2,20 @@ import { Text } from '@mantine/core';
 import { addressLine, DirectionsLink, hoursLines } from '#features/buildings/web';
 import type { Job } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
+import { usePhone } from '#platform/web/ui/index';
 import classes from './job-card.module.css';
 
-/** Client, address and hours, shown under the title. */
+/** Client, address and hours, shown under the title; on a phone the way there alone, the rest stands among the facts of the
+ * site. */
 export const HeaderFacts = ({ job }: { job: Job }) => {
   const t = useText();
+  const phone = usePhone();
   const [first, ...others] = job.buildings;
   const hours = first ? hoursLines(first.business_hours, t('buildings:closed')) : [];
   return (
     <div className={classes.facts}>
       {job.logo_url && <img className={classes.logo} src={job.logo_url} alt="" width={56} height={32} />}
-      <span>{job.client.name}</span>
+      {!phone && <span>{job.client.name}</span>}
       {first && (
         <span className={classes.address}>
           <span>{addressLine(first)}</span>
@@ -20,7 +23,7 @@ export const HeaderFacts = ({ job }: { job: Job }) => {
         </span>
       )}
       {others.length > 0 && <span>{t('jobs:card.moreBuildings', { count: others.length })}</span>}
-      {hours.length > 0 && (
+      {!phone && hours.length > 0 && (
         <Text span inherit>
           {t('jobs:card.hours')}: {hours.join(', ')}
         </Text>

@@ -14,7 +14,7 @@ import { JobWarnings } from './job-warnings.tsx';
 export const JobHeader = ({ job }: { job: Job }) => {
   const t = useText();
   const mayAdd = useFlag('tasks.canAddTask') && job.status === 'active';
-  const mayManage = useMayOpen(paths.record);
+  const mayManage = useMayOpen(paths.record) && job.can.update;
   const title = `${job.job_number} – ${job.job_name}`;
   return (
     <PageHeader
@@ -25,7 +25,7 @@ export const JobHeader = ({ job }: { job: Job }) => {
           <JobWarnings job={job} />
         </>
       }
-      subtitle={<HeaderFacts job={job} />}
+      facts={<HeaderFacts job={job} />}
       breadcrumbs={[{ title: t('jobs:card.crumb'), to: '/map' }, title]}
       action={
         mayAdd && (

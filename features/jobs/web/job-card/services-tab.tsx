@@ -1,9 +1,22 @@
-import { Paper } from '@mantine/core';
+import { Paper, Stack } from '@mantine/core';
 import type { Job } from '#features/jobs/contract';
+import { useMayOpen } from '#platform/web/routing/index';
+import { paths, serviceHref } from '../addresses.ts';
+import { AddService } from '../services/add-service.tsx';
 import { ServiceList } from './service-list.tsx';
 
-export const ServicesTab = ({ job }: { job: Job }) => (
-  <Paper p="md">
-    <ServiceList services={job.services} />
-  </Paper>
-);
+/** Who may change the job opens a service from here, and adds one. */
+export const ServicesTab = ({ job }: { job: Job }) => {
+  const mayOpen = useMayOpen(paths.service) && job.can.update;
+  return (
+    <Paper p="md">
+      <Stack>
+        <ServiceList
+          services={job.services}
+          {...(mayOpen && { hrefOf: (id: number) => serviceHref(job.id, id) })}
+        />
+        <AddService job={job} />
+      </Stack>
+    </Paper>
+  );
+};

@@ -34,7 +34,7 @@ export const jobList = defineList({
   more: criteriaFilters,
   quickViews: [
     { id: 'live', label: 'jobs:list.live', set: { status: [] } },
-    { id: 'inactive', label: 'jobs:status.inactive', set: { status: ['inactive'] } },
+    { id: 'inactive', label: 'jobs:list.inactive', set: { status: ['inactive'] } },
     { id: 'all', label: 'jobs:list.all', set: { status: [...jobStatuses] } },
   ],
   // An import may have created inactive sites, so its list leaves none out.

@@ -12,6 +12,7 @@ import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { jobRecordHref, paths } from '../addresses.ts';
 import { jobHref } from '../job-href.ts';
 import { jobColumns } from './job-columns.tsx';
+import classes from './job-list.module.css';
 import { jobList } from './job-list-definition.ts';
 import { JobViewSwitch } from './job-view-switch.tsx';
 import { useRentRollAction } from './use-rent-roll-action.ts';
@@ -33,7 +34,7 @@ const JobsPage = () => {
   const mayAdd = useMayOpen(paths.create);
   const mayManage = useMayOpen(paths.record);
   const actions = (mayAdd || mayImport) && (
-    <Group gap="xs">
+    <Group gap="xs" className={classes.actions}>
       {mayImport && (
         <ButtonLink
           to="/admin/jobs/import"

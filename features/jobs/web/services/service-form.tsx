@@ -120,7 +120,12 @@ export const ServiceForm = (props: Props) => {
           {...form.field('status')}
         />
       </div>
-      <FormActions inline={inline} saving={form.saving} cancel={cancel} />
+      <FormActions
+        inline={inline}
+        saving={form.saving}
+        cancel={cancel}
+        {...(!service && { save: t('jobs:services.add') })}
+      />
     </RecordForm>
   );
 };

@@ -30,6 +30,7 @@ const ServiceRecord = ({ job, service }: { job: Job; service: JobService }) => {
         chip={<JobStatusChip status={service.status} />}
         subtitle={`${job.job_number} – ${job.job_name}`}
         breadcrumbs={[
+          { title: t('app:titles.admin'), to: '/admin' },
           { title: t('jobs:titles.list'), to: paths.list },
           { title: job.job_number, to: back },
           name,
@@ -77,7 +78,11 @@ const ServicePage = () => {
       error={missing}
       retry={() => void refetch()}
       title={t('jobs:titles.service')}
-      breadcrumbs={[{ title: t('jobs:titles.list'), to: paths.list }, t('jobs:titles.service')]}
+      breadcrumbs={[
+        { title: t('app:titles.admin'), to: '/admin' },
+        { title: t('jobs:titles.list'), to: paths.list },
+        t('jobs:titles.service'),
+      ]}
       missing={{
         title: t('jobs:services.notFound'),
         text: t('jobs:card.notFoundText'),

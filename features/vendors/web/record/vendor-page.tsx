@@ -4,7 +4,7 @@ import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Outcome, savedWords, UnsentNotice, useRefused, type Write } from '#platform/web/outbox/index';
-import { useGo, useIdParam, useSearchState } from '#platform/web/routing/index';
+import { useGo, useIdParam, useMayOpen, useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { PageHeader, PageSkeleton, RecordProblem, Section } from '#platform/web/ui/index';
 import { type Vendor, vendorEndpoints } from '../../contract/index.ts';
@@ -55,14 +55,18 @@ const VendorPage = () => {
     refetchOnMount: 'always',
   });
   const deleteAction = useDeleteVendor();
-  const list = { title: t('vendors:titles.list'), to: paths.list };
+  const mayAdmin = useMayOpen('/admin');
+  const trail = [
+    ...(mayAdmin ? [{ title: t('app:titles.admin'), to: '/admin' }] : []),
+    { title: t('vendors:titles.list'), to: paths.list },
+  ];
   if (error && !data) {
     return (
       <RecordProblem
         error={error}
         retry={() => void refetch()}
         title={t('vendors:titles.record')}
-        breadcrumbs={[list, t('vendors:titles.record')]}
+        breadcrumbs={[...trail, t('vendors:titles.record')]}
         missing={{ title: t('vendors:notFound'), back: { label: t('vendors:back'), to: paths.list } }}
       />
     );
@@ -73,7 +77,7 @@ const VendorPage = () => {
       <PageHeader
         title={data.name}
         subtitle={data.trade}
-        breadcrumbs={[list, data.name]}
+        breadcrumbs={[...trail, data.name]}
         menu={mayWrite ? [deleteAction(data)] : []}
       />
       <UnsentNotice group={vendorGroup(id)} />

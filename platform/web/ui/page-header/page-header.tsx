@@ -13,6 +13,8 @@ type Props = {
   chip?: ReactNode;
   /** One line under the title. */
   subtitle?: ReactNode;
+  /** Lines under it; on a phone as wide as the page, also below the menu. */
+  facts?: ReactNode;
   /** The main action of the page: at the right on a desktop, at the lower edge on a phone. */
   action?: ReactNode;
   /** Other actions. */
@@ -20,7 +22,7 @@ type Props = {
   breadcrumbs?: readonly Breadcrumb[];
 };
 
-export const PageHeader = ({ title, chip, subtitle, action, menu = [], breadcrumbs = [] }: Props) => {
+export const PageHeader = ({ title, chip, subtitle, facts, action, menu = [], breadcrumbs = [] }: Props) => {
   const t = useText();
   useBreadcrumbs(breadcrumbs);
   return (
@@ -33,6 +35,7 @@ export const PageHeader = ({ title, chip, subtitle, action, menu = [], breadcrum
           {chip}
         </Group>
         {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+        {facts && <div className={`${classes.subtitle} ${classes.facts}`}>{facts}</div>}
       </div>
       <div className={classes.actions} data-no-print>
         {action && <div className={classes.primary}>{action}</div>}

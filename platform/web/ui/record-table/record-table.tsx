@@ -75,6 +75,7 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
   const look = { columns: shown.map(({ id }) => id), density };
   const exported = [...new Set(shown.flatMap(({ id, holds = [] }) => [id, ...holds]))];
   const rows = data?.rows ?? [];
+  const nothingYet = data !== undefined && rows.length === 0 && !props.filtered;
   const onPage = rows.map(rowId);
   const has = (id: number) => selection !== undefined && (selection.all || selection.ids.has(id));
   const pick = (id: number) => selection?.set(toggled(selection, id));
@@ -135,7 +136,7 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
         <div className={classes.right}>
           {props.tools}
           {props.exporting && <ExportMenu wish={props.exporting} columns={exported} total={data?.total} />}
-          {!phone && <LayoutMenu {...{ columns, hidden, toggle, density, setDensity }} />}
+          {!phone && !nothingYet && <LayoutMenu {...{ columns, hidden, toggle, density, setDensity }} />}
         </div>
       </div>
       {selection && data && (
