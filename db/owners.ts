@@ -6,6 +6,10 @@ export const tableOwners = {
   sessions: 'session',
   link_tokens: 'session',
   throttles: 'session',
+  authenticators: 'two-factor',
+  recovery_codes: 'two-factor',
+  login_challenges: 'two-factor',
+  trusted_devices: 'two-factor',
   memberships: 'users',
   roles: 'users',
   membership_roles: 'users',
@@ -66,4 +70,14 @@ export const tableOwners = {
 } as const;
 
 /** Tables without a tenant. Only named functions reach them. The queue has a schema of its own. */
-export const globalTables = ['users', 'sessions', 'link_tokens', 'throttles', 'server_secrets'] as const;
+export const globalTables = [
+  'users',
+  'sessions',
+  'link_tokens',
+  'throttles',
+  'server_secrets',
+  'authenticators',
+  'recovery_codes',
+  'login_challenges',
+  'trusted_devices',
+] as const;

@@ -9,7 +9,7 @@ import { sendResetMail } from './password/send-reset-mail.ts';
 export const feature = defineServerFeature({
   name: 'session',
   endpoints: sessionEndpoints,
-  handlers: sessionHandlers,
+  handlers: (gather) => sessionHandlers(Object.values(gather('secondSteps'))),
   messages: sessionMessages,
   mails: {
     'password-reset': defineWork(z.object({ email: z.string() }), sendResetMail),

@@ -1,7 +1,15 @@
 export { feature } from './feature.ts';
+export { findLoginRecord, listOrganizationsOf } from './identity-repository.ts';
 export { createAuthenticate } from './login/authenticate.ts';
+export { completeLogin } from './login/complete-login.ts';
+export { safeRedirect } from './login/login.ts';
+export { keepOnlyThisSession } from './login/rotate-session.ts';
+export type { AskSecondStep } from './login/second-steps.ts';
+export { countTry, type Throttle, uncountTry } from './login/throttle-repository.ts';
+export { hashToken, newToken } from './login/tokens.ts';
 export { listOrganizationIds, sweepIdentity } from './maintenance-repository.ts';
 export { hashPassword } from './password/hash-password.ts';
+export { requirePassword } from './password/require-password.ts';
 export {
   createOrganization,
   createOrganizationIn,

@@ -1,0 +1,2 @@
+export { twoFactorMessages } from './messages.ts';
+export { twoFactorEndpoints } from './two-factor-endpoints.ts';

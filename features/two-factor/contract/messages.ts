@@ -1,0 +1,24 @@
+import type { Messages } from '#platform/contract/messages/catalogue';
+
+export const twoFactorMessages = {
+  en: {
+    code_wrong: 'This code is wrong or was already used. Enter the newest one.',
+    challenge_over: 'This sign-in has expired. Enter your password again.',
+    authenticator_in_force: 'Two-step sign-in is already on.',
+    authenticator_missing: 'Set up the authenticator app again: its key has expired.',
+    two_factor_not_on: 'Two-step sign-in is not on.',
+    two_factor_elsewhere:
+      'This person also works for another company. Only they can change how they sign in.',
+    two_factor_own: 'Turn off your own two-step sign-in in your profile.',
+  },
+  es: {
+    code_wrong: 'Este código es incorrecto o ya se utilizó. Escriba el más reciente.',
+    challenge_over: 'Este inicio de sesión venció. Escriba su contraseña otra vez.',
+    authenticator_in_force: 'La verificación en dos pasos ya está activada.',
+    authenticator_missing: 'Configure la aplicación de autenticación otra vez: su clave venció.',
+    two_factor_not_on: 'La verificación en dos pasos no está activada.',
+    two_factor_elsewhere:
+      'Esta persona también trabaja para otra empresa. Solo ella puede cambiar cómo inicia sesión.',
+    two_factor_own: 'Desactive su propia verificación en dos pasos en su perfil.',
+  },
+} satisfies Messages;
