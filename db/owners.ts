@@ -10,6 +10,7 @@ export const tableOwners = {
   recovery_codes: 'two-factor',
   login_challenges: 'two-factor',
   trusted_devices: 'two-factor',
+  passkeys: 'two-factor',
   memberships: 'users',
   roles: 'users',
   membership_roles: 'users',
@@ -80,4 +81,5 @@ export const globalTables = [
   'recovery_codes',
   'login_challenges',
   'trusted_devices',
+  'passkeys',
 ] as const;

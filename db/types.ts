@@ -659,6 +659,18 @@ export interface Organizations {
   updated_at: Generated<string>;
 }
 
+export interface Passkeys {
+  counter: Generated<number>;
+  created_at: Generated<string>;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: string | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_id: number;
+}
+
 export interface RecoveryCodes {
   code_hash: Buffer;
   created_at: Generated<string>;
@@ -1068,6 +1080,7 @@ export interface DB {
   notifications: Notifications;
   organization_holidays: OrganizationHolidays;
   organizations: Organizations;
+  passkeys: Passkeys;
   recovery_codes: RecoveryCodes;
   roles: Roles;
   saved_views: SavedViews;

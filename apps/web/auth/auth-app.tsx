@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ForgotPage } from './pages/forgot-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
 import { ResetPage } from './pages/reset-page.tsx';
@@ -18,12 +18,13 @@ const path = location.pathname.replace(/(.)\/$/, '$1');
 /** There is no client-side routing here: a link to another sign-in page loads the document again. */
 export const AuthApp = () => {
   const { name, Page } = pages[path as keyof typeof pages] ?? pages['/login'];
+  const [{ title, lead }, setHeading] = useState({ title: words.titles[name], lead: words.lead[name] });
   useEffect(() => {
-    document.title = words.titles[name];
-  }, [name]);
+    document.title = title;
+  }, [title]);
   return (
-    <Frame title={words.titles[name]} lead={words.lead[name]}>
-      <Page />
+    <Frame title={title} lead={lead}>
+      <Page onHeading={setHeading} />
     </Frame>
   );
 };

@@ -9,6 +9,10 @@ export const twoFactorMessages = {
     two_factor_not_on: 'Two-step sign-in is not on.',
     two_factor_elsewhere:
       'This person also works for another company. Only they can change how they sign in.',
+    passkey_refused: 'This passkey could not be used. Try again, or log in with your password.',
+    passkey_known: 'This device already has a passkey for your account.',
+    passkeys_most: 'You have 20 passkeys. Remove one first.',
+    passkeys_unavailable: 'Passkeys cannot be used at this address.',
     two_factor_own: 'Turn off your own two-step sign-in in your profile.',
   },
   es: {
@@ -19,6 +23,10 @@ export const twoFactorMessages = {
     two_factor_not_on: 'La verificación en dos pasos no está activada.',
     two_factor_elsewhere:
       'Esta persona también trabaja para otra empresa. Solo ella puede cambiar cómo inicia sesión.',
+    passkey_refused: 'No se pudo usar esta llave de acceso. Intente otra vez o entre con su contraseña.',
+    passkey_known: 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
+    passkeys_most: 'Usted tiene 20 llaves de acceso. Quite una primero.',
+    passkeys_unavailable: 'Las llaves de acceso no se pueden usar en esta dirección.',
     two_factor_own: 'Desactive su propia verificación en dos pasos en su perfil.',
   },
 } satisfies Messages;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { defineWork } from '#platform/server/queue/define-work';
-import { twoFactorEndpoints, twoFactorMessages } from '../contract/index.ts';
-import { twoFactorHandlers } from './handlers.ts';
+import { passkeyEndpoints, twoFactorEndpoints, twoFactorMessages } from '../contract/index.ts';
+import { passkeyHandlers, twoFactorHandlers } from './handlers.ts';
 import { askSecondStep } from './login/ask-second-step.ts';
 import { securityNews, sendSecurityMail } from './security-mail.ts';
 
 export const feature = defineServerFeature({
   name: 'two-factor',
-  endpoints: twoFactorEndpoints,
-  handlers: twoFactorHandlers,
+  endpoints: { ...twoFactorEndpoints, ...passkeyEndpoints },
+  handlers: { ...twoFactorHandlers, ...passkeyHandlers },
   messages: twoFactorMessages,
   secondSteps: { code: askSecondStep },
   mails: {

@@ -1,7 +1,11 @@
+import { notFound } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Handlers } from '#platform/server/http/call';
-import type { twoFactorEndpoints } from '../contract/index.ts';
+import type { passkeyEndpoints, twoFactorEndpoints } from '../contract/index.ts';
 import { loginWithCode } from './login/login-with-code.ts';
+import { addPasskey, listPasskeys, removePasskey, startPasskey } from './passkeys/change-passkeys.ts';
+import { loginWithPasskey, startPasskeyLogin } from './passkeys/login-with-passkey.ts';
+import { renamePasskeyOf } from './passkeys/passkey-repository.ts';
 import {
   confirmAuthenticator,
   renewRecoveryCodes,
@@ -32,4 +36,18 @@ export const twoFactorHandlers: Handlers<typeof twoFactorEndpoints> = {
     return {};
   },
   resetTwoFactor,
+};
+
+export const passkeyHandlers: Handlers<typeof passkeyEndpoints> = {
+  startPasskeyLogin,
+  loginWithPasskey,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  renamePasskey: async ({ body, params, person, wiring }) => {
+    const renamed = await renamePasskeyOf(wiring.database.identity, person.userId, params.id, body.name);
+    if (!renamed) throw notFound();
+    return {};
+  },
+  removePasskey,
 };

@@ -1,5 +1,6 @@
 import { type AskSecondStep, hashToken, newToken } from '#features/session/server';
 import { createChallenge } from '../challenge-repository.ts';
+import { listPasskeysOf } from '../passkeys/passkey-repository.ts';
 import { isTrustedDevice } from '../trusted-device.ts';
 import { findTwoFactor } from '../two-factor-repository.ts';
 
@@ -13,5 +14,6 @@ export const askSecondStep: AskSecondStep = async ({ wiring, request, body }, us
   const tokenHash = hashToken(challenge_id);
   await createChallenge(identity, { kind: 'code', tokenHash, userId, remember: body.remember, redirect });
   const spare = factor.codes_left > 0 ? (['recovery-code'] as const) : [];
-  return { methods: ['totp', ...spare], challenge_id };
+  const keys = (await listPasskeysOf(identity, userId)).length > 0 ? (['passkey'] as const) : [];
+  return { methods: ['totp', ...spare, ...keys], challenge_id };
 };
