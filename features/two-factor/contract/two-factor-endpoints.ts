@@ -54,7 +54,7 @@ export const twoFactorEndpoints = {
   confirmAuthenticator: endpoint({
     method: 'POST',
     path: '/user/two-factor/totp/confirm',
-    summary: 'Turn two-step sign-in on with a first code; answers the recovery codes, once',
+    summary: 'Turn two-step verification on with a first code; answers the recovery codes, once',
     access: 'signed-in',
     body: z.strictObject({ code }),
     answer: recoveryCodes,

@@ -18,25 +18,25 @@ export type SecurityNews = z.infer<typeof securityNews>;
 const texts = {
   en: {
     news: {
-      on: ['Two-step sign-in is on', 'From now on, signing in asks for a code of your authenticator app.'],
-      off: ['Two-step sign-in is off', 'From now on, your password is enough to sign in.'],
+      on: [
+        'Two-step verification is on',
+        'From now on, logging in asks for a code of your authenticator app.',
+      ],
+      off: ['Two-step verification is off', 'From now on, your password is enough to log in.'],
       'codes-renewed': [
         'New recovery codes',
         'You have ten new recovery codes. The old ones stopped working.',
       ],
       'code-spent': [
         'A recovery code was used',
-        'Somebody signed in with your password and one of your recovery codes. It cannot be used again.',
+        'Somebody logged in with your password and one of your recovery codes. It cannot be used again.',
       ],
       reset: [
-        'Two-step sign-in was reset',
-        'An administrator of your company turned two-step sign-in off for you. Turn it on again in your profile.',
+        'Two-step verification was reset',
+        'An administrator of your company turned two-step verification off for you. Turn it on again in your profile.',
       ],
-      'passkey-added': [
-        'A passkey was added',
-        'A new passkey can sign in to your account without a password.',
-      ],
-      'passkey-removed': ['A passkey was removed', 'One of your passkeys can no longer sign in.'],
+      'passkey-added': ['A passkey was added', 'A new passkey can open your account without a password.'],
+      'passkey-removed': ['A passkey was removed', 'One of your passkeys can no longer open your account.'],
     },
     ask: 'If this was not you, choose a new password immediately and check your profile.',
     button: 'Open your profile',
@@ -66,11 +66,11 @@ const texts = {
       ],
       'passkey-added': [
         'Se agregó una llave de acceso',
-        'Con una llave de acceso nueva se puede entrar a su cuenta sin contraseña.',
+        'Con una llave de acceso nueva se puede abrir su cuenta sin contraseña.',
       ],
       'passkey-removed': [
         'Se quitó una llave de acceso',
-        'Con una de sus llaves de acceso ya no se puede entrar a su cuenta.',
+        'Con una de sus llaves de acceso ya no se puede abrir su cuenta.',
       ],
     },
     ask: 'Si no fue usted, elija una contraseña nueva de inmediato y revise su perfil.',

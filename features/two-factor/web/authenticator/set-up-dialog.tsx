@@ -61,7 +61,7 @@ const Confirm = ({ secret, uri, onCodes }: Key & { onCodes: (codes: string[]) =>
         <div className={classes.key}>
           <code>{inGroups(secret)}</code>
           {isSecureContext && (
-            <Button variant="subtle" mih={44} onClick={copy}>
+            <Button variant="default" mih={44} onClick={copy}>
               {t('two-factor:setUp.copyKey')}
             </Button>
           )}
