@@ -48,6 +48,7 @@ describe('an authenticator', () => {
     const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
     await dialog.getByLabel('Six-digit code').fill(generateSync({ secret }));
     await dialog.getByRole('button', { name: 'Turn on' }).click();
+    await dialog.getByRole('button', { name: 'I have saved them' }).waitFor();
     const codes = await dialog.getByRole('list', { name: 'Recovery codes' }).locator('li').allInnerTexts();
     expect(codes).toHaveLength(10);
     const saved = page.waitForEvent('download');

@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react';
-import { ForgotPage } from './pages/forgot-page.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { LoginPage } from './pages/login-page.tsx';
-import { ResetPage } from './pages/reset-page.tsx';
-import { SignupPage } from './pages/signup-page.tsx';
 import { Frame } from './parts/frame.tsx';
 import { words } from './words.ts';
+
+/** Opened a few times in a life: whoever logs in does not wait for their code. */
+const ForgotPage = lazy(async () => ({ default: (await import('./pages/forgot-page.tsx')).ForgotPage }));
+
+const ResetPage = lazy(async () => ({ default: (await import('./pages/reset-page.tsx')).ResetPage }));
+
+const SignupPage = lazy(async () => ({ default: (await import('./pages/signup-page.tsx')).SignupPage }));
 
 const pages = {
   '/login': { name: 'login', Page: LoginPage },
@@ -24,7 +28,9 @@ export const AuthApp = () => {
   }, [title]);
   return (
     <Frame title={title} lead={lead}>
-      <Page onHeading={setHeading} />
+      <Suspense fallback={<p role="status">{words.loading}</p>}>
+        <Page onHeading={setHeading} />
+      </Suspense>
     </Frame>
   );
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { readCookie } from '#platform/web/api/cookies';
 import { authEndpoints } from '../endpoints.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
@@ -47,11 +47,7 @@ export const LoginPage = ({ onHeading }: { onHeading: (heading: Heading) => void
   const fields = failure?.fields ?? missing;
   const onlyFields = failure?.status === 422 && Object.keys(failure.fields).length > 0;
   if (challenge) {
-    return (
-      <Suspense fallback={<p role="status">{words.code.loading}</p>}>
-        <CodeStep challenge={challenge} onHeading={onHeading} onDone={goOn} onOver={startOver} />
-      </Suspense>
-    );
+    return <CodeStep challenge={challenge} onHeading={onHeading} onDone={goOn} onOver={startOver} />;
   }
   return (
     <>
