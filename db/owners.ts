@@ -6,6 +6,11 @@ export const tableOwners = {
   sessions: 'session',
   link_tokens: 'session',
   throttles: 'session',
+  authenticators: 'two-factor',
+  recovery_codes: 'two-factor',
+  login_challenges: 'two-factor',
+  trusted_devices: 'two-factor',
+  passkeys: 'two-factor',
   memberships: 'users',
   roles: 'users',
   membership_roles: 'users',
@@ -66,4 +71,15 @@ export const tableOwners = {
 } as const;
 
 /** Tables without a tenant. Only named functions reach them. The queue has a schema of its own. */
-export const globalTables = ['users', 'sessions', 'link_tokens', 'throttles', 'server_secrets'] as const;
+export const globalTables = [
+  'users',
+  'sessions',
+  'link_tokens',
+  'throttles',
+  'server_secrets',
+  'authenticators',
+  'recovery_codes',
+  'login_challenges',
+  'trusted_devices',
+  'passkeys',
+] as const;

@@ -62,6 +62,14 @@ export interface AuditLog {
   to_status: string | null;
 }
 
+export interface Authenticators {
+  confirmed_at: string | null;
+  created_at: Generated<string>;
+  last_step: Generated<number>;
+  secret: Buffer;
+  user_id: number;
+}
+
 export interface Buildings {
   access_note: string | null;
   access_note_updated_at: Generated<string>;
@@ -534,6 +542,18 @@ export interface LinkTokens {
   user_id: number | null;
 }
 
+export interface LoginChallenges {
+  created_at: Generated<string>;
+  expires_at: string;
+  id: Generated<number>;
+  kind: string;
+  redirect: string | null;
+  remembered: Generated<boolean>;
+  token_hash: Buffer;
+  tries: Generated<number>;
+  user_id: number | null;
+}
+
 export interface Mails {
   created_at: Generated<string>;
   due_at: string;
@@ -643,6 +663,25 @@ export interface Organizations {
   subscription_plan: Generated<string>;
   time_zone: string;
   updated_at: Generated<string>;
+}
+
+export interface Passkeys {
+  counter: Generated<number>;
+  created_at: Generated<string>;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: string | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_id: number;
+}
+
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  created_at: Generated<string>;
+  used_at: string | null;
+  user_id: number;
 }
 
 export interface Roles {
@@ -964,6 +1003,14 @@ export interface Throttles {
   window_ends_at: string;
 }
 
+export interface TrustedDevices {
+  created_at: Generated<string>;
+  expires_at: string;
+  id: Generated<number>;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface Users {
   address_proven_at: Generated<string | null>;
   created_at: Generated<string>;
@@ -1007,6 +1054,7 @@ export interface VisibleJobs {
 export interface DB {
   areas: Areas;
   audit_log: AuditLog;
+  authenticators: Authenticators;
   building_tenants: BuildingTenants;
   building_vacancies: BuildingVacancies;
   buildings: Buildings;
@@ -1036,6 +1084,7 @@ export interface DB {
   key_custodies: KeyCustodies;
   keys: Keys;
   link_tokens: LinkTokens;
+  login_challenges: LoginChallenges;
   mails: Mails;
   membership_roles: MembershipRoles;
   memberships: Memberships;
@@ -1044,6 +1093,8 @@ export interface DB {
   notifications: Notifications;
   organization_holidays: OrganizationHolidays;
   organizations: Organizations;
+  passkeys: Passkeys;
+  recovery_codes: RecoveryCodes;
   roles: Roles;
   saved_views: SavedViews;
   server_secrets: ServerSecrets;
@@ -1065,6 +1116,7 @@ export interface DB {
   task_site_days: TaskSiteDays;
   tasks: Tasks;
   throttles: Throttles;
+  trusted_devices: TrustedDevices;
   users: Users;
   vendors: Vendors;
   visible_jobs: VisibleJobs;

@@ -8,6 +8,7 @@ export const featureMap = {
   access: ['users', 'organizations'],
   'saved-views': ['users', 'access', 'organizations'],
   session: ['users', 'access', 'organizations', 'files'],
+  'two-factor': ['session', 'users'],
   people: ['session', 'users', 'access', 'organizations', 'saved-views'],
   sharing: ['organizations', 'users', 'access', 'files'],
   imports: ['files', 'organizations', 'users'],

@@ -29,6 +29,7 @@ import { feature as sharing } from '#features/sharing/server';
 import { feature as siteInstructions } from '#features/site-instructions/server';
 import { feature as supplies } from '#features/supplies/server';
 import { feature as tasks } from '#features/tasks/server';
+import { feature as twoFactor } from '#features/two-factor/server';
 import { feature as users } from '#features/users/server';
 import { feature as vendors } from '#features/vendors/server';
 import type { ServerFeature } from '#platform/server/feature/server-feature';
@@ -36,6 +37,7 @@ import type { ServerFeature } from '#platform/server/feature/server-feature';
 /** Every feature of the product. Those that do something in the same stage of a round do it in this order. */
 export const features: readonly ServerFeature[] = [
   session,
+  twoFactor,
   organizations,
   users,
   access,

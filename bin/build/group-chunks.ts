@@ -111,7 +111,7 @@ export const groupChunks = async (
     { files: atOnce, weight: shellWeight, exact: true },
     ...documents
       .filter((document) => document !== application)
-      .map(({ imports }) => ({ files: imports, weight: shellWeight / 2 })),
+      .map(({ imports }) => ({ files: imports, weight: shellWeight / 2, exact: true as const })),
     ...shown.map(([source, before]) => ({
       files: [...atOnce, ...before.flatMap(fileOf), ...fileOf(source)],
       weight: fieldSources.has(before[0] ?? source) ? fieldWeight : 1,

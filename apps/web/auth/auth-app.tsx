@@ -1,12 +1,19 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { AuthPageProps, Heading } from './auth-page.ts';
-import { ForgotPage } from './pages/forgot-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
-import { OwnPasswordPage } from './pages/own-password-page.tsx';
-import { ResetPage } from './pages/reset-page.tsx';
-import { SignupPage } from './pages/signup-page.tsx';
 import { Frame } from './parts/frame.tsx';
 import { words } from './words.ts';
+
+/** Opened a few times in a life: whoever logs in does not wait for their code. */
+const ForgotPage = lazy(async () => ({ default: (await import('./pages/forgot-page.tsx')).ForgotPage }));
+
+const ResetPage = lazy(async () => ({ default: (await import('./pages/reset-page.tsx')).ResetPage }));
+
+const OwnPasswordPage = lazy(async () => ({
+  default: (await import('./pages/own-password-page.tsx')).OwnPasswordPage,
+}));
+
+const SignupPage = lazy(async () => ({ default: (await import('./pages/signup-page.tsx')).SignupPage }));
 
 const login = { name: 'login', Page: LoginPage } as const;
 
@@ -29,7 +36,9 @@ export const AuthApp = () => {
   }, [heading.title]);
   return (
     <Frame {...heading}>
-      <Page onHeading={setHeading} />
+      <Suspense fallback={<p role="status">{words.loading}</p>}>
+        <Page onHeading={setHeading} />
+      </Suspense>
     </Frame>
   );
 };

@@ -9,6 +9,7 @@ const kinds = [
   ...([
     'notification',
     'password-changed',
+    'sign-in-changed',
     'mail',
     'geocoding',
     'imports',

@@ -4,7 +4,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { invitationEndpoints, linkToken } from './invitation-endpoints.ts';
 import { passwordPair } from './password.ts';
-import { settings, signedInUser } from './session.ts';
+import { secondStep, settings, signedInUser } from './session.ts';
 
 const ok = z.object({ message: z.string().optional() });
 
@@ -21,7 +21,12 @@ export const sessionEndpoints = {
       remember: z.boolean().default(false),
       redirect: z.string().max(2000).optional(),
     }),
-    answer: z.object({ user: signedInUser, redirect: z.string().optional() }),
+    answer: z.object({
+      user: signedInUser.optional(),
+      redirect: z.string().optional(),
+      /** Instead of a session: the password was right, and this person has to show something else. */
+      two_factor: secondStep.optional(),
+    }),
     rate: 'sign-in',
     audit: 'session.login',
   }),

@@ -4,6 +4,9 @@ export { confirmed, newPassword } from './password.ts';
 export {
   groupFlags,
   heldFlags,
+  type SecondStep,
   type Settings,
   type SignedInUser,
+  secondStep,
+  signedInUser,
 } from './session.ts';

@@ -34,6 +34,14 @@ export const signedInUser = z.object({
 
 export type SignedInUser = z.infer<typeof signedInUser>;
 
+/** What may be shown beside the password; the challenge goes with it and is good for ten minutes. */
+export const secondStep = z.object({
+  methods: z.array(z.enum(['totp', 'recovery-code', 'passkey'])),
+  challenge_id: z.string(),
+});
+
+export type SecondStep = z.infer<typeof secondStep>;
+
 const groups = new Map<string, string[]>();
 const topLevel: string[] = [];
 for (const flag of flags) {

@@ -11,7 +11,7 @@ import { sendResetMail } from './password/send-reset-mail.ts';
 export const feature = defineServerFeature({
   name: 'session',
   endpoints: sessionEndpoints,
-  handlers: sessionHandlers,
+  handlers: (gather) => sessionHandlers(Object.values(gather('secondSteps'))),
   messages: sessionMessages,
   mails: {
     invitation: defineWork(z.object({ organizationId: z.int(), userId: z.int() }), sendInvitationMail),

@@ -9,6 +9,7 @@ import { deviceName } from './login/device-name.ts';
 import { getSettings } from './login/get-settings.ts';
 import { login } from './login/login.ts';
 import { logout } from './login/logout.ts';
+import type { AskSecondStep } from './login/second-steps.ts';
 import { resetPassword } from './password/reset-password.ts';
 import { sendResetLink } from './password/send-reset-link.ts';
 import { updatePassword } from './password/update-password.ts';
@@ -17,8 +18,10 @@ import { updateProfile } from './profile/update-profile.ts';
 import { uploadProfilePhoto } from './profile/upload-profile-photo.ts';
 import { signup } from './signup/signup.ts';
 
-export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
-  login,
+export const sessionHandlers = (
+  secondSteps: readonly AskSecondStep[],
+): Handlers<typeof sessionEndpoints> => ({
+  login: (call) => login(call, secondSteps),
   logout,
   sendResetLink,
   resetPassword,
@@ -54,4 +57,4 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
   signup,
   acceptInvitation,
   renewInvitation,
-};
+});

@@ -1,10 +1,9 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
-import { usePhone } from '#platform/web/ui/index';
+import { RowsSkeleton, usePhone } from '#platform/web/ui/index';
 import { useAmong } from './criteria/use-among.ts';
 import { ListCount } from './list/list-count.tsx';
-import { ListPanel } from './list/list-panel.tsx';
 import { NothingListed } from './list/nothing-listed.tsx';
 import { ResizeHandle } from './list/resize-handle.tsx';
 import classes from './map-page.module.css';
@@ -19,6 +18,9 @@ import { Toolbar } from './toolbar/toolbar.tsx';
 import { useCard } from './use-card.tsx';
 import { usePicked } from './use-picked.ts';
 
+const [ListPanel, loadListPanel] = lazyPart(() => import('./list/list-panel.tsx'), {
+  first: ['view=list', 'view=split'],
+});
 const [MoveCard] = lazyPart(() => import('./move/move-card.tsx'));
 
 /** The job sites on a map, in a list, or both. */
@@ -71,21 +73,25 @@ const MapPage = () => {
     onClear: clear,
     onShowAll: () => setFitKey(fitKey + 1),
   };
+  // It may be opened without a network.
+  useEffect(() => void loadListPanel(), []);
   const list = (head: boolean) => (
-    <ListPanel
-      {...nothing}
-      sites={sites}
-      places={listed}
-      picked={picked.job}
-      wide={view === 'list' && !phone}
-      sort={search.sort ?? 'site'}
-      onSort={(sort) => setSearch({ sort }, { replace: true })}
-      head={head && sites.loaded && count}
-      onPick={(job) => {
-        setPickedInList(job);
-        picked.pick([job]);
-      }}
-    />
+    <Suspense fallback={<RowsSkeleton rows={12} />}>
+      <ListPanel
+        {...nothing}
+        sites={sites}
+        places={listed}
+        picked={picked.job}
+        wide={view === 'list' && !phone}
+        sort={search.sort ?? 'site'}
+        onSort={(sort) => setSearch({ sort }, { replace: true })}
+        head={head && sites.loaded && count}
+        onPick={(job) => {
+          setPickedInList(job);
+          picked.pick([job]);
+        }}
+      />
+    </Suspense>
   );
   return (
     <div className={classes.page}>

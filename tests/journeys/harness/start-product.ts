@@ -14,7 +14,7 @@ export type ProductOptions = {
   clock?: Clock;
 };
 
-/** The whole product as `npm start` runs it, with the demo company, on a free port. */
+/** The whole product as `npm start` runs it, with the demo company, on a free port unless PORT names one. */
 export const startProduct = async ({
   environment = {},
   clock = systemClock,
@@ -28,7 +28,7 @@ export const startProduct = async ({
     rateLimits: false,
     clock,
   });
-  const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
+  const address = await app.server.listen({ host: '127.0.0.1', port: config.port });
   await app.startWork();
   return {
     address,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authEndpoints } from '../endpoints.ts';
+import { linkEndpoints } from '../link-endpoints.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
 import { useSend } from '../use-send.ts';
 import { words } from '../words.ts';
@@ -9,7 +9,7 @@ export const ExpiredInvitation = ({ token }: { token: string }) => {
   const [said, setSaid] = useState<string>();
   const { busy, failure, run } = useSend();
   const ask = async () => {
-    const result = await run(authEndpoints.renewInvitation, { body: { token } });
+    const result = await run(linkEndpoints.renewInvitation, { body: { token } });
     if ('answer' in result) setSaid((result.answer as { message: string }).message);
   };
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authEndpoints } from '../endpoints.ts';
+import { linkEndpoints } from '../link-endpoints.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
 import { Field, requiredErrors } from '../parts/field.tsx';
 import { useSend } from '../use-send.ts';
@@ -16,7 +16,7 @@ export const ForgotPage = () => {
     const empty = requiredErrors({ email }).email ?? [];
     setErrors(empty);
     if (empty.length > 0) return;
-    const result = await run(authEndpoints.sendResetLink, { body: { email } });
+    const result = await run(linkEndpoints.sendResetLink, { body: { email } });
     if ('failed' in result && result.failed.status === 422) {
       setErrors(result.failed.fields.email ?? [result.failed.message]);
       return;

@@ -1,19 +1,28 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { readCookie } from '#platform/web/api/cookies';
 import { authEndpoints } from '../endpoints.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
 import { Field, requiredErrors } from '../parts/field.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { safeRedirect } from '../safe-redirect.ts';
+import type { Challenge, Heading } from '../second-step/challenge.ts';
+import { PasskeyButton } from '../second-step/passkey-button.tsx';
 import { useSend } from '../use-send.ts';
 import { words } from '../words.ts';
 
 const wanted = safeRedirect(new URLSearchParams(location.search).get('redirect'));
 
-export const LoginPage = () => {
+const nextOf = (redirect: string | undefined): string => safeRedirect(redirect) ?? wanted ?? '/';
+
+const goOn = (redirect: string | undefined) => location.assign(nextOf(redirect));
+
+const CodeStep = lazy(() => import('../second-step/code-step.tsx'));
+
+export const LoginPage = ({ onHeading }: { onHeading: (heading: Heading) => void }) => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [missing, setMissing] = useState<Record<string, string[]>>({});
   const { busy, failure, setFailure, run } = useSend();
   const login = async () => {
@@ -27,57 +36,72 @@ export const LoginPage = () => {
       setPassword('');
       return;
     }
-    const { redirect, user } = result.answer as {
+    const { redirect, user, two_factor } = result.answer as {
       redirect?: string;
-      user: { must_change_password: boolean };
+      user?: { must_change_password: boolean };
+      two_factor?: Challenge;
     };
-    const next = safeRedirect(redirect) ?? wanted ?? '/';
-    location.assign(user.must_change_password ? `/password/own?redirect=${encodeURIComponent(next)}` : next);
+    if (two_factor) setChallenge(two_factor);
+    else if (user?.must_change_password)
+      location.assign(`/password/own?redirect=${encodeURIComponent(nextOf(redirect))}`);
+    else goOn(redirect);
+  };
+  const startOver = (message: string) => {
+    setChallenge(null);
+    setPassword('');
+    onHeading({ title: words.titles.login, lead: words.lead.login });
+    setFailure({ status: 0, message, fields: {} });
   };
   const fields = failure?.fields ?? missing;
   const onlyFields = failure?.status === 422 && Object.keys(failure.fields).length > 0;
+  if (challenge) {
+    return <CodeStep challenge={challenge} onHeading={onHeading} onDone={goOn} onOver={startOver} />;
+  }
   return (
-    <AuthForm
-      busy={busy}
-      submit={words.login}
-      onSubmit={() => void login()}
-      problem={onlyFields ? undefined : failure?.message}
-    >
-      <input type="hidden" name="_token" value={readCookie('XSRF-TOKEN') ?? ''} readOnly />
-      <Field
-        name="email"
-        type="email"
-        label={words.email}
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        required
-        autoFocus
-        value={email}
-        onChange={setEmail}
-        errors={fields.email}
-      />
-      <PasswordField
-        name="password"
-        label={words.password}
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={setPassword}
-        errors={fields.password}
-      />
-      <div className="between">
-        <label className="check">
-          <input
-            type="checkbox"
-            name="remember"
-            checked={remember}
-            onChange={(event) => setRemember(event.currentTarget.checked)}
-          />
-          {words.remember}
-        </label>
-        <a href="/password/forgot">{words.forgotLink}</a>
-      </div>
-    </AuthForm>
+    <>
+      <AuthForm
+        busy={busy}
+        submit={words.login}
+        onSubmit={() => void login()}
+        problem={onlyFields ? undefined : failure?.message}
+      >
+        <input type="hidden" name="_token" value={readCookie('XSRF-TOKEN') ?? ''} readOnly />
+        <Field
+          name="email"
+          type="email"
+          label={words.email}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          required
+          autoFocus
+          value={email}
+          onChange={setEmail}
+          errors={fields.email}
+        />
+        <PasswordField
+          name="password"
+          label={words.password}
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={setPassword}
+          errors={fields.password}
+        />
+        <div className="between">
+          <label className="check">
+            <input
+              type="checkbox"
+              name="remember"
+              checked={remember}
+              onChange={(event) => setRemember(event.currentTarget.checked)}
+            />
+            {words.remember}
+          </label>
+          <a href="/password/forgot">{words.forgotLink}</a>
+        </div>
+      </AuthForm>
+      <PasskeyButton remember={remember} redirect={wanted} onDone={goOn} />
+    </>
   );
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authEndpoints } from '../endpoints.ts';
+import { linkEndpoints } from '../link-endpoints.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
 import { Field, requiredErrors } from '../parts/field.tsx';
 import { PasswordFields } from '../parts/password-fields.tsx';
@@ -24,7 +24,7 @@ export const NewAccountForm = ({ token, person }: { token: string; person: Invit
     setWrong(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return;
-    const result = await run(authEndpoints.acceptInvitation, { body: { token, locale, ...values, ...pair } });
+    const result = await run(linkEndpoints.acceptInvitation, { body: { token, locale, ...values, ...pair } });
     if ('answer' in result) location.assign('/');
   };
   const fields = failure?.fields ?? wrong;

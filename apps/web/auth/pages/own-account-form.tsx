@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { chooseOrganization } from '#platform/web/api/organization';
 import { authEndpoints } from '../endpoints.ts';
+import { linkEndpoints } from '../link-endpoints.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
 import { Field, requiredErrors } from '../parts/field.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
@@ -15,7 +16,7 @@ export const OwnAccountForm = ({ token, person }: { token: string; person: Invit
   const [wrong, setWrong] = useState<Record<string, string[]>>({});
   const { busy, failure, setFailure, run } = useSend();
   const accept = async () => {
-    const result = await run(authEndpoints.acceptInvitation, { body: { token } });
+    const result = await run(linkEndpoints.acceptInvitation, { body: { token } });
     if ('failed' in result) {
       if (result.failed.status === 401) setIsIn(false);
       return;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authEndpoints } from '../endpoints.ts';
+import { linkEndpoints } from '../link-endpoints.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
 import { PasswordFields } from '../parts/password-fields.tsx';
 import { emptyPair, pairErrors } from '../parts/password-pair.ts';
@@ -19,7 +19,7 @@ export const OwnPasswordPage = () => {
     setWrong(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return;
-    const result = await run(authEndpoints.updatePassword, { body: pair });
+    const result = await run(linkEndpoints.updatePassword, { body: pair });
     if ('answer' in result) location.assign(next);
     else if (result.failed.status === 401) location.assign('/login');
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authEndpoints } from '../endpoints.ts';
+import { linkEndpoints } from '../link-endpoints.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
 import { Field, requiredErrors } from '../parts/field.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
@@ -20,7 +20,7 @@ export const ResetPage = () => {
     setFailure(null);
     if (Object.keys(found).length > 0) return;
     const body = { token: linkParameters.token, email, password, password_confirmation: confirmation };
-    const result = await run(authEndpoints.resetPassword, { body });
+    const result = await run(linkEndpoints.resetPassword, { body });
     if ('answer' in result) location.assign('/login');
   };
   const fields = failure?.fields ?? wrong;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authEndpoints } from '../endpoints.ts';
+import { linkEndpoints } from '../link-endpoints.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
 import { Field, requiredErrors } from '../parts/field.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
@@ -40,7 +40,7 @@ export const SignupForm = ({ token }: { token: string }) => {
     setWrong(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return;
-    const result = await run(authEndpoints.signup, { body: { token, time_zone: zone, ...values } });
+    const result = await run(linkEndpoints.signup, { body: { token, time_zone: zone, ...values } });
     if ('answer' in result) location.assign('/');
   };
   const fields = failure?.fields ?? wrong;

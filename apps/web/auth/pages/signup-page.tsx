@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readCookie } from '#platform/web/api/cookies';
 import type { AuthPageProps, Heading } from '../auth-page.ts';
-import { authEndpoints } from '../endpoints.ts';
+import { linkEndpoints } from '../link-endpoints.ts';
 import { switchLocale } from '../parts/switch-locale.ts';
 import { useSend } from '../use-send.ts';
 import { locale, words } from '../words.ts';
@@ -50,7 +50,7 @@ export const SignupPage = ({ onHeading }: AuthPageProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is checked once.
   useEffect(() => {
     if (token === '') return;
-    void run(authEndpoints.getSignup, { query: { token } }).then((result) => {
+    void run(linkEndpoints.getSignup, { query: { token } }).then((result) => {
       if (!('answer' in result)) return;
       const found = result.answer as SignupLink;
       if (found.kind === 'invitation' && speaksOther(found)) return switchLocale(found.person.locale);

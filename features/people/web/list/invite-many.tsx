@@ -1,19 +1,19 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { call } from '#platform/web/api/index';
 import { showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import type { SearchOfList } from '#platform/web/list/index';
-import { Dialog, type SelectionState } from '#platform/web/ui/index';
+import { lazyPart } from '#platform/web/routing/index';
+import type { SelectionState } from '#platform/web/ui/index';
 import { inviteLimit, peopleEndpoints } from '../../contract/index.ts';
 import { readListAgain } from '../queries.ts';
-import classes from './list.module.css';
 import { peopleList } from './people-list.ts';
 
-type Result = AnswerOf<typeof peopleEndpoints.invitePeople>;
+export type InviteResult = AnswerOf<typeof peopleEndpoints.invitePeople>;
 
 type Chosen = { selection: SelectionState; search: SearchOfList<typeof peopleList>; total: number };
 
@@ -31,34 +31,14 @@ const matchingIds = async (search: Chosen['search']): Promise<number[]> => {
   return ids;
 };
 
-const Failed = ({ result, onClose }: { result: Result; onClose: () => void }) => {
-  const t = useText();
-  const figures = { done: formatNumber(result.done.length), failed: formatNumber(result.failed.length) };
-  return (
-    <Dialog title={t('people:list.inviteResult', figures)} onClose={onClose}>
-      <ul className={classes.failed} role="status">
-        {result.failed.map(({ id, name, reason }) => (
-          <li key={id}>
-            <Text fw={600}>{name}</Text>
-            <Text size="sm" c="dimmed">
-              {reason}
-            </Text>
-          </li>
-        ))}
-      </ul>
-      <Button mt="md" onClick={onClose}>
-        {t('platform:actions.close')}
-      </Button>
-    </Dialog>
-  );
-};
+const [FailedInvitations] = lazyPart(() => import('./failed-invitations.tsx'));
 
 /** Sends the selected people their invitations again, and names those who got none. */
 export const InviteMany = ({ selection, search }: Chosen) => {
   const t = useText();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<Result | null>(null);
+  const [failed, setFailed] = useState<InviteResult | null>(null);
   const invite = async () => {
     setBusy(true);
     try {
@@ -89,15 +69,17 @@ export const InviteMany = ({ selection, search }: Chosen) => {
       >
         {t('people:list.inviteAgain')}
       </Button>
-      {failed && (
-        <Failed
-          result={failed}
-          onClose={() => {
-            setFailed(null);
-            selection.clear();
-          }}
-        />
-      )}
+      <Suspense>
+        {failed && (
+          <FailedInvitations
+            result={failed}
+            onClose={() => {
+              setFailed(null);
+              selection.clear();
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 };

@@ -3,8 +3,9 @@ import type { OpenCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { findLogin } from '../identity-repository.ts';
 import { passwordFits } from '../password/hash-password.ts';
-import { deviceCookie, deviceCookieAge, markOnDevice, withMark } from './known-device.ts';
-import { startSession } from './start-session.ts';
+import { completeLogin } from './complete-login.ts';
+import { deviceCookie, markOnDevice } from './known-device.ts';
+import type { AskSecondStep } from './second-steps.ts';
 import { countTry, type Throttle, uncountTry } from './throttle-repository.ts';
 import { hashToken } from './tokens.ts';
 
@@ -26,7 +27,7 @@ const throttlesOf = ({ body, request }: Call, mark: string | undefined): Throttl
     : [{ key: `login-device:${hashToken(mark).toString('hex')}`, failures: 5, minutes: 15 }];
 
 /** Unknown people, wrong passwords and people without an organization get the same answer after the same time. */
-export const login = async (call: Call) => {
+export const login = async (call: Call, secondSteps: readonly AskSecondStep[]) => {
   const { identity } = call.wiring.database;
   const { email, password, remember } = call.body;
   const found = await findLogin(identity, email);
@@ -36,7 +37,10 @@ export const login = async (call: Call) => {
   const fits = await passwordFits(password, found?.password_hash);
   if (!found?.active || !fits) throw new Problem(422, { code: 'wrong_credentials' });
   await uncountTry(identity, throttles);
-  const user = await startSession(call, found.user_id, remember);
-  call.setCookie(deviceCookie, withMark(cookie, found), { maxAgeSeconds: deviceCookieAge });
-  return { user, redirect: safeRedirect(call.body.redirect) };
+  const redirect = safeRedirect(call.body.redirect);
+  for (const ask of secondSteps) {
+    const two_factor = await ask(call, found.user_id, redirect);
+    if (two_factor) return { two_factor };
+  }
+  return completeLogin(call, found.user_id, { remember, redirect });
 };

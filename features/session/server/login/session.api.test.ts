@@ -34,7 +34,7 @@ const login = (email: string, password: string, more: object = {}, client = crea
 describe('login', () => {
   it('answers the person with the organization and a redirect on this site only', async () => {
     const answer = await login('manager@acme.test', testPassword, { redirect: '/task/7?x=1' });
-    expect(answer.payload.user.default_organization.slug).toBe('acme');
+    expect(answer.payload.user?.default_organization.slug).toBe('acme');
     expect(answer.payload.redirect).toBe('/task/7?x=1');
     for (const redirect of ['//evil.test', 'https://evil.test', '/\\evil.test', '/login', 'x']) {
       const other = await login('manager@acme.test', testPassword, { redirect });

@@ -14,7 +14,7 @@ const hours = 3_600_000;
 /** Idle time-out without "remember me", and the life of a remembered session. */
 const life = { idle: 12 * hours, remembered: 30 * 24 * hours };
 
-type Call = OpenCall<(typeof sessionEndpoints)['login' | 'signup' | 'acceptInvitation']>;
+type Call = Pick<OpenCall<(typeof sessionEndpoints)['login']>, 'wiring' | 'request' | 'now' | 'setCookie'>;
 
 /** Rotates the session: the cookie's old one ends, a new one starts; answers the signed-in person. */
 export const startSession = async (call: Call, userId: number, remember: boolean): Promise<SignedInUser> => {

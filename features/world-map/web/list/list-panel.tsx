@@ -19,7 +19,7 @@ type Props = NothingListedProps & {
 };
 
 /** The list, or a message while it is empty. */
-export const ListPanel = ({ sites, places, picked, wide, sort, onSort, head, onPick, ...nothing }: Props) => {
+const ListPanel = ({ sites, places, picked, wide, sort, onSort, head, onPick, ...nothing }: Props) => {
   const { index, loaded, error, retry } = sites;
   const content = () => {
     if (error) return <LoadProblem error={error} retry={retry} />;
@@ -41,3 +41,5 @@ export const ListPanel = ({ sites, places, picked, wide, sort, onSort, head, onP
     </div>
   );
 };
+
+export default ListPanel;

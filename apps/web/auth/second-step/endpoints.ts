@@ -1,0 +1,13 @@
+import type { passkeyEndpoints, twoFactorEndpoints } from '#features/two-factor/contract';
+
+type Table = typeof passkeyEndpoints & typeof twoFactorEndpoints;
+type Line<K extends keyof Table> = Pick<Table[K], 'method' | 'path'>;
+
+/** As in `authEndpoints`: without schemas, held to the tables by their types. */
+export const secondStepEndpoints: {
+  [K in 'loginWithCode' | 'startPasskeyLogin' | 'loginWithPasskey']: Line<K>;
+} = {
+  loginWithCode: { method: 'POST', path: '/login/two-factor' },
+  startPasskeyLogin: { method: 'POST', path: '/login/passkey/options' },
+  loginWithPasskey: { method: 'POST', path: '/login/passkey' },
+};

@@ -1,0 +1,15 @@
+import type { OpenCall } from '#platform/server/http/call';
+import type { SecondStep, sessionEndpoints } from '../../contract/index.ts';
+
+/** Asked after a right password; undefined when nothing else is wanted of this person on this device. */
+export type AskSecondStep = (
+  call: OpenCall<(typeof sessionEndpoints)['login']>,
+  userId: number,
+  redirect: string | undefined,
+) => Promise<SecondStep | undefined>;
+
+declare module '#platform/server/feature/server-feature' {
+  interface ServerFeatureParts {
+    secondSteps: AskSecondStep;
+  }
+}

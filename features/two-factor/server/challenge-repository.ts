@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Identity } from '#platform/server/db/identity';
+
+export type ChallengeKind = 'code' | 'passkey-login' | 'passkey-registration';
+
+type NewChallenge = {
+  kind: ChallengeKind;
+  tokenHash: Buffer;
+  userId: number | null;
+  remember?: boolean;
+  redirect?: string | undefined;
+};
+
+/** Seconds. */
+const life = 10 * 60;
+
+export const createChallenge = (identity: Identity, given: NewChallenge) =>
+  identity.call({
+    text: 'select identity_create_challenge($1, $2, $3, $4, $5, $6)',
+    values: [
+      given.kind,
+      given.tokenHash,
+      given.userId,
+      given.remember ?? false,
+      given.redirect ?? null,
+      life,
+    ],
+  });
+
+const triedChallenge = z.object({ user_id: z.int(), tries: z.int() });
+
+/** Counts a try with a code; undefined when the challenge is over. */
+export const tryChallenge = (identity: Identity, tokenHash: Buffer, most: number) =>
+  identity.one({
+    text: 'select * from identity_try_challenge($1, $2)',
+    values: [tokenHash, most],
+    row: triedChallenge,
+  });
+
+const spentChallenge = z.object({
+  user_id: z.int().nullable(),
+  remembered: z.boolean(),
+  redirect: z.string().nullable(),
+});
+
+/** Undefined when it is over, or was used up. */
+export const spendChallenge = (identity: Identity, kind: ChallengeKind, tokenHash: Buffer) =>
+  identity.one({
+    text: 'select * from identity_spend_challenge($1, $2)',
+    values: [kind, tokenHash],
+    row: spentChallenge,
+  });

@@ -1,0 +1,19 @@
+import { type AskSecondStep, hashToken, newToken } from '#features/session/server';
+import { createChallenge } from '../challenge-repository.ts';
+import { listPasskeysOf } from '../passkeys/passkey-repository.ts';
+import { isTrustedDevice } from '../trusted-device.ts';
+import { findTwoFactor } from '../two-factor-repository.ts';
+
+/** After a right password: nothing where two-step sign-in is off or the device is trusted, otherwise a challenge that
+ * remembers what the person wanted. */
+export const askSecondStep: AskSecondStep = async ({ wiring, request, body }, userId, redirect) => {
+  const { identity } = wiring.database;
+  const factor = await findTwoFactor(identity, userId);
+  if (!factor?.confirmed_at || (await isTrustedDevice(identity, request, userId))) return undefined;
+  const challenge_id = newToken();
+  const tokenHash = hashToken(challenge_id);
+  await createChallenge(identity, { kind: 'code', tokenHash, userId, remember: body.remember, redirect });
+  const spare = factor.codes_left > 0 ? (['recovery-code'] as const) : [];
+  const keys = (await listPasskeysOf(identity, userId)).length > 0 ? (['passkey'] as const) : [];
+  return { methods: ['totp', ...spare, ...keys], challenge_id };
+};

@@ -1,0 +1,61 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { completeLogin, countTry, hashToken, safeRedirect, uncountTry } from '#features/session/server';
+import { Problem } from '#platform/contract/errors';
+import type { OpenCall } from '#platform/server/http/call';
+import type { passkeyEndpoints } from '../../contract/index.ts';
+import { createChallenge, spendChallenge } from '../challenge-repository.ts';
+import { writeTraces } from '../tell.ts';
+import { findPasskey, markPasskeyUsed } from './passkey-repository.ts';
+import { requireRelyingParty } from './relying-party.ts';
+
+type Call<K extends keyof typeof passkeyEndpoints> = OpenCall<(typeof passkeyEndpoints)[K]>;
+
+/** Names no passkeys, so that nobody learns who has one: the device offers those it holds. */
+export const startPasskeyLogin = async ({ wiring }: Call<'startPasskeyLogin'>) => {
+  const { id } = requireRelyingParty(wiring.config);
+  const options = await generateAuthenticationOptions({ rpID: id, userVerification: 'required' });
+  const tokenHash = hashToken(options.challenge);
+  await createChallenge(wiring.database.identity, { kind: 'passkey-login', tokenHash, userId: null });
+  return { options: { ...options } };
+};
+
+/** Whose passkey signed our challenge, on our site, after the device made sure of its person. */
+const verified = async ({ body, wiring }: Call<'loginWithPasskey'>): Promise<number | undefined> => {
+  const { identity } = wiring.database;
+  const { id: expectedRPID, origin } = requireRelyingParty(wiring.config);
+  const { response } = body;
+  const found = await findPasskey(identity, response.id);
+  if (!found) return undefined;
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: async (challenge) =>
+      (await spendChallenge(identity, 'passkey-login', hashToken(challenge))) !== undefined,
+    expectedOrigin: origin,
+    expectedRPID,
+    credential: { id: response.id, publicKey: new Uint8Array(found.public_key), counter: found.counter },
+    requireUserVerification: true,
+  });
+  if (!verified) return undefined;
+  await markPasskeyUsed(identity, found.id, authenticationInfo.newCounter);
+  return found.user_id;
+};
+
+/** A passkey is something the person has, and the device asked for its code or finger: no other code is wanted. */
+export const loginWithPasskey = async (call: Call<'loginWithPasskey'>) => {
+  const { body, wiring, request } = call;
+  const { identity } = wiring.database;
+  const throttles = [{ key: `passkey-address:${request.address}`, failures: 50, minutes: 15 }];
+  await countTry(identity, throttles);
+  const userId = await verified(call).catch((error: unknown) => {
+    // The library says what is wrong with an answer by throwing; ours are problems.
+    if (error instanceof Problem) throw error;
+    wiring.log.info({ err: error }, 'a passkey was refused');
+    return undefined;
+  });
+  if (userId === undefined) throw new Problem(422, { code: 'passkey_refused' });
+  await uncountTry(identity, throttles);
+  const redirect = safeRedirect(body.redirect);
+  const answer = await completeLogin(call, userId, { remember: body.remember, redirect });
+  await writeTraces(wiring, userId, { action: 'user.passkey-used' });
+  return answer;
+};

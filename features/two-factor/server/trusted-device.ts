@@ -1,0 +1,38 @@
+import { hashToken, newToken } from '#features/session/server';
+import type { Identity } from '#platform/server/db/identity';
+import type { CookieOptions } from '#platform/server/http/call';
+import { isTrusted, trustDevice } from './two-factor-repository.ts';
+
+const trustCookie = 'trusted-device';
+
+/** Seconds: 30 days. */
+const life = 30 * 24 * 60 * 60;
+
+/** People who share a device. */
+const most = 8;
+
+type Request = { cookie: (name: string) => string | undefined };
+
+const tokensIn = ({ cookie }: Request): string[] => cookie(trustCookie)?.split('~').slice(0, most) ?? [];
+
+export const isTrustedDevice = async (
+  identity: Identity,
+  request: Request,
+  userId: number,
+): Promise<boolean> => {
+  const tokens = tokensIn(request);
+  return tokens.length > 0 && isTrusted(identity, userId, tokens.map(hashToken));
+};
+
+type Call = {
+  request: Request;
+  setCookie: (name: string, value: string, options: CookieOptions) => void;
+};
+
+/** The tokens of others who work on this device stay. */
+export const trustThisDevice = async (identity: Identity, call: Call, userId: number): Promise<void> => {
+  const token = newToken();
+  await trustDevice(identity, userId, hashToken(token), life);
+  const cookie = [token, ...tokensIn(call.request)].slice(0, most).join('~');
+  call.setCookie(trustCookie, cookie, { maxAgeSeconds: life });
+};

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Identity } from '#platform/server/db/identity';
+
+const done = z.object({ done: z.boolean() });
+
+const asked = async (identity: Identity, text: string, values: unknown[]): Promise<boolean> =>
+  (await identity.one({ text, values, row: done }))?.done ?? false;
+
+const keptSecret = z.object({ secret: z.instanceof(Buffer) });
+
+/** The installation's secret for this feature: the same for all processes. */
+export const keepSecret = async (identity: Identity, candidate: Buffer): Promise<Buffer> => {
+  const row = await identity.one({
+    text: 'select identity_keep_secret($1, $2) as secret',
+    values: ['two-factor', candidate],
+    row: keptSecret,
+  });
+  if (!row) throw new Error('the secret of two-step sign-in was not kept');
+  return row.secret;
+};
+
+const twoFactor = z.object({
+  secret: z.instanceof(Buffer),
+  confirmed_at: z.string().nullable(),
+  codes_left: z.int(),
+  devices: z.int(),
+});
+
+/** Undefined for people who never had an authenticator; without `confirmed_at` it is not in force. */
+export const findTwoFactor = (identity: Identity, userId: number) =>
+  identity.one({ text: 'select * from identity_two_factor($1)', values: [userId], row: twoFactor });
+
+/** False when one is in force. */
+export const startAuthenticator = (identity: Identity, userId: number, secret: Buffer) =>
+  asked(identity, 'select identity_start_authenticator($1, $2) as done', [userId, secret]);
+
+export const confirmAuthenticator = (identity: Identity, userId: number, secret: Buffer, step: number) =>
+  asked(identity, 'select identity_confirm_authenticator($1, $2, $3) as done', [userId, secret, step]);
+
+/** False when that step, or a later one, was used before. */
+export const spendStep = (identity: Identity, userId: number, step: number) =>
+  asked(identity, 'select identity_use_step($1, $2) as done', [userId, step]);
+
+export const spendRecoveryCode = (identity: Identity, userId: number, hash: Buffer) =>
+  asked(identity, 'select identity_use_recovery_code($1, $2) as done', [userId, hash]);
+
+export const replaceRecoveryCodes = (identity: Identity, userId: number, hashes: readonly Buffer[]) =>
+  identity.call({ text: 'select identity_replace_recovery_codes($1, $2)', values: [userId, hashes] });
+
+/** With its recovery codes, trusted devices and open challenges; false when there was none. */
+export const removeAuthenticator = (identity: Identity, userId: number) =>
+  asked(identity, 'select identity_remove_authenticator($1) as done', [userId]);
+
+export const forgetDevicesOf = (identity: Identity, userId: number) =>
+  identity.call({ text: 'select identity_forget_devices($1)', values: [userId] });
+
+export const trustDevice = (identity: Identity, userId: number, tokenHash: Buffer, seconds: number) =>
+  identity.call({ text: 'select identity_trust_device($1, $2, $3)', values: [userId, tokenHash, seconds] });
+
+export const isTrusted = (identity: Identity, userId: number, tokenHashes: readonly Buffer[]) =>
+  asked(identity, 'select identity_is_trusted($1, $2) as done', [userId, tokenHashes]);
+
+export const belongsOnlyTo = (identity: Identity, userId: number, organizationId: number) =>
+  asked(identity, 'select identity_belongs_only_to($1, $2) as done', [userId, organizationId]);

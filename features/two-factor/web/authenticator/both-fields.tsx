@@ -1,0 +1,25 @@
+import { TextInput } from '@mantine/core';
+import { useText } from '#platform/web/i18n/index';
+import { OwnPassword } from '../entry-form.tsx';
+import { useOwnEmail } from '../own-login.ts';
+import type { useEntry } from '../use-entry.ts';
+
+type Entry = Pick<ReturnType<typeof useEntry<{ password: string; code: string }>>, 'field'>;
+
+/** Password and code: whoever found an open session has neither. */
+export const BothFields = ({ field }: Entry) => {
+  const t = useText();
+  const email = useOwnEmail();
+  return (
+    <>
+      <OwnPassword email={email} data-autofocus {...field('password')} />
+      <TextInput
+        label={t('two-factor:renew.code')}
+        autoComplete="one-time-code"
+        maxLength={40}
+        withAsterisk
+        {...field('code')}
+      />
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { call } from '#platform/web/api/index';
+import { useText } from '#platform/web/i18n/index';
+import { Dialog } from '#platform/web/ui/index';
+import { twoFactorEndpoints } from '../../contract/index.ts';
+import { EntryForm } from '../entry-form.tsx';
+import { useLoginChanged } from '../own-login.ts';
+import { useEntry } from '../use-entry.ts';
+import { BothFields } from './both-fields.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useCodesHeading } from './use-codes-heading.ts';
+
+export const RenewDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useText();
+  const heading = useCodesHeading();
+  const changed = useLoginChanged();
+  const { values, field, busy, run } = useEntry({ password: '', code: '' });
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const renew = () =>
+    run(async () => {
+      setCodes((await call(twoFactorEndpoints.renewRecoveryCodes, { body: values })).recovery_codes);
+      await changed();
+    });
+  return (
+    <Dialog title={t(codes ? 'two-factor:codes.title' : 'two-factor:renew.title')} onClose={onClose}>
+      {codes ? (
+        <RecoveryCodes codes={codes} heading={heading} onDone={onClose} />
+      ) : (
+        <EntryForm
+          text={t('two-factor:renew.text')}
+          submit={t('two-factor:renew.confirm')}
+          busy={busy}
+          onSubmit={() => void renew()}
+        >
+          <BothFields field={field} />
+        </EntryForm>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,16 @@
+import { lazyPart } from '#platform/web/routing/index';
+
+const load = () => import('./open-dialogs.ts');
+
+/** They follow each other, so that their code is one file: it draws QR codes and speaks to authenticators. */
+export const [SetUpDialog, preloadDialogs] = lazyPart(async () => ({ default: (await load()).SetUpDialog }));
+
+export const [RenewDialog] = lazyPart(async () => ({ default: (await load()).RenewDialog }));
+
+export const [TurnOffDialog] = lazyPart(async () => ({ default: (await load()).TurnOffDialog }));
+
+export const [AddPasskeyDialog] = lazyPart(async () => ({ default: (await load()).AddPasskeyDialog }));
+
+export const [RenamePasskeyDialog] = lazyPart(async () => ({ default: (await load()).RenamePasskeyDialog }));
+
+export const [RemovePasskeyDialog] = lazyPart(async () => ({ default: (await load()).RemovePasskeyDialog }));

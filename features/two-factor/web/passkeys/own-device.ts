@@ -1,0 +1,12 @@
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** What people would call the device they sit at; they may change it. */
+export const ownDevice = (agent: string): string => systems.find(([mark]) => mark.test(agent))?.[1] ?? '';
