@@ -215,7 +215,7 @@ describe('a person with a temporary password', () => {
     const client = createClient(app);
     const login = { email: 'given@new.test', password: given };
     const { payload } = await client.call(sessionEndpoints.login, { body: login });
-    expect(payload.user.must_change_password).toBe(true);
+    expect(payload.user?.must_change_password).toBe(true);
     expect((await client.raw('GET', '/api/v1/core/tasks')).code).toBe('own_password_first');
     const choose = (password: string) =>
       client.call(sessionEndpoints.updatePassword, { body: { password, password_confirmation: password } });
