@@ -16,7 +16,7 @@ type Group = { files: string[]; size: number; first: boolean; loads: Set<number>
 type Pair = { one: Group; other: Group; gain: number };
 
 /** Bytes before minification that one more file costs: what a slow line could bring while the file is asked for. */
-const fileCost = 60_000;
+const fileCost = 80_000;
 
 /** Bytes before minification that a page may load without need, so that no page pays for all others. */
 const mostNeedless = 90_000;

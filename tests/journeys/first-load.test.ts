@@ -109,8 +109,8 @@ describe('the first load', () => {
       await page.goto(path.includes('$') ? addressOf(path) : path);
       await page.locator('main a').first().waitFor();
       page.removeAllListeners('request');
-      // The icon of the tab aside.
-      const files = asked.filter((each) => each.startsWith('/assets/') && !each.endsWith('.svg'));
+      // The icon of the tab aside, and the font: people read in the fallback until it comes.
+      const files = asked.filter((each) => each.startsWith('/assets/') && !/\.(svg|woff2)$/.test(each));
       expect(files.length).toBeLessThanOrEqual(most.files);
       expect(asked.toSorted().filter((each, at, all) => each === all[at - 1])).toEqual([]);
       await context.close();
