@@ -1,6 +1,9 @@
 /** Hundreds of thousands of these at one building, as at a site that is served for years. */
 const eventful = 'select id from buildings where organization_id = :org order by id limit 1';
 
+/** People of the biggest company. */
+const mostPeople = 5000;
+
 const firstMembers = `(select array_agg(user_id order by user_id) as ids from memberships where organization_id = :org) p`;
 
 /** Records of the sites of a company: `:records` keys and as many supplies, half as many tenants of buildings, a fifth as
@@ -78,4 +81,28 @@ export const recordsSql = `
   join (select id, row_number() over (order by id) - 1 as i from buildings where organization_id = :org) b
     on b.i = n % :sites,
     ${firstMembers}, (${eventful}) first;
+
+  -- The staff of a company of thousands: each has a role, and sees twenty sites.
+  with staff as (
+    insert into users (email, default_organization_id)
+    select 'staff' || n || '@org' || :org || '.test', :org from generate_series(1, least(${mostPeople}, :records / 20)) n
+    returning id, email)
+  insert into memberships (organization_id, user_id, email, first_name, last_name, employee_code)
+  select :org, id, email, (array['Ana', 'Ben', 'Cy', 'Dana', 'Eve', 'Gil'])[1 + id % 6], 'Paz ' || id, 'E-' || id
+  from staff;
+
+  insert into membership_roles (organization_id, user_id, role_id)
+  select :org, m.user_id, r.id from memberships m
+  join roles r on r.organization_id = :org and r.key = case when m.user_id % 9 = 0 then 'scheduler' else 'supervisor' end
+  where m.organization_id = :org and m.last_name like 'Paz %';
+
+  insert into job_site_access (organization_id, user_id, job_id)
+  select :org, m.user_id, j.id from memberships m cross join generate_series(1, 20) n
+  join (select id, row_number() over (order by id) - 1 as i from jobs where organization_id = :org) j
+    on j.i = (m.user_id * 31 + n * 7919::bigint) % :sites
+  where m.organization_id = :org and m.last_name like 'Paz %' on conflict do nothing;
+
+  insert into visible_jobs (organization_id, user_id, job_id, client_id, source)
+  select :org, a.user_id, a.job_id, j.client_id, 'access' from job_site_access a
+  join jobs j on j.organization_id = :org and j.id = a.job_id where a.organization_id = :org on conflict do nothing;
 `;

@@ -25,6 +25,8 @@ export type Filled = {
   admin: Record<string, string>;
   /** Headers of a supervisor, who sees assigned sites only: their rows are checked against visible_jobs. */
   supervisor: Record<string, string>;
+  /** That supervisor. */
+  userId: number;
   taskId: number;
   /** The building with the longest audit log, and its job. */
   buildingId: number;
@@ -171,6 +173,7 @@ export const fill = async (
       jobId: places[0].job_id,
       admin: await signIn(app.identity, userId),
       supervisor: await signIn(app.identity, supervisor),
+      userId: supervisor,
       taskId: rows[0].id,
       sites: Math.round(sites * 0.4),
       tasks: Math.round(tasks * 0.4),

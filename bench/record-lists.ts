@@ -1,6 +1,6 @@
 import type { Filled } from './fill.ts';
 
-type RecordList = { work: string; path: (of: Pick<Filled, 'buildingId' | 'jobId'>) => string };
+type RecordList = { work: string; path: (of: Pick<Filled, 'buildingId' | 'jobId' | 'userId'>) => string };
 
 /** Lists of records, each held against pgbench, and against the same with a tenth of the records. */
 export const recordLists: readonly RecordList[] = [
@@ -19,6 +19,11 @@ export const recordLists: readonly RecordList[] = [
     path: ({ buildingId }) => `/api/v1/building/${buildingId}/audit-log?q=zzqx`,
   },
   { work: 'photos of a site', path: ({ jobId }) => `/api/v1/job/${jobId}/photos` },
+  { work: 'people', path: () => '/api/v1/admin/users?per_page=50' },
+  { work: 'people, searched', path: () => '/api/v1/admin/users?per_page=50&q=paz 77' },
+  { work: 'people to choose from', path: () => '/api/v1/core/users?per_page=50&q=paz' },
+  { work: 'rights of a person', path: ({ userId }) => `/api/v1/core/user/${userId}/rights` },
+  { work: 'job sites of a person', path: ({ userId }) => `/api/v1/core/user/${userId}/rights/jobs` },
   { work: 'stacking plan', path: ({ buildingId }) => `/api/v1/core/building/${buildingId}/stacking-plan` },
 ];
 

@@ -191,6 +191,16 @@ export interface Clients {
   winteam_customer_type_id: number | null;
 }
 
+export interface ClientViewers {
+  client_id: number;
+  contact_id: number;
+  created_at: Generated<string>;
+  created_by: number | null;
+  ended_at: string | null;
+  organization_id: number;
+  user_id: number;
+}
+
 export interface CommonAreas {
   background: string | null;
   building_id: number;
@@ -297,6 +307,22 @@ export interface Events {
   job_id: number | null;
   name: string;
   organization_id: number;
+}
+
+export interface FactorPhones {
+  confirmed_at: Generated<string>;
+  phone: string;
+  user_id: number;
+}
+
+export interface FailedSignIns {
+  address: string;
+  at: string;
+  device: string;
+  id: Generated<number>;
+  organization_id: number;
+  reason: string;
+  user_id: number;
 }
 
 export interface Files {
@@ -543,10 +569,13 @@ export interface LinkTokens {
 }
 
 export interface LoginChallenges {
+  code_hash: Buffer | null;
+  code_wanted_at: string | null;
   created_at: Generated<string>;
   expires_at: string;
   id: Generated<number>;
   kind: string;
+  phone: string | null;
   redirect: string | null;
   remembered: Generated<boolean>;
   token_hash: Buffer;
@@ -580,10 +609,11 @@ export interface Memberships {
   dashboard: Generated<string>;
   deleted_at: string | null;
   denied_modules: Generated<string[]>;
-  email: string;
+  email: string | null;
   employee_code: string | null;
   employee_number: string | null;
   first_name: string;
+  former_job_ids: Generated<number[]>;
   former_role_ids: Generated<number[]>;
   invited_at: string | null;
   invited_by: number | null;
@@ -595,6 +625,7 @@ export interface Memberships {
   phone: string | null;
   profile_photo_id: number | null;
   search: Generated<string>;
+  second_factor_since: string | null;
   status: Generated<string>;
   title: string | null;
   updated_at: Generated<string>;
@@ -715,6 +746,24 @@ export interface SavedViews {
   updated_by: number | null;
 }
 
+export interface SecondFactorRoles {
+  organization_id: number;
+  role_id: number;
+  since: Generated<string>;
+}
+
+export interface SecuritySettings {
+  created_at: Generated<string>;
+  failed_sign_in_days: Generated<number>;
+  organization_id: number;
+  second_factor_grace_days: Generated<number>;
+  second_factor_since: string | null;
+  session_days: Generated<number>;
+  support_writes_until: string | null;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface ServerSecrets {
   created_at: Generated<string>;
   name: string;
@@ -730,6 +779,7 @@ export interface Sessions {
   former_until: string | null;
   id: Generated<number>;
   last_seen_at: Generated<string>;
+  organization_id: number | null;
   remembered: Generated<boolean>;
   renewed_at: string | null;
   rights_changed: Generated<boolean>;
@@ -760,6 +810,57 @@ export interface ShareLinkViews {
   ip_prefix: string | null;
   link_id: number;
   organization_id: number;
+}
+
+export interface SignOnAttempts {
+  browser_hash: Buffer;
+  created_at: Generated<string>;
+  email: string | null;
+  expires_at: string;
+  id: Generated<number>;
+  issuer: string;
+  kind: string;
+  organization_id: number;
+  redirect: string | null;
+  subject: string | null;
+  token_hash: Buffer;
+  user_id: number | null;
+}
+
+export interface SignOnConnections {
+  client_id: string;
+  client_secret: Buffer;
+  connected_at: Generated<string>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  default_role_id: number | null;
+  enabled: Generated<boolean>;
+  issuer: string;
+  joins: Generated<boolean>;
+  only_way: Generated<boolean>;
+  organization_id: number;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
+export interface SignOnDomains {
+  created_at: Generated<string>;
+  created_by: number | null;
+  domain: string;
+  id: Generated<number>;
+  organization_id: number;
+  proven_at: string | null;
+  token: string;
+}
+
+export interface SignOnIdentities {
+  created_at: Generated<string>;
+  email: string | null;
+  issuer: string;
+  last_used_at: string | null;
+  organization_id: number;
+  subject: string;
+  user_id: number;
 }
 
 export interface SiteInstructionReads {
@@ -842,6 +943,17 @@ export interface SupplyRequests {
   stocked_by: number | null;
   task_id: number;
   updated_at: Generated<string>;
+}
+
+export interface SupportVisits {
+  began_at: Generated<string>;
+  day: string;
+  email: string;
+  id: Generated<number>;
+  last_seen_at: Generated<string>;
+  organization_id: number;
+  session_id: number;
+  user_id: number;
 }
 
 export interface TaskAssignees {
@@ -1016,7 +1128,7 @@ export interface Users {
   created_at: Generated<string>;
   default_organization_id: number | null;
   deleted_at: string | null;
-  email: string;
+  email: string | null;
   id: Generated<number>;
   locale: Generated<string>;
   must_change_password: Generated<boolean>;
@@ -1059,6 +1171,7 @@ export interface DB {
   building_vacancies: BuildingVacancies;
   buildings: Buildings;
   client_contacts: ClientContacts;
+  client_viewers: ClientViewers;
   clients: Clients;
   common_area_types: CommonAreaTypes;
   common_areas: CommonAreas;
@@ -1068,6 +1181,8 @@ export interface DB {
   counters: Counters;
   default_views: DefaultViews;
   events: Events;
+  factor_phones: FactorPhones;
+  failed_sign_ins: FailedSignIns;
   files: Files;
   floors: Floors;
   geocode_requests: GeocodeRequests;
@@ -1097,16 +1212,23 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   roles: Roles;
   saved_views: SavedViews;
+  second_factor_roles: SecondFactorRoles;
+  security_settings: SecuritySettings;
   server_secrets: ServerSecrets;
   sessions: Sessions;
   share_link_views: ShareLinkViews;
   share_links: ShareLinks;
+  sign_on_attempts: SignOnAttempts;
+  sign_on_connections: SignOnConnections;
+  sign_on_domains: SignOnDomains;
+  sign_on_identities: SignOnIdentities;
   site_instruction_reads: SiteInstructionReads;
   site_instruction_sets: SiteInstructionSets;
   site_instructions: SiteInstructions;
   supplies: Supplies;
   supply_request_lines: SupplyRequestLines;
   supply_requests: SupplyRequests;
+  support_visits: SupportVisits;
   task_assignees: TaskAssignees;
   task_day_changes: TaskDayChanges;
   task_day_state: TaskDayState;

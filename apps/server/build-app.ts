@@ -41,7 +41,7 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
   if (existsSync(join(webDirectory, 'index.html')))
     await serveWeb(server, wiring, webDirectory, {
       isShared: isSharedPage,
-      start: firstAnswers(server, product.gather('recordTitles')),
+      start: firstAnswers(server, product.gather('firstWords')),
     });
   return {
     server,

@@ -10,6 +10,7 @@ import type { Wiring } from '#platform/server/http/wiring';
 import { createLog, type Log } from '#platform/server/log';
 import { openMail } from '#platform/server/mail/open-mail';
 import { openQueue } from '#platform/server/queue/open-queue';
+import { openSms } from '#platform/server/sms/open-sms';
 import { openStorage } from '#platform/server/storage/open-storage';
 import { buildNumber } from './build-number.ts';
 import { product } from './product.ts';
@@ -41,9 +42,10 @@ export const buildWiring = (config: Config, options: WiringOptions): BuiltWiring
     log,
     storage: openStorage(config),
     mail: openMail(config, log),
+    sms: openSms(config),
     clock: options.clock ?? systemClock,
     say: catalogue(product.messages),
-    authenticate: createAuthenticate(database.identity),
+    authenticate: createAuthenticate(database),
     authenticateShare: createAuthenticateShare(database.identity),
     build: buildNumber(),
   };

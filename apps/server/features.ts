@@ -4,6 +4,7 @@ import { feature as assignments } from '#features/assignments/server';
 import { feature as auditLog } from '#features/audit-log/server';
 import { feature as buildings } from '#features/buildings/server';
 import { feature as clientImports } from '#features/client-imports/server';
+import { feature as clientViewers } from '#features/client-viewers/server';
 import { feature as clients } from '#features/clients/server';
 import { feature as contracts } from '#features/contracts/server';
 import { feature as dashboards } from '#features/dashboards/server';
@@ -20,12 +21,15 @@ import { feature as notifications } from '#features/notifications/server';
 import { feature as organizations } from '#features/organizations/server';
 import { feature as parkedWork } from '#features/parked-work/server';
 import { feature as people } from '#features/people/server';
+import { feature as peopleImports } from '#features/people-imports/server';
 import { feature as photos } from '#features/photos/server';
 import { feature as rentRolls } from '#features/rent-rolls/server';
 import { feature as roles } from '#features/roles/server';
 import { feature as savedViews } from '#features/saved-views/server';
+import { feature as security } from '#features/security/server';
 import { feature as session } from '#features/session/server';
 import { feature as sharing } from '#features/sharing/server';
+import { feature as singleSignOn } from '#features/single-sign-on/server';
 import { feature as siteInstructions } from '#features/site-instructions/server';
 import { feature as supplies } from '#features/supplies/server';
 import { feature as tasks } from '#features/tasks/server';
@@ -41,6 +45,7 @@ export const features: readonly ServerFeature[] = [
   organizations,
   users,
   access,
+  singleSignOn,
   savedViews,
   people,
   files,
@@ -56,6 +61,8 @@ export const features: readonly ServerFeature[] = [
   jobImports,
   rentRolls,
   clientImports,
+  clientViewers,
+  peopleImports,
   notes,
   tasks,
   jobDocuments,
@@ -70,4 +77,5 @@ export const features: readonly ServerFeature[] = [
   sharing,
   live,
   auditLog,
+  security,
 ];

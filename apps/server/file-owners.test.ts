@@ -140,6 +140,7 @@ it('says of every kind of owner who sees its files', () => {
     'job-import-upload',
     'note',
     'organization',
+    'people-import-upload',
     'rent-roll-upload',
     'site-instruction',
     'task',

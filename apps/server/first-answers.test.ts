@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#features/jobs/contract';
-import { recordTitle } from '#platform/server/http/document/record-title';
+import { wordsOfRecord } from '#platform/server/http/document/first-words';
 import {
   type Client,
   type Company,
@@ -15,13 +15,16 @@ let app: TestApp;
 let company: Company;
 let person: Client;
 
-const titles = { '/job/$jobId': recordTitle(jobEndpoints.getJob, ({ job_number }) => `Job ${job_number}`) };
+const words = {
+  '/job/$jobId': wordsOfRecord(jobEndpoints.getJob, ({ job_number }) => ({ title: `Job ${job_number}` })),
+};
 
 beforeAll(async () => {
   app = await startApp({ TRUST_PROXY: '1' });
-  app.server.get('/document', firstAnswers(app.server));
-  const name = firstAnswers(app.server, titles);
-  app.server.get('/job/*', async (request) => (await name(request)).title ?? 'none');
+  const answer = firstAnswers(app.server);
+  app.server.get('/document', (request) => answer(request));
+  const name = firstAnswers(app.server, words);
+  app.server.get('/job/*', async (request) => (await name(request)).words?.title ?? 'none');
   company = await seedCompany(app, 'early');
   person = await company.signIn('manager');
 });

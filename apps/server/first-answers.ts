@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest, LightMyRequestResponse } from 'fastify';
-import { sessionEndpoints } from '#features/session/contract';
+import { heldFlags, type SignedInUser, sessionEndpoints } from '#features/session/contract';
+import { greet } from '#features/session/server';
 import { readCookie } from '#platform/server/http/cookies';
 import { sessionCookie } from '#platform/server/http/csrf';
-import { type RecordTitle, recordOf } from '#platform/server/http/document/record-title';
+import { type FirstWords, findWords, type WordsOfPage } from '#platform/server/http/document/first-words';
 
-/** `title`: what the record of the page is called. */
-type FirstAnswers = { json: string | undefined; cookies: string[]; title?: string | undefined };
+type FirstAnswers = { json: string | undefined; cookies: string[]; words?: FirstWords | undefined };
 
 /** Milliseconds; a page is better sent without them than late. */
 const longest = 1500;
 
-/** Milliseconds; nobody waits longer for a title. */
-const longestTitle = 300;
+/** Milliseconds; nobody waits longer for words. */
+const longestWords = 300;
 
 /** Who asks, and by which way: what a proxy adds decides the names of cookies and the address that is throttled. */
 const passedOn = [
@@ -31,10 +31,10 @@ const after = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds).unref());
 
 /** Undefined for what the reader may not see. */
-const titleOf = async (
+const wordsIn = async (
   asked: Promise<LightMyRequestResponse>,
-  of: (record: unknown) => string,
-): Promise<string | undefined> => {
+  of: (answer: unknown) => FirstWords,
+): Promise<FirstWords | undefined> => {
   const answer = await asked.catch(() => undefined);
   return answer?.statusCode === 200 ? of(answer.json().payload) : undefined;
 };
@@ -42,8 +42,8 @@ const titleOf = async (
 /** Who is signed in, as the first two calls of the application would answer, for its document to bring along; null when
  * nobody is. Without an answer in time the page asks itself. */
 export const firstAnswers =
-  (server: FastifyInstance, titles: Readonly<Record<string, RecordTitle>> = {}) =>
-  async (request: FastifyRequest): Promise<FirstAnswers> => {
+  (server: FastifyInstance, pages: Readonly<Record<string, WordsOfPage>> = {}) =>
+  async (request: FastifyRequest, phone = false): Promise<FirstAnswers> => {
     if (readCookie(request, sessionCookie) === undefined) return { json: 'null', cookies: [] };
     const headers = Object.fromEntries(
       passedOn.flatMap((name) => (name in request.headers ? [[name, request.headers[name]]] : [])),
@@ -54,14 +54,22 @@ export const firstAnswers =
       ask(sessionEndpoints.getSettings.path),
       ask(sessionEndpoints.getSignedInUser.path),
     ]);
-    const record = recordOf(titles, request.url.split('?')[0] ?? '');
-    const naming = record && titleOf(ask(record.call), record.titleOf);
     const both = await Promise.race([answers, after(longest)]).catch(() => undefined);
     if (!both) return unknown;
-    const [settings, user] = both;
     const cookies = both.flatMap(({ headers }) => headers['set-cookie'] ?? []);
-    if (settings.statusCode === 401 && user.statusCode === 401) return { json: 'null', cookies };
-    if (settings.statusCode !== 200 || user.statusCode !== 200) return unknown;
-    const json = `{"settings":${JSON.stringify(settings.json().payload)},"user":${JSON.stringify(user.json().payload)}}`;
-    return { json, cookies, title: await Promise.race([naming, after(longestTitle)]) };
+    if (both.every(({ statusCode }) => statusCode === 401)) return { json: 'null', cookies };
+    if (both.some(({ statusCode }) => statusCode !== 200)) return unknown;
+    const [settings, user] = both.map((answer) => answer.json().payload);
+    const [path = '', search = ''] = request.url.split('?');
+    const reader = { search: new URLSearchParams(search), phone, flags: heldFlags(settings) };
+    const found = findWords(pages, path, reader);
+    const words =
+      path === '/'
+        ? { heading: greet(user as SignedInUser, new Date()) }
+        : found && (await Promise.race([wordsIn(ask(found.call), found.of), after(longestWords)]));
+    return {
+      json: `{"settings":${JSON.stringify(settings)},"user":${JSON.stringify(user)}}`,
+      cookies,
+      words,
+    };
   };

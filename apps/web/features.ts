@@ -1,9 +1,13 @@
 import {
   buildingTabStore,
+  companySectionStore,
+  contactPartStore,
   jobColumnStore,
   jobFactStore,
   jobTabStore,
   jobViewStore,
+  peopleActionStore,
+  personSectionStore,
   profileSectionStore,
   siteCriteriaStore,
   type WebFeature,
@@ -41,6 +45,22 @@ jobViewStore.set(features.flatMap((feature) => feature.jobViews ?? []).sort((a, 
 
 profileSectionStore.set(
   features.flatMap((feature) => feature.profileSections ?? []).sort((a, b) => a.order - b.order),
+);
+
+companySectionStore.set(
+  features.flatMap((feature) => feature.companySections ?? []).sort((a, b) => a.order - b.order),
+);
+
+contactPartStore.set(
+  features.flatMap((feature) => feature.contactParts ?? []).sort((a, b) => a.order - b.order),
+);
+
+peopleActionStore.set(
+  features.flatMap((feature) => feature.peopleActions ?? []).sort((a, b) => a.order - b.order),
+);
+
+personSectionStore.set(
+  features.flatMap((feature) => feature.personSections ?? []).sort((a, b) => a.order - b.order),
 );
 
 export const paletteProviders = features.flatMap((feature) => feature.palette ?? []);

@@ -16,7 +16,17 @@ const calls = Object.values(contracts)
   });
 
 /** What the server answers beside them. */
-const others = ['/api', '/assets', '/healthz', '/readyz', '/openapi.json', '/login', '/signup', '/password'];
+const others = [
+  '/api',
+  '/assets',
+  '/healthz',
+  '/readyz',
+  '/openapi.json',
+  '/login',
+  '/signup',
+  '/password',
+  '/two-factor',
+];
 
 const firstOf = (path: string): string => (path.split('/')[1] ?? '').replace(/\..*$/, '');
 

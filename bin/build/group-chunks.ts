@@ -8,7 +8,7 @@ import { isRouteTable, lazyImport, type Route, readRoutes, soonParts } from './r
 const partWeight = 0.15;
 
 /** People on phones open the pages outside of administration all night long, those in it are opened in the office. */
-const fieldWeight = 3;
+const fieldWeight = 6;
 
 /** Everybody loads the shell, and most see a page of the application next. */
 const shellWeight = 10;

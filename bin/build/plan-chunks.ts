@@ -19,7 +19,7 @@ type Pair = { one: Group; other: Group; gain: number };
 const fileCost = 80_000;
 
 /** Bytes before minification that a page may load without need, so that no page pays for all others. */
-const mostNeedless = 90_000;
+const mostNeedless = 75_000;
 
 /** Whether one leads to the other by way of a third: as one file they would import each other in a circle. */
 const closesCircle = (one: Group, other: Group): boolean => {

@@ -24,7 +24,7 @@ export type FileRule = {
 };
 
 /** `file`: bytes with their own headers instead of the envelope. `stream`: server-sent events, open until one side
- * closes it. `redirect`: to another address of this site. */
+ * closes it. `redirect`: to another address. */
 export type Answer = z.ZodType | 'file' | 'stream' | 'redirect';
 
 export type EndpointShape = {
@@ -36,6 +36,10 @@ export type EndpointShape = {
   access: Access;
   /** Open also to a person who was given a password and has not chosen their own yet. */
   beforeOwnPassword?: true;
+  /** Open also to a person who has to set up a second factor before anything else. */
+  beforeSecondFactor?: true;
+  /** Changes nothing but the caller's own login: open also to support that may only read. */
+  ownLogin?: true;
   /** With access `token`: the kind of record that the token must be for. The param `id` is the id of that record. */
   shares?: string;
   params?: z.ZodObject;

@@ -57,6 +57,14 @@ const environment = z
     S3_SECRET: optional(z.string()),
     MAP_STYLE_URL: optional(http),
     GEOCODER_URL: optional(http),
+    DNS_SERVER: optional(
+      z
+        .string()
+        .regex(
+          /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\])(:\d{1,5})?$/i,
+          'must be an address such as 10.0.0.2:53',
+        ),
+    ),
     SENTRY_DSN: optional(http),
     DEMO: optional(flag),
     PRODUCT_NAME: withDefault(z.string().max(60, 'must have at most 60 characters'), 'Cora'),
@@ -95,6 +103,8 @@ const toConfig = (given: z.output<typeof environment>) => ({
       : undefined,
   mapStyleUrl: given.MAP_STYLE_URL,
   geocoderUrl: given.GEOCODER_URL,
+  /** Where domains are looked up; undefined: as the machine does. */
+  dnsServer: given.DNS_SERVER,
   sentryDsn: given.SENTRY_DSN,
   demo: given.DEMO ?? demoByDefault(given),
   productName: given.PRODUCT_NAME,

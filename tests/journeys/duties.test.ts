@@ -22,7 +22,7 @@ type Person = { id: number; name: string };
 beforeAll(async () => {
   const { context, page } = await visit();
   await signIn(page, 'admin');
-  const { rows }: { rows: (Person & { email: string })[] } = await ask(page, '/core/users?per_page=0');
+  const { rows }: { rows: (Person & { email: string })[] } = await ask(page, '/core/users?per_page=100');
   const { rows: sites } = await ask(page, '/jobs?include=buildings');
   const userId = rows.find(({ email }) => email === 'supervisor@demo.test')?.id ?? 0;
   await product().app.database.withTenant(systemScope(1), async (tenant) => {

@@ -42,11 +42,15 @@ describe('what a colleague does', () => {
     await zone.selectOption(noonZone());
     expect((await saved).status()).toBe(200);
 
-    sink.setMood('refuses');
     const manager = await visit();
     await signIn(manager.page, 'manager');
+    // Both are told of their new device.
+    await expect.poll(() => sink.received.length, soon).toBe(2);
+    sink.received.length = 0;
+    const before = sink.attempts();
+    sink.setMood('refuses');
     await createFor(manager.page, 'Pablo', 'Soap is empty on every floor');
-    await expect.poll(() => sink.attempts(), soon).toBeGreaterThan(0);
+    await expect.poll(() => sink.attempts(), soon).toBeGreaterThan(before);
     expect(sink.received).toEqual([]);
     sink.setMood('well');
     const subjects = () => sink.received.map(({ subject }) => subject);

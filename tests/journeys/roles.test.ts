@@ -32,7 +32,7 @@ it('a role is copied, given more with a look at what that means, and taken up by
 
   const { rows } = await ask(page, '/core/roles?q=Night');
   const [{ id }] = rows;
-  const people = await ask(page, '/core/users?per_page=0');
+  const people = await ask(page, '/core/users?per_page=100');
   const csr = people.rows.find(({ email }: { email: string }) => email === 'csr@demo.test');
   await product().app.database.withTenant(systemScope(1), (tenant) => grantRole(tenant, csr.id, id, null));
 

@@ -25,6 +25,7 @@ const signInPages = [
   '/login',
   '/password/forgot',
   '/password/own',
+  '/two-factor/set-up',
   '/password/reset?token=x&email=a%40b.test',
   '/signup',
 ];

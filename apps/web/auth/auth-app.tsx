@@ -15,13 +15,18 @@ const OwnPasswordPage = lazy(async () => ({
 
 const SignupPage = lazy(async () => ({ default: (await import('./pages/signup-page.tsx')).SignupPage }));
 
+const SetUpPage = lazy(() => import('./set-up/set-up-page.tsx'));
+const SignOnPage = lazy(async () => ({ default: (await import('./sign-on/sign-on-page.tsx')).SignOnPage }));
+
 const login = { name: 'login', Page: LoginPage } as const;
 
 const pages: Record<string, { name: keyof typeof words.titles; Page: ComponentType<AuthPageProps> }> = {
   '/login': login,
+  '/login/sso': { name: 'login', Page: SignOnPage },
   '/password/forgot': { name: 'forgot', Page: ForgotPage },
   '/password/reset': { name: 'reset', Page: ResetPage },
   '/password/own': { name: 'own', Page: OwnPasswordPage },
+  '/two-factor/set-up': { name: 'setUp', Page: SetUpPage },
   '/signup': { name: 'signup', Page: SignupPage },
 };
 

@@ -74,10 +74,10 @@ export const refreshSession = (): Promise<Session | null> => {
 /** The browser is leaving for another document: never resolves, so that this page shows nothing. */
 const leaving = (): Promise<never> => new Promise(() => {});
 
-/** A password that somebody else gave opens nothing before an own one. */
-const leaveForOwnPassword = (): Promise<never> => {
+/** To what has to be done before anything opens, and back here. */
+const leaveFor = (page: '/password/own' | '/two-factor/set-up'): Promise<never> => {
   const { pathname, search, hash } = location;
-  location.replace(`/password/own?redirect=${encodeURIComponent(pathname + search + hash)}`);
+  location.replace(`${page}?redirect=${encodeURIComponent(pathname + search + hash)}`);
   return leaving();
 };
 
@@ -86,7 +86,8 @@ export const loadSession = async (required: boolean): Promise<Session | null> =>
   const known = sessionStore.get();
   if (known && Date.now() - loadedAt < cacheTime) return known;
   const session = await refreshSession();
-  if (session?.user.must_change_password) return leaveForOwnPassword();
+  if (session?.user.must_change_password) return leaveFor('/password/own');
+  if (session?.user.second_factor?.first) return leaveFor('/two-factor/set-up');
   if (session || !required) return session;
   goToLogin();
   return leaving();

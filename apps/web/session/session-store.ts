@@ -13,6 +13,7 @@ type ShellSettings = {
   product_name: string;
   cleancodeUrl: string | null;
   map_style_url: string | null;
+  text_messages: boolean;
 };
 
 export const keepSession = (answer: Settings, user: SignedInUser): Session => {
@@ -24,6 +25,7 @@ export const keepSession = (answer: Settings, user: SignedInUser): Session => {
     productName: settings.product_name,
     cleancodeUrl: settings.cleancodeUrl,
     mapStyleUrl: settings.map_style_url,
+    textMessages: settings.text_messages,
   };
   setPageUser(user.id);
   setCurrentOrganization(user.default_organization.id);

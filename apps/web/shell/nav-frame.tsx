@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart, useLeaving } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
 import { usePhone, useWideScreen } from '#platform/web/ui/index';
 import { useAtHand } from './at-hand/use-at-hand.ts';
 import { BottomBar } from './bottom-bar/bottom-bar.tsx';
@@ -14,6 +15,8 @@ import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useNewVersion } from './use-new-version.ts';
 
+const [SessionNotice] = lazyPart(() => import('./session-notice.tsx'));
+
 const [NavDrawer] = lazyPart(() => import('./nav/nav-drawer.tsx'));
 
 export const NavFrame = ({ children }: { children: ReactNode }) => {
@@ -21,6 +24,7 @@ export const NavFrame = ({ children }: { children: ReactNode }) => {
   const phone = usePhone();
   const rail = railStore.use();
   const open = drawerNavStore.use();
+  const { second_factor, support } = useSession().user;
   useNewVersion();
   useLiveChanges();
   useLeaving(closeDrawerNav);
@@ -43,6 +47,11 @@ export const NavFrame = ({ children }: { children: ReactNode }) => {
           <TopBar mobile={!large} />
           <Crumbs />
         </header>
+        {(second_factor || support) && (
+          <Suspense fallback={null}>
+            <SessionNotice />
+          </Suspense>
+        )}
         {children}
       </div>
       {phone && <BottomBar />}

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { personCard, user } from '#features/users/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
@@ -10,9 +11,11 @@ export const accessEndpoints = {
     summary:
       'People: whole records for hasAccessAdminUsers, else name and photo of those who share a job site',
     access: 'signed-in',
-    query: pageQuery(['name'], { sort: 'name', all: true }).extend({
+    query: pageQuery(['name'], { sort: 'name' }).extend({
       /** Lists only people who may see this job, because only they can be given its work. */
       job_id: field.id.optional(),
+      /** These people, as far as the reader sees them: for names of those who were chosen before. */
+      ids: z.array(field.id).max(100).optional(),
     }),
     answer: pageOf(user.partial().extend(personCard.shape)),
     rate: 'read',

@@ -4,6 +4,8 @@ export { clientInScope, inScope, inScopeSql } from './job-visibility-repository.
 export { keepAnAdmin, requireAdmin } from './keep-an-admin.ts';
 export { peopleOfJob } from './people-repository.ts';
 export { readersOf } from './readers-repository.ts';
+export type { RightHolder, RightRule } from './right-rules.ts';
+export { roleNames } from './role-names.ts';
 export {
   addVisibleJobs,
   moveVisibleJob,

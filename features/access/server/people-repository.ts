@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { anyOf } from '#platform/server/db/any-of';
 import { countQuery } from '#platform/server/db/count-query';
 import { type FoundWord, findWords, hasWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -28,16 +29,18 @@ const colleague = (
 export type PeopleQuery = {
   q?: string | undefined;
   jobId?: number | undefined;
+  ids?: readonly number[] | undefined;
   order: 'asc' | 'desc';
 } & PageQuery;
 
-const filtered = (tenant: Tenant, { jobId }: PeopleQuery, words: readonly FoundWord[]) => {
+const filtered = (tenant: Tenant, { jobId, ids }: PeopleQuery, words: readonly FoundWord[]) => {
   let query = tenant.db
     .selectFrom('memberships as m')
     .where('m.organization_id', '=', tenant.organizationId)
     .where('m.deleted_at', 'is', null)
     .where('m.status', '=', 'active');
   if (!tenant.seesAllJobs) query = query.where(colleague(tenant));
+  if (ids) query = query.where('m.user_id', '=', anyOf(ids));
   if (jobId) query = query.where((eb) => eb.or([seesJob(tenant, jobId), seesAll(tenant)]));
   return query.where(hasWords(words, 'memberships', { id: 'm.user_id', search: 'm.search' }));
 };

@@ -6,7 +6,7 @@ export const visibleJob = z.object({ user_id: z.int(), job_id: z.int(), client_i
 
 export type VisibleJob = z.infer<typeof visibleJob>;
 
-export type Source = 'assignment' | 'access' | 'area';
+export type Source = 'assignment' | 'access' | 'area' | 'client';
 
 /** Replaces what one source makes visible to these people, or of these jobs, with `rows`. */
 export const replaceVisibleJobs = async (

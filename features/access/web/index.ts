@@ -3,4 +3,4 @@ import './texts.ts';
 export { PeopleSelect } from './people-select.tsx';
 export { personFilter } from './person-filter.ts';
 export { roleWords } from './role-words.ts';
-export { usePeople } from './use-people.ts';
+export { useFoundPeople, usePeople } from './use-people.ts';

@@ -1,17 +1,26 @@
 import type { ComboboxItem, MultiSelectProps } from '@mantine/core';
+import { useState } from 'react';
 import type { PersonCard } from '#features/users/contract';
 import { useText } from '#platform/web/i18n/index';
 import { MultiSelect, UserAvatar } from '#platform/web/ui/index';
 import classes from './people-select.module.css';
+import { useFoundPeople } from './use-people.ts';
 
 type Props = Omit<MultiSelectProps, 'data' | 'value' | 'onChange'> & {
+  /** Those who may be chosen beside the ones that typing finds. */
   people: readonly PersonCard[];
+  /** Only people who may see this job. */
+  jobId?: number | undefined;
   value: readonly number[];
   onChange: (ids: number[]) => void;
 };
 
-export const PeopleSelect = ({ people, value, onChange, ...props }: Props) => {
+/** In a large company typing searches on the server. */
+export const PeopleSelect = ({ people: offered, jobId, value, onChange, ...props }: Props) => {
   const t = useText();
+  const [words, setWords] = useState('');
+  const found = useFoundPeople({ words, ids: value, jobId, enabled: !props.disabled });
+  const people = [...new Map([...offered, ...found].map((person) => [person.id, person])).values()];
   const option = (item: ComboboxItem) => {
     const person = people.find(({ id }) => String(id) === item.value);
     return (
@@ -36,6 +45,8 @@ export const PeopleSelect = ({ people, value, onChange, ...props }: Props) => {
       nothingFoundMessage={t('access:people.nobodyFound')}
       data={people.map(({ id, name }) => ({ value: String(id), label: name }))}
       limit={50}
+      searchValue={words}
+      onSearchChange={setWords}
       value={value.map(String)}
       renderOption={({ option: item }) => option(item)}
       onChange={(ids) => onChange(ids.map(Number))}

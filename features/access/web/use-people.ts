@@ -1,18 +1,54 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
 import type { PersonCard } from '#features/users/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { accessEndpoints } from '../contract/index.ts';
 
-const fiveMinutes = 5 * 60_000;
+const staleTime = 5 * 60_000;
+
+/** A company with more people is searched on the server. */
+const most = 100;
 
 const nobody: readonly PersonCard[] = [];
 
-/** People to choose from; with a job only those who may see it. */
+const firstPeople = (jobId?: number) => ({
+  ...endpointQuery(accessEndpoints.listUsers, { query: { per_page: most, job_id: jobId } }),
+  staleTime,
+});
+
+/** People to choose from, the first of them by name; with a job only those who may see it. */
 export const usePeople = (jobId?: number, enabled = true): readonly PersonCard[] => {
-  const { data } = useQuery({
-    ...endpointQuery(accessEndpoints.listUsers, { query: { per_page: 0, job_id: jobId } }),
-    enabled,
-    staleTime: fiveMinutes,
-  });
+  const { data } = useQuery({ ...firstPeople(jobId), enabled });
   return data?.rows ?? nobody;
+};
+
+type Asked = { words?: string; ids?: readonly number[]; jobId?: number | undefined; enabled?: boolean };
+
+/** The same, with those whom the words find and those of these ids, however many people there are. */
+export const useFoundPeople = ({
+  words = '',
+  ids = [],
+  jobId,
+  enabled = true,
+}: Asked): readonly PersonCard[] => {
+  const { data: first } = useQuery({ ...firstPeople(jobId), enabled });
+  const isLong = enabled && first !== undefined && first.total > first.rows.length;
+  const typed = useDeferredValue(words.trim());
+  const { data: found } = useQuery({
+    ...endpointQuery(accessEndpoints.listUsers, { query: { q: typed, per_page: 50, job_id: jobId } }),
+    enabled: isLong && typed !== '',
+    placeholderData: keepPreviousData,
+    staleTime,
+  });
+  const missing = ids.filter((id) => !first?.rows.some((person) => person.id === id)).slice(0, most);
+  const { data: chosen } = useQuery({
+    ...endpointQuery(accessEndpoints.listUsers, { query: { ids: missing, per_page: most } }),
+    enabled: isLong && missing.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime,
+  });
+  return useMemo(() => {
+    const all = [first, found, chosen].flatMap((page) => page?.rows ?? []);
+    return [...new Map(all.map((person) => [person.id, person])).values()];
+  }, [first, found, chosen]);
 };

@@ -3,6 +3,7 @@ import { areaEndpoints, areaMessages } from '../contract/index.ts';
 import { childAreas } from './area-repository.ts';
 import { auditedAreas } from './audited-areas.ts';
 import { areaHandlers } from './handlers.ts';
+import { personHolding } from './person-holding.ts';
 
 export const feature = defineServerFeature({
   name: 'areas',
@@ -11,5 +12,6 @@ export const feature = defineServerFeature({
   audited: { area: auditedAreas },
   messages: areaMessages,
   liveAccess: { area: 'everybody' },
+  personHoldings: { areas: personHolding },
   uses: { 'area.areas': childAreas },
 });

@@ -9,7 +9,7 @@ export const jobAssignment = z.object({
   name: z.string(),
   role_key: z.string(),
   is_notifiable: z.boolean(),
-  user: personCard.extend({ phone: z.string().nullable(), email: z.string() }),
+  user: personCard.extend({ phone: z.string().nullable(), email: z.string().nullable() }),
   from_date: z.string().nullable(),
   to_date: z.string().nullable(),
 });

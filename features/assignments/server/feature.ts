@@ -4,14 +4,17 @@ import {
   assignmentMessages,
   jobAssignmentEndpoints,
   managerEndpoints,
+  manyAssignmentEndpoints,
 } from '../contract/index.ts';
 import { areaManagerGuard } from './activation/area-manager-guard.ts';
 import { jobListener } from './activation/job-listener.ts';
 import { holdsDutyAt } from './duties/duty-at-building-repository.ts';
 import { assignmentHandlers } from './handlers.ts';
+import { personAccess } from './leaving/person-access.ts';
 import { personHolding } from './leaving/person-holding.ts';
 import { assignmentNoticeKind } from './notices/assignment-notice-kind.ts';
 import { areaListener } from './scope/area-listener.ts';
+import { clientListener } from './scope/client-scope.ts';
 import { refreshEveryDuty } from './scope/refresh-duty-scope.ts';
 import { managerCriterion } from './search/area-managers-repository.ts';
 import { managerHandlers } from './search/handlers.ts';
@@ -19,7 +22,12 @@ import { managerColumn } from './search/manager-column.ts';
 
 export const feature = defineServerFeature({
   name: 'assignments',
-  endpoints: { ...assignmentEndpoints, ...jobAssignmentEndpoints, ...managerEndpoints },
+  endpoints: {
+    ...assignmentEndpoints,
+    ...jobAssignmentEndpoints,
+    ...managerEndpoints,
+    ...manyAssignmentEndpoints,
+  },
   handlers: (gather) => ({ ...assignmentHandlers(gather('counts')), ...managerHandlers }),
   jobColumns: { managers: managerColumn },
   siteCriteria: { manager: managerCriterion },
@@ -27,11 +35,12 @@ export const feature = defineServerFeature({
   // A change of `sight` has the id of the person who sees other jobs than before.
   liveAccess: { 'job-assignment': 'hasAccessWorld', sight: 'own' },
   notices: { assignment: assignmentNoticeKind },
-  listeners: () => [areaListener, jobListener],
+  listeners: () => [areaListener, jobListener, clientListener],
   activationGuards: { 'area-manager': areaManagerGuard },
   periodicWork: {
     advance: [({ wiring, inTenant, now }) => inTenant((tenant) => refreshEveryDuty(wiring, tenant, now))],
   },
+  personAccess: { jobs: personAccess },
   personHoldings: { assignments: personHolding },
   buildingDuties: { assignments: holdsDutyAt },
 });

@@ -5,7 +5,11 @@ import { notFound } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Entries } from '#platform/server/feature/server-feature';
 import type { Handlers } from '#platform/server/http/call';
-import type { assignmentEndpoints, jobAssignmentEndpoints } from '../contract/index.ts';
+import type {
+  assignmentEndpoints,
+  jobAssignmentEndpoints,
+  manyAssignmentEndpoints,
+} from '../contract/index.ts';
 import { addAssignment } from './assignment/add-assignment.ts';
 import {
   findAssignment,
@@ -14,6 +18,8 @@ import {
 } from './assignment/assignment-list-repository.ts';
 import { orderAssignments } from './assignment/order-assignments.ts';
 import { updateAssignment } from './assignment/update-assignment.ts';
+import { changeAccessOfMany } from './bulk/change-access-of-many.ts';
+import { changeDutiesOfMany } from './bulk/change-duties-of-many.ts';
 import { holdersOf } from './duties/assignment-repository.ts';
 import { presentHolder } from './duties/holder-presenter.ts';
 import { supervisorsOf } from './duties/supervisors-repository.ts';
@@ -26,7 +32,7 @@ import { replaceUser } from './replacement/replace-user.ts';
 import { accessJobsOf } from './scope/job-site-access-repository.ts';
 import { setJobSiteAccess } from './scope/set-job-site-access.ts';
 
-type Endpoints = typeof assignmentEndpoints & typeof jobAssignmentEndpoints;
+type Endpoints = typeof assignmentEndpoints & typeof jobAssignmentEndpoints & typeof manyAssignmentEndpoints;
 
 export const assignmentHandlers = (counts: Entries<'counts'>): Handlers<Endpoints> => ({
   listAssignments: ({ query, tenant, person, now }) =>
@@ -65,4 +71,6 @@ export const assignmentHandlers = (counts: Entries<'counts'>): Handlers<Endpoint
     return accessJobsOf(tenant, params.id);
   },
   setJobSiteAccess,
+  changeAccessOfMany,
+  changeDutiesOfMany,
 });

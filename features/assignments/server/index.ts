@@ -3,5 +3,12 @@ export type { Assigned, NewAssignment } from './duties/assignment-repository.ts'
 export { createAssignment } from './duties/create-assignment.ts';
 export { notifiableHolders, notifiableRolesOf } from './duties/notifiable-repository.ts';
 export { feature } from './feature.ts';
+export { endClientSight, giveClientSight, refreshEveryClientScope } from './scope/client-scope.ts';
+export {
+  type ClientViewer as HeldViewer,
+  contactsWithLogin,
+  viewersOfClient,
+} from './scope/client-viewer-repository.ts';
+export { dropAccess, giveAccess } from './scope/give-access.ts';
 export { jobDay } from './scope/job-day-repository.ts';
 export { refreshAreaScope } from './scope/refresh-area-scope.ts';

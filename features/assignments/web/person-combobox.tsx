@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { usePeople } from '#features/access/web';
+import { useCallback, useState } from 'react';
+import { useFoundPeople } from '#features/access/web';
 import { useText } from '#platform/web/i18n/index';
 import { type Choice, Combobox } from '#platform/web/ui/index';
 
@@ -20,7 +20,8 @@ const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/g
 /** Finds one of the people by their name. */
 export const PersonCombobox = ({ value, onChange, ...field }: Props) => {
   const t = useText();
-  const people = usePeople();
+  const [words, setWords] = useState('');
+  const people = useFoundPeople({ words, ids: value === null ? [] : [value] });
   const choiceOf = ({ id, name, title }: (typeof people)[number]): Choice => ({
     ...{ id, name, number: '', detail: title ?? '' },
   });
@@ -43,6 +44,7 @@ export const PersonCombobox = ({ value, onChange, ...field }: Props) => {
       chosen={chosen ? choiceOf(chosen) : null}
       onChoose={onChange}
       find={find}
+      onInput={(event) => setWords(event.currentTarget.value)}
       nothing={t('assignments:people.nobody')}
     />
   );

@@ -53,6 +53,23 @@ export const feature = defineFeature({
       choices: async () => (await import('./search/load-choices.ts')).loadChoices(),
     },
   ],
+  peopleActions: [
+    {
+      id: 'duties',
+      title: 'assignments:many.duties',
+      flags: ['admin.canEditAssignments', 'admin.canEditUser'],
+      needs: gate,
+      order: 20,
+      component: () => import('./bulk/duties-dialog.tsx'),
+    },
+    {
+      id: 'access',
+      title: 'assignments:many.access',
+      flags: ['admin.canEditAssignments', 'admin.canEditUser'],
+      order: 30,
+      component: () => import('./bulk/access-dialog.tsx'),
+    },
+  ],
   jobFacts: [
     {
       id: 'managers',

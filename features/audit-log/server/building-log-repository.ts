@@ -27,7 +27,7 @@ export type LogFilters = Pick<
 /** `words`: those of the search, with the entries that have them. */
 type Found = { filters: LogFilters; words: readonly FoundWord[] };
 
-const entry = z.object({
+export const logEntry = z.object({
   id: z.int(),
   entity: z.string(),
   entity_id: z.int(),
@@ -43,7 +43,7 @@ const entry = z.object({
   device_at: z.string().nullable(),
 });
 
-export type LogEntry = z.infer<typeof entry>;
+export type LogEntry = z.infer<typeof logEntry>;
 
 const daysOf = (values: Values, { at_from, at_to }: LogFilters, zone: string): string[] => {
   const midnight = (date: string, days: number) =>
@@ -122,7 +122,7 @@ export const logEntries = (tenant: Tenant, ids: readonly number[]): Promise<LogE
     text: `select ${columns} from unnest($2::bigint[]) with ordinality wanted (id, place)
       join audit_log a on a.organization_id = $1 and a.id = wanted.id ${actor} order by wanted.place`,
     values: [tenant.organizationId, ids],
-    row: entry,
+    row: logEntry,
   });
 
 /** Entries are found once for both the page and its total. */

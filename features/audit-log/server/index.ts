@@ -1,1 +1,3 @@
+export { type LogEntry, logEntry } from './building-log-repository.ts';
 export { feature } from './feature.ts';
+export { presentEntries } from './present-entries.ts';

@@ -31,6 +31,13 @@ const idsByKind = (entries: readonly LogEntry[], kinds: Kinds): Map<string, Set<
   return found;
 };
 
+/** What a record is: of those that the log of a building has, or any other. */
+const kindWords = (entity: string, locale: Locale): string => {
+  const say = auditLogTexts(locale) as (path: string) => string;
+  const found = [`kind.${entity}`, `otherKind.${entity}`].find((path) => say(path) !== path);
+  return say(found ?? 'otherKind.anything');
+};
+
 /** The words after the dot of an action, `task.brought-back`, name what was done. */
 const actionWords = (action: string, locale: Locale): string => {
   const verb = action.slice(action.indexOf('.') + 1);
@@ -79,7 +86,7 @@ export const presentEntries = async (
       impersonated: entry.impersonated,
       action: actionWords(entry.action, locale),
       record: {
-        kind: (auditLogTexts(locale) as (path: string) => string)(`kind.${entity}`),
+        kind: kindWords(entity, locale),
         name: record?.name ?? '',
         path: record?.path ?? null,
       },

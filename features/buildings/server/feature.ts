@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { recordTitle } from '#platform/server/http/document/record-title';
+import { wordsOfRecord } from '#platform/server/http/document/first-words';
 import {
   accessNoteEndpoints,
   buildingEndpoints,
@@ -48,8 +48,10 @@ export const feature = defineServerFeature({
     setBuildingPosition,
   }),
   messages: buildingMessages,
-  recordTitles: {
-    '/admin/building/$buildingId': recordTitle(buildingEndpoints.getBuilding, ({ name }) => name),
+  firstWords: {
+    '/admin/building/$buildingId': wordsOfRecord(buildingEndpoints.getBuilding, ({ name }) => ({
+      title: name,
+    })),
   },
   audited: auditedBuildings,
   uses: { 'area.buildings': buildingsOfArea },

@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { recordTitle } from '#platform/server/http/document/record-title';
+import { wordsOfRecord } from '#platform/server/http/document/first-words';
 import { clientEndpoints, clientMessages, contactEndpoints } from '../contract/index.ts';
 import { auditedClients } from './audited-clients.ts';
 import { findClient } from './client/client-repository.ts';
@@ -11,8 +11,10 @@ export const feature = defineServerFeature({
   endpoints: { ...clientEndpoints, ...contactEndpoints },
   handlers: (gather) => clientHandlers(gatherParts(gather)),
   messages: clientMessages,
-  recordTitles: {
-    '/admin/clients/edit/$clientId': recordTitle(clientEndpoints.getClient, ({ name }) => name),
+  firstWords: {
+    '/admin/clients/edit/$clientId': wordsOfRecord(clientEndpoints.getClient, ({ name }) => ({
+      title: name,
+    })),
   },
   audited: { client: auditedClients },
   fileOwners: { client: async (tenant, _person, id) => (await findClient(tenant, id)) !== undefined },

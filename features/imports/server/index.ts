@@ -10,6 +10,7 @@ export {
   type Judging,
   type MappingFaults,
   type Undone,
+  type Writing,
   type WrittenRow,
 } from './kind.ts';
 export {

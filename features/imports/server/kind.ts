@@ -2,6 +2,7 @@ import type { MessageRef } from '#platform/contract/errors';
 import type { Flag } from '#platform/contract/flags';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
 import type {
   CleaningResult,
   ImportColumn,
@@ -39,7 +40,11 @@ export type Judging<M, P> = {
   now: Date;
 };
 
-export type Writing<M, P> = Judging<M, P> & { record: ImportRecord<M>; userId: number };
+export type Writing<M, P> = Judging<M, P> & {
+  record: ImportRecord<M>;
+  userId: number;
+  wiring: Pick<Wiring, 'queue'>;
+};
 
 /** What becomes of a row at last: since it was judged somebody may have taken its place. */
 export type WrittenRow = Pick<StoredRow, 'line' | 'outcome' | 'reasons' | 'warnings'> &

@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { recordTitle } from '#platform/server/http/document/record-title';
+import { wordsOfRecord } from '#platform/server/http/document/first-words';
 import {
   jobEndpoints,
   jobExportEndpoints,
@@ -16,10 +16,10 @@ import { activeJobsOfClient, buildingsOfClient } from './job/jobs-of-client-repo
 import { gatherParts } from './parts.ts';
 import { linkBuilding } from './record/link-building.ts';
 
-const jobTitle = recordTitle(
-  jobEndpoints.getJob,
-  ({ job_number, job_name }) => `${job_number} – ${job_name}`,
-);
+const firstWords = wordsOfRecord(jobEndpoints.getJob, ({ job_number, job_name, client, buildings }) => ({
+  title: `${job_number} – ${job_name}`,
+  lines: [client.name, ...buildings.map(({ address, city }) => [address, city].filter(Boolean).join(', '))],
+}));
 
 export const feature = defineServerFeature({
   name: 'jobs',
@@ -33,7 +33,7 @@ export const feature = defineServerFeature({
     };
   },
   messages: jobMessages,
-  recordTitles: { '/job/$jobId': jobTitle, '/admin/job/$jobId': jobTitle },
+  firstWords: { '/job/$jobId': firstWords, '/admin/job/$jobId': firstWords },
   audited: auditedJobs,
   fileOwners: { job: async (tenant, _person, id) => (await findJob(tenant, id)) !== undefined },
   counts: { 'client.activeJobs': countActiveJobs, 'area.jobs': countJobsOfAreas },

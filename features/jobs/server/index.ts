@@ -10,7 +10,7 @@ export {
   removeJobsOfImport,
 } from './job/job-bulk-repository.ts';
 export { type FoundJob, findJob, type NewJobService } from './job/job-repository.ts';
-export { type JobKey, jobsAtBuildings, jobsInScope } from './job/job-scope-repository.ts';
+export { type JobKey, jobsAtBuildings, jobsByNumber, jobsInScope } from './job/job-scope-repository.ts';
 export { releaseEditedJobs } from './job/release-edited-jobs-repository.ts';
 export { type Places, placeConditions } from './list/place-conditions-repository.ts';
 export type { SiteCriterion } from './list/site-criteria.ts';

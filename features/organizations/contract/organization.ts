@@ -70,8 +70,11 @@ export const reservedSlugs: readonly string[] = [
   'signup',
   'special-project',
   'special-projects',
+  'sso',
   'task',
   'tasks',
+  'two-factor',
+  'users',
   'user',
   'vip-awards',
 ];

@@ -8,7 +8,7 @@ export const parkedWork = z.object({
   /** The kind of work, for queues with several kinds. */
   kind: z.string().nullable(),
   /** The person it is for, if it is for one person. */
-  person: z.object({ id: field.id, name: z.string(), email: z.string() }).nullable(),
+  person: z.object({ id: field.id, name: z.string(), email: z.string().nullable() }).nullable(),
   tries: z.int(),
   error: z.string().nullable(),
   added_at: z.string(),

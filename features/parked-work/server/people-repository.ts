@@ -6,7 +6,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 export const findPeople = (
   tenant: Tenant,
   userIds: readonly number[],
-): Promise<{ id: number; name: string; email: string }[]> =>
+): Promise<{ id: number; name: string; email: string | null }[]> =>
   tenant.db
     .selectFrom('memberships')
     .select(['user_id as id', 'name', 'email'])

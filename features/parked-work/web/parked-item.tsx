@@ -11,6 +11,7 @@ const kinds = [
     'password-changed',
     'sign-in-changed',
     'mail',
+    'sms',
     'geocoding',
     'imports',
     'notifications',
@@ -35,7 +36,9 @@ export const ParkedItem = ({ work }: { work: ParkedWork }) => {
     onSuccess: () => showSuccess(t('parked-work:discarded')),
   });
   const kind = t(`parked-work:kinds.${kindOf(work)}`);
-  const what = work.person ? t('parked-work:for', { what: kind, ...work.person }) : kind;
+  const { name, email } = work.person ?? {};
+  const person = email ? `${name} (${email})` : name;
+  const what = person ? t('parked-work:for', { what: kind, person }) : kind;
   const params = { id: work.id };
   const ask = async () => {
     const answer = await confirm(t('parked-work:discardQuestion'), {

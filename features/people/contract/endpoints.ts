@@ -5,10 +5,8 @@ import { endpoint } from '#platform/contract/endpoint';
 import { exportFields } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
+import { bulkEndpoints, peopleLimit, peopleOutcome, someIds } from './bulk.ts';
 import { handOver, holding, offeredRole, person, personFields, personRow, rightsFields } from './person.ts';
-
-/** Most people that are invited again at once. */
-export const inviteLimit = 200;
 
 export const personExportColumns = [
   'name',
@@ -40,6 +38,7 @@ const change = { params: field.idParams, answer: person, rate: 'write' } as cons
 const leaving = z.strictObject({ hand_over: handOver.default([]) });
 
 export const peopleEndpoints = {
+  ...bulkEndpoints,
   listPeople: endpoint({
     method: 'GET',
     path: '/admin/users',
@@ -82,7 +81,8 @@ export const peopleEndpoints = {
   createPerson: endpoint({
     method: 'POST',
     path: '/admin/user',
-    summary: 'Add a person, who is invited by e-mail; with a temporary password the person is active at once',
+    summary:
+      'Add a person, who is invited by e-mail or text message; with a temporary password the person is active at once',
     access: { all: ['admin.canAddUser'] },
     body: z.strictObject({
       ...personFields,
@@ -144,18 +144,8 @@ export const peopleEndpoints = {
     path: '/admin/users/invite',
     summary: 'Send the invitations of several people again; unknown ids refuse the whole call',
     access: { all: ['admin.canAddUser'] },
-    body: z.strictObject({
-      ids: z
-        .array(field.id)
-        .min(1, 'required')
-        .max(inviteLimit)
-        .refine((ids) => new Set(ids).size === ids.length, 'not_allowed'),
-    }),
-    answer: z.object({
-      done: z.array(field.id),
-      /** Those who were not invited, each with the reason in the reader's language. */
-      failed: z.array(z.object({ id: field.id, name: z.string(), reason: z.string() })),
-    }),
+    body: z.strictObject({ ids: someIds(peopleLimit) }),
+    answer: peopleOutcome,
     rate: 'write',
     audit: 'user.invited',
   }),
@@ -196,13 +186,27 @@ export const peopleEndpoints = {
     answer: field.idParams,
     audit: 'user.deleted',
   }),
+  listFormerJobs: endpoint({
+    method: 'GET',
+    path: '/admin/user/{id}/former-jobs',
+    summary: 'The jobs in scope that a deleted person saw without a role at them',
+    access: { all: ['admin.canDeleteUser'] },
+    params: field.idParams,
+    answer: z.array(z.object({ id: field.id, name: z.string() })),
+    rate: 'read',
+    audit: null,
+  }),
   restorePerson: endpoint({
     ...change,
     method: 'PUT',
     path: '/admin/user/{id}/restore',
-    summary: 'Bring a deleted person back, with the roles that are confirmed',
+    summary: 'Bring a deleted person back, with the roles and the job access that are confirmed',
     access: { all: ['admin.canDeleteUser'] },
-    body: z.strictObject({ role_ids: rightsFields.role_ids }),
+    body: z.strictObject({
+      role_ids: rightsFields.role_ids,
+      /** Of the former ones those that the person sees again. */
+      job_ids: z.array(field.id).max(10_000).default([]),
+    }),
     audit: 'user.restored',
   }),
 };

@@ -1,4 +1,5 @@
-export { inviteLimit, peopleEndpoints, personExportColumns } from './endpoints.ts';
+export { type PeopleOutcome, peopleLimit, peopleOutcome, someIds } from './bulk.ts';
+export { peopleEndpoints, personExportColumns } from './endpoints.ts';
 export { peopleMessages } from './messages.ts';
 export {
   type HandOver,

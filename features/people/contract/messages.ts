@@ -2,9 +2,12 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 
 export const peopleMessages = {
   en: {
+    limit_people_reach:
+      'Changes no one who has rights that this person lacks, and gives only rights of their own.',
     person_is_member: 'This person is already in your organization.',
     employee_code_taken: 'employee code already assigned',
     email_without_password: 'This address cannot be registered with a password. Invite the person instead.',
+    invitation_no_way: 'There is no way to send an invitation. Give this person a temporary password.',
     login_elsewhere:
       'This account is also used elsewhere. Only its owner can change the email address or password.',
     role_beyond_own: 'You can only give roles whose rights you have yourself.',
@@ -23,9 +26,12 @@ export const peopleMessages = {
     successor_sight: 'You do not see all of these sites yourself. Choose someone else.',
   },
   es: {
+    limit_people_reach:
+      'No cambia a quienes tienen permisos que a esta persona le faltan, y solo da permisos que ella tiene.',
     person_is_member: 'Esta persona ya está en su organización.',
     employee_code_taken: 'el código de empleado ya está asignado',
     email_without_password: 'Esta dirección no se puede registrar con una contraseña. Invite a la persona.',
+    invitation_no_way: 'No hay forma de enviar una invitación. Dé a esta persona una contraseña temporal.',
     login_elsewhere:
       'Esta cuenta también se usa en otro lugar. Solo su dueño puede cambiar el correo o la contraseña.',
     role_beyond_own: 'Solo puede dar roles cuyos permisos usted también tiene.',

@@ -23,7 +23,8 @@ export const rightsFields = {
 export const personFields = {
   first_name: field.personName,
   last_name: field.personName,
-  email: field.email,
+  /** Null for people without one: they log in with the employee code, which is required then. */
+  email: field.email.nullable(),
   phone: field.phone.nullable(),
   title: field.name.nullable(),
   employee_code: code.nullable(),
@@ -35,7 +36,7 @@ export const personRow = z.object({
   id: field.id,
   name: z.string(),
   title: z.string().nullable(),
-  email: z.string(),
+  email: z.string().nullable(),
   employee_code: z.string().nullable(),
   license,
   status: membershipStatus,
@@ -55,8 +56,12 @@ export const personRights = z.object({
   /** Name, title and the other fields of the office. */
   update: z.boolean(),
   change_rights: z.boolean(),
-  /** E-mail address and temporary password: the login, which must be of this organization alone. */
+  /** E-mail address (phone and employee code of people without one) and temporary password: the login, which must be of this
+   * organization alone. */
   change_login: z.boolean(),
+  /** Give a temporary password. */
+  set_password: z.boolean(),
+  /** Send the link again; false, too, where nothing reaches the person. */
   invite: z.boolean(),
   deactivate: z.boolean(),
   activate: z.boolean(),
@@ -72,6 +77,8 @@ export const person = user.omit({ dashboard: true }).extend({
   former_roles: z.array(roleName),
   invited_at: z.string().nullable(),
   invitation_expires_at: z.string().nullable(),
+  /** How a link reaches the person; null where nothing does. */
+  invitation_way: z.enum(['mail', 'sms']).nullable(),
   deleted_at: z.string().nullable(),
   updated_at: z.string(),
   can: personRights,

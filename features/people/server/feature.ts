@@ -1,14 +1,21 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { recordTitle } from '#platform/server/http/document/record-title';
+import { wordsOfRecord } from '#platform/server/http/document/first-words';
 import { peopleEndpoints, peopleMessages } from '../contract/index.ts';
+import { auditedPeople } from './audited-people.ts';
 import { peopleHandlers } from './handlers.ts';
+import { accessOf } from './life/former-access.ts';
+import { peopleRightRules } from './rights/right-rules.ts';
 
 export const feature = defineServerFeature({
   name: 'people',
   endpoints: peopleEndpoints,
-  handlers: (gather) => peopleHandlers(gather('personHoldings')),
+  handlers: (gather) => peopleHandlers(gather('personHoldings'), accessOf(gather('personAccess'))),
   messages: peopleMessages,
-  recordTitles: { '/admin/user/$userId': recordTitle(peopleEndpoints.getPerson, ({ name }) => name) },
+  audited: { user: auditedPeople },
+  rightRules: peopleRightRules,
+  firstWords: {
+    '/admin/user/$userId': wordsOfRecord(peopleEndpoints.getPerson, ({ name }) => ({ title: name })),
+  },
   // A change of `rights` has the person's id and goes to that person only.
   liveAccess: { user: 'hasAccessAdminUsers', rights: 'own' },
 });

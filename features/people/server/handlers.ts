@@ -1,7 +1,9 @@
 import type { Handlers } from '#platform/server/http/call';
 import type { peopleEndpoints } from '../contract/index.ts';
+import { changeRoles } from './bulk/change-roles.ts';
 import { invitePeople } from './invitation/invite-people.ts';
 import { invitePerson } from './invitation/invite-person.ts';
+import { type Access, listFormerJobs } from './life/former-access.ts';
 import { type Holdings, listHoldings } from './life/holdings.ts';
 import { deactivatePerson, deletePerson } from './life/leave.ts';
 import { activatePerson, restorePerson } from './life/return.ts';
@@ -13,7 +15,7 @@ import { setTemporaryPassword } from './person/set-temporary-password.ts';
 import { updatePerson } from './person/update-person.ts';
 import { grantRole, revokeRole } from './rights/move-role.ts';
 
-export const peopleHandlers = (holdings: Holdings): Handlers<typeof peopleEndpoints> => ({
+export const peopleHandlers = (holdings: Holdings, access: Access): Handlers<typeof peopleEndpoints> => ({
   listPeople,
   exportPeople,
   listOfferedRoles,
@@ -22,12 +24,14 @@ export const peopleHandlers = (holdings: Holdings): Handlers<typeof peopleEndpoi
   updatePerson,
   grantRole,
   revokeRole,
+  changeRoles,
   setTemporaryPassword,
   invitePerson,
   invitePeople,
   listHoldings: listHoldings(holdings),
   deactivatePerson: deactivatePerson(holdings),
   activatePerson,
-  deletePerson: deletePerson(holdings),
-  restorePerson,
+  deletePerson: deletePerson(holdings, access),
+  listFormerJobs: listFormerJobs(access),
+  restorePerson: restorePerson(access),
 });

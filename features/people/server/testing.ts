@@ -12,5 +12,8 @@ export const sample: Sample = {
     }
   },
   lists: { listPeople: '', listOfferedRoles: '' },
-  short: { listHoldings: 'one row for each kind of thing that people hold' },
+  short: {
+    listFormerJobs: 'of deleted people only, whom no sample makes',
+    listHoldings: 'one row for each kind of thing that people hold',
+  },
 };

@@ -3,6 +3,7 @@ export const paths = {
   list: '/admin/users',
   create: '/admin/user/create',
   register: '/admin/register',
+  import: '/admin/users/import',
   person: '/admin/user/$userId',
   invite: '/admin/user/$userId/invite',
   assignments: '/admin/user/$userId/assignments',

@@ -60,7 +60,7 @@ const Shown = ({
       <PageHeader
         title={person.name}
         chip={<PersonStatusChip person={person} />}
-        subtitle={person.title ?? person.email}
+        subtitle={person.title ?? person.email ?? person.employee_code}
         breadcrumbs={usePeopleTrail(person.name)}
         menu={steps.menu}
       />

@@ -41,4 +41,13 @@ export const feature = defineFeature({
       component: () => import('./pages/invite-page.tsx'),
     }),
   ],
+  peopleActions: [
+    {
+      id: 'roles',
+      title: 'people:bulk.roles',
+      flags: ['admin.canEditUser'],
+      order: 10,
+      component: () => import('./bulk/roles-dialog.tsx'),
+    },
+  ],
 });

@@ -30,13 +30,15 @@ export const personRights = z.object({
   roles: z.array(z.object({ id: field.id, key: z.string(), name: z.string() })),
   /** Every flag of the product, in its order. */
   flags: z.array(flagRight),
+  /** How policies limit what the rights allow, by the beginnings of the pages where that counts. */
+  limits: z.array(z.object({ pages: z.array(z.string()), text: z.string() })),
   /** By these flags the person sees every job; empty for a person who sees jobs one by one. */
   sees_all_by: z.array(flag),
 });
 
 export type PersonRights = z.infer<typeof personRights>;
 
-export const sightSources = ['assignment', 'access', 'area'] as const;
+export const sightSources = ['assignment', 'access', 'area', 'client'] as const;
 
 export const visibleJobRow = z.object({
   id: field.id,

@@ -1,6 +1,7 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { recordActions } from '#platform/server/records/record-actions';
 import { roleEndpoints, roleMessages } from '../contract/index.ts';
+import { auditedRoles } from './audited-roles.ts';
 import { previewRole, previewRolePeople } from './preview/preview-role.ts';
 import { getPersonRights } from './rights/get-person-rights.ts';
 import { listPersonJobs } from './rights/list-person-jobs.ts';
@@ -12,7 +13,7 @@ const { list, get } = recordActions({ entity: 'role', repository: roleRepository
 export const feature = defineServerFeature({
   name: 'roles',
   endpoints: roleEndpoints,
-  handlers: {
+  handlers: (gather) => ({
     listRoles: list,
     getRole: get,
     createRole,
@@ -21,9 +22,10 @@ export const feature = defineServerFeature({
     restoreRole,
     previewRole,
     previewRolePeople,
-    getPersonRights,
+    getPersonRights: getPersonRights(gather('rightRules')),
     listPersonJobs,
-  },
+  }),
   messages: roleMessages,
+  audited: { role: auditedRoles },
   liveAccess: { role: 'hasAccessAdminRoles' },
 });

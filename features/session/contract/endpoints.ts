@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { slug } from '#features/organizations/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import { employeeEndpoints } from './employee-endpoints.ts';
 import { invitationEndpoints, linkToken } from './invitation-endpoints.ts';
+import { loginAnswer } from './login-answer.ts';
 import { passwordPair } from './password.ts';
-import { secondStep, settings, signedInUser } from './session.ts';
+import { settings, signedInUser } from './session.ts';
 
 const ok = z.object({ message: z.string().optional() });
 
 export const sessionEndpoints = {
   ...invitationEndpoints,
+  ...employeeEndpoints,
   login: endpoint({
     method: 'POST',
     path: '/login',
@@ -21,12 +24,7 @@ export const sessionEndpoints = {
       remember: z.boolean().default(false),
       redirect: z.string().max(2000).optional(),
     }),
-    answer: z.object({
-      user: signedInUser.optional(),
-      redirect: z.string().optional(),
-      /** Instead of a session: the password was right, and this person has to show something else. */
-      two_factor: secondStep.optional(),
-    }),
+    answer: loginAnswer,
     rate: 'sign-in',
     audit: 'session.login',
   }),
@@ -53,9 +51,10 @@ export const sessionEndpoints = {
   resetPassword: endpoint({
     method: 'POST',
     path: '/password/reset',
-    summary: 'Set a new password with the mailed token; ends every session',
+    summary: 'Set a new password with the token of a mailed or texted link; ends every session',
     access: 'public',
-    body: z.strictObject({ token: linkToken, email: field.email, ...passwordPair }),
+    /** Without an address: the link was texted to a person who has none. */
+    body: z.strictObject({ token: linkToken, email: field.email.nullable().default(null), ...passwordPair }),
     answer: ok,
     rate: 'sign-in',
     audit: 'user.password-reset',
@@ -103,6 +102,7 @@ export const sessionEndpoints = {
     path: '/user/locale',
     summary: 'Remember the language for mails and other devices',
     access: 'signed-in',
+    ownLogin: true,
     beforeOwnPassword: true,
     body: z.strictObject({ locale: field.locale }),
     answer: ok,
@@ -125,6 +125,7 @@ export const sessionEndpoints = {
     summary:
       'Change the own password; ends every other session. A given one is replaced without being asked for',
     access: 'signed-in',
+    ownLogin: true,
     beforeOwnPassword: true,
     body: z.strictObject({ current_password: z.string().max(128).optional(), ...passwordPair }),
     answer: ok,
@@ -154,6 +155,7 @@ export const sessionEndpoints = {
     path: '/user/sessions',
     summary: 'End one session, or every other one when no id is given',
     access: 'signed-in',
+    ownLogin: true,
     query: z.strictObject({ id: field.id.optional() }),
     answer: z.object({ ended: z.int() }),
     rate: 'write',

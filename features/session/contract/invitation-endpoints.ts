@@ -9,7 +9,10 @@ export const linkToken = z.string().min(20).max(100);
 
 /** Whom an invitation is for. `own`: the person has a password of their own, and logs in to accept. */
 const invited = z.object({
-  email: z.string(),
+  /** Null for people who log in by their employee code, with the code of the organization. */
+  email: z.string().nullable(),
+  employee_code: z.string().nullable(),
+  organization_code: z.string(),
   first_name: z.string(),
   last_name: z.string(),
   locale: field.locale,

@@ -17,7 +17,9 @@ export const signedInUser = z.object({
   first_name: z.string(),
   last_name: z.string(),
   title: z.string().nullable(),
-  email: z.string(),
+  /** Null for people who log in by their employee code. */
+  email: z.string().nullable(),
+  employee_code: z.string().nullable(),
   phone: z.string().nullable(),
   license,
   created_at: z.string(),
@@ -29,6 +31,10 @@ export const signedInUser = z.object({
   shortcuts: z.boolean(),
   /** The password was given by somebody else: nothing opens before an own one. */
   must_change_password: z.boolean(),
+  /** The organization asks for a second factor, which the person does not have. `first`: nothing opens before it. */
+  second_factor: z.object({ due_at: z.string(), first: z.boolean() }).nullable(),
+  /** Support is looking at an organization that it does not belong to; until when it may change things. */
+  support: z.object({ writes_until: z.string().nullable() }).nullable(),
   updated_at: z.string(),
 });
 
@@ -36,7 +42,7 @@ export type SignedInUser = z.infer<typeof signedInUser>;
 
 /** What may be shown beside the password; the challenge goes with it and is good for ten minutes. */
 export const secondStep = z.object({
-  methods: z.array(z.enum(['totp', 'recovery-code', 'passkey'])),
+  methods: z.array(z.enum(['totp', 'text', 'recovery-code', 'passkey'])),
   challenge_id: z.string(),
 });
 
@@ -61,6 +67,8 @@ export const settings = booleans(topLevel)
     product_name: z.string(),
     cleancodeUrl: z.string().nullable(),
     map_style_url: z.string().nullable(),
+    /** Whether this installation can send text messages. */
+    text_messages: z.boolean(),
   });
 
 export type Settings = z.infer<typeof settings>;

@@ -7,7 +7,7 @@ import { getSignup } from './invitation/get-signup.ts';
 import { renewInvitation } from './invitation/renew-invitation.ts';
 import { deviceName } from './login/device-name.ts';
 import { getSettings } from './login/get-settings.ts';
-import { login } from './login/login.ts';
+import { login, loginWithoutEmail } from './login/login.ts';
 import { logout } from './login/logout.ts';
 import type { AskSecondStep } from './login/second-steps.ts';
 import { resetPassword } from './password/reset-password.ts';
@@ -17,17 +17,21 @@ import { presentSignedInUser } from './profile/present-signed-in-user.ts';
 import { updateProfile } from './profile/update-profile.ts';
 import { uploadProfilePhoto } from './profile/upload-profile-photo.ts';
 import { signup } from './signup/signup.ts';
+import { sendResetText } from './text/send-reset-text.ts';
 
 export const sessionHandlers = (
   secondSteps: readonly AskSecondStep[],
 ): Handlers<typeof sessionEndpoints> => ({
   login: (call) => login(call, secondSteps),
+  loginWithoutEmail: (call) => loginWithoutEmail(call, secondSteps),
+  getLoginOptions: async ({ wiring }) => ({ text_messages: wiring.sms !== null }),
+  sendResetText,
   logout,
   sendResetLink,
   resetPassword,
   getSettings,
-  getSignedInUser: ({ tenant, person, wiring }) =>
-    presentSignedInUser(wiring.database.identity, tenant, person),
+  getSignedInUser: ({ tenant, person, wiring, now }) =>
+    presentSignedInUser(wiring.database.identity, tenant, person, now),
   updateProfile,
   updateLocale: async ({ body, person, wiring }) => {
     await updatePreferences(wiring.database.identity, person.userId, body.locale, null);
@@ -36,7 +40,7 @@ export const sessionHandlers = (
   uploadProfilePhoto,
   updatePassword,
   listSessions: async ({ person, wiring }) => {
-    const rows = await listSessionsOf(wiring.database.identity, person.userId);
+    const rows = await listSessionsOf(wiring.database.identity, person.userId, person.sessionId);
     return rows.map((row) => ({
       ...row,
       device: deviceName(row.device),
@@ -49,6 +53,7 @@ export const sessionHandlers = (
       person.userId,
       query.id ?? null,
       query.id ? null : person.sessionId,
+      person.sessionId,
     );
     await writeAudit(tenant, person, { action: 'session.ended', entity: 'user', entityId: person.userId });
     return { ended };

@@ -5,7 +5,7 @@ import type { Identity } from '#platform/server/db/identity';
 const openedSession = z.object({
   session_id: z.int(),
   user_id: z.int(),
-  email: z.string(),
+  email: z.string().nullable(),
   super_admin: z.boolean(),
   locale,
   organization_id: z.int().nullable(),
@@ -18,6 +18,9 @@ const openedSession = z.object({
   denied_modules: z.array(z.string()),
   remembered: z.boolean(),
   must_change_password: z.boolean(),
+  second_factor_due_at: z.string().nullable(),
+  support_writes_until: z.string().nullable(),
+  through_provider: z.boolean(),
 });
 
 export type OpenedSession = z.infer<typeof openedSession>;
@@ -25,7 +28,8 @@ export type OpenedSession = z.infer<typeof openedSession>;
 export const openSession = (identity: Identity, tokenHash: Buffer, organizationId: number | null) =>
   identity.one({
     name: 'identity-open-session',
-    text: 'select * from identity_open_session($1, $2)',
+    text: `select * from identity_open_session($1, $2) s
+      left join lateral identity_session_duties(s.organization_id, s.user_id, s.member) on true`,
     values: [tokenHash, organizationId],
     row: openedSession,
   });
@@ -41,6 +45,16 @@ export type Login = z.infer<typeof login>;
 
 export const findLogin = (identity: Identity, email: string) =>
   identity.one({ text: 'select * from identity_find_login($1)', values: [email], row: login });
+
+const employeeLogin = login.extend({ organization_id: z.int() });
+
+/** Of a person without an address. */
+export const findLoginByCode = (identity: Identity, organization: string, code: string) =>
+  identity.one({
+    text: 'select * from identity_find_login_by_code($1, $2)',
+    values: [organization, code],
+    row: employeeLogin,
+  });
 
 const passwordHash = z.object({ hash: z.string().nullable() });
 
@@ -60,11 +74,13 @@ export type NewSession = {
   address: string;
   device: string;
   expiresAt: Date;
+  /** The organization whose provider opens it, and which alone it opens. */
+  organizationId: number | null;
 };
 
 export const createSession = (identity: Identity, session: NewSession) =>
   identity.call({
-    text: 'select identity_create_session($1, $2, $3, $4, $5, $6)',
+    text: 'select identity_create_session($1, $2, $3, $4, $5, $6, $7)',
     values: [
       session.tokenHash,
       session.userId,
@@ -72,6 +88,7 @@ export const createSession = (identity: Identity, session: NewSession) =>
       session.address,
       session.device,
       session.expiresAt,
+      session.organizationId,
     ],
   });
 
@@ -98,17 +115,19 @@ export const endSession = (identity: Identity, tokenHash: Buffer) =>
 
 const endedSessions = z.object({ ended: z.int() });
 
-/** Ends one session (`onlyId`), or all but `keepId`; answers how many. */
+/** Ends one session (`onlyId`), or all but `keepId`; answers how many. A session (`byId`) that a provider has opened ends
+ * only such ones of its organization. */
 export const endSessionsOf = async (
   identity: Identity,
   userId: number,
   onlyId: number | null,
   keepId: number | null,
+  byId: number | null = null,
 ): Promise<number> =>
   (
     await identity.one({
-      text: 'select identity_end_sessions($1, $2, $3) as ended',
-      values: [userId, onlyId, keepId],
+      text: 'select identity_end_sessions($1, $2, $3, $4) as ended',
+      values: [userId, onlyId, keepId, byId],
       row: endedSessions,
     })
   )?.ended ?? 0;
@@ -123,8 +142,13 @@ const sessionRow = z.object({
 
 export type SessionRow = z.infer<typeof sessionRow>;
 
-export const listSessionsOf = (identity: Identity, userId: number) =>
-  identity.all({ text: 'select * from identity_list_sessions($1)', values: [userId], row: sessionRow });
+/** Those that the person sees in the session `byId`. */
+export const listSessionsOf = (identity: Identity, userId: number, byId: number) =>
+  identity.all({
+    text: 'select * from identity_list_sessions($1, $2)',
+    values: [userId, byId],
+    row: sessionRow,
+  });
 
 const ownOrganization = z.object({ id: z.int(), name: z.string(), slug: z.string() });
 
@@ -135,9 +159,31 @@ export const listOrganizationsOf = (identity: Identity, userId: number) =>
     row: ownOrganization,
   });
 
+const openedOrganization = ownOrganization.extend({ beside_provider: z.boolean() });
+
+/** Those that a session opens: of a person's organizations, the provider's own, or all that take a password from them. */
+export const listOpenedOrganizations = (identity: Identity, sessionId: number) =>
+  identity.all({
+    text: 'select * from identity_opened_organizations($1)',
+    values: [sessionId],
+    row: openedOrganization,
+  });
+
+/** Ends what an organization's provider has opened, for one person or for everybody. */
+export const endProviderSessions = (
+  identity: Identity,
+  organizationId: number,
+  { userId = null, keepId = null }: { userId?: number | null; keepId?: number | null },
+) =>
+  identity.call({
+    text: 'select identity_end_provider_sessions($1, $2, $3)',
+    values: [organizationId, userId, keepId],
+  });
+
 const loginRecord = z.object({
   id: z.int(),
-  email: z.string(),
+  /** Null for people who log in by their employee code. */
+  email: z.string().nullable(),
   super_admin: z.boolean(),
   default_organization_id: z.int().nullable(),
   locale,
@@ -167,3 +213,12 @@ export const proveAddress = (identity: Identity, userId: number) =>
 
 export const setPassword = (identity: Identity, userId: number, hash: string) =>
   identity.call({ text: 'select identity_set_password($1, $2)', values: [userId, hash] });
+
+type FailedSignIn = { userId: number; at: string; address: string; device: string; reason: string };
+
+/** In every organization that the person works for. */
+export const noteFailedSignIn = (identity: Identity, tried: FailedSignIn) =>
+  identity.call({
+    text: 'select identity_note_failed_sign_in($1, $2, $3, $4, $5)',
+    values: [tried.userId, tried.at, tried.address, tried.device, tried.reason],
+  });

@@ -1,25 +1,39 @@
 export { feature } from './feature.ts';
-export { findLoginRecord, listOrganizationsOf } from './identity-repository.ts';
+export {
+  endProviderSessions,
+  findLogin,
+  findLoginRecord,
+  listOrganizationsOf,
+} from './identity-repository.ts';
+export { invitationDays } from './invitation/find-invited.ts';
 export { voidInvitations } from './invitation/invitation-repository.ts';
-export { invitationDays } from './invitation/send-invitation-mail.ts';
 export { createAuthenticate } from './login/authenticate.ts';
 export { completeLogin } from './login/complete-login.ts';
+export { deviceName } from './login/device-name.ts';
+export { type FailedReason, failedReason, queueFailedSignIn } from './login/failed-sign-in.ts';
+export { deviceCookie, withMark } from './login/known-device.ts';
 export { safeRedirect } from './login/login.ts';
 export { keepOnlyThisSession } from './login/rotate-session.ts';
 export type { AskSecondStep } from './login/second-steps.ts';
-export { countTry, type Throttle, uncountTry } from './login/throttle-repository.ts';
+export { startSession } from './login/start-session.ts';
+export { countTry, isOneTooMany, type Throttle, uncountTry } from './login/throttle-repository.ts';
 export { hashToken, newToken } from './login/tokens.ts';
 export {
   belongsElsewhere,
   changeLoginEmail,
+  createLoginWithoutEmail,
+  dropUnusedLogin,
   setTemporaryPassword,
   settleLogin,
   takeLogin,
+  takeLogins,
+  voidLinksOf,
 } from './login-repository.ts';
 export { listOrganizationIds, sweepIdentity } from './maintenance-repository.ts';
 export { checkPassword } from './password/check-password.ts';
-export { hashPassword } from './password/hash-password.ts';
+export { hashPassword, passwordFits } from './password/hash-password.ts';
 export { requirePassword } from './password/require-password.ts';
+export { greet } from './profile/greet.ts';
 export {
   createOrganization,
   createOrganizationIn,
@@ -31,3 +45,5 @@ export {
   createLogin,
   nextOrganizationId,
 } from './signup/organization-creation-repository.ts';
+export { overTextLimit } from './text/text-allowance.ts';
+export { endMemberSessions, endOldSessions, purgeFailedSignIns } from './trace-repository.ts';

@@ -7,6 +7,22 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 const taken = z.object({ user_id: z.int(), is_new: z.boolean() });
 
+const createdLogin = z.object({ id: z.int() });
+
+/** A login of this organization alone, which is found by the employee code. */
+export const createLoginWithoutEmail = async (
+  tenant: Tenant,
+  { passwordHash, locale }: { passwordHash: string | null; locale: Locale },
+): Promise<number> => {
+  const [login] = await tenant.query({
+    text: 'select identity_create_user_without_email($1, $2, $3) as id',
+    values: [passwordHash, tenant.organizationId, locale],
+    row: createdLogin,
+  });
+  if (!login) throw new Error('a login without an id');
+  return login.id;
+};
+
 /** The login of an address, made when there is none. Only a new one takes the password. */
 export const takeLogin = async (
   tenant: Tenant,
@@ -21,6 +37,22 @@ export const takeLogin = async (
   return { userId: login.user_id, isNew: login.is_new };
 };
 
+const takenOfMany = z.object({ user_id: z.int() });
+
+/** The same for many addresses at once, without passwords; ids in their order. */
+export const takeLogins = async (
+  tenant: Tenant,
+  rows: readonly { email: string; locale: Locale }[],
+): Promise<number[]> => {
+  const logins = await tenant.query({
+    text: `select l.user_id from unnest($1::text[], $2::text[]) with ordinality as wanted (email, locale, place)
+      cross join lateral identity_take_user(wanted.email, null, $3, wanted.locale) l order by wanted.place`,
+    values: [rows.map(({ email }) => email), rows.map(({ locale }) => locale), tenant.organizationId],
+    row: takenOfMany,
+  });
+  return logins.map(({ user_id }) => user_id);
+};
+
 const answered = z.object({ yes: z.boolean() });
 
 /** Whether the login opens other organizations, too: then none of them decides about it alone. */
@@ -33,10 +65,15 @@ export const belongsElsewhere = async (tenant: Tenant, userId: number): Promise<
   return row?.yes ?? true;
 };
 
-export const changeLoginEmail = (tenant: Tenant, userId: number, email: string): Promise<void> =>
+/** Null leaves the employee code to log in by. */
+export const changeLoginEmail = (tenant: Tenant, userId: number, email: string | null): Promise<void> =>
   tenant
     .query({ text: 'select identity_change_email($1, $2)', values: [userId, email] })
     .catch(fieldOfConstraint({ users_email_key: { field: 'email', code: 'email_taken' } }));
+
+/** Links that were sent to the old phone number open nothing any more. */
+export const voidLinksOf = (tenant: Tenant, userId: number): Promise<void> =>
+  tenant.query({ text: 'select identity_void_all_links($1)', values: [userId] });
 
 /** Ends every session of the person, who chooses an own password at the next login. */
 export const setTemporaryPassword = (tenant: Tenant, userId: number, hash: string): Promise<void> =>
@@ -60,3 +97,7 @@ export const doubtAddress = (tenant: Tenant, userId: number): Promise<void> =>
 
 export const setOwnLocale = (tenant: Tenant, userId: number, locale: Locale): Promise<void> =>
   tenant.query({ text: 'select identity_update_preferences($1, $2, null)', values: [userId, locale] });
+
+/** Takes back a login that was made for somebody who never came in, unless something else needs it. */
+export const dropUnusedLogin = (tenant: Tenant, userId: number): Promise<void> =>
+  tenant.query({ text: 'select identity_drop_unused_user($1)', values: [userId] });

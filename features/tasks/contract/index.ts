@@ -34,6 +34,7 @@ export type { SharedBuilding } from './sharing/shared-building.ts';
 export { sharedTaskEndpoints } from './sharing/shared-endpoints.ts';
 export type { SharedSeries } from './sharing/shared-series.ts';
 export type { SharedTask } from './sharing/shared-task.ts';
+export { beginsWithMine } from './task/begins-with-mine.ts';
 export { type BulkAction, type BulkChange, type BulkResult, bulkLimit } from './task/bulk-endpoints.ts';
 export { beyondTitle, derivedTitle, titleWords } from './task/derived-title.ts';
 export { seriesExportColumns, taskExportColumns } from './task/export-columns.ts';

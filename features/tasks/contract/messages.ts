@@ -2,6 +2,8 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 
 export const taskMessages = {
   en: {
+    limit_own_tasks: 'Changes only tasks that this person made or that are assigned to them.',
+    limit_own_notes: 'Deletes own notes during 15 minutes, and no notes of others.',
     transition_not_allowed: 'Cannot {name} this task: its status is “{status}”.',
     transition_begin: 'start',
     transition_close: 'close',
@@ -46,6 +48,8 @@ export const taskMessages = {
     too_many_skips: 'No more dates can be skipped. Change the recurrence instead.',
   },
   es: {
+    limit_own_tasks: 'Cambia solo las tareas que creó o que tiene asignadas.',
+    limit_own_notes: 'Elimina sus propias notas durante 15 minutos, y ninguna nota de otras personas.',
     transition_not_allowed: 'No se puede {name} esta tarea: su estado es «{status}».',
     transition_begin: 'comenzar',
     transition_close: 'cerrar',

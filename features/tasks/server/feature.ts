@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { recordTitle } from '#platform/server/http/document/record-title';
 import { defineWork } from '#platform/server/queue/define-work';
 import {
   sharedTaskEndpoints,
@@ -8,7 +7,6 @@ import {
   taskEndpoints,
   taskExportEndpoints,
   taskMessages,
-  titleWords,
 } from '../contract/index.ts';
 import { auditedTasks } from './audited/audited-tasks.ts';
 import { countTaskDays } from './dashboard/count-task-days.ts';
@@ -25,28 +23,25 @@ import { holidayListener } from './series/holiday-listener.ts';
 import { changedHoliday, moveForHoliday } from './series/move-for-holiday.ts';
 import { sharedSeries } from './sharing/shared-series-record.ts';
 import { sharedTask } from './sharing/shared-task-record.ts';
+import { taskFirstWords } from './task/first-words.ts';
 import { maySeeTask } from './task/may-see-task.ts';
 import { openScheduledTasks } from './task/open-scheduled-tasks.ts';
 import { publishPastDue } from './task/publish-past-due.ts';
+import { taskRightRules } from './task/right-rules.ts';
 
 export const feature = defineServerFeature({
   name: 'tasks',
   endpoints: { ...taskEndpoints, ...taskExportEndpoints, ...taskDashboardEndpoints, ...sharedTaskEndpoints },
   handlers: { ...taskHandlers, ...taskExportHandlers, ...taskDashboardHandlers, ...sharedTaskHandlers },
   messages: taskMessages,
-  recordTitles: {
-    '/task/$taskId': recordTitle(
-      taskEndpoints.getTask,
-      ({ number, title }) => `#${number} ${titleWords(title)}`,
-    ),
-    '/task/series/$recurringId': recordTitle(taskEndpoints.getSeries, ({ title }) => titleWords(title)),
-  },
+  firstWords: taskFirstWords,
   audited: auditedTasks,
   fileOwners: { task: (tenant, _person, id) => maySeeTask(tenant, id) },
   liveAccess: { task: 'hasAccessTasks', 'task-series': 'hasAccessTasks' },
   notices: { task: taskNoticeKind, 'tasks-assigned': assignedTogether, 'tasks-moved': movedTogether },
   photoSources: taskPhotos,
   jobEndings: { tasks: jobEnding },
+  rightRules: taskRightRules,
   personHoldings: { tasks: personHolding },
   jobBuildingUses: { tasks: busyBuildings },
   listeners: (_gather, queue) => [holidayListener(queue)],

@@ -1,3 +1,4 @@
 export { twoFactorMessages } from './messages.ts';
 export { type Passkey, passkeyEndpoints } from './passkey-endpoints.ts';
-export { twoFactorEndpoints } from './two-factor-endpoints.ts';
+export { textFactorEndpoints } from './text-factor-endpoints.ts';
+export { type PersonFactors, twoFactorEndpoints } from './two-factor-endpoints.ts';

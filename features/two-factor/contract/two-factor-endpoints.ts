@@ -5,10 +5,26 @@ import * as field from '#platform/contract/fields';
 
 const password = z.string().min(1, 'required').max(128);
 
-/** Six digits of an authenticator, or a recovery code; people type both with spaces and hyphens. */
+/** Six digits of an authenticator or a text, or a recovery code; people type both with spaces and hyphens. */
 const code = z.string().trim().min(1, 'required').max(40);
 
 const nothing = z.object({});
+
+export const personFactors = z.object({
+  authenticator_since: z.string().nullable(),
+  passkeys: z.int(),
+  /** Codes are texted. */
+  phone: z.boolean(),
+  /** The login opens other organizations, too: its factors are reset by nobody but its owner. */
+  elsewhere: z.boolean(),
+  /** Asked of this person, whatever the roles. */
+  required: z.boolean(),
+  /** From then on nothing opens without one; null when none is asked for, by whatever rule. */
+  due_at: z.string().nullable(),
+  can: z.object({ reset: z.boolean(), require: z.boolean() }),
+});
+
+export type PersonFactors = z.infer<typeof personFactors>;
 
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
@@ -32,9 +48,16 @@ export const twoFactorEndpoints = {
     path: '/user/two-factor',
     summary: 'Whether the own sign-in asks for a code, and what is left of recovery codes',
     access: 'signed-in',
+    beforeSecondFactor: true,
     answer: z.object({
       /** Since when; null while the password is enough. */
       on_since: z.string().nullable(),
+      /** Whether an authenticator app is in force. */
+      app: z.boolean(),
+      /** The last digits of the phone that codes are texted to. */
+      phone: z.string().nullable(),
+      /** Whether codes can be texted at all. */
+      text_messages: z.boolean(),
       recovery_codes_left: z.int(),
       trusted_devices: z.int(),
     }),
@@ -46,6 +69,8 @@ export const twoFactorEndpoints = {
     path: '/user/two-factor/totp',
     summary: 'A new key for an authenticator; in force once it is confirmed',
     access: 'signed-in',
+    ownLogin: true,
+    beforeSecondFactor: true,
     body: z.strictObject({ password }),
     answer: z.object({ secret: z.string(), uri: z.string() }),
     rate: 'sign-in',
@@ -56,6 +81,8 @@ export const twoFactorEndpoints = {
     path: '/user/two-factor/totp/confirm',
     summary: 'Turn two-step verification on with a first code; answers the recovery codes, once',
     access: 'signed-in',
+    ownLogin: true,
+    beforeSecondFactor: true,
     body: z.strictObject({ code }),
     answer: recoveryCodes,
     rate: 'sign-in',
@@ -66,6 +93,7 @@ export const twoFactorEndpoints = {
     path: '/user/two-factor/off',
     summary: 'Sign in with the password alone again',
     access: 'signed-in',
+    ownLogin: true,
     body: z.strictObject({ password, code }),
     answer: nothing,
     rate: 'sign-in',
@@ -76,6 +104,7 @@ export const twoFactorEndpoints = {
     path: '/user/two-factor/recovery-codes',
     summary: 'Ten new recovery codes; the old ones stop working',
     access: 'signed-in',
+    ownLogin: true,
     body: z.strictObject({ password, code }),
     answer: recoveryCodes,
     rate: 'sign-in',
@@ -86,14 +115,37 @@ export const twoFactorEndpoints = {
     path: '/user/two-factor/devices',
     summary: 'Ask for a code on every device again',
     access: 'signed-in',
+    ownLogin: true,
     answer: nothing,
     rate: 'write',
     audit: 'user.devices-forgotten',
   }),
+  getPersonFactors: endpoint({
+    method: 'GET',
+    path: '/admin/user/{id}/two-factor',
+    summary: 'What a person has beside the password, whether it is asked for, and what the caller may do',
+    access: { any: ['hasAccessAdminUsers', 'admin.canEditUser'] },
+    params: field.idParams,
+    answer: personFactors,
+    rate: 'read',
+    audit: null,
+  }),
+  requireSecondFactor: endpoint({
+    method: 'PUT',
+    path: '/admin/user/{id}/two-factor/required',
+    summary: 'Ask one person for a second factor to work here, or no longer',
+    access: { all: ['admin.canEditUser'] },
+    params: field.idParams,
+    body: z.strictObject({ required: z.boolean() }),
+    answer: personFactors,
+    rate: 'write',
+    audit: 'user.second-factor-required',
+  }),
   resetTwoFactor: endpoint({
     method: 'POST',
     path: '/admin/user/{id}/two-factor/reset',
-    summary: 'Let a person of this organization alone sign in with the password again',
+    summary:
+      'Remove authenticator, recovery codes and passkeys of a person of this organization alone, who then signs in with the password',
     access: { all: ['admin.canEditUser'] },
     params: field.idParams,
     answer: nothing,

@@ -12,7 +12,7 @@ type NewChallenge = {
 };
 
 /** Seconds. */
-const life = 10 * 60;
+export const life = 10 * 60;
 
 export const createChallenge = (identity: Identity, given: NewChallenge) =>
   identity.call({

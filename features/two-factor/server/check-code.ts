@@ -1,7 +1,8 @@
 import { verifySync } from 'otplib';
 import type { Identity } from '#platform/server/db/identity';
 import { plainCode } from './recovery-codes.ts';
-import { hashRecoveryCode, unseal } from './secrets.ts';
+import { hashRecoveryCode, hashTextCode, unseal } from './secrets.ts';
+import { spendLoginText, spendOwnText } from './text/text-code-repository.ts';
 import { findTwoFactor, spendRecoveryCode, spendStep } from './two-factor-repository.ts';
 
 /** The step of 30 seconds whose code this is: the current one, or a neighbour for clocks that are off. */
@@ -12,14 +13,16 @@ export const stepOf = (secret: string, code: string, now: Date): number | undefi
   return found.valid && 'timeStep' in found ? found.timeStep : undefined;
 };
 
-export type Shown = 'totp' | 'recovery-code';
+export type Shown = 'totp' | 'text' | 'recovery-code';
 
-/** Takes a code, once: which kind it was, or undefined when it opens nothing. */
+/** Takes a code, once: which kind it was, or undefined when it opens nothing. A texted one belongs to the challenge of a login
+ * or, without one, to the person who is logged in. */
 export const takeCode = async (
   identity: Identity,
   userId: number,
   typed: string,
   now: Date,
+  challenge?: Buffer,
 ): Promise<Shown | undefined> => {
   const factor = await findTwoFactor(identity, userId);
   if (!factor?.confirmed_at) return undefined;
@@ -28,6 +31,14 @@ export const takeCode = async (
     const hash = await hashRecoveryCode(identity, userId, code);
     return (await spendRecoveryCode(identity, userId, hash)) ? 'recovery-code' : undefined;
   }
-  const step = stepOf(await unseal(identity, userId, factor.secret), code, now);
-  return step !== undefined && (await spendStep(identity, userId, step)) ? 'totp' : undefined;
+  if (factor.secret && factor.app_confirmed_at) {
+    const step = stepOf(await unseal(identity, userId, factor.secret), code, now);
+    if (step !== undefined) return (await spendStep(identity, userId, step)) ? 'totp' : undefined;
+  }
+  if (!factor.phone) return undefined;
+  const hash = await hashTextCode(identity, userId, code);
+  const taken = challenge
+    ? await spendLoginText(identity, challenge, hash)
+    : (await spendOwnText(identity, userId, hash, 'change')) !== undefined;
+  return taken ? 'text' : undefined;
 };

@@ -1,1 +1,4 @@
+export { takeCode } from './check-code.ts';
 export { feature } from './feature.ts';
+export { throttlesOf as throttlesOfCodes } from './login/login-with-code.ts';
+export { findTwoFactor } from './two-factor-repository.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Identity } from '#platform/server/db/identity';
+import type { Tenant } from '#platform/server/db/tenant';
 
 const done = z.object({ done: z.boolean() });
 
@@ -20,13 +21,16 @@ export const keepSecret = async (identity: Identity, candidate: Buffer): Promise
 };
 
 const twoFactor = z.object({
-  secret: z.instanceof(Buffer),
+  secret: z.instanceof(Buffer).nullable(),
+  app_confirmed_at: z.string().nullable(),
+  /** Ten digits: where codes are texted. */
+  phone: z.string().nullable(),
   confirmed_at: z.string().nullable(),
   codes_left: z.int(),
   devices: z.int(),
 });
 
-/** Undefined for people who never had an authenticator; without `confirmed_at` it is not in force. */
+/** Undefined for people who never had an authenticator or a confirmed phone; without `confirmed_at` nothing is in force. */
 export const findTwoFactor = (identity: Identity, userId: number) =>
   identity.one({ text: 'select * from identity_two_factor($1)', values: [userId], row: twoFactor });
 
@@ -47,7 +51,7 @@ export const spendRecoveryCode = (identity: Identity, userId: number, hash: Buff
 export const replaceRecoveryCodes = (identity: Identity, userId: number, hashes: readonly Buffer[]) =>
   identity.call({ text: 'select identity_replace_recovery_codes($1, $2)', values: [userId, hashes] });
 
-/** With its recovery codes, trusted devices and open challenges; false when there was none. */
+/** Both parts of the second step with recovery codes, trusted devices and open challenges; false when there was none. */
 export const removeAuthenticator = (identity: Identity, userId: number) =>
   asked(identity, 'select identity_remove_authenticator($1) as done', [userId]);
 
@@ -60,5 +64,30 @@ export const trustDevice = (identity: Identity, userId: number, tokenHash: Buffe
 export const isTrusted = (identity: Identity, userId: number, tokenHashes: readonly Buffer[]) =>
   asked(identity, 'select identity_is_trusted($1, $2) as done', [userId, tokenHashes]);
 
-export const belongsOnlyTo = (identity: Identity, userId: number, organizationId: number) =>
-  asked(identity, 'select identity_belongs_only_to($1, $2) as done', [userId, organizationId]);
+const memberFactors = z.object({
+  authenticator_since: z.string().nullable(),
+  passkeys: z.int(),
+  phone: z.boolean(),
+  due_at: z.string().nullable(),
+});
+
+/** What a person of the organization has beside the password, and by when something is asked for. */
+export const findMemberFactors = async (tenant: Tenant, userId: number) =>
+  (
+    await tenant.query({
+      text: `select f.*, second_factor_due($1, $2) as due_at from identity_member_factors($2) f`,
+      values: [tenant.organizationId, userId],
+      row: memberFactors,
+    })
+  )[0];
+
+/** Authenticator, codes and passkeys; ends every session. False when there was none, or the login is not this
+ * organization's alone. */
+export const resetFactors = async (tenant: Tenant, userId: number): Promise<boolean> =>
+  (
+    await tenant.query({
+      text: 'select identity_reset_factors($1) as done',
+      values: [userId],
+      row: done,
+    })
+  )[0]?.done ?? false;

@@ -9,6 +9,10 @@ export const [RenewDialog] = lazyPart(async () => ({ default: (await load()).Ren
 
 export const [TurnOffDialog] = lazyPart(async () => ({ default: (await load()).TurnOffDialog }));
 
+export const [PhoneDialog] = lazyPart(async () => ({ default: (await load()).PhoneDialog }));
+
+export const [RemovePhoneDialog] = lazyPart(async () => ({ default: (await load()).RemovePhoneDialog }));
+
 export const [AddPasskeyDialog] = lazyPart(async () => ({ default: (await load()).AddPasskeyDialog }));
 
 export const [RenamePasskeyDialog] = lazyPart(async () => ({ default: (await load()).RenamePasskeyDialog }));

@@ -40,7 +40,7 @@ export const OwnPassword = ({
   const t = useText();
   return (
     <>
-      <input type="email" name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordInput
         label={t('two-factor:password')}
         autoComplete="current-password"

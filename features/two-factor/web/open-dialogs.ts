@@ -4,3 +4,5 @@ export { TurnOffDialog } from './authenticator/turn-off-dialog.tsx';
 export { AddPasskeyDialog } from './passkeys/add-passkey-dialog.tsx';
 export { RemovePasskeyDialog } from './passkeys/remove-passkey-dialog.tsx';
 export { RenamePasskeyDialog } from './passkeys/rename-passkey-dialog.tsx';
+export { PhoneDialog } from './phone/phone-dialog.tsx';
+export { RemovePhoneDialog } from './phone/remove-phone-dialog.tsx';

@@ -3,9 +3,11 @@ import { sessionEndpoints } from '#features/session/contract';
 import { endpointQuery, queryKeyOf } from '#platform/web/api/index';
 import { passkeyEndpoints, twoFactorEndpoints } from '../contract/index.ts';
 
-/** The address of the login, which codes and password managers are named after. */
-export const useOwnEmail = (): string | undefined =>
-  useQuery(endpointQuery(sessionEndpoints.getSignedInUser)).data?.email;
+/** What the login is named by, which codes and password managers keep: the address, or the employee code. */
+export const useOwnName = (): string | undefined => {
+  const { data } = useQuery(endpointQuery(sessionEndpoints.getSignedInUser));
+  return data?.email ?? data?.employee_code ?? undefined;
+};
 
 /** Reads again how this login is signed in to, and where: a change ends other sessions. */
 export const useLoginChanged = () => {

@@ -10,6 +10,7 @@ export const useEntry = <T extends Record<string, string>>(blank: T) => {
   return {
     values,
     busy,
+    set: (name: keyof T & string, value: string) => setValues((others) => ({ ...others, [name]: value })),
     field: (name: keyof T & string) => ({
       name,
       value: values[name],

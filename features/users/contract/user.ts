@@ -22,7 +22,7 @@ export const roleName = z.object({ id: field.id, key: z.string(), name: z.string
 export const user = personCard.extend({
   first_name: z.string(),
   last_name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   employee_code: z.string().nullable(),
   employee_number: z.string().nullable(),

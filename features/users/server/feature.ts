@@ -1,6 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { userEndpoints } from '../contract/index.ts';
-import { auditedUsers } from './audited-users.ts';
 import { userHandlers } from './handlers.ts';
 import { findMembership } from './user-repository.ts';
 
@@ -8,6 +7,5 @@ export const feature = defineServerFeature({
   name: 'users',
   endpoints: userEndpoints,
   handlers: userHandlers,
-  audited: { user: auditedUsers },
   fileOwners: { user: async (tenant, _person, id) => (await findMembership(tenant, id)) !== undefined },
 });

@@ -1,5 +1,11 @@
 export { feature } from './feature.ts';
 export {
+  lockMembersOfImport,
+  membersByAddressOrCode,
+  removeMember,
+  revokeAllRoles,
+} from './membership-import-repository.ts';
+export {
   findAnyMembership,
   lockMembership,
   lockRights,
@@ -9,6 +15,7 @@ export {
   findRoles,
   grantRole,
   grantRoles,
+  grantRolesToMany,
   insertRoles,
   listRoles,
   type Role,
@@ -18,7 +25,9 @@ export {
 export { photoUrl, presentPerson, presentUser } from './user-presenter.ts';
 export {
   findMembership,
+  findMemberships,
   insertMembership,
+  insertMemberships,
   type Membership,
   rolesOf,
   setProfilePhoto,

@@ -45,6 +45,21 @@ export const grantRoles = async (
   for (const roleId of roleIds) await grantRole(tenant, userId, roleId, grantedBy);
 };
 
+/** In one statement, for people who are just being added. */
+export const grantRolesToMany = (
+  tenant: Tenant,
+  pairs: readonly { userId: number; roleId: number }[],
+): Promise<void> =>
+  tenant.query({
+    text: `insert into membership_roles (organization_id, user_id, role_id, created_by)
+      select $1, u, r, $2 from unnest($3::int[], $4::int[]) as pair (u, r) on conflict do nothing`,
+    values: [
+      ...[tenant.organizationId, tenant.userId],
+      pairs.map(({ userId }) => userId),
+      pairs.map(({ roleId }) => roleId),
+    ],
+  });
+
 export const revokeRoles = async (
   tenant: Tenant,
   userId: number,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { anyOf } from '#platform/server/db/any-of';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Memberships } from '../../../db/types.ts';
@@ -15,6 +16,17 @@ export const findMembership = (tenant: Tenant, userId: number): Promise<Membersh
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+
+/** Those of these people who were not deleted, by id. */
+export const findMemberships = (tenant: Tenant, userIds: readonly number[]): Promise<Membership[]> =>
+  tenant.db
+    .selectFrom('memberships')
+    .selectAll()
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', anyOf(userIds))
+    .where('deleted_at', 'is', null)
+    .orderBy('user_id')
+    .execute();
 
 /** The roles of several people at once. */
 export const rolesOf = async (
@@ -42,6 +54,8 @@ export const rolesOf = async (
 export const taken = fieldOfConstraint({
   memberships_pkey: { field: 'email', code: 'person_is_member' },
   memberships_employee_code_key: { field: 'employee_code', code: 'employee_code_taken' },
+  memberships_login_code_key: { field: 'employee_code', code: 'employee_code_taken' },
+  memberships_without_email: { field: 'employee_code', code: 'required' },
 });
 
 export type NewMembership = Pick<Membership, 'user_id' | 'email' | 'first_name' | 'last_name'> &
@@ -62,10 +76,14 @@ export type NewMembership = Pick<Membership, 'user_id' | 'email' | 'first_name' 
     >
   >;
 
-export const insertMembership = async (tenant: Tenant, row: NewMembership): Promise<void> => {
+export const insertMembership = (tenant: Tenant, row: NewMembership): Promise<void> =>
+  insertMemberships(tenant, [row]);
+
+export const insertMemberships = async (tenant: Tenant, rows: readonly NewMembership[]): Promise<void> => {
+  if (rows.length === 0) return;
   await tenant.db
     .insertInto('memberships')
-    .values({ organization_id: tenant.organizationId, ...row })
+    .values(rows.map((row) => ({ organization_id: tenant.organizationId, ...row })))
     .execute()
     .catch(taken);
 };

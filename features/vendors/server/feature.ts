@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { recordTitle } from '#platform/server/http/document/record-title';
+import { wordsOfRecord } from '#platform/server/http/document/first-words';
 import { vendorEndpoints } from '../contract/index.ts';
 import { deleteDocument } from './delete-document.ts';
 import { saveDocument } from './save-document.ts';
@@ -9,7 +9,9 @@ import { vendorRepository } from './vendor-repository.ts';
 export const feature = defineServerFeature({
   name: 'vendors',
   endpoints: vendorEndpoints,
-  recordTitles: { '/admin/vendors/$vendorId': recordTitle(vendorEndpoints.getVendor, ({ name }) => name) },
+  firstWords: {
+    '/admin/vendors/$vendorId': wordsOfRecord(vendorEndpoints.getVendor, ({ name }) => ({ title: name })),
+  },
   handlers: (gather) => {
     const actions = vendorActions(gather('uses'));
     return {

@@ -16,6 +16,8 @@ export const en = {
   cross_site: 'This request came from another site and was refused.',
   wrong_organization: 'You are not a member of this organization.',
   own_password_first: 'Please choose your own password first.',
+  second_factor_first: 'Your company requires two-step verification. Please set it up first.',
+  support_reads_only: 'Support may only look at this organization until it allows changes.',
   viewer_license: 'You cannot change anything with a viewer license.',
   conflict: 'This conflicts with something that already exists.',
   idempotency_reused: 'This key was already used for another request.',

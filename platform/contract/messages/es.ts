@@ -17,6 +17,8 @@ export const es: Record<keyof typeof en, string> = {
   cross_site: 'Esta solicitud vino de otro sitio y fue rechazada.',
   wrong_organization: 'Usted no es miembro de esta organización.',
   own_password_first: 'Primero elija su propia contraseña.',
+  second_factor_first: 'Su empresa exige la verificación en dos pasos. Primero configúrela.',
+  support_reads_only: 'Soporte solo puede ver esta organización hasta que ella permita cambios.',
   viewer_license: 'Con una licencia de consulta no se puede cambiar nada.',
   conflict: 'Esto entra en conflicto con algo que ya existe.',
   idempotency_reused: 'Esta clave ya se usó para otra solicitud.',

@@ -32,7 +32,13 @@ const withList = (name: string, path: string, call: string): ServerFeature =>
 
 /** Declares work for every queue that needs exactly one feature. */
 const worker = defined('worker', {
-  work: { geocoding: nothing, imports: nothing, notifications: nothing, series: nothing },
+  work: {
+    geocoding: nothing,
+    imports: nothing,
+    notifications: nothing,
+    series: nothing,
+    'sign-ins': nothing,
+  },
 });
 
 const gather = (...features: ServerFeature[]) => gatherFeatures([worker, ...features], nothing);
@@ -114,7 +120,7 @@ describe('gathering features', () => {
 
   it('says whose work nobody does', () => {
     expect(() => gatherFeatures([], nothing)).toThrow(
-      'nobody does the work of: geocoding, imports, notifications, series',
+      'nobody does the work of: geocoding, imports, notifications, series, sign-ins',
     );
   });
 });

@@ -58,9 +58,13 @@ const workOf = (
     'mail',
     features.flatMap(({ name, mails: given = {} }) => entriesOf(name, gathered(given, gather))),
   );
+  const textMessages = mergeUnique(
+    'text message',
+    features.flatMap(({ name, textMessages: given = {} }) => entriesOf(name, gathered(given, gather))),
+  );
   const periodicWork = [platformPeriodicWork, ...features.map((feature) => feature.periodicWork ?? {})];
   const work = mergeUnique('queue', [
-    ...entriesOf('the platform', platformWork(mails, periodicWork)),
+    ...entriesOf('the platform', platformWork(mails, textMessages, periodicWork)),
     ...entriesOf('the application', { maintenance }),
     ...features.flatMap(({ name, work: given = {} }) => entriesOf(name, gathered(given, gather))),
   ]);

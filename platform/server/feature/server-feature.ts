@@ -47,6 +47,8 @@ type Declared = DeclaredParts & {
   readonly work?: Gathering<Partial<Record<QueueName, DefinedWork>>>;
   /** The work of each kind of mail in the mail queue. */
   readonly mails?: Gathering<Readonly<Record<string, DefinedWork>>>;
+  /** The same for text messages, in the queue `sms`. */
+  readonly textMessages?: Gathering<Readonly<Record<string, DefinedWork>>>;
   readonly periodicWork?: PeriodicParts;
 };
 

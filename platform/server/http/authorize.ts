@@ -4,7 +4,7 @@ import { forbidden, unauthenticated } from '#platform/contract/errors';
 import type { Flag } from '#platform/contract/flags';
 import { readCookie } from './cookies.ts';
 import { lacksCsrfToken, refuseOtherSites, sessionCookie } from './csrf.ts';
-import type { Person } from './person.ts';
+import { mayOnlyLook, mustSetUpSecondFactor, type Person } from './person.ts';
 import type { Wiring } from './wiring.ts';
 
 export const tenantHeader = 'x-organization-id';
@@ -63,6 +63,16 @@ const refuseForgery = async (
   if (endpoint.access !== 'public' || (await isSession(request, wiring))) throw forbidden('csrf');
 };
 
+/** What has to be done before anything else, and what support may not do. */
+const refuseForNow = (endpoint: EndpointShape, person: Person, now: Date): void => {
+  const { beforeOwnPassword, beforeSecondFactor, ownLogin } = endpoint;
+  if (person.mustChangePassword && !beforeOwnPassword) throw forbidden('own_password_first');
+  if (mustSetUpSecondFactor(person, now) && !beforeOwnPassword && !beforeSecondFactor) {
+    throw forbidden('second_factor_first');
+  }
+  if (mayOnlyLook(person, now) && changes(endpoint) && !ownLogin) throw forbidden('support_reads_only');
+};
+
 /** Who this is and whether the endpoint is theirs; undefined for endpoints open to everyone. */
 export const authorize = async (
   endpoint: EndpointShape,
@@ -78,7 +88,7 @@ export const authorize = async (
   if (person === 'no-session') throw unauthenticated();
   if (person === 'other-user') throw unauthenticated('other_user');
   if (person === 'wrong-organization') throw forbidden('wrong_organization');
-  if (person.mustChangePassword && !endpoint.beforeOwnPassword) throw forbidden('own_password_first');
+  refuseForNow(endpoint, person, wiring.clock.now());
   requireFlags(endpoint, person);
   return person;
 };

@@ -71,8 +71,8 @@ export type CallFor<E extends EndpointShape> = E['access'] extends 'public'
     ? TokenCall<E>
     : SignedInCall<E>;
 
-/** A path of this site. */
-export type RedirectAnswer = { location: `/${string}` };
+/** A path of this site, or the address of another one that the feature has made sure of. */
+export type RedirectAnswer = { location: `/${string}` | URL };
 
 export type ResultOf<E extends EndpointShape> = E['answer'] extends 'file' | 'stream'
   ? FileAnswer

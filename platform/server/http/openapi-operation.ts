@@ -33,7 +33,7 @@ const requestBody = (schemas: Schemas, name: string, endpoint: EndpointShape): J
 };
 
 const answer = (schemas: Schemas, name: string, endpoint: EndpointShape): Json => {
-  if (endpoint.answer === 'redirect') return { '302': { description: 'Another address of the site' } };
+  if (endpoint.answer === 'redirect') return { '302': { description: 'Another address' } };
   if (endpoint.answer === 'stream') {
     const content = { 'text/event-stream': { schema: { type: 'string' } } };
     return { '200': { description: 'Server-sent events', content } };

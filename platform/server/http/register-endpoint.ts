@@ -83,7 +83,7 @@ export const registerEndpoint = (app: FastifyInstance, binding: Binding, wiring:
       if (endpoint.answer === 'redirect') {
         return reply
           .headers({ ...discreet, 'cache-control': 'no-store' })
-          .redirect((result as RedirectAnswer).location);
+          .redirect(String((result as RedirectAnswer).location));
       }
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       return success(result);

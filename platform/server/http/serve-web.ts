@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '#platform/contract/errors';
 import { findPage } from './document/find-page.ts';
+import type { FirstWords } from './document/first-words.ts';
 import { readPageManifest } from './document/page-manifest.ts';
 import { readWords } from './document/read-words.ts';
 import { documentWriter, type Start } from './document/write-document.ts';
@@ -12,7 +13,15 @@ import { localeOf } from './locale-of.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Pages of the light entry; every other path is the application's, which knows its own 404. */
-const entryPaths = new Set(['/login', '/password/forgot', '/password/reset', '/password/own', '/signup']);
+const entryPaths = new Set([
+  '/login',
+  '/two-factor/set-up',
+  '/login/sso',
+  '/password/forgot',
+  '/password/reset',
+  '/password/own',
+  '/signup',
+]);
 
 /** What no route answers is a 404 of the API; so is an id that is longer than any. */
 export const answerUnknown = (app: FastifyInstance, wiring: Wiring): void => {
@@ -24,7 +33,10 @@ export type WebOptions = {
   /** Whether strangers are sent to this address. */
   isShared: (path: string) => boolean;
   /** What the first page of a visit would ask for, with cookies to pass on. */
-  start: (request: FastifyRequest) => Promise<{ json: Start; cookies: string[]; title?: string | undefined }>;
+  start: (
+    request: FastifyRequest,
+    phone: boolean,
+  ) => Promise<{ json: Start; cookies: string[]; words?: FirstWords | undefined }>;
 };
 
 const isPhone = ({ headers }: FastifyRequest): boolean =>
@@ -66,14 +78,15 @@ export const serveWeb = async (
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8');
     if (entryPaths.has(path)) return reply.header('cache-control', 'no-cache').send(entry);
-    const { json, cookies, title } = await start(request);
+    const phone = isPhone(request);
+    const { json, cookies, words } = await start(request, phone);
     for (const cookie of cookies) reply.header('set-cookie', cookie);
     const visit = {
       path,
       search: new URLSearchParams(search),
-      phone: isPhone(request),
+      phone,
       locale: localeOf(request),
-      title,
+      words,
     };
     return reply.header('cache-control', 'private, no-store').send(write(visit, json));
   });

@@ -7,6 +7,7 @@ import type { Feed } from '../events/open-feed.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Queue } from '../queue/queue.ts';
+import type { Sms } from '../sms/sms.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Person } from './person.ts';
 import type { AuthenticateShare } from './share-access.ts';
@@ -28,6 +29,8 @@ export type Wiring = {
   events: Events;
   feed: Feed;
   mail: Mail;
+  /** Null where no service for text messages is configured. */
+  sms: Sms | null;
   clock: Clock;
   log: Log;
   say: Say;

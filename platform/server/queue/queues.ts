@@ -9,6 +9,8 @@ export const queues = [
   'notifications',
   'periodic',
   'series',
+  'sign-ins',
+  'sms',
 ] as const;
 
 /** Only one round of an organization may wait or run at a time, whatever started it. Other systems are asked by one round
@@ -20,7 +22,11 @@ export const queuePolicies: Partial<Record<(typeof queues)[number], QueuePolicy>
 
 /** Workers per queue; by default one. Mail mostly waits for other machines, and one that hangs must not delay the
  * others. */
-export const workersOf: Partial<Record<(typeof queues)[number], number>> = { mail: 5, notifications: 2 };
+export const workersOf: Partial<Record<(typeof queues)[number], number>> = {
+  mail: 5,
+  notifications: 2,
+  sms: 2,
+};
 
 /** How many pieces of work are fetched together; by default one. With one fetch a second, that would be one piece a
  * second. */

@@ -1,3 +1,4 @@
+export { type ContactPart, contactPartStore, type ShownContact } from './contact-parts.ts';
 export { type JobColumn, jobColumnStore } from './job-columns.ts';
 export { closeJobDrawer, type JobPanel, jobDrawerStore, jobPanels, showJobDrawer } from './job-drawer.ts';
 export {
@@ -11,7 +12,9 @@ export {
   jobViewStore,
   partComponent,
 } from './job-parts.ts';
-export { type ProfileSection, profileSectionStore } from './profile-sections.ts';
+export { type ManyPeople, type PeopleAction, peopleActionStore } from './people-actions.ts';
+export { type PersonSection, personSectionStore } from './person-sections.ts';
+export { companySectionStore, type ProfileSection, profileSectionStore } from './profile-sections.ts';
 export { shownTo } from './shown-to.ts';
 export { type SiteCriterion, siteCriteriaStore } from './site-criteria.ts';
 export { useAddedTabs } from './use-added-tabs.tsx';

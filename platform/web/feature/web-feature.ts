@@ -5,9 +5,12 @@ import type { TextKey } from '../i18n/texts.ts';
 import type { AnyWriteKind } from '../outbox/kinds.ts';
 import type { Page, PageModule } from '../routing/page.ts';
 import type { Session } from '../session/session.ts';
+import type { ContactPart } from './contact-parts.ts';
 import type { JobColumn } from './job-columns.ts';
 import type { JobPanel } from './job-drawer.ts';
 import type { BuildingTab, JobFact, JobTab, JobView } from './job-parts.ts';
+import type { PeopleAction } from './people-actions.ts';
+import type { PersonSection } from './person-sections.ts';
 import type { ProfileSection } from './profile-sections.ts';
 import type { SiteCriterion } from './site-criteria.ts';
 
@@ -61,6 +64,10 @@ export type WebFeature = {
   writes?: () => Promise<readonly AnyWriteKind[]>;
   siteCriteria?: readonly SiteCriterion[];
   profileSections?: readonly ProfileSection[];
+  companySections?: readonly ProfileSection[];
+  contactParts?: readonly ContactPart[];
+  peopleActions?: readonly PeopleAction[];
+  personSections?: readonly PersonSection[];
   /** Brings code and records that people need without a connection. It runs while the line is quiet, and again after
    * changes; what is at hand already costs nothing. Rejected when something did not come. */
   bringAhead?: BringAhead;

@@ -14,7 +14,7 @@ export { FilterPanel } from './filter-panel.tsx';
 export { FilterWords } from './filter-words.tsx';
 export { choiceFilter, choicesFilter, flagFilter, idsFilter, yesNoFilter } from './kinds/choice-filters.ts';
 export { dateRangeFilter, numberRangeFilter } from './kinds/range-filters.ts';
-export { type RecordOption, recordFilter, urlId } from './kinds/record-filter.ts';
+export { type Asked, type RecordOption, recordFilter, urlId } from './kinds/record-filter.ts';
 export { textFilter } from './kinds/text-filter.ts';
 export type { QuickView, SearchOfList } from './list.ts';
 export { listPage } from './list-page.ts';

@@ -64,6 +64,23 @@ export const readWrite = (id: string): Promise<Write | undefined> =>
 export const countWrites = (user: number): Promise<number> =>
   read((store) => store.index('owner').count(IDBKeyRange.bound([user], [user, []])));
 
+/** How many writes the person has in other organizations than this one, by organization. */
+export const countElsewhere = async ({ user, organization }: Owner): Promise<Map<number, number>> => {
+  const index = (await open()).transaction(storeName).objectStore(storeName).index('owner');
+  const request = index.openKeyCursor(IDBKeyRange.bound([user], [user, []]));
+  const counts = new Map<number, number>();
+  return new Promise((resolve, reject) => {
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const cursor = request.result;
+      if (!cursor) return resolve(counts);
+      const [, of] = cursor.key as [number, number];
+      if (of !== organization) counts.set(of, (counts.get(of) ?? 0) + 1);
+      cursor.continue();
+    };
+  });
+};
+
 /** The key belongs to another entry. Neither may replace the other. */
 export class KeyTaken extends Error {}
 

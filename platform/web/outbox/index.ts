@@ -15,4 +15,5 @@ export { useKinds } from './use-kinds.ts';
 export { type EntryOf, preloadOutboxForm, useOutboxForm } from './use-outbox-form.ts';
 export { useRefused } from './use-refused.ts';
 export { useLeftUnsent, useUnsent } from './use-unsent.ts';
+export { useUnsentElsewhere } from './use-unsent-elsewhere.ts';
 export type { Reason, Write, WriteFile } from './write.ts';

@@ -20,11 +20,14 @@ export type SessionUser = {
   name: string;
   first_name: string;
   title: string | null;
-  email: string;
+  email: string | null;
+  employee_code: string | null;
   license: 'full' | 'viewer';
   locale: Locale;
   shortcuts: boolean;
   must_change_password: boolean;
+  second_factor: { due_at: string; first: boolean } | null;
+  support: { writes_until: string | null } | null;
   profile_photo_id: number | null;
   default_organization: SessionOrganization;
   organizations: { id: number; name: string; slug: string }[];
@@ -37,4 +40,5 @@ export type Session = {
   productName: string;
   cleancodeUrl: string | null;
   mapStyleUrl: string | null;
+  textMessages: boolean;
 };

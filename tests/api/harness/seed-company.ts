@@ -5,8 +5,10 @@ import { sessionEndpoints } from '#features/session/contract';
 import {
   createLogin,
   createOrganizationIn,
+  deviceCookie,
   hashPassword,
   nextOrganizationId,
+  withMark,
 } from '#features/session/server';
 import { grantRole, insertMembership } from '#features/users/server';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -42,6 +44,8 @@ export type Company = {
   outOfScope: { jobId: number; buildingId: number };
   signIn: (who: Who) => Promise<Client>;
 };
+
+type Users = Partial<Record<Who, number>>;
 
 let hash: Promise<string> | undefined;
 
@@ -112,9 +116,12 @@ const addClient = async (tenant: Tenant, canary: string): Promise<number> => {
   return id;
 };
 
-/** Signs in by the database's clock, which decides when sessions end, whatever the server's clock is set to. */
-const signInOf = (app: TestApp, slug: string, organizationId: number) => async (who: Who) => {
+/** Signs in by the database's clock, which decides when sessions end, whatever the server's clock is set to. On a device
+ * that the person has used: nobody is mailed about a new one. */
+const signInOf = (app: TestApp, slug: string, organizationId: number, users: Users) => async (who: Who) => {
   const client = createClient(app, organizationId);
+  const mark = withMark(undefined, { user_id: users[who] ?? 0, password_hash: (await hash) ?? null });
+  for (const name of [deviceCookie, `__Host-${deviceCookie}`]) client.cookies[name] = mark;
   const body = { email: `${who}@${slug}.test`, password: testPassword };
   const tryOnce = () => app.bySystemClock(() => client.call(sessionEndpoints.login, { body }));
   let answer = await tryOnce();
@@ -166,7 +173,7 @@ export const seedCompany = async (app: TestApp, slug: string): Promise<Company> 
       clientId,
       inScope,
       outOfScope,
-      signIn: signInOf(app, slug, organizationId),
+      signIn: signInOf(app, slug, organizationId, users),
     };
   });
 };

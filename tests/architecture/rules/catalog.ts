@@ -21,8 +21,9 @@ const tenantTables = `
 const tenantPolicy = `(organization_id|id) = \\(NULLIF\\(current_setting\\(''app.organization_id''::text, true\\), ''''::text\\)\\)::integer`;
 
 /** These may begin without the organization: slugs are unique in the installation, a sign-in looks for a person's
- * memberships, and a shared link is opened before its organization is known. */
-const exempt = "'organizations_slug_key', 'memberships_by_user', 'share_links_token_hash_key'";
+ * memberships, a shared link is opened before its organization is known, and a domain is proven by one organization. */
+const exempt =
+  "'organizations_slug_key', 'memberships_by_user', 'share_links_token_hash_key', 'sign_on_domains_proven_key'";
 
 const beginsWithTenant = (kind: 'p' | 'u'): string => `
   with ${tenantTables}

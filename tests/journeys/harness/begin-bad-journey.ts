@@ -13,6 +13,7 @@ export const beginBadJourney = () => {
   afterEach(() => network.fate(() => 'arrives'));
   afterAll(() => network?.stop());
   return {
+    product,
     network: () => network,
     visit: (how?: Visit) => visit(browser(), network.address, how),
   };

@@ -1,6 +1,9 @@
 /** What the server says of a sign-up link. */
 export type Invited = {
-  email: string;
+  /** Null for people who log in by their employee code. */
+  email: string | null;
+  employee_code: string | null;
+  organization_code: string;
   first_name: string;
   last_name: string;
   locale: 'en' | 'es';

@@ -1,6 +1,7 @@
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { readCookie } from '#platform/web/api/cookies';
 import { authEndpoints } from '../endpoints.ts';
+import type { LoginAnswer } from '../login-answer.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
 import { Field, requiredErrors } from '../parts/field.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
@@ -16,11 +17,16 @@ const nextOf = (redirect: string | undefined): string => safeRedirect(redirect) 
 
 const goOn = (redirect: string | undefined) => location.assign(nextOf(redirect));
 
+const EmployeeLogin = lazy(() => import('../employee/employee-login.tsx'));
+
 const CodeStep = lazy(() => import('../second-step/code-step.tsx'));
+
+const ProviderOffer = lazy(() => import('../sign-on/provider-offer.tsx'));
 
 export const LoginPage = ({ onHeading }: { onHeading: (heading: Heading) => void }) => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [byCode, setByCode] = useState(readCookie('login-way') === 'code');
   const [remember, setRemember] = useState(false);
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [missing, setMissing] = useState<Record<string, string[]>>({});
@@ -36,11 +42,9 @@ export const LoginPage = ({ onHeading }: { onHeading: (heading: Heading) => void
       setPassword('');
       return;
     }
-    const { redirect, user, two_factor } = result.answer as {
-      redirect?: string;
-      user?: { must_change_password: boolean };
-      two_factor?: Challenge;
-    };
+    settle(result.answer as LoginAnswer);
+  };
+  const settle = ({ redirect, user, two_factor }: LoginAnswer) => {
     if (two_factor) setChallenge(two_factor);
     else if (user?.must_change_password)
       location.assign(`/password/own?redirect=${encodeURIComponent(nextOf(redirect))}`);
@@ -56,6 +60,16 @@ export const LoginPage = ({ onHeading }: { onHeading: (heading: Heading) => void
   const onlyFields = failure?.status === 422 && Object.keys(failure.fields).length > 0;
   if (challenge) {
     return <CodeStep challenge={challenge} onHeading={onHeading} onDone={goOn} onOver={startOver} />;
+  }
+  if (byCode) {
+    return (
+      <EmployeeLogin
+        redirect={wanted}
+        problem={failure?.message}
+        onAnswer={settle}
+        onEmail={() => setByCode(false)}
+      />
+    );
   }
   return (
     <>
@@ -102,6 +116,12 @@ export const LoginPage = ({ onHeading }: { onHeading: (heading: Heading) => void
         </div>
       </AuthForm>
       <PasskeyButton remember={remember} redirect={wanted} onDone={goOn} />
+      <Suspense>{/@.+\../.test(email) && <ProviderOffer email={email} redirect={wanted} />}</Suspense>
+      <p className="below">
+        <button type="button" className="plain" onClick={() => setByCode(true)}>
+          {words.withoutEmail}
+        </button>
+      </p>
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { rememberOrganization } from '../employee/login-way.ts';
 import { linkEndpoints } from '../link-endpoints.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
 import { Field, requiredErrors } from '../parts/field.tsx';
@@ -6,7 +7,7 @@ import { PasswordFields } from '../parts/password-fields.tsx';
 import { emptyPair, pairErrors } from '../parts/password-pair.ts';
 import { useSend } from '../use-send.ts';
 import { locale, words } from '../words.ts';
-import type { Invited } from './invitation.ts';
+import { fill, type Invited } from './invitation.ts';
 
 const names = [
   { name: 'first_name', label: words.firstName, autoComplete: 'given-name' },
@@ -25,7 +26,9 @@ export const NewAccountForm = ({ token, person }: { token: string; person: Invit
     setFailure(null);
     if (Object.keys(found).length > 0) return;
     const result = await run(linkEndpoints.acceptInvitation, { body: { token, locale, ...values, ...pair } });
-    if ('answer' in result) location.assign('/');
+    if ('failed' in result) return;
+    if (person.email === null) rememberOrganization(person.organization_code);
+    location.assign('/');
   };
   const fields = failure?.fields ?? wrong;
   const onlyFields = failure?.status === 422 && Object.keys(failure.fields).length > 0;
@@ -37,12 +40,16 @@ export const NewAccountForm = ({ token, person }: { token: string; person: Invit
       problem={onlyFields ? undefined : failure?.message}
     >
       <Field
-        name="email"
-        type="email"
-        label={words.email}
+        {...(person.email === null
+          ? {
+              name: 'employee_code',
+              label: words.employee.code,
+              value: person.employee_code ?? '',
+              hint: fill(words.employee.loginHint, { organization: person.organization_code }),
+            }
+          : { name: 'email', type: 'email', label: words.email, value: person.email })}
         autoComplete="username"
         readOnly
-        value={person.email}
         onChange={() => undefined}
       />
       {names.map(({ name, ...field }) => (

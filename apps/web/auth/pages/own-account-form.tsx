@@ -45,7 +45,7 @@ export const OwnAccountForm = ({ token, person }: { token: string; person: Invit
       submit={isIn ? words.join : words.loginAndJoin}
       onSubmit={() => void join()}
       problem={failure?.message}
-      notice={isIn ? fill(words.joinAs, { email: person.email }) : undefined}
+      notice={isIn ? fill(words.joinAs, { email: person.email ?? '' }) : undefined}
     >
       {!isIn && (
         <>
@@ -55,7 +55,7 @@ export const OwnAccountForm = ({ token, person }: { token: string; person: Invit
             label={words.email}
             autoComplete="username"
             readOnly
-            value={person.email}
+            value={person.email ?? ''}
             onChange={() => undefined}
           />
           <PasswordField

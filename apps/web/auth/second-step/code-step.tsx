@@ -6,6 +6,7 @@ import { words } from '../words.ts';
 import type { Challenge, Heading } from './challenge.ts';
 import { secondStepEndpoints } from './endpoints.ts';
 import { PasskeyButton } from './passkey-button.tsx';
+import { useTextCode } from './use-text-code.ts';
 
 type Props = {
   challenge: Challenge;
@@ -15,18 +16,44 @@ type Props = {
   onOver: (message: string) => void;
 };
 
+type Way = 'totp' | 'text' | 'recovery-code';
+
+const ways: readonly Way[] = ['totp', 'text', 'recovery-code'];
+
+const buttonOf = {
+  totp: words.code.useApp,
+  text: words.code.useText,
+  'recovery-code': words.code.useRecovery,
+};
+
+const leadOf = (way: Way, sentTo: string | undefined): string => {
+  if (way === 'totp') return words.code.lead;
+  if (way === 'recovery-code') return words.code.recoveryLead;
+  return sentTo ? words.code.textLead.replace('{digits}', sentTo) : words.code.textSending;
+};
+
 /** One field. Six digits are sent as soon as they are there, typed or pasted. */
 const CodeStep = ({ challenge, onHeading, onDone, onOver }: Props) => {
   const { methods, challenge_id } = challenge;
-  const [spare, setSpare] = useState(false);
+  const offered = ways.filter((way) => methods.includes(way));
+  const [way, setWay] = useState<Way>(offered[0] ?? 'recovery-code');
   const [code, setCode] = useState('');
   const [trusted, setTrusted] = useState(false);
   const [missing, setMissing] = useState<string[]>([]);
   const { busy, failure, setFailure, run } = useSend();
+  const { sentTo, left, ask } = useTextCode(challenge_id, run);
+  const spare = way === 'recovery-code';
   useEffect(() => {
-    const { title, lead, recoveryLead } = words.code;
-    onHeading({ title, lead: spare ? recoveryLead : lead });
-  }, [spare, onHeading]);
+    onHeading({ title: words.code.title, lead: leadOf(way, sentTo) });
+  }, [way, sentTo, onHeading]);
+  const refuse = ({ status, fields, message }: NonNullable<typeof failure>) => {
+    if (status === 422 && !fields.code) onOver(message);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first text is sent when the person comes to this way.
+  useEffect(() => {
+    if (way !== 'text' || sentTo !== undefined) return;
+    void ask().then((failed) => failed && refuse(failed));
+  }, [way]);
   const send = async (given: string) => {
     setMissing(requiredErrors({ code: given }).code ?? []);
     setFailure(null);
@@ -35,12 +62,17 @@ const CodeStep = ({ challenge, onHeading, onDone, onOver }: Props) => {
     const result = await run(secondStepEndpoints.loginWithCode, { body });
     if ('answer' in result) return onDone((result.answer as { redirect?: string }).redirect);
     setCode('');
-    const { status, fields, message } = result.failed;
-    if (status === 422 && !fields.code) onOver(message);
+    refuse(result.failed);
   };
   const enter = (value: string) => {
     setCode(value);
     if (!spare && !busy && /^\d{6}$/.test(value.replace(/\s/g, ''))) void send(value);
+  };
+  const change = (next: Way) => {
+    setWay(next);
+    setCode('');
+    setMissing([]);
+    setFailure(null);
   };
   const errors = failure?.fields.code ?? missing;
   return (
@@ -53,7 +85,7 @@ const CodeStep = ({ challenge, onHeading, onDone, onOver }: Props) => {
       >
         <div className="code">
           <Field
-            key={String(spare)}
+            key={way}
             name="code"
             label={spare ? words.code.recoveryLabel : words.code.label}
             autoComplete={spare ? 'off' : 'one-time-code'}
@@ -79,20 +111,23 @@ const CodeStep = ({ challenge, onHeading, onDone, onOver }: Props) => {
         </label>
       </AuthForm>
       <div className="passkey">
-        {methods.includes('recovery-code') && (
+        {way === 'text' && (
           <button
             type="button"
             className="quiet"
-            onClick={() => {
-              setSpare(!spare);
-              setCode('');
-              setMissing([]);
-              setFailure(null);
-            }}
+            disabled={left > 0}
+            onClick={() => void ask().then((failed) => failed && refuse(failed))}
           >
-            {spare ? words.code.useApp : words.code.useRecovery}
+            {left > 0 ? words.code.resendIn.replace('{seconds}', String(left)) : words.code.resend}
           </button>
         )}
+        {offered
+          .filter((other) => other !== way)
+          .map((other) => (
+            <button key={other} type="button" className="quiet" onClick={() => change(other)}>
+              {buttonOf[other]}
+            </button>
+          ))}
         {methods.includes('passkey') && <PasskeyButton onDone={onDone} alone />}
       </div>
       <p className="below">

@@ -1,13 +1,18 @@
-import type { passkeyEndpoints, twoFactorEndpoints } from '#features/two-factor/contract';
+import type {
+  passkeyEndpoints,
+  textFactorEndpoints,
+  twoFactorEndpoints,
+} from '#features/two-factor/contract';
 
-type Table = typeof passkeyEndpoints & typeof twoFactorEndpoints;
+type Table = typeof passkeyEndpoints & typeof twoFactorEndpoints & typeof textFactorEndpoints;
 type Line<K extends keyof Table> = Pick<Table[K], 'method' | 'path'>;
 
 /** As in `authEndpoints`: without schemas, held to the tables by their types. */
 export const secondStepEndpoints: {
-  [K in 'loginWithCode' | 'startPasskeyLogin' | 'loginWithPasskey']: Line<K>;
+  [K in 'loginWithCode' | 'sendLoginText' | 'startPasskeyLogin' | 'loginWithPasskey']: Line<K>;
 } = {
   loginWithCode: { method: 'POST', path: '/login/two-factor' },
+  sendLoginText: { method: 'POST', path: '/login/two-factor/text' },
   startPasskeyLogin: { method: 'POST', path: '/login/passkey/options' },
   loginWithPasskey: { method: 'POST', path: '/login/passkey' },
 };

@@ -1,14 +1,14 @@
 import { Title } from '@mantine/core';
 import { IconPlus, IconUser } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { formatDay, todayIn, useText } from '#platform/web/i18n/index';
+import { partOfDay } from '#platform/contract/part-of-day';
+import { defaultZone, formatDay, todayIn, useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { CardsSkeleton, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { navEntries } from '../../shell/nav/nav-entries.ts';
 import { createPages, shows } from '../../shell/open-pages.ts';
 import classes from '../link-card.module.css';
 import { LinkCard } from '../link-card.tsx';
-import { greeting } from './greeting.ts';
 import { HomeTiles } from './home-tiles.tsx';
 
 export { prefetchTiles as prefetch } from './home-tiles.tsx';
@@ -30,7 +30,9 @@ const HomePage = () => {
   return (
     <>
       <PageHeader
-        title={t(greeting(), { name: session.user.first_name })}
+        title={t(`session:greeting.${partOfDay(new Date(), defaultZone())}`, {
+          name: session.user.first_name,
+        })}
         subtitle={formatDay(todayIn())}
         menu={usePrintAction()}
       />

@@ -4,6 +4,7 @@ import { useText } from '#platform/web/i18n/index';
 import { closeOutboxPanel, retryNow, useKinds, useUnsent, wake } from '#platform/web/outbox/index';
 import { EmptyState, useReturnFocus } from '#platform/web/ui/index';
 import classes from './outbox.module.css';
+import { UnsentElsewhere } from './unsent-elsewhere.tsx';
 import { UnsentItem } from './unsent-item.tsx';
 
 /** Everything this person wrote that the server does not have yet, refused writes first. */
@@ -24,6 +25,7 @@ const OutboxPanel = () => {
       classNames={{ title: classes.heading }}
       closeButtonProps={{ 'aria-label': t('platform:actions.close'), size: 44, iconSize: 20 }}
     >
+      <UnsentElsewhere />
       {writes.length === 0 ? (
         <EmptyState
           icon={IconCircleCheck}

@@ -12,6 +12,7 @@ import {
 } from '#platform/web/outbox/index';
 import { lazyPart, useGo } from '#platform/web/routing/index';
 import classes from './outbox.module.css';
+import { useElsewhere } from './use-elsewhere.ts';
 
 const [OutboxPanel, preloadPanel] = lazyPart(() => import('./outbox-panel.tsx'));
 
@@ -26,11 +27,15 @@ const UnsentChip = () => {
   // Load the panel ahead: people need it most without a connection, when nothing can be fetched.
   useEffect(() => void preloadPanel(), []);
   const refused = writes.some(({ state }) => state === 'parked');
-  const words = t('platform:outbox.count', { count: writes.length });
+  const elsewhere = useElsewhere();
+  const waiting = elsewhere.reduce((sum, { count }) => sum + count, 0);
+  const isHere = writes.length > 0;
+  const [one] = elsewhere;
+  const words = isHere || !one ? t('platform:outbox.count', { count: writes.length }) : one.words;
   const Icon = refused ? IconAlertTriangle : IconCloudUp;
   return (
     <>
-      {writes.length > 0 && (
+      {(isHere || waiting > 0) && (
         <UnstyledButton
           className={classes.chip}
           data-refused={refused}
@@ -40,7 +45,7 @@ const UnsentChip = () => {
         >
           <Icon size={18} aria-hidden />
           <span className={classes.long}>{words}</span>
-          <span className={classes.short}>{formatNumber(writes.length)}</span>
+          <span className={classes.short}>{formatNumber(isHere ? writes.length : waiting)}</span>
         </UnstyledButton>
       )}
       {open && (

@@ -19,6 +19,12 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   '/library/courses': ['training courses videos briefing', 'capacitación cursos videos charla'],
   '/business-reviews/dashboard': ['client meeting quarterly', 'cliente reunión trimestral'],
   '/admin': ['administration settings manage', 'administrar configuración ajustes'],
+  '/admin/security': ['security two-step two-factor login', 'seguridad dos pasos inicio de sesión'],
+  '/admin/security/sessions': ['sessions devices log out', 'sesiones dispositivos cerrar'],
+  '/admin/security/failed-logins': ['failed logins wrong password', 'inicios fallidos contraseña incorrecta'],
+  '/admin/security/rights': ['who changed roles rights', 'quién cambió roles permisos'],
+  '/admin/security/exports': ['who exported downloads', 'quién exportó descargas'],
+  '/admin/security/support': ['support access visits', 'acceso de soporte visitas'],
   '/admin/users': ['people employees invite roles permissions', 'personas empleados invitar roles permisos'],
   '/admin/roles': ['permissions rights access who may', 'permisos derechos acceso quién puede'],
   '/admin/roles/create': ['new role add permissions', 'nuevo rol agregar permisos'],
@@ -32,6 +38,7 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   ],
   '/admin/clients': ['customers accounts contacts', 'cuentas contactos'],
   '/admin/clients/create': ['new client add customer account', 'nuevo cliente agregar cuenta'],
+  '/admin/users/import': ['employees staff list', 'empleados personal lista'],
   '/admin/clients/import': ['customers contacts list', 'cuentas contactos lista'],
   '/admin/jobs/rent-rolls': ['tenants vacancies buildings', 'vacancias edificios plano'],
   '/admin/jobs': [
@@ -58,6 +65,10 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   '/admin/company-settings': [
     'logo colors brand name time zone holidays fiscal year deadlines organization chart',
     'logotipo colores marca nombre zona horaria feriados ajustes año fiscal plazos organigrama',
+  ],
+  '/admin/single-sign-on': [
+    'sso oidc okta microsoft google login provider domain',
+    'sso oidc okta microsoft google acceso proveedor dominio',
   ],
   '/admin/integrations': ['payroll connect', 'nómina conectar'],
   '/export/buildings': ['download table CSV Excel', 'descargar tabla CSV Excel'],

@@ -1,20 +1,15 @@
 import { Group, Text, useMantineColorScheme } from '@mantine/core';
 import { IconBuilding, IconKeyboard, IconLogout, IconSettings } from '@tabler/icons-react';
-import { chooseOrganization } from '#platform/web/api/index';
 import { type Say, useText } from '#platform/web/i18n/index';
 import { type SessionUser, useSession } from '#platform/web/session/index';
 import { ActionMenu, type MenuAction, UserAvatar } from '#platform/web/ui/index';
+import { enterOrganization } from '../enter-organization.ts';
 import { shows } from '../open-pages.ts';
 import { shortcutHelpStore } from '../shortcuts/shortcut-help-store.ts';
 import { signOut } from '../sign-out.ts';
 import { schemes } from './schemes.ts';
 import { settingsLinks } from './settings-links.ts';
 import classes from './top-bar.module.css';
-
-const enter = (organization: number): void => {
-  chooseOrganization(organization);
-  location.assign('/');
-};
 
 const organizations = (user: SessionUser, t: Say): MenuAction[] =>
   user.organizations.length < 2
@@ -24,7 +19,7 @@ const organizations = (user: SessionUser, t: Say): MenuAction[] =>
         icon: IconBuilding,
         radio: true,
         checked: id === user.default_organization.id,
-        onClick: () => id !== user.default_organization.id && enter(id),
+        onClick: () => id !== user.default_organization.id && enterOrganization(id),
         ...(at === 0 && { section: t('app:settingsMenu.organizations') }),
       }));
 
@@ -69,7 +64,7 @@ export const SettingsMenu = () => {
           {user.name}
         </Text>
         <Text size="xs" c="dimmed" truncate>
-          {user.email}
+          {user.email ?? user.employee_code}
         </Text>
       </div>
     </Group>

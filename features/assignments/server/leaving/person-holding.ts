@@ -9,7 +9,7 @@ const todayOf = ({ now, person }: HoldingCall): string => dateAt(now, person.tim
 /** Duties at sites, from today on. Rights are those over the person. */
 export const personHolding: PersonHolding = {
   order: 10,
-  givesSight: true,
+  givesSight: 'of-each',
   count: (call, userId) => countPeriodsFrom(call.tenant, { userId, fromDate: todayOf(call), now: call.now }),
   list: async (call, userId, most) => {
     const of = { userId, fromDate: todayOf(call), now: call.now };

@@ -39,19 +39,19 @@ export const periodsById = (tenant: Tenant, ids: readonly number[], now: Date): 
     row: period,
   });
 
-/** What a person still holds or will hold at one job in scope, locked. */
+/** What a person still holds or will hold at these jobs, as far as they are in scope; locked. */
 export const lastingPeriods = (
   tenant: Tenant,
-  { userId, jobId, assignmentId }: { userId: number; jobId: number; assignmentId: number },
+  { userId, jobIds, assignmentId }: { userId: number; jobIds: readonly number[]; assignmentId: number },
   now: Date,
 ): Promise<Period[]> =>
   tenant.query({
     text: `select ${columns} ${from}
-      where p.organization_id = $1 and p.user_id = $3 and p.job_id = $4 and p.assignment_id = $5
+      where p.organization_id = $1 and p.user_id = $3 and p.job_id = any($4::int[]) and p.assignment_id = $5
         and (p.to_date is null or p.to_date >= ${jobDay('p.job_id', '$2')})${inScopeSql(tenant, 'p.job_id', '$6')}
       order by p.id for update of p`,
     values: [
-      ...[tenant.organizationId, now.toISOString(), userId, jobId, assignmentId],
+      ...[tenant.organizationId, now.toISOString(), userId, jobIds, assignmentId],
       ...(tenant.seesAllJobs ? [] : [tenant.userId]),
     ],
     row: period,

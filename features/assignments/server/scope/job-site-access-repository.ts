@@ -1,6 +1,7 @@
-import { inScope, replaceVisibleJobs, visibleJob } from '#features/access/server';
+import { inScope, replaceVisibleJobs, type VisibleJob, visibleJob } from '#features/access/server';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
+import type { NamedRecord } from '#platform/server/feature/server-feature';
 
 /** Of two who set what the same person sees, the second waits, and replaces what the first one set. */
 export const lockAccessOf = async (tenant: Tenant, userId: number): Promise<void> => {
@@ -45,6 +46,20 @@ export const accessJobsOf = (
     .orderBy('j.id')
     .execute();
 
+/** Those of these jobs that the caller sees, with their names. */
+export const namedJobs = async (tenant: Tenant, ids: readonly number[]): Promise<NamedRecord[]> => {
+  const rows = await tenant.db
+    .selectFrom('jobs as j')
+    .select(['j.id', 'j.job_number', 'j.job_name'])
+    .where('j.organization_id', '=', tenant.organizationId)
+    .where('j.id', '=', anyOf(ids))
+    .where('j.deleted_at', 'is', null)
+    .where(inScope(tenant, 'j.id'))
+    .orderBy('j.job_number')
+    .execute();
+  return rows.map(({ id, job_number, job_name }) => ({ id, name: `${job_number} ${job_name}` }));
+};
+
 export const changeAccess = async (
   tenant: Tenant,
   userId: number,
@@ -76,4 +91,31 @@ export const refreshAccessScope = async (tenant: Tenant, userId: number): Promis
     row: visibleJob,
   });
   await replaceVisibleJobs(tenant, 'access', { userIds: [userId] }, rows);
+};
+
+export const addAccessRows = (
+  tenant: Tenant,
+  pairs: readonly { userId: number; jobId: number }[],
+): Promise<VisibleJob[]> =>
+  tenant.query({
+    text: `with added as (
+        insert into job_site_access (organization_id, user_id, job_id, created_by)
+        select $1, u, j, $2 from unnest($3::int[], $4::int[]) as pair (u, j) on conflict do nothing
+        returning user_id, job_id)
+      select a.user_id, a.job_id, j.client_id from added a
+      join jobs j on j.organization_id = $1 and j.id = a.job_id and j.deleted_at is null`,
+    values: [
+      ...[tenant.organizationId, tenant.userId],
+      pairs.map(({ userId }) => userId),
+      pairs.map(({ jobId }) => jobId),
+    ],
+    row: visibleJob,
+  });
+
+export const dropAccessRows = async (tenant: Tenant, userId: number): Promise<void> => {
+  await tenant.db
+    .deleteFrom('job_site_access')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', userId)
+    .execute();
 };

@@ -4,6 +4,7 @@ import { invalid, notFound } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
+import type { Wiring } from '#platform/server/http/wiring';
 import type { jobAssignmentEndpoints } from '../../contract/index.ts';
 import { accessOf, changeAccess, lockAccessOf, refreshAccessScope } from './job-site-access-repository.ts';
 
@@ -30,8 +31,33 @@ const wantedJobs = async (tenant: Tenant, { jobIds, buildingIds }: Call['body'])
   return new Set([...jobs, ...at].map((job) => job.job_id));
 };
 
+/** Writes what comes and goes, with its trace; the open pages of the person read again. */
+export const moveAccess = async (
+  { tenant, person, wiring }: Pick<Call, 'tenant' | 'person'> & { wiring: Pick<Wiring, 'events'> },
+  userId: number,
+  { gone, come }: { gone: number[]; come: number[] },
+): Promise<void> => {
+  await changeAccess(tenant, userId, { gone, come });
+  await refreshAccessScope(tenant, userId);
+  await writeAudit(tenant, person, {
+    action: 'user.job-site-access-set',
+    entity: 'user',
+    entityId: userId,
+    changes: { job_ids: [gone, come] },
+  });
+  if (gone.length + come.length === 0) return;
+  await wiring.events.publish(tenant, {
+    name: 'sight.changed',
+    entity: 'sight',
+    entityId: userId,
+    jobId: null,
+    actorUserId: person.userId,
+  });
+};
+
 /** Replaces the jobs a person sees without holding a role. Jobs that the caller may not see stay unchanged. */
-export const setJobSiteAccess = async ({ params, body, tenant, person, wiring }: Call) => {
+export const setJobSiteAccess = async (call: Call) => {
+  const { params, body, tenant } = call;
   if (!body.jobIds && !body.buildingIds) throw invalid({ jobIds: ['required'] });
   if (!(await findMembership(tenant, params.id))) throw notFound();
   const after = await wantedJobs(tenant, body);
@@ -39,22 +65,6 @@ export const setJobSiteAccess = async ({ params, body, tenant, person, wiring }:
   const before = new Set(await accessOf(tenant, params.id));
   const gone = [...before.difference(after)];
   const come = [...after.difference(before)];
-  await changeAccess(tenant, params.id, { gone, come });
-  await refreshAccessScope(tenant, params.id);
-  await writeAudit(tenant, person, {
-    action: 'user.job-site-access-set',
-    entity: 'user',
-    entityId: params.id,
-    changes: { job_ids: [gone, come] },
-  });
-  if (gone.length + come.length > 0) {
-    await wiring.events.publish(tenant, {
-      name: 'sight.changed',
-      entity: 'sight',
-      entityId: params.id,
-      jobId: null,
-      actorUserId: person.userId,
-    });
-  }
+  await moveAccess(call, params.id, { gone, come });
   return { job_ids: [...after].sort((a, b) => a - b) };
 };

@@ -3,9 +3,11 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { call } from '#platform/web/api/index';
+import { contactPartStore, partComponent, shownTo } from '#platform/web/feature/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
 import { LoadProblem, RowsSkeleton, Section } from '#platform/web/ui/index';
 import { type ClientRecord, contactEndpoints, type OwnContact } from '../../contract/index.ts';
 import { clientQuery, contactsQuery, refreshLists } from '../queries.ts';
@@ -15,6 +17,24 @@ import classes from './contacts.module.css';
 const [ContactDialog, preloadDialog] = lazyPart(() => import('./contact-dialog.tsx'));
 
 type Step = { contact: OwnContact; client: ClientRecord; edit: () => void; remove: () => void };
+
+/** Lines of other features, for people who may use them. */
+const ContactParts = (given: { clientId: number; contact: OwnContact }) => {
+  const { flags } = useSession();
+  return contactPartStore
+    .use()
+    .filter(shownTo(flags))
+    .map((part) => {
+      const Content = partComponent(part);
+      return (
+        <div key={part.id} className={classes.place}>
+          <Suspense fallback={null}>
+            <Content {...given} />
+          </Suspense>
+        </div>
+      );
+    });
+};
 
 const ContactSteps = ({ contact, client, edit, remove }: Step) => {
   const t = useText();
@@ -26,6 +46,7 @@ const ContactSteps = ({ contact, client, edit, remove }: Step) => {
           {[building?.name, contact.locked && t('clients:contact.locked')].filter(Boolean).join(' · ')}
         </Text>
       )}
+      <ContactParts clientId={client.id} contact={contact} />
       {client.can.edit_contacts && (
         <div className={classes.steps}>
           <ActionIcon

@@ -18,7 +18,7 @@ export const importWork = z.object({ organizationId: z.int(), importId: z.int(),
 
 export type ImportWork = z.output<typeof importWork>;
 
-type Tools = Pick<Wiring, 'database' | 'storage' | 'log' | 'clock'>;
+type Tools = Pick<Wiring, 'database' | 'storage' | 'log' | 'clock' | 'queue'>;
 
 type Run = {
   tools: Tools;
@@ -102,6 +102,7 @@ const writeNext = async (
       now: tools.clock.now(),
       record,
       userId: scope.userId ?? 0,
+      wiring: tools,
     };
     const rows = judged.slice(record.done_rows, end);
     const totals = await writeChunk(tenant, kind, rows, { ...writing, last });

@@ -16,6 +16,13 @@ const inSight = (tenant: Tenant) =>
 export const jobsInScope = (tenant: Tenant, ids: readonly number[]): Promise<JobKey[]> =>
   inSight(tenant).where('j.id', '=', anyOf(ids)).execute();
 
+/** The jobs in scope with these numbers. */
+export const jobsByNumber = (
+  tenant: Tenant,
+  numbers: readonly string[],
+): Promise<(JobKey & { job_number: string })[]> =>
+  inSight(tenant).select('j.job_number').where('j.job_number', '=', anyOf(numbers)).execute();
+
 /** The jobs in scope at these buildings, one row for each job and building. */
 export const jobsAtBuildings = (
   tenant: Tenant,

@@ -2,7 +2,7 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { usePeople } from '#features/access/web';
+import { useFoundPeople } from '#features/access/web';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { ApiError, call } from '#platform/web/api/index';
@@ -41,7 +41,6 @@ const Asking = ({
 }: Props & { onFailed: (result: Result) => void }) => {
   const t = useText();
   const client = useQueryClient();
-  const people = usePeople();
   const form = useRecordForm({
     name: 'keys-hand-over',
     schema: schema as unknown as z.ZodType<Partial<Values>>,
@@ -59,11 +58,13 @@ const Asking = ({
     },
     onSaved: (result) => {
       if (result.failed.length > 0) return onFailed(result);
-      const name = people.find(({ id }) => id === form.getValues().user_id)?.name ?? '';
+      const name = people.find(({ id }) => id === chosen)?.name ?? '';
       showSuccess(t('keys:done.handOver', { count: result.done.length, name }));
       onDone();
     },
   });
+  const chosen = form.getValues().user_id;
+  const people = useFoundPeople({ ids: chosen === null ? [] : [chosen] });
   const { error, id } = form.field('user_id');
   return (
     <RecordForm form={form} label={t('keys:bulk.title', { count })}>

@@ -1,4 +1,5 @@
-import { usePeople } from '#features/access/web';
+import { useState } from 'react';
+import { useFoundPeople } from '#features/access/web';
 import { useText } from '#platform/web/i18n/index';
 import { Select } from '#platform/web/ui/index';
 
@@ -15,7 +16,10 @@ type Props = {
 /** One of the people whom the reader may see; typing narrows the list. */
 export const PersonField = ({ value, except, onChange, ...field }: Props) => {
   const t = useText();
-  const people = usePeople().filter(({ id }) => id !== except);
+  const [words, setWords] = useState('');
+  const people = useFoundPeople({ words, ids: value === null ? [] : [value] }).filter(
+    ({ id }) => id !== except,
+  );
   return (
     <Select
       {...field}
@@ -27,6 +31,7 @@ export const PersonField = ({ value, except, onChange, ...field }: Props) => {
         label: title ? `${name} · ${title}` : name,
       }))}
       limit={50}
+      onSearchChange={setWords}
       nothingFoundMessage={t('platform:list.nothingFound')}
       value={value === null ? null : String(value)}
       onChange={(id) => onChange(id === null ? null : Number(id))}

@@ -7,12 +7,13 @@ const addressee = z.object({ email: z.string(), organization: z.string() });
 
 export type Addressee = z.infer<typeof addressee>;
 
-/** Undefined for people who are not members, or not members yet. */
+/** Undefined for people who are not members, or not members yet, and for those without an address. */
 export const findAddressee = async (tenant: Tenant, userId: number): Promise<Addressee | undefined> => {
   const [found] = await tenant.query({
     name: 'mail-addressee',
     text: `select m.email, o.name as organization from memberships m join organizations o on o.id = m.organization_id
       where m.organization_id = $1 and m.user_id = $2 and m.status = 'active' and m.deleted_at is null
+        and m.email is not null
         and o.deleted_at is null`,
     values: [tenant.organizationId, userId],
     row: addressee,

@@ -14,16 +14,17 @@ export const inviteAgain = async (call: PersonCall, { row, subject }: Found): Pr
   if (row.status === 'active') throw refused('person_joined');
   if (row.status !== 'invited') throw refused('person_not_invited');
   if (!rightsOver(subject, person).invite) throw forbidden();
+  // First what may refuse: of several people the others are invited all the same.
+  await queueInvitation(call, row.user_id);
   await saveMembership(tenant, row.user_id, {
     invited_at: now.toISOString(),
     invited_by: person.userId,
   });
-  await queueInvitation(call, row.user_id);
   await recordPersonChange(call, row.user_id, { action: 'user.invited' }, { ofRights: false });
 };
 
 export const invitePerson = async (call: SignedInCall<(typeof peopleEndpoints)['invitePerson']>) => {
-  const { tenant, person, params } = call;
+  const { tenant, params } = call;
   await inviteAgain(call, await lockPerson(tenant, params.id));
-  return presentPersonNow(tenant, person, params.id);
+  return presentPersonNow(call, params.id);
 };

@@ -17,8 +17,8 @@ export type LeavingCall = HoldingCall & { wiring: Wiring };
 export type PersonHolding = {
   /** Lower is handed over first: duties give the sight of sites that their tasks need. */
   order: number;
-  /** Whoever gets it sees its sites. */
-  givesSight?: true;
+  /** Whoever gets it sees its sites: one for each that is named, or all that lie in what is named. */
+  givesSight?: 'of-each' | 'of-all-in-it';
   count: (call: HoldingCall, userId: number) => Promise<number>;
   list: (call: HoldingCall, userId: number, most: number) => Promise<Holding['named']>;
   /** Everything goes to somebody, or to nobody. */
@@ -70,6 +70,7 @@ const isBeyondSight = async (
   const { tenant, person } = call;
   if (!givesSight || to !== person.userId || person.seesAllJobs) return false;
   const total = await count({ ...call, tenant: everywhere(tenant) }, userId);
+  if (givesSight === 'of-all-in-it') return total > 0;
   return (await list(call, userId, total)).length < total;
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assignmentEndpoints } from '#features/assignments/contract';
+import { areaEndpoints } from '#features/areas/contract';
+import { assignmentEndpoints, jobAssignmentEndpoints } from '#features/assignments/contract';
 import { keyEndpoints } from '#features/keys/contract';
 import { sessionEndpoints } from '#features/session/contract';
 import { taskEndpoints } from '#features/tasks/contract';
@@ -36,6 +37,7 @@ const of = (id: number) => ({ params: { id } });
 describe('what a person holds', () => {
   let taskId: number;
   let keyId: number;
+  let areaId: number;
   const porter = () => acme.users['day-porter'];
 
   beforeAll(async () => {
@@ -51,6 +53,8 @@ describe('what a person holds', () => {
     const key = { job_id: acme.inScope.jobId, kind: 'key', label: 'K-9' } as const;
     const { payload } = await admin.call(keyEndpoints.createKeys, { body: key });
     keyId = payload.rows[0]?.id ?? 0;
+    const area = { name: 'North', parent_area_id: null, manager_user_id: porter() };
+    areaId = (await admin.call(areaEndpoints.createArea, { body: area })).payload.id;
     const given = { transition: 'hand_over', user_id: porter() } as never;
     await admin.call(keyEndpoints.moveKey, { params: { id: keyId }, body: given });
   });
@@ -58,11 +62,12 @@ describe('what a person holds', () => {
   it('is shown before the person leaves, in the order in which it is handed over', async () => {
     const { payload } = await admin.call(listHoldings, of(porter()));
     expect(payload.map(({ kind, total }) => [kind, total])).toEqual([
+      ['areas', 1],
       ['assignments', 1],
       ['keys', 1],
       ['tasks', 1],
     ]);
-    expect(payload[1]?.named[0]?.label).toContain('K-9');
+    expect(payload[2]?.named[0]?.label).toContain('K-9');
     expect((await (await acme.signIn('csr')).call(listHoldings, of(porter()))).status).toBe(403);
     expect((await (await rival.signIn('admin')).call(listHoldings, of(porter()))).status).toBe(404);
   });
@@ -77,21 +82,24 @@ describe('what a person holds', () => {
       expect(refused.errors).toHaveProperty(['hand_over.0.to_user_id']);
     }
     expect((await admin.call(getPerson, of(porter()))).payload.status).toBe('active');
-    const kinds = ['assignments', 'keys', 'tasks'];
+    const kinds = ['assignments', 'areas', 'keys', 'tasks'];
     const done = await leave(kinds.map((kind) => ({ kind, to_user_id })));
     expect(done.payload.status, done.text).toBe('deactivated');
     expect((await admin.call(listHoldings, of(porter()))).payload).toEqual([]);
     const { payload: task } = await admin.call(taskEndpoints.getTask, of(taskId));
     expect(task.assignees.map(({ id }) => id)).toEqual([to_user_id]);
+    const { payload: area } = await admin.call(areaEndpoints.getArea, of(areaId));
+    expect(area.manager?.id).toBe(to_user_id);
     const { payload: key } = await admin.call(keyEndpoints.getKey, of(keyId));
     expect(key.custody?.user.id).toBe(to_user_id);
   });
 
   it('may go to nobody', async () => {
-    const hand_over = ['keys', 'tasks', 'assignments'].map((kind) => ({ kind, to_user_id: null }));
+    const hand_over = ['keys', 'areas', 'tasks', 'assignments'].map((kind) => ({ kind, to_user_id: null }));
     await admin.call(deactivatePerson, { ...of(acme.users.supervisor), body: { hand_over } });
     const { payload: task } = await admin.call(taskEndpoints.getTask, of(taskId));
     expect(task.assignees).toEqual([]);
+    expect((await admin.call(areaEndpoints.getArea, of(areaId))).payload.manager).toBeNull();
     expect((await admin.call(keyEndpoints.getKey, of(keyId))).payload.status).toBe('in_office');
   });
 });
@@ -153,6 +161,28 @@ describe('a person who was deleted', () => {
     const back = await restore([roles.csr ?? 0]);
     expect([back.payload.status, back.payload.roles.map(({ key }) => key)]).toEqual(['active', ['csr']]);
     expect(back.payload.former_roles).toEqual([]);
+  });
+
+  it('sees the sites again that are confirmed, and no others', async () => {
+    const id = acme.users.scheduler;
+    const jobIds = [acme.inScope.jobId, acme.outOfScope.jobId];
+    const { listJobSiteAccess, setJobSiteAccess } = jobAssignmentEndpoints;
+    await admin.call(setJobSiteAccess, { ...of(id), body: { jobIds } });
+    await admin.call(deletePerson, { ...of(id), body: {} });
+    const former = await admin.call(peopleEndpoints.listFormerJobs, of(id));
+    expect(former.payload.map((job) => job.id)).toEqual(jobIds);
+    const restore = (job_ids: number[]) =>
+      admin.call(restorePerson, { ...of(id), body: { role_ids: [roles.supervisor ?? 0], job_ids } });
+    expect((await restore([rival.inScope.jobId])).errors).toHaveProperty('job_ids');
+    expect((await restore([acme.outOfScope.jobId])).status).toBe(200);
+    const { payload } = await admin.call(listJobSiteAccess, of(id));
+    expect(payload.map((job) => job.id)).toEqual([acme.outOfScope.jobId]);
+    const back = await acme.signIn('scheduler');
+    expect((await back.raw('GET', `/api/v1/job/${acme.inScope.jobId}`)).status).toBe(404);
+    expect((await back.raw('GET', `/api/v1/job/${acme.outOfScope.jobId}`)).status).toBe(200);
+    expect((await admin.call(peopleEndpoints.listFormerJobs, of(id))).status).toBe(404);
+    const csr = await acme.signIn('csr');
+    expect((await csr.call(peopleEndpoints.listFormerJobs, of(id))).status).toBe(403);
   });
 
   it('cannot be added anew, because the person is still known', async () => {

@@ -3,16 +3,17 @@ import { lockRights, type Membership, saveMembership } from '#features/users/ser
 import { forbidden, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { peopleEndpoints } from '../../contract/index.ts';
-import { queueInvitation } from '../invitation/queue-invitation.ts';
+import { invitationWay, queueInvitation } from '../invitation/queue-invitation.ts';
 import { lockDeletedPerson, lockPerson } from '../person/find-person.ts';
 import { presentPersonNow } from '../person/present-person.ts';
 import { type PersonCall, recordPersonChange } from '../person/record-person-change.ts';
 import { changeRoles } from '../rights/change-rights.ts';
-import { outranks, rightsOver } from '../rights/people-policy.ts';
+import { outranks, rightsOver, type Subject } from '../rights/people-policy.ts';
+import { type Access, giveAccessBack } from './former-access.ts';
 
 type Endpoints = typeof peopleEndpoints;
 
-/** Whoever never came in is invited again. */
+/** Whoever never came in is invited again; whom no link reaches is given a password. */
 const open = async (call: PersonCall, row: Membership): Promise<'active' | 'invited'> => {
   const { tenant, person, now } = call;
   const status = row.joined_at === null ? 'invited' : 'active';
@@ -20,42 +21,60 @@ const open = async (call: PersonCall, row: Membership): Promise<'active' | 'invi
     status,
     deleted_at: null,
     former_role_ids: [],
+    former_job_ids: [],
     ...(status === 'invited' ? { invited_at: now.toISOString(), invited_by: person.userId } : {}),
   });
-  if (status === 'invited') await queueInvitation(call, row.user_id);
-  else await settleLogin(tenant, row.user_id);
+  if (status === 'invited' && invitationWay(row, call.wiring)) await queueInvitation(call, row.user_id);
+  if (status === 'active') await settleLogin(tenant, row.user_id);
   return status;
+};
+
+const reopen = async (
+  call: PersonCall,
+  id: number,
+  may: (subject: Subject) => boolean = () => true,
+): Promise<void> => {
+  const { row, subject } = await lockPerson(call.tenant, id);
+  if (row.status !== 'deactivated') {
+    throw refused('person_status', { status: { code: `person_status_${row.status}` } });
+  }
+  // The roles are still there: letting the person in gives them.
+  if (outranks(subject, call.person)) throw forbidden('rights_beyond_own');
+  if (!may(subject)) throw forbidden();
+  const to = await open(call, row);
+  const change = { action: 'user.activated', from: 'deactivated', to };
+  await recordPersonChange(call, id, change, { ofRights: true });
+};
+
+/** For those who add people: lets somebody in again; whoever is there stays as they are. */
+export const reopenPerson = async (call: PersonCall, id: number): Promise<void> => {
+  await lockRights(call.tenant);
+  const { row } = await lockPerson(call.tenant, id);
+  if (row.status === 'deactivated') await reopen(call, id);
 };
 
 export const activatePerson = async (call: SignedInCall<Endpoints['activatePerson']>) => {
   const { tenant, person, params } = call;
   await lockRights(tenant);
-  const { row, subject } = await lockPerson(tenant, params.id);
-  if (row.status !== 'deactivated') {
-    throw refused('person_status', { status: { code: `person_status_${row.status}` } });
-  }
-  // The roles are still there: letting the person in gives them.
-  if (outranks(subject, person)) throw forbidden('rights_beyond_own');
-  if (!rightsOver(subject, person).activate) throw forbidden();
-  const to = await open(call, row);
-  const change = { action: 'user.activated', from: 'deactivated', to };
-  await recordPersonChange(call, params.id, change, { ofRights: true });
-  return presentPersonNow(tenant, person, params.id);
+  await reopen(call, params.id, (subject) => rightsOver(subject, person).activate);
+  return presentPersonNow(call, params.id);
 };
 
-/** With the roles that the caller confirms, and may give. */
-export const restorePerson = async (call: SignedInCall<Endpoints['restorePerson']>) => {
-  const { tenant, person, params, body } = call;
+/** With the roles and sites that the caller confirms, and may give. */
+export const restorePerson = (access: Access) => async (call: SignedInCall<Endpoints['restorePerson']>) => {
+  const { tenant, params, body } = call;
   await lockRights(tenant);
   const found = await lockDeletedPerson(tenant, params.id);
-  if (!found.subject.deleted) return presentPersonNow(tenant, person, params.id);
+  if (!found.subject.deleted) return presentPersonNow(call, params.id);
   await changeRoles(call, found, { ...found.row, role_ids: body.role_ids });
   const to = await open(call, found.row);
+  const former = found.row.former_job_ids;
+  await giveAccessBack(access, call, { userId: params.id, former, wanted: body.job_ids });
   await recordPersonChange(
     call,
     params.id,
     { action: 'user.restored', to, changes: { role_ids: [[], body.role_ids] } },
     { ofRights: true },
   );
-  return presentPersonNow(tenant, person, params.id);
+  return presentPersonNow(call, params.id);
 };

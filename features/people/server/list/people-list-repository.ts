@@ -18,7 +18,7 @@ const listed = z.object({
   id: z.int(),
   name: z.string(),
   title: z.string().nullable(),
-  email: z.string(),
+  email: z.string().nullable(),
   employee_code: z.string().nullable(),
   license: z.enum(['full', 'viewer']),
   status: membershipStatus,
@@ -50,7 +50,7 @@ const columns = `m.user_id as id, m.name, m.title, m.email, m.employee_code, m.l
 /** A word of the name, or a piece of the e-mail address or the employee code. */
 const matches = (word: FoundWord, add: (value: unknown) => string): string =>
   `(${hasWord(word, 'memberships', { id: 'm.user_id', search: 'm.search' }, add)}
-    or ${hasWord({ ...word, ids: {} }, '', { id: '', search: "fold(m.email || ' ' || coalesce(m.employee_code, ''))" }, add)})`;
+    or ${hasWord({ ...word, ids: {} }, '', { id: '', search: "fold(concat_ws(' ', m.email, m.employee_code))" }, add)})`;
 
 const listSql = async (tenant: Tenant, query: PeopleFilter): Promise<ListSql> => {
   const words = await findWords(tenant, ['memberships'], query.q);

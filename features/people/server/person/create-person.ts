@@ -1,65 +1,92 @@
-import { checkPassword, hashPassword, settleLogin, takeLogin } from '#features/session/server';
+import {
+  checkPassword,
+  createLoginWithoutEmail,
+  hashPassword,
+  settleLogin,
+  takeLogin,
+} from '#features/session/server';
 import { findRoles, grantRoles, insertMembership } from '#features/users/server';
+import type { BodyOf } from '#platform/contract/endpoint';
 import { forbidden, invalid } from '#platform/contract/errors';
-import type { SignedInCall } from '#platform/server/http/call';
+import type { Locale } from '#platform/contract/fields';
 import { twoSteps } from '#platform/server/http/two-steps';
 import type { peopleEndpoints } from '../../contract/index.ts';
-import { queueInvitation } from '../invitation/queue-invitation.ts';
+import { queueInvitation, refuseUnreachable } from '../invitation/queue-invitation.ts';
 import { mayGive } from '../rights/people-policy.ts';
 import { presentPersonNow } from './present-person.ts';
-import { recordPersonChange } from './record-person-change.ts';
+import { type PersonCall, recordPersonChange } from './record-person-change.ts';
 
 type Endpoint = (typeof peopleEndpoints)['createPerson'];
-type Call = SignedInCall<Endpoint>;
+
+export type NewPerson = BodyOf<Endpoint>;
 
 /** Hashed before the transaction opens: it takes its time. */
-export const passwordHashOf = async (password: string | undefined, email: string): Promise<string | null> => {
+export const passwordHashOf = async (
+  password: string | undefined,
+  name: string | null,
+): Promise<string | null> => {
   if (password === undefined) return null;
-  const wrong = await checkPassword(password, email);
+  const wrong = await checkPassword(password, name);
   if (wrong) throw invalid({ temporary_password: [wrong] });
   return hashPassword(password);
 };
 
-const checkRoles = async ({ tenant, person, body }: Call): Promise<void> => {
+const checkRoles = async ({ tenant, person }: PersonCall, body: NewPerson): Promise<void> => {
   const roles = await findRoles(tenant, body.role_ids);
   if (roles.length !== body.role_ids.length) throw invalid({ role_ids: ['invalid_ids'] });
   if (!roles.every(({ flags }) => mayGive(flags, person))) throw forbidden('role_beyond_own');
 };
 
+type NewLogin = { passwordHash: string | null; locale: Locale };
+
+const loginOf = async ({ tenant, wiring }: PersonCall, body: NewPerson, login: NewLogin) => {
+  const { email, employee_code, phone } = body;
+  if (email !== null) return takeLogin(tenant, { email, ...login });
+  if (!employee_code) throw invalid({ employee_code: ['required'] });
+  if (login.passwordHash === null) refuseUnreachable({ email, phone }, wiring);
+  return { userId: await createLoginWithoutEmail(tenant, login), isNew: true };
+};
+
 /** A login that exists joins this organization when its owner accepts; nothing here tells that it existed. A password is
  * given to a new login only. */
+export const addPerson = async (
+  call: PersonCall,
+  body: NewPerson,
+  passwordHash: string | null = null,
+): Promise<number> => {
+  const { tenant, person, now } = call;
+  const { role_ids, email, locale, temporary_password: _hashed, ...fields } = body;
+  await checkRoles(call, body);
+  const login = await loginOf(call, body, { passwordHash, locale: locale ?? person.locale });
+  const isActive = passwordHash !== null;
+  if (isActive && !login.isNew) throw invalid({ email: ['email_without_password'] });
+  await insertMembership(tenant, {
+    ...fields,
+    email,
+    user_id: login.userId,
+    created_by: person.userId,
+    ...(isActive
+      ? { status: 'active' }
+      : {
+          status: 'invited',
+          joined_at: null,
+          invited_at: now.toISOString(),
+          invited_by: person.userId,
+        }),
+  });
+  await grantRoles(tenant, login.userId, role_ids, person.userId);
+  if (isActive) await settleLogin(tenant, login.userId);
+  else await queueInvitation(call, login.userId);
+  await recordPersonChange(
+    call,
+    login.userId,
+    { action: 'user.created', to: isActive ? 'active' : 'invited', changes: { role_ids: [[], role_ids] } },
+    { ofRights: false },
+  );
+  return login.userId;
+};
+
 export const createPerson = twoSteps<Endpoint, string | null>({
-  prepare: ({ body }) => passwordHashOf(body.temporary_password, body.email),
-  run: async (call, passwordHash) => {
-    const { tenant, person, body, now } = call;
-    const { role_ids, email, locale, temporary_password: _hashed, ...fields } = body;
-    await checkRoles(call);
-    const login = await takeLogin(tenant, { email, passwordHash, locale: locale ?? person.locale });
-    const isActive = passwordHash !== null;
-    if (isActive && !login.isNew) throw invalid({ email: ['email_without_password'] });
-    await insertMembership(tenant, {
-      ...fields,
-      email,
-      user_id: login.userId,
-      created_by: person.userId,
-      ...(isActive
-        ? { status: 'active' }
-        : {
-            status: 'invited',
-            joined_at: null,
-            invited_at: now.toISOString(),
-            invited_by: person.userId,
-          }),
-    });
-    await grantRoles(tenant, login.userId, role_ids, person.userId);
-    if (isActive) await settleLogin(tenant, login.userId);
-    else await queueInvitation(call, login.userId);
-    await recordPersonChange(
-      call,
-      login.userId,
-      { action: 'user.created', to: isActive ? 'active' : 'invited', changes: { role_ids: [[], role_ids] } },
-      { ofRights: false },
-    );
-    return presentPersonNow(tenant, person, login.userId);
-  },
+  prepare: ({ body }) => passwordHashOf(body.temporary_password, body.email ?? body.employee_code),
+  run: async (call, passwordHash) => presentPersonNow(call, await addPerson(call, call.body, passwordHash)),
 });

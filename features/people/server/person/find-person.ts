@@ -26,6 +26,7 @@ const withRights = async (tenant: Tenant, row: Membership | undefined): Promise<
       userId: row.user_id,
       status: row.status,
       deleted: row.deleted_at !== null,
+      hasEmail: row.email !== null,
       flags,
       elsewhere: await belongsElsewhere(tenant, row.user_id),
     },

@@ -8,5 +8,5 @@ export const getPerson = async (call: SignedInCall<(typeof peopleEndpoints)['get
   const { tenant, person, params } = call;
   const found = await findPerson(tenant, params.id);
   if (found.subject.deleted && !person.flags.has('admin.canDeleteUser')) throw notFound();
-  return presentPerson(tenant, person, found);
+  return presentPerson(call, found);
 };

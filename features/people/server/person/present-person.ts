@@ -1,8 +1,9 @@
 import { invitationDays } from '#features/session/server';
 import { findRoles, type Membership, presentUser } from '#features/users/server';
-import type { Tenant } from '#platform/server/db/tenant';
-import type { Person } from '#platform/server/http/person';
+import type { EndpointShape } from '#platform/contract/endpoint';
+import type { SignedInCall } from '#platform/server/http/call';
 import type { PersonRecord } from '../../contract/index.ts';
+import { invitationWay } from '../invitation/queue-invitation.ts';
 import { rightsOver } from '../rights/people-policy.ts';
 import { type Found, findPerson } from './find-person.ts';
 
@@ -18,12 +19,15 @@ export const invitationEnd = ({
 
 const nameOnly = ({ id, key, name }: { id: number; key: string; name: string }) => ({ id, key, name });
 
+type Call = Pick<SignedInCall<EndpointShape>, 'tenant' | 'person' | 'wiring'>;
+
 export const presentPerson = async (
-  tenant: Tenant,
-  person: Person,
+  { tenant, person, wiring }: Call,
   { row, roles, subject }: Found,
 ): Promise<PersonRecord> => {
   const former = row.former_role_ids.length > 0 ? await findRoles(tenant, row.former_role_ids) : [];
+  const invitation_way = invitationWay(row, wiring);
+  const rights = rightsOver(subject, person);
   return {
     ...presentUser(row, roles.map(nameOnly)),
     denied_modules: row.denied_modules as PersonRecord['denied_modules'],
@@ -32,9 +36,10 @@ export const presentPerson = async (
     invitation_expires_at: invitationEnd(row),
     deleted_at: row.deleted_at,
     updated_at: row.updated_at,
-    can: rightsOver(subject, person),
+    invitation_way,
+    can: { ...rights, invite: rights.invite && invitation_way !== null },
   };
 };
 
-export const presentPersonNow = async (tenant: Tenant, person: Person, id: number): Promise<PersonRecord> =>
-  presentPerson(tenant, person, await findPerson(tenant, id));
+export const presentPersonNow = async (call: Call, id: number): Promise<PersonRecord> =>
+  presentPerson(call, await findPerson(call.tenant, id));

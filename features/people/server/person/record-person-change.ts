@@ -6,7 +6,7 @@ import type { Wiring } from '#platform/server/http/wiring';
 export type PersonCall = {
   tenant: Tenant;
   person: Person;
-  wiring: Pick<Wiring, 'events' | 'queue'>;
+  wiring: Pick<Wiring, 'database' | 'events' | 'queue' | 'sms'>;
   now: Date;
 };
 

@@ -1,4 +1,4 @@
-import { setTemporaryPassword as givePassword } from '#features/session/server';
+import { setTemporaryPassword as givePassword, settleLogin, voidLinksOf } from '#features/session/server';
 import { lockRights, saveMembership } from '#features/users/server';
 import { forbidden, refused } from '#platform/contract/errors';
 import { twoSteps } from '#platform/server/http/two-steps';
@@ -11,7 +11,8 @@ import { recordPersonChange } from './record-person-change.ts';
 
 type Endpoint = (typeof peopleEndpoints)['setTemporaryPassword'];
 
-/** Ends the person's sessions; at the next login the person chooses an own password before anything else. */
+/** Ends the person's sessions; at the next login the person chooses an own password before anything else. Somebody without an
+ * address may be let in this way before an invitation was accepted. */
 export const setTemporaryPassword = twoSteps<Endpoint, string | null>({
   prepare: ({ body }) => passwordHashOf(body.temporary_password, ''),
   run: async (call, hash) => {
@@ -21,17 +22,25 @@ export const setTemporaryPassword = twoSteps<Endpoint, string | null>({
     if (subject.elsewhere) throw refused('login_elsewhere');
     if (params.id === person.userId) throw forbidden('not_yourself');
     if (!rightsOver(subject, person).change_login) throw forbidden('rights_beyond_own');
-    if (row.status !== 'active') {
+    const letsIn = row.status === 'invited' && row.email === null;
+    if (row.status !== 'active' && !letsIn) {
       throw refused('person_status', { status: { code: `person_status_${row.status}` } });
     }
     if (hash !== null) await givePassword(tenant, params.id, hash);
-    await saveMembership(tenant, params.id, {});
+    await saveMembership(
+      tenant,
+      params.id,
+      letsIn ? { status: 'active', joined_at: call.now.toISOString() } : {},
+    );
+    if (letsIn) await settleLogin(tenant, params.id);
+    if (row.email === null) await voidLinksOf(tenant, params.id);
     await call.wiring.queue.add(tenant, 'mail', {
       organizationId: person.organizationId,
       kind: 'password-changed',
       userId: params.id,
     });
-    await recordPersonChange(call, params.id, { action: 'user.password-given' }, { ofRights: false });
-    return presentPersonNow(tenant, person, params.id);
+    const change = { action: 'user.password-given', ...(letsIn && { from: 'invited', to: 'active' }) };
+    await recordPersonChange(call, params.id, change, { ofRights: letsIn });
+    return presentPersonNow(call, params.id);
   },
 });

@@ -1,10 +1,11 @@
-import { changeLoginEmail } from '#features/session/server';
+import { findOrganization } from '#features/organizations/server';
+import { changeLoginEmail, voidLinksOf } from '#features/session/server';
 import { lockRights, saveMembership } from '#features/users/server';
-import { forbidden, refused, stale } from '#platform/contract/errors';
+import { forbidden, invalid, refused, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { peopleEndpoints } from '../../contract/index.ts';
-import { queueInvitation } from '../invitation/queue-invitation.ts';
+import { invitationWay, queueInvitation, refuseUnreachable } from '../invitation/queue-invitation.ts';
 import { changeRoles, inOrder, requireAdminAfter, rightsOf } from '../rights/change-rights.ts';
 import { rightsOver } from '../rights/people-policy.ts';
 import { type Found, lockPerson } from './find-person.ts';
@@ -13,22 +14,38 @@ import { recordPersonChange } from './record-person-change.ts';
 
 type Call = SignedInCall<(typeof peopleEndpoints)['updatePerson']>;
 
-/** The address is that of the login: it changes everywhere or not at all. Whoever was invited at the old one is invited at
- * the new one. */
-const changeEmail = async (call: Call, { row, subject }: Found): Promise<void> => {
-  const { tenant, person, body } = call;
+/** Where the links of a login go, and what it is named by: it changes everywhere or not at all. Links that were sent to the
+ * old one are void. */
+const changeLogin = async (call: Call, { row, subject }: Found): Promise<void> => {
+  const { tenant, person, body, wiring } = call;
   if (subject.elsewhere) throw refused('login_elsewhere');
   if (!rightsOver(subject, person).change_login) throw forbidden('rights_beyond_own');
-  await changeLoginEmail(tenant, row.user_id, body.email);
-  if (row.status === 'invited') await queueInvitation(call, row.user_id);
+  if (body.email === null && !body.employee_code) throw invalid({ employee_code: ['required'] });
+  if (row.status === 'invited' && wiring.sms) refuseUnreachable(body, wiring);
+  if (body.email !== row.email) await changeLoginEmail(tenant, row.user_id, body.email);
+  else await voidLinksOf(tenant, row.user_id);
+  if (row.email === null || body.email === row.email || row.status === 'invited') return;
+  const { organizationId } = tenant;
+  const { name: organization } = await findOrganization(tenant);
+  await wiring.queue.add(tenant, 'mail', {
+    organizationId,
+    kind: 'address-changed',
+    userId: row.user_id,
+    formerEmail: row.email,
+    organization,
+  });
 };
+
+/** People without an address log in by the code, and are texted at the phone. */
+const isOfLogin = (body: Call['body'], changes: object): boolean =>
+  'email' in changes || (body.email === null && ('phone' in changes || 'employee_code' in changes));
 
 export const updatePerson = async (call: Call) => {
   const { tenant, person, params, body } = call;
   const { updated_at, role_ids, ...fields } = body;
   await lockRights(tenant);
   const found = await lockPerson(tenant, params.id);
-  const present = () => presentPersonNow(tenant, person, params.id);
+  const present = () => presentPersonNow(call, params.id);
   const rights = inOrder(body);
   const before = { ...found.row, ...inOrder(rightsOf(found)) };
   const changes = changesOf(before, { ...fields, ...rights });
@@ -36,13 +53,15 @@ export const updatePerson = async (call: Call) => {
   if (Object.keys(changes).length === 0) return present();
   const ofRights = 'role_ids' in changes || 'denied_modules' in changes || 'license' in changes;
   if (ofRights) await changeRoles(call, found, body);
-  if ('email' in changes) await changeEmail(call, found);
-  const renewed = 'email' in changes && found.row.status === 'invited';
+  const ofLogin = isOfLogin(body, changes);
+  if (ofLogin) await changeLogin(call, found);
+  const renewed = ofLogin && found.row.status === 'invited';
   await saveMembership(tenant, params.id, {
     ...fields,
     denied_modules: [...fields.denied_modules],
     ...(renewed ? { invited_at: call.now.toISOString(), invited_by: person.userId } : {}),
   });
+  if (renewed && invitationWay(body, call.wiring)) await queueInvitation(call, params.id);
   if (ofRights) await requireAdminAfter(call, found);
   await recordPersonChange(call, params.id, { action: 'user.updated', changes }, { ofRights });
   return present();

@@ -13,7 +13,14 @@ const admin: Actor = { userId: 1, flags: flagsOfRole('admin') };
 const manager: Actor = { userId: 2, flags: flagsOf([presetFlags('manager'), office], full) };
 
 const subject = (key: RoleKey, more: Partial<Subject> = {}): Subject => ({
-  ...{ userId: 9, status: 'active', deleted: false, elsewhere: false, flags: flagsOfRole(key) },
+  ...{
+    userId: 9,
+    status: 'active',
+    deleted: false,
+    hasEmail: true,
+    elsewhere: false,
+    flags: flagsOfRole(key),
+  },
   ...more,
 });
 
@@ -21,7 +28,7 @@ const allowed = (rights: object): string[] =>
   Object.entries(rights).flatMap(([name, may]) => (may ? [name] : []));
 
 describe('what may be done with a person', () => {
-  const all = ['update', 'change_rights', 'change_login', 'deactivate', 'delete'];
+  const all = ['update', 'change_rights', 'change_login', 'set_password', 'deactivate', 'delete'];
 
   it.each([
     ['an admin with a supervisor', subject('supervisor'), admin, all],
@@ -32,13 +39,19 @@ describe('what may be done with a person', () => {
       'an admin with somebody who works elsewhere, too',
       subject('csr', { elsewhere: true }),
       admin,
-      all.filter((name) => name !== 'change_login'),
+      all.filter((name) => name !== 'change_login' && name !== 'set_password'),
     ],
     [
       'an admin with somebody invited',
       subject('csr', { status: 'invited' }),
       admin,
       ['update', 'change_rights', 'change_login', 'invite', 'deactivate', 'delete'],
+    ],
+    [
+      'an admin with somebody invited who has no address',
+      subject('csr', { status: 'invited', hasEmail: false }),
+      admin,
+      ['update', 'change_rights', 'change_login', 'set_password', 'invite', 'deactivate', 'delete'],
     ],
     [
       'an admin with somebody deactivated',

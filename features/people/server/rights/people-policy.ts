@@ -10,6 +10,7 @@ export type Subject = {
   userId: number;
   status: string;
   deleted: boolean;
+  hasEmail: boolean;
   flags: ReadonlySet<Flag>;
   /** The login opens other organizations, too. */
   elsewhere: boolean;
@@ -35,15 +36,18 @@ export const mayGive = (roleFlags: readonly string[], actor: Actor): boolean =>
   !outranks({ flags: flagsOf([roleFlags], { license: 'full', denied_modules: [] }) }, actor);
 
 export const rightsOver = (subject: Subject, actor: Actor): PersonRights => {
-  const { status, deleted } = subject;
+  const { status, deleted, hasEmail } = subject;
   const may = (flag: Flag) => actor.flags.has(flag);
   const isOwn = subject.userId === actor.userId;
   const inReach = !outranks(subject, actor);
   const edits = may('admin.canEditUser') && !deleted;
+  const changesLogin = edits && inReach && !isOwn && !subject.elsewhere;
   return {
     update: edits,
     change_rights: edits && inReach,
-    change_login: edits && inReach && !isOwn && !subject.elsewhere,
+    change_login: changesLogin,
+    // Somebody without an address may be let in this way before an invitation was accepted.
+    set_password: changesLogin && (status === 'active' || (status === 'invited' && !hasEmail)),
     invite: may('admin.canAddUser') && !deleted && status === 'invited',
     deactivate: edits && inReach && !isOwn && status !== 'deactivated',
     activate: edits && inReach && !isOwn && status === 'deactivated',

@@ -9,7 +9,7 @@ import { paths } from '../addresses.ts';
 import { takePerson } from '../queries.ts';
 import classes from './form.module.css';
 import { AboutFields, EmploymentFields, type PersonForm } from './person-fields.tsx';
-import { editSchema, valuesOf } from './person-values.ts';
+import { bodyOf, editSchema, valuesOf } from './person-values.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { usePersonWords } from './use-person-words.ts';
 
@@ -29,7 +29,7 @@ export const EditForm = ({ person, onSaved }: Props) => {
     updatedAt: person.updated_at,
     ...usePersonWords(),
     readRecord: (record) => valuesOf(record as PersonRecord),
-    save: (body) => call(peopleEndpoints.updatePerson, { params: { id }, body: body as Body }),
+    save: (body) => call(peopleEndpoints.updatePerson, { params: { id }, body: bodyOf(body) as Body }),
     onSaved: (saved) => {
       takePerson(queries, saved);
       onSaved(saved);
@@ -38,10 +38,10 @@ export const EditForm = ({ person, onSaved }: Props) => {
   }) as unknown as ReturnType<typeof useRecordForm> & PersonForm;
   return (
     <RecordForm form={form} label={t('people:titles.edit')}>
-      <div>
-        <AboutFields form={form} mayChangeEmail={can.change_login} />
+      <div className={classes.belowTabs}>
+        <AboutFields form={form} mayChangeLogin={can.change_login} />
         <RightsFields form={form} mayChange={can.change_rights} />
-        <EmploymentFields form={form} />
+        <EmploymentFields form={form} mayChangeLogin={can.change_login} />
         <div className={classes.save}>
           <FormActions
             saving={form.saving}

@@ -7,13 +7,14 @@ import { ApiError, call } from '#platform/web/api/index';
 import { FormActions, messageText, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { currentLocale, locales, useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
 import { Section } from '#platform/web/ui/index';
 import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { takePerson } from '../queries.ts';
 import classes from './form.module.css';
 import { AboutFields, EmploymentFields, type PersonForm } from './person-fields.tsx';
-import { emptyPerson, type NewPersonValues, newPersonSchema } from './person-values.ts';
+import { bodyOf, emptyPerson, type NewPersonValues, newPersonSchema } from './person-values.ts';
 import { RightsFields } from './rights-fields.tsx';
 
 type Body = z.input<typeof peopleEndpoints.createPerson.body>;
@@ -40,6 +41,7 @@ const refusePassword = (password: string): void => {
 export const NewPersonForm = ({ registers, onSaved }: Props) => {
   const t = useText();
   const queries = useQueryClient();
+  const { textMessages } = useSession();
   const [password, setPassword] = useState('');
   const initialValues: NewPersonValues = { ...emptyPerson, locale: currentLocale() };
   const form = useRecordForm({
@@ -49,7 +51,7 @@ export const NewPersonForm = ({ registers, onSaved }: Props) => {
     save: (body) => {
       if (registers) refusePassword(password);
       return call(peopleEndpoints.createPerson, {
-        body: { ...(body as Body), ...(registers ? { temporary_password: password } : {}) },
+        body: { ...(bodyOf(body) as Body), ...(registers ? { temporary_password: password } : {}) },
       });
     },
     onSaved: (saved) => {
@@ -60,12 +62,23 @@ export const NewPersonForm = ({ registers, onSaved }: Props) => {
   return (
     <RecordForm form={form} label={t(registers ? 'people:titles.register' : 'people:titles.create')}>
       <div>
-        <AboutFields form={form} mayChangeEmail />
+        <AboutFields
+          form={form}
+          mayChangeLogin
+          offersNoEmail={registers || textMessages}
+          needsPhone={!registers}
+        />
         <RightsFields form={form} mayChange />
-        <EmploymentFields form={form} />
+        <EmploymentFields form={form} mayChangeLogin />
         <Section
           title={t(registers ? 'people:section.password' : 'people:section.invitation')}
-          text={t(registers ? 'people:section.passwordText' : 'people:section.invitationText')}
+          text={t(
+            registers
+              ? 'people:section.passwordText'
+              : form.values.no_email
+                ? 'people:section.invitationTextMessage'
+                : 'people:section.invitationText',
+          )}
         >
           {registers && (
             <PasswordInput

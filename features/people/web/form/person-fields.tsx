@@ -3,15 +3,30 @@ import { PhoneInput, type useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Section } from '#platform/web/ui/index';
 import classes from './form.module.css';
+import { NoEmail } from './no-email.tsx';
 import type { PersonValues } from './person-values.ts';
 
 type Form = Pick<ReturnType<typeof useRecordForm>, 'field' | 'values' | 'setFieldValue' | 'errors'>;
 
 export type PersonForm = Form & { values: PersonValues };
 
+type AboutProps = {
+  form: PersonForm;
+  mayChangeLogin: boolean;
+  /** Without an address, an invitation needs text messages. */
+  offersNoEmail?: boolean;
+  needsPhone?: boolean;
+};
+
 /** Who it is, and how the person is reached. */
-export const AboutFields = ({ form, mayChangeEmail }: { form: PersonForm; mayChangeEmail: boolean }) => {
+export const AboutFields = ({
+  form,
+  mayChangeLogin,
+  offersNoEmail = true,
+  needsPhone = false,
+}: AboutProps) => {
   const t = useText();
+  const { no_email } = form.values;
   return (
     <Section title={t('people:section.about')} text={t('people:section.aboutText')}>
       <div className={classes.two}>
@@ -28,17 +43,27 @@ export const AboutFields = ({ form, mayChangeEmail }: { form: PersonForm; mayCha
           {...form.field('last_name')}
         />
       </div>
-      <TextInput
-        type="email"
-        label={t('people:field.email')}
-        description={mayChangeEmail ? undefined : t('people:hint.elsewhere')}
-        autoComplete="off"
-        autoCapitalize="none"
-        {...form.field('email')}
-        readOnly={!mayChangeEmail}
-      />
+      {!no_email && (
+        <TextInput
+          type="email"
+          label={t('people:field.email')}
+          description={mayChangeLogin ? undefined : t('people:hint.elsewhere')}
+          autoComplete="off"
+          autoCapitalize="none"
+          {...form.field('email')}
+          withAsterisk
+          readOnly={!mayChangeLogin}
+        />
+      )}
+      {(no_email || (offersNoEmail && mayChangeLogin)) && <NoEmail form={form} disabled={!mayChangeLogin} />}
       <div className={classes.two}>
-        <PhoneInput label={t('people:field.phone')} autoComplete="off" {...form.field('phone')} />
+        <PhoneInput
+          label={t('people:field.phone')}
+          autoComplete="off"
+          {...form.field('phone')}
+          withAsterisk={no_email && needsPhone}
+          readOnly={no_email && !mayChangeLogin}
+        />
         <TextInput
           label={t('people:field.title')}
           autoComplete="off"
@@ -50,8 +75,9 @@ export const AboutFields = ({ form, mayChangeEmail }: { form: PersonForm; mayCha
   );
 };
 
-export const EmploymentFields = ({ form }: { form: PersonForm }) => {
+export const EmploymentFields = ({ form, mayChangeLogin }: AboutProps) => {
   const t = useText();
+  const { no_email } = form.values;
   return (
     <Section title={t('people:section.employment')} text={t('people:section.employmentText')}>
       <div className={classes.two}>
@@ -62,6 +88,7 @@ export const EmploymentFields = ({ form }: { form: PersonForm }) => {
             autoComplete="off"
             maxLength={40}
             {...form.field(name)}
+            {...(name === 'employee_code' && no_email && { withAsterisk: true, readOnly: !mayChangeLogin })}
           />
         ))}
       </div>

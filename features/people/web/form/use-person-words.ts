@@ -25,6 +25,7 @@ export const usePersonWords = () => {
     labels: Object.fromEntries(names.map((name) => [name, labelOf(name)])) as Record<FieldName, string>,
     shown: (values: PersonValues) => ({
       ...values,
+      no_email: t(`people:noEmail.${values.no_email ? 'yes' : 'no'}`),
       phone: values.phone && formatPhone(values.phone),
       role_ids: values.role_ids.map(roleName).toSorted().join(', '),
       denied_modules: values.denied_modules.map(moduleWords).join(', '),

@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core';
-import { usePeople } from '#features/access/web';
+import { useState } from 'react';
+import { useFoundPeople } from '#features/access/web';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { Select } from '#platform/web/ui/index';
 import type { Holding } from '../../contract/index.ts';
 import classes from './life.module.css';
 
-const kinds = ['tasks', 'assignments', 'keys'] as const;
+const kinds = ['tasks', 'areas', 'assignments', 'keys'] as const;
 
 const nobody = 'nobody';
 
@@ -20,7 +21,10 @@ type Props = {
 /** One kind of thing that a person holds: how many, the first of them, and who gets them. */
 export const HoldingField = ({ holding, except, value, onChange }: Props) => {
   const t = useText();
-  const people = usePeople().filter(({ id }) => id !== except);
+  const [words, setWords] = useState('');
+  const people = useFoundPeople({ words, ids: value === null ? [] : [value] }).filter(
+    ({ id }) => id !== except,
+  );
   const kind = kinds.find((known) => known === holding.kind) ?? 'tasks';
   const rest = holding.total - holding.named.length;
   const count = holding.total;
@@ -39,6 +43,7 @@ export const HoldingField = ({ holding, except, value, onChange }: Props) => {
         label={t('people:leave.to')}
         description={kind === 'tasks' && value !== null ? t('people:leave.tasksHint') : undefined}
         limit={50}
+        onSearchChange={setWords}
         nothingFoundMessage={t('platform:list.nothingFound')}
         data={[
           { value: nobody, label: t(`people:leave.${kind}Nobody`) },

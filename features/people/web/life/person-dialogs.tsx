@@ -1,3 +1,4 @@
+import { PersonFactorsDialog } from '#features/two-factor/web';
 import { lazyPart } from '#platform/web/routing/index';
 import type { PersonRecord } from '../../contract/index.ts';
 import type { PersonDialog } from './use-person-steps.ts';
@@ -11,5 +12,6 @@ type Props = { person: PersonRecord; dialog: PersonDialog; onClose: () => void }
 export const PersonDialogs = ({ person, dialog, onClose }: Props) => {
   if (dialog === 'restore') return <RestoreDialog person={person} onClose={onClose} />;
   if (dialog === 'password') return <PasswordDialog person={person} onClose={onClose} />;
+  if (dialog === 'factors') return <PersonFactorsDialog person={person} onClose={onClose} />;
   return <LeaveDialog person={person} step={dialog} onClose={onClose} />;
 };

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatPhone, useText } from '#platform/web/i18n/index';
 import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
 import { takePerson } from '../queries.ts';
 
-export const useInvite = ({ id, email }: Pick<PersonRecord, 'id' | 'email'>) => {
+export const useInvite = ({ id, email, phone }: Pick<PersonRecord, 'id' | 'email' | 'phone'>) => {
   const t = useText();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -14,7 +14,7 @@ export const useInvite = ({ id, email }: Pick<PersonRecord, 'id' | 'email'>) => 
     setBusy(true);
     try {
       takePerson(queries, await call(peopleEndpoints.invitePerson, { params: { id } }));
-      showSuccess(t('people:done.invite', { email }));
+      showSuccess(t('people:done.invite', { reach: email ?? formatPhone(phone ?? '') }));
     } catch (error) {
       showProblem(error);
     } finally {

@@ -1,4 +1,11 @@
-import { IconKey, IconMailForward, IconPlayerPlay, IconTrash, IconUserOff } from '@tabler/icons-react';
+import {
+  IconDeviceMobileOff,
+  IconKey,
+  IconMailForward,
+  IconPlayerPlay,
+  IconTrash,
+  IconUserOff,
+} from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#platform/web/api/index';
@@ -9,7 +16,7 @@ import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
 import { takePerson } from '../queries.ts';
 import { useInvite } from './use-invite.ts';
 
-export type PersonDialog = 'deactivate' | 'delete' | 'restore' | 'password';
+export type PersonDialog = 'deactivate' | 'delete' | 'restore' | 'password' | 'factors';
 
 /** What can be done with a person beside changing the fields. */
 export const usePersonSteps = (person: PersonRecord) => {
@@ -35,7 +42,7 @@ export const usePersonSteps = (person: PersonRecord) => {
 
   const step = (
     may: boolean,
-    name: 'invite' | 'activate' | 'password' | 'deactivate' | 'delete',
+    name: 'invite' | 'activate' | 'password' | 'factors' | 'deactivate' | 'delete',
     icon: MenuAction['icon'],
     onClick: () => void,
   ): MenuAction[] =>
@@ -44,7 +51,10 @@ export const usePersonSteps = (person: PersonRecord) => {
   const menu: MenuAction[] = [
     ...step(can.invite, 'invite', IconMailForward, () => void invite()),
     ...step(can.activate, 'activate', IconPlayerPlay, () => void activate()),
-    ...step(can.change_login && person.status === 'active', 'password', IconKey, () => setDialog('password')),
+    ...step(can.update && person.status !== 'invited', 'factors', IconDeviceMobileOff, () =>
+      setDialog('factors'),
+    ),
+    ...step(can.set_password, 'password', IconKey, () => setDialog('password')),
     ...step(can.deactivate, 'deactivate', IconUserOff, () => setDialog('deactivate')),
     ...step(can.delete, 'delete', IconTrash, () => setDialog('delete')),
   ];

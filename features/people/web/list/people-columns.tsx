@@ -72,6 +72,11 @@ export const peopleColumns = (_phone: boolean, t: Say): readonly Column<PersonRo
     cell: (person) => (
       <span className={classes.status}>
         <PersonStatusChip person={person} />
+        {person.status === 'invited' && person.invitation_expires_at === null && (
+          <Text span size="xs" c="dimmed">
+            {t('people:list.notSent')}
+          </Text>
+        )}
         {isOver(person.invitation_expires_at) && (
           <Text span size="xs" c="dimmed">
             {t('people:list.expired')}

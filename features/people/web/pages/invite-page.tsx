@@ -1,6 +1,6 @@
 import { Button, Paper, Stack, Text } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
-import { formatDateTime, useText } from '#platform/web/i18n/index';
+import { formatDateTime, formatPhone, useText } from '#platform/web/i18n/index';
 import type { PersonRecord } from '../../contract/index.ts';
 import { useInvite } from '../life/use-invite.ts';
 import { PersonFrame } from '../person-frame.tsx';
@@ -9,15 +9,21 @@ import { PersonFrame } from '../person-frame.tsx';
 const Invitation = ({ person }: { person: PersonRecord }) => {
   const t = useText();
   const { invite, busy } = useInvite(person);
-  const { name, email, status, invited_at, invitation_expires_at: end } = person;
+  const { name, email, phone, status, invited_at, invitation_way: way, invitation_expires_at: end } = person;
   if (status !== 'invited') {
     return <Text>{t(status === 'active' ? 'people:invite.joined' : 'people:invite.gone', { name })}</Text>;
   }
+  const reach = email ?? formatPhone(phone ?? '');
+  if (way === null) return <Text>{t('people:invite.noWay', { name })}</Text>;
   const isOver = end !== null && Date.parse(end) < Date.now();
   return (
     <Paper p="md" maw={560}>
       <Stack gap="sm" align="flex-start">
-        {invited_at && <Text>{t('people:invite.sent', { when: formatDateTime(invited_at), email })}</Text>}
+        <Text>
+          {invited_at
+            ? t('people:invite.sent', { when: formatDateTime(invited_at), reach })
+            : t('people:invite.notSent', { reach })}
+        </Text>
         {end && (
           <Text c={isOver ? 'error' : 'dimmed'} size="sm">
             {t(isOver ? 'people:invite.expired' : 'people:invite.until', { when: formatDateTime(end) })}

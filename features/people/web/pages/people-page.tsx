@@ -1,4 +1,4 @@
-import { IconKey, IconPlus, IconUsers } from '@tabler/icons-react';
+import { IconFileImport, IconKey, IconPlus, IconUsers } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/saved-views/web';
 import { useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
@@ -7,7 +7,7 @@ import { useFlag } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { peopleEndpoints, personExportColumns } from '../../contract/index.ts';
 import { paths, personHref } from '../addresses.ts';
-import { InviteMany } from '../list/invite-many.tsx';
+import { BulkPeople, usePeopleActions } from '../bulk/bulk-people.tsx';
 import { peopleColumns } from '../list/people-columns.tsx';
 import { peopleList, restorableList } from '../list/people-list.ts';
 
@@ -19,6 +19,7 @@ const PeoplePage = () => {
   const go = useGo();
   const mayAdd = useMayOpen(paths.create);
   const mayRestore = useFlag('admin.canDeleteUser');
+  const actions = usePeopleActions();
   const add = mayAdd && (
     <ButtonLink to={paths.create} leftSection={<IconPlus size={16} aria-hidden />}>
       {t('people:titles.create')}
@@ -27,6 +28,10 @@ const PeoplePage = () => {
   const register = mayAdd
     ? [{ label: t('people:titles.register'), icon: IconKey, onClick: () => void go(paths.register) }]
     : [];
+  const mayImport = useMayOpen(paths.import);
+  const imports = mayImport
+    ? [{ label: t('people:titles.import'), icon: IconFileImport, onClick: () => void go(paths.import) }]
+    : [];
   return (
     <>
       <PageHeader
@@ -34,7 +39,7 @@ const PeoplePage = () => {
         subtitle={t('people:list.subtitle')}
         breadcrumbs={[{ title: t('app:titles.admin'), to: '/admin' }, t('people:titles.list')]}
         action={add}
-        menu={[...register, ...usePrintAction()]}
+        menu={[...register, ...imports, ...usePrintAction()]}
       />
       <RecordList
         list={mayRestore ? restorableList : peopleList}
@@ -46,7 +51,11 @@ const PeoplePage = () => {
         rowHref={({ id }) => personHref(id)}
         ViewsMenu={ViewsMenu}
         exporting={exporting}
-        bulk={mayAdd ? InviteMany : undefined}
+        bulk={
+          mayAdd || actions.length > 0
+            ? (chosen) => <BulkPeople {...chosen} actions={actions} mayInvite={mayAdd} />
+            : undefined
+        }
         empty={
           <EmptyState
             icon={IconUsers}

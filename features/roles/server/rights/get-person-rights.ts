@@ -3,11 +3,14 @@ import { findMembership, type Membership } from '#features/users/server';
 import { notFound } from '#platform/contract/errors';
 import type { Flag } from '#platform/contract/flags';
 import type { Tenant } from '#platform/server/db/tenant';
+import type { Entries } from '#platform/server/feature/server-feature';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { PersonRights, roleEndpoints } from '../../contract/index.ts';
 import { rolesWithFlags } from './rights-repository.ts';
 
-const rightsOf = async (tenant: Tenant, membership: Membership): Promise<PersonRights> => {
+type Rights = Omit<PersonRights, 'limits'>;
+
+const rightsOf = async (tenant: Tenant, membership: Membership): Promise<Rights> => {
   const roles = await rolesWithFlags(tenant, membership.user_id);
   const license = membership.license as PersonRights['license'];
   const idsAt = (places: readonly number[]): number[] => places.flatMap((place) => roles[place]?.id ?? []);
@@ -36,14 +39,30 @@ const rightsOf = async (tenant: Tenant, membership: Membership): Promise<PersonR
   };
 };
 
-export const findRights = async (tenant: Tenant, userId: number): Promise<PersonRights> => {
+export const findRights = async (tenant: Tenant, userId: number): Promise<Rights> => {
   const membership = await findMembership(tenant, userId);
   if (!membership) throw notFound();
   return rightsOf(tenant, membership);
 };
 
-export const getPersonRights = ({
-  tenant,
-  params,
-}: SignedInCall<(typeof roleEndpoints)['getPersonRights']>): Promise<PersonRights> =>
-  findRights(tenant, params.id);
+/** Asks the policies themselves. */
+export const getPersonRights =
+  (rules: Entries<'rightRules'>) =>
+  async ({
+    tenant,
+    params,
+    say,
+  }: SignedInCall<(typeof roleEndpoints)['getPersonRights']>): Promise<PersonRights> => {
+    const rights = await findRights(tenant, params.id);
+    const holder = {
+      userId: rights.id,
+      flags: new Set(rights.flags.flatMap(({ flag, held }) => (held ? [flag] : []))),
+      license: rights.license,
+      seesAllJobs: rights.sees_all_by.length > 0,
+    };
+    const limits = Object.values(rules).flatMap(({ pages, limit }) => {
+      const code = limit(holder);
+      return code === null ? [] : [{ pages: [...pages], text: say({ code }) }];
+    });
+    return { ...rights, limits };
+  };

@@ -140,6 +140,20 @@ describe('the rights of a person', () => {
     expect(said.sees_all_by).toEqual([]);
   });
 
+  it('say how the policies of a page limit them', async () => {
+    const limitsWith = async (roles: ('day-porter' | 'supervisor' | 'admin')[]) => {
+      await give({ roles, denied: [], license: 'full', limited: false });
+      return (await rights()).limits.map(({ text }) => text);
+    };
+    expect(await limitsWith(['admin'])).toEqual([]);
+    const porter = await limitsWith(['day-porter']);
+    expect(porter).toEqual([
+      'Changes only tasks that this person made or that are assigned to them.',
+      'Deletes own notes during 15 minutes, and no notes of others.',
+    ]);
+    expect(await limitsWith(['supervisor'])).toEqual([porter[1]]);
+  });
+
   it('are read by those who see people, in their organization', async () => {
     expect((await person.call(getPersonRights, { params: { id } })).status).toBe(403);
     expect((await person.call(listPersonJobs, { params: { id } })).status).toBe(403);

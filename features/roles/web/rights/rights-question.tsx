@@ -31,6 +31,10 @@ const Answer = ({ yes, title, why }: { yes: boolean; title: string; why: readonl
   );
 };
 
+/** How policies limit the person on a page that opens. */
+const limitsOn = ({ limits }: PersonRights, { path }: Page): string[] =>
+  limits.filter(({ pages }) => pages.some((start) => path.startsWith(start))).map(({ text }) => text);
+
 const PageAnswer = ({ person, page }: { person: PersonRights; page: Page }) => {
   const t = useText();
   const { name } = person;
@@ -40,7 +44,7 @@ const PageAnswer = ({ person, page }: { person: PersonRights; page: Page }) => {
       <Answer
         yes
         title={t('roles:rights.question.opens', { name })}
-        why={[t('roles:rights.question.everyone')]}
+        why={[t('roles:rights.question.everyone'), ...limitsOn(person, page)]}
       />
     );
   const needs = t('roles:rights.question.needs', { right: flagName(right.flag, t) });
@@ -48,7 +52,7 @@ const PageAnswer = ({ person, page }: { person: PersonRights; page: Page }) => {
     <Answer
       yes={right.held}
       title={t(right.held ? 'roles:rights.question.opens' : 'roles:rights.question.closed', { name })}
-      why={[needs, sayWhy(person, right, t)]}
+      why={[needs, sayWhy(person, right, t), ...(right.held ? limitsOn(person, page) : [])]}
     />
   );
 };

@@ -2,10 +2,14 @@ import type { Say } from '#platform/web/i18n/index';
 import type { VisibleJobRow } from '../../contract/index.ts';
 
 /** What makes a job visible, one line for each source. */
-export const saySight = ({ sources }: Pick<VisibleJobRow, 'sources'>, t: Say): string[] => {
+export const saySight = (
+  { sources, client }: Pick<VisibleJobRow, 'sources' | 'client'>,
+  t: Say,
+): string[] => {
   if (sources.length === 0) return [t('roles:rights.jobs.byFlag')];
   return sources.map(({ source, names }) => {
     if (source === 'access') return t('roles:rights.jobs.access');
+    if (source === 'client') return t('roles:rights.jobs.clientContact', { client });
     if (names.length === 0)
       return t(source === 'area' ? 'roles:rights.jobs.areaAlone' : 'roles:rights.jobs.assignmentAlone');
     return t(source === 'area' ? 'roles:rights.jobs.area' : 'roles:rights.jobs.assignment', {

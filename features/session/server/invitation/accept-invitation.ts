@@ -4,6 +4,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { OpenCall } from '#platform/server/http/call';
 import { sessionCookie } from '#platform/server/http/csrf';
 import type { sessionEndpoints } from '../../contract/index.ts';
+import { rememberDevice } from '../login/remember-device.ts';
 import { startSession } from '../login/start-session.ts';
 import { countTry } from '../login/throttle-repository.ts';
 import { hashToken } from '../login/tokens.ts';
@@ -16,10 +17,10 @@ import { isSignedInAs } from './own-session.ts';
 
 type Call = OpenCall<(typeof sessionEndpoints)['acceptInvitation']>;
 
-const newPasswordHash = async ({ body }: Call, { email }: Invitation): Promise<string> => {
+const newPasswordHash = async ({ body }: Call, { email, employee_code }: Invitation): Promise<string> => {
   const { password = '', password_confirmation = '' } = body;
   if (password === '') throw new Problem(422, { code: 'invalid' }, { password: [{ code: 'required' }] });
-  await refuseBadPair({ password, password_confirmation }, email);
+  await refuseBadPair({ password, password_confirmation }, email ?? employee_code);
   return hashPassword(password);
 };
 
@@ -62,12 +63,12 @@ const join = (call: Call, invitation: Invitation, passwordHash: string | null): 
 };
 
 /** Somebody with an account keeps its password and session: only the organization is new. */
-const presentJoined = async ({ wiring, request }: Call, organizationId: number, userId: number) => {
+const presentJoined = async ({ wiring, request, now }: Call, organizationId: number, userId: number) => {
   const { authenticate, database } = wiring;
   const person = await authenticate(request.cookie(sessionCookie) ?? '', organizationId, userId);
   if (typeof person === 'string') throw unauthenticated();
   const scope = { organizationId, userId, seesAllJobs: person.seesAllJobs };
-  return database.withTenant(scope, (tenant) => presentSignedInUser(database.identity, tenant, person));
+  return database.withTenant(scope, (tenant) => presentSignedInUser(database.identity, tenant, person, now));
 };
 
 /** A link alone lets in only whoever has no way in yet; people with an account must be logged in as themselves. */
@@ -86,5 +87,7 @@ export const acceptInvitation = async (call: Call) => {
     return { user: await presentJoined(call, organization_id, user_id) };
   }
   await join(call, invitation, await newPasswordHash(call, invitation));
-  return { user: await startSession(call, user_id, false) };
+  const user = await startSession(call, user_id, false);
+  await rememberDevice(call, user_id);
+  return { user };
 };

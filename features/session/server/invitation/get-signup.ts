@@ -20,10 +20,11 @@ export const getSignup = async (call: OpenCall<Endpoint>): Promise<AnswerOf<Endp
     }
     throw new Problem(422, { code: 'link_used' });
   }
-  const { organization, good, has_account, email, first_name, last_name, locale } = invitation;
+  const { organization, good, has_account, email, employee_code, first_name, last_name, locale } = invitation;
   if (!good) return { kind: 'expired-invitation', organization, person: null };
   const person = {
-    ...{ email, first_name, last_name, locale },
+    ...{ email, employee_code, first_name, last_name, locale },
+    organization_code: invitation.organization_slug,
     account: has_account ? ('own' as const) : ('new' as const),
     signed_in: has_account && (await isSignedInAs(call, invitation.user_id)),
   };

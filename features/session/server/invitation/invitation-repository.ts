@@ -6,8 +6,10 @@ import type { Tenant } from '#platform/server/db/tenant';
 const invitation = z.object({
   organization_id: z.int(),
   organization: z.string(),
+  organization_slug: z.string(),
   user_id: z.int(),
-  email: z.string(),
+  email: z.string().nullable(),
+  employee_code: z.string().nullable(),
   first_name: z.string(),
   last_name: z.string(),
   locale,
@@ -38,7 +40,11 @@ export const createInvitation = (identity: Identity, { tokenHash, ...of }: NewIn
 const spent = z.object({ user_id: z.int() });
 
 /** Uses the link up in the transaction in which the person joins; false when another one was faster. */
-export const spendInvitation = async (tenant: Tenant, tokenHash: Buffer, email: string): Promise<boolean> => {
+export const spendInvitation = async (
+  tenant: Tenant,
+  tokenHash: Buffer,
+  email: string | null,
+): Promise<boolean> => {
   const rows = await tenant.query({
     text: 'select * from identity_use_link($1, $2, $3)',
     values: ['invitation', tokenHash, email],

@@ -58,7 +58,7 @@ export const sendInvitationWantedMail = async (
     const person = await findMembership(tenant, work.userId);
     if (person?.status !== 'invited') return undefined;
     return {
-      name: person.name ?? person.email,
+      name: person.name ?? '',
       organization: (await findOrganization(tenant)).name,
       inviters: await findInviters(tenant, person.invited_by, mostAsked),
     };

@@ -1,17 +1,6 @@
-import { findOrganization } from '#features/organizations/server';
-import { findMembership } from '#features/users/server';
-import type { Locale } from '#platform/contract/fields';
-import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { sendEmail } from '#platform/server/mail/content/send-email';
-import { findLoginRecord } from '../identity-repository.ts';
-import { hashToken, newToken } from '../login/tokens.ts';
-import { createInvitation } from './invitation-repository.ts';
-
-/** How long the link of an invitation is good. */
-export const invitationDays = 7;
-
-const day = 24 * 3_600_000;
+import { findInvited, invitationDays, makeInvitationLink } from './find-invited.ts';
 
 const texts = {
   en: {
@@ -34,44 +23,20 @@ const texts = {
   },
 };
 
-type Invited = { organization: string; firstName: string; email: string; inviter: string | null };
-
-/** Undefined for a person who has joined meanwhile, or is gone. */
-const findInvited = (
-  { database }: Wiring,
-  { organizationId, userId }: { organizationId: number; userId: number },
-): Promise<Invited | undefined> =>
-  database.withTenant(systemScope(organizationId), async (tenant) => {
-    const person = await findMembership(tenant, userId);
-    if (person?.status !== 'invited') return undefined;
-    const inviter = person.invited_by === null ? undefined : await findMembership(tenant, person.invited_by);
-    const { name } = await findOrganization(tenant);
-    return {
-      organization: name,
-      firstName: person.first_name,
-      email: person.email,
-      inviter: inviter?.name ?? null,
-    };
-  });
-
-/** The link is made here, so that no queue keeps it: a repeated mail has a new one, and the old one is void. */
+/** To the address that the person has now; nobody without one. */
 export const sendInvitationMail = async (
   wiring: Wiring,
   work: { id: string; organizationId: number; userId: number },
 ): Promise<void> => {
-  const { database, mail, config, clock } = wiring;
+  const { mail, config } = wiring;
   const invited = await findInvited(wiring, work);
-  const login = await findLoginRecord(database.identity, work.userId);
-  if (!invited || !login) return;
-  const token = newToken();
-  const expiresAt = new Date(clock.now().getTime() + invitationDays * day);
-  await createInvitation(database.identity, { ...work, tokenHash: hashToken(token), expiresAt });
-  const locale: Locale = login.locale;
+  if (!invited?.person.email) return;
+  const { person, organization, inviter, locale } = invited;
+  const url = await makeInvitationLink(wiring, work);
   const t = texts[locale];
-  const { organization, firstName, email, inviter } = invited;
   const subject = t.subject(organization);
   const envelope = {
-    to: email,
+    to: invited.person.email,
     subject: `${config.productName}: ${subject}`,
     messageId: `invitation-${work.id}`,
   };
@@ -80,8 +45,8 @@ export const sendInvitationMail = async (
     sender: organization,
     preview: subject,
     title: subject,
-    paragraphs: [t.text(firstName, organization, inviter ?? t.somebody), t.until],
-    button: { label: t.button, url: `${config.publicUrl}/signup?token=${token}` },
+    paragraphs: [t.text(person.first_name, organization, inviter ?? t.somebody), t.until],
+    button: { label: t.button, url },
     reason: t.reason,
   });
 };

@@ -1,9 +1,10 @@
 import { Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
-import { findLogin } from '../identity-repository.ts';
+import { findLogin, findLoginByCode, type Login } from '../identity-repository.ts';
 import { passwordFits } from '../password/hash-password.ts';
 import { completeLogin } from './complete-login.ts';
+import { queueFailedSignIn } from './failed-sign-in.ts';
 import { deviceCookie, markOnDevice } from './known-device.ts';
 import type { AskSecondStep } from './second-steps.ts';
 import { countTry, type Throttle, uncountTry } from './throttle-repository.ts';
@@ -13,29 +14,36 @@ import { hashToken } from './tokens.ts';
 export const safeRedirect = (path: string | undefined): string | undefined =>
   path && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) && !path.startsWith('/login') ? path : undefined;
 
-type Call = OpenCall<(typeof sessionEndpoints)['login']>;
+type Endpoints = typeof sessionEndpoints;
+type Call = OpenCall<Endpoints['login']> | OpenCall<Endpoints['loginWithoutEmail']>;
 
 /** Who guesses is slowed by what is guessed at and by where it is guessed from. A device on which the person has signed in
  * before counts for itself: neither guesses from elsewhere nor those of a neighbour keep anybody out. */
-const throttlesOf = ({ body, request }: Call, mark: string | undefined): Throttle[] =>
+const throttlesOf = ({ request }: Call, name: string, mark: string | undefined): Throttle[] =>
   mark === undefined
     ? [
-        { key: `login:${body.email}:${request.address}`, failures: 5, minutes: 15 },
-        { key: `login-account:${body.email}`, failures: 20, minutes: 15 },
+        { key: `login:${name}:${request.address}`, failures: 5, minutes: 15 },
+        { key: `login-account:${name}`, failures: 20, minutes: 15 },
         { key: `login-address:${request.address}`, failures: 50, minutes: 15 },
       ]
     : [{ key: `login-device:${hashToken(mark).toString('hex')}`, failures: 5, minutes: 15 }];
 
 /** Unknown people, wrong passwords and people without an organization get the same answer after the same time. */
-export const login = async (call: Call, secondSteps: readonly AskSecondStep[]) => {
+const enter = async (
+  call: Call,
+  { name, found }: { name: string; found: Login | undefined },
+  secondSteps: readonly AskSecondStep[],
+) => {
   const { identity } = call.wiring.database;
-  const { email, password, remember } = call.body;
-  const found = await findLogin(identity, email);
+  const { password, remember } = call.body;
   const cookie = call.request.cookie(deviceCookie);
-  const throttles = throttlesOf(call, found && markOnDevice(cookie, found));
+  const throttles = throttlesOf(call, name, found && markOnDevice(cookie, found));
   await countTry(identity, throttles);
   const fits = await passwordFits(password, found?.password_hash);
-  if (!found?.active || !fits) throw new Problem(422, { code: 'wrong_credentials' });
+  if (!found?.active || !fits) {
+    await queueFailedSignIn(call, found?.user_id ?? null, fits ? 'no-access' : 'password');
+    throw new Problem(422, { code: 'wrong_credentials' });
+  }
   await uncountTry(identity, throttles);
   const redirect = safeRedirect(call.body.redirect);
   for (const ask of secondSteps) {
@@ -44,3 +52,21 @@ export const login = async (call: Call, secondSteps: readonly AskSecondStep[]) =
   }
   return completeLogin(call, found.user_id, { remember, redirect });
 };
+
+export const login = async (call: OpenCall<Endpoints['login']>, secondSteps: readonly AskSecondStep[]) => {
+  const name = call.body.email;
+  return enter(call, { name, found: await findLogin(call.wiring.database.identity, name) }, secondSteps);
+};
+
+export const loginWithoutEmail = async (
+  call: OpenCall<Endpoints['loginWithoutEmail']>,
+  secondSteps: readonly AskSecondStep[],
+) => {
+  const { organization, employee_code } = call.body;
+  const found = await findLoginByCode(call.wiring.database.identity, organization, employee_code);
+  return enter(call, { name: employeeName(organization, employee_code), found }, secondSteps);
+};
+
+/** As throttles name a person without an address. */
+export const employeeName = (organization: string, code: string): string =>
+  `employee:${organization}:${code.toLowerCase()}`;

@@ -18,7 +18,7 @@ export const logout = async (call: OpenCall<(typeof sessionEndpoints)['logout']>
     const person = await call.wiring.authenticate(token, undefined, expected);
     if (person === 'other-user') throw unauthenticated('other_user');
     if (typeof person !== 'string' && call.body.everywhere) {
-      await endSessionsOf(identity, person.userId, null, null);
+      await endSessionsOf(identity, person.userId, null, null, person.sessionId);
     }
     await endSession(identity, hashToken(token));
     if (typeof person !== 'string') {

@@ -3,7 +3,9 @@ import type { SecondStep, sessionEndpoints } from '../../contract/index.ts';
 
 /** Asked after a right password; undefined when nothing else is wanted of this person on this device. */
 export type AskSecondStep = (
-  call: OpenCall<(typeof sessionEndpoints)['login']>,
+  call: Pick<OpenCall<(typeof sessionEndpoints)['login']>, 'wiring' | 'request'> & {
+    body: { remember: boolean };
+  },
   userId: number,
   redirect: string | undefined,
 ) => Promise<SecondStep | undefined>;

@@ -1,10 +1,10 @@
-import { unauthenticated } from '#platform/contract/errors';
+import { Problem } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { OpenCall } from '#platform/server/http/call';
 import { sessionCookie } from '#platform/server/http/csrf';
-import { scopeOf } from '#platform/server/http/person';
+import { type Person, scopeOf, systemScope } from '#platform/server/http/person';
 import type { SignedInUser, sessionEndpoints } from '../../contract/index.ts';
-import { createSession, endSession } from '../identity-repository.ts';
+import { createSession, endSession, listOpenedOrganizations } from '../identity-repository.ts';
 import { presentSignedInUser } from '../profile/present-signed-in-user.ts';
 import { setSessionCookies } from './session-cookies.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -16,8 +16,34 @@ const life = { idle: 12 * hours, remembered: 30 * 24 * hours };
 
 type Call = Pick<OpenCall<(typeof sessionEndpoints)['login']>, 'wiring' | 'request' | 'now' | 'setCookie'>;
 
-/** Rotates the session: the cookie's old one ends, a new one starts; answers the signed-in person. */
-export const startSession = async (call: Call, userId: number, remember: boolean): Promise<SignedInUser> => {
+/** Where everybody else has to come through the provider, those who manage the organization may come beside it, and leave a
+ * trace. */
+const traceWaysBeside = async (
+  { wiring }: Call,
+  { sessionId, userId, superAdmin }: Person,
+): Promise<void> => {
+  const { identity, withTenant } = wiring.database;
+  if (superAdmin) return;
+  for (const { id, beside_provider } of await listOpenedOrganizations(identity, sessionId)) {
+    if (!beside_provider) continue;
+    await withTenant(systemScope(id), (tenant) =>
+      writeAudit(
+        tenant,
+        { userId, impersonated: false },
+        { action: 'session.login-beside-provider', entity: 'user', entityId: userId },
+      ),
+    );
+  }
+};
+
+/** Rotates the session: the cookie's old one ends, a new one starts; answers the signed-in person. With `provider` it
+ * opens that organization alone. */
+export const startSession = async (
+  call: Call,
+  userId: number,
+  remember: boolean,
+  provider: number | null = null,
+): Promise<SignedInUser> => {
   const { identity, withTenant } = call.wiring.database;
   const old = call.request.cookie(sessionCookie);
   if (old) await endSession(identity, hashToken(old));
@@ -29,13 +55,19 @@ export const startSession = async (call: Call, userId: number, remember: boolean
     address: call.request.address,
     device: call.request.device,
     expiresAt: new Date(call.now.getTime() + (remember ? life.remembered : life.idle)),
+    organizationId: provider,
   });
   const person = await call.wiring.authenticate(token, undefined);
-  if (typeof person === 'string') throw unauthenticated();
+  if (typeof person === 'string') {
+    await endSession(identity, hashToken(token));
+    throw new Problem(422, { code: 'provider_only' });
+  }
   const maxAgeSeconds = remember ? life.remembered / 1000 : undefined;
   setSessionCookies(call, token, maxAgeSeconds);
+  await traceWaysBeside(call, person);
   return withTenant(scopeOf(person), async (tenant) => {
-    await writeAudit(tenant, person, { action: 'session.login', entity: 'user', entityId: userId });
-    return presentSignedInUser(identity, tenant, person);
+    const note = provider === null ? null : 'single-sign-on';
+    await writeAudit(tenant, person, { action: 'session.login', entity: 'user', entityId: userId, note });
+    return presentSignedInUser(identity, tenant, person, call.now);
   });
 };

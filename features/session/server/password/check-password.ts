@@ -7,10 +7,14 @@ const readCommon = async (): Promise<ReadonlySet<string>> => {
   return common;
 };
 
-/** The message key of what is wrong with a new password, beyond its length; undefined when it is fine. */
-export const checkPassword = async (password: string, email: string): Promise<string | undefined> => {
+/** The message key of what is wrong with a new password, beyond its length; undefined when it is fine. `name`: the address
+ * or the employee code that its person logs in by. */
+export const checkPassword = async (password: string, name: string | null): Promise<string | undefined> => {
   const plain = password.toLowerCase();
-  if (plain === email || plain === email.split('@')[0]) return 'password_is_email';
+  const own = name?.toLowerCase();
+  if (own && (plain === own || plain === own.split('@')[0])) {
+    return own.includes('@') ? 'password_is_email' : 'password_is_code';
+  }
   if ((await readCommon()).has(plain) || /^(.)\1+$/.test(plain)) return 'password_common';
   return undefined;
 };

@@ -28,8 +28,9 @@ export const isLinkValid = async (identity: Identity, kind: LinkKind, tokenHash:
 
 const spentLink = z.object({ user_id: z.int().nullable() });
 
-/** Uses the link up; undefined when it was used, void, old or not for that e-mail address. */
-export const spendLink = (identity: Identity, kind: LinkKind, tokenHash: Buffer, email: string) =>
+/** Uses the link up; undefined when it was used, void, old or not for that e-mail address (null: of a person
+ * without one). */
+export const spendLink = (identity: Identity, kind: LinkKind, tokenHash: Buffer, email: string | null) =>
   identity.one({
     text: 'select * from identity_use_link($1, $2, $3)',
     values: [kind, tokenHash, email],

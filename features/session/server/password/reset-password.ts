@@ -14,9 +14,9 @@ import { isLinkValid, spendLink } from './link-repository.ts';
 /** The 422 of a pair of passwords that cannot be taken. */
 export const refuseBadPair = async (
   pair: { password: string; password_confirmation: string },
-  email: string,
+  name: string | null,
 ): Promise<void> => {
-  const wrong = await checkPassword(pair.password, email);
+  const wrong = await checkPassword(pair.password, name);
   const errors = {
     ...(wrong ? { password: [wrong] } : {}),
     ...(confirmed(pair) ? {} : { password_confirmation: ['password_mismatch'] }),
@@ -37,7 +37,8 @@ const writeTraces = async ({ database }: Wiring, userId: number): Promise<void> 
   }
 };
 
-/** A link is used up only by its own person's address and a password that is taken; every session of the person ends. */
+/** A link is used up only by its own person's address, where the person has one, and a password that is taken; every session
+ * of the person ends. */
 export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['resetPassword']>) => {
   const { identity } = call.wiring.database;
   const { token, email, ...pair } = call.body;
@@ -56,7 +57,7 @@ export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['re
     kind: 'password-changed',
     userId: link.user_id,
   });
-  // Whoever has the mailbox is let in here, however many others guessed at the old password.
+  // Whoever has the mailbox or the phone is let in here, however many others guessed at the old password.
   const device = withMark(call.request.cookie(deviceCookie), { user_id: link.user_id, password_hash });
   call.setCookie(deviceCookie, device, { maxAgeSeconds: deviceCookieAge });
   return {};

@@ -19,13 +19,13 @@ const texts = {
   },
 };
 
-/** Tells the owner of a login that its password is another one now: at once, at any hour. */
+/** Tells the owner of a login that its password is another one now: at once, at any hour. Nobody without an address. */
 export const sendPasswordChangedMail = async (
   { database, mail, config }: Wiring,
   work: { id: string; userId: number },
 ): Promise<void> => {
   const login = await findLoginRecord(database.identity, work.userId);
-  if (!login) return;
+  if (!login?.email) return;
   const { subject, text, ask, button, reason } = texts[login.locale];
   const envelope = {
     to: login.email,

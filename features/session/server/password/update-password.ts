@@ -1,3 +1,4 @@
+import { findMembership } from '#features/users/server';
 import { invalid } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -20,7 +21,10 @@ export const updatePassword = async (call: Call) => {
   else if (await passwordFits(pair.password, await readPasswordHash(identity, person.userId))) {
     throw invalid({ password: ['password_same'] });
   }
-  await refuseBadPair(pair, person.email);
+  await refuseBadPair(
+    pair,
+    person.email ?? (await findMembership(call.tenant, person.userId))?.employee_code ?? null,
+  );
   const password_hash = await hashPassword(pair.password);
   await setPassword(identity, person.userId, password_hash);
   const device = withMark(call.request.cookie(deviceCookie), { user_id: person.userId, password_hash });

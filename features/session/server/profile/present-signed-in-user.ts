@@ -3,19 +3,32 @@ import { findMembership, photoUrl } from '#features/users/server';
 import { unauthenticated } from '#platform/contract/errors';
 import type { Identity } from '#platform/server/db/identity';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Person } from '#platform/server/http/person';
+import { mayOnlyLook, mustSetUpSecondFactor, type Person } from '#platform/server/http/person';
 import type { SignedInUser } from '../../contract/index.ts';
-import { findLoginRecord, listOrganizationsOf } from '../identity-repository.ts';
+import { findLoginRecord, listOpenedOrganizations } from '../identity-repository.ts';
+
+type Whom = Pick<
+  Person,
+  | 'sessionId'
+  | 'userId'
+  | 'flags'
+  | 'mustChangePassword'
+  | 'secondFactorDueAt'
+  | 'impersonated'
+  | 'supportWritesUntil'
+>;
 
 /** The person with the organization of this transaction; a visiting super admin has no membership there. */
 export const presentSignedInUser = async (
   identity: Identity,
   tenant: Tenant,
-  { userId, flags, mustChangePassword }: Pick<Person, 'userId' | 'flags' | 'mustChangePassword'>,
+  person: Whom,
+  now: Date,
 ): Promise<SignedInUser> => {
+  const { sessionId, userId, flags, mustChangePassword, secondFactorDueAt } = person;
   const [login, organizations, membership, organization] = await Promise.all([
     findLoginRecord(identity, userId),
-    listOrganizationsOf(identity, userId),
+    listOpenedOrganizations(identity, sessionId),
     findMembership(tenant, userId),
     findOrganization(tenant),
   ]);
@@ -27,11 +40,12 @@ export const presentSignedInUser = async (
     default_organization_id: tenant.organizationId,
     default_organization: presentOrganization(organization),
     organizations,
-    name: membership?.name ?? login.email,
+    name: membership?.name ?? login.email ?? '',
     first_name: membership?.first_name ?? '',
     last_name: membership?.last_name ?? '',
     title: membership?.title ?? null,
     email: login.email,
+    employee_code: membership?.employee_code ?? null,
     phone: membership?.phone ?? null,
     license: (membership?.license ?? 'full') as SignedInUser['license'],
     created_at: membership?.created_at ?? login.created_at,
@@ -41,6 +55,13 @@ export const presentSignedInUser = async (
     locale: login.locale,
     shortcuts: login.shortcuts,
     must_change_password: mustChangePassword,
+    second_factor:
+      secondFactorDueAt === null
+        ? null
+        : { due_at: secondFactorDueAt, first: mustSetUpSecondFactor(person, now) },
+    support: person.impersonated
+      ? { writes_until: mayOnlyLook(person, now) ? null : person.supportWritesUntil }
+      : null,
     updated_at: membership?.updated_at ?? login.created_at,
   };
 };

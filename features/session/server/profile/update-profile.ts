@@ -1,5 +1,5 @@
 import { findMembership, updateMembership } from '#features/users/server';
-import { notFound, stale } from '#platform/contract/errors';
+import { invalid, notFound, stale } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -7,14 +7,16 @@ import type { sessionEndpoints } from '../../contract/index.ts';
 import { updatePreferences } from '../identity-repository.ts';
 import { presentSignedInUser } from './present-signed-in-user.ts';
 
-/** Saves the own name, title and phone here, language and shortcuts for every organization. */
+/** Saves the own name, title and phone here, language and shortcuts for every organization. Where links go to the phone,
+ * an open session alone must not lead them elsewhere. */
 export const updateProfile = async (call: SignedInCall<(typeof sessionEndpoints)['updateProfile']>) => {
   const { body, tenant, person } = call;
   const { identity } = call.wiring.database;
-  const present = () => presentSignedInUser(identity, tenant, person);
+  const present = () => presentSignedInUser(identity, tenant, person, call.now);
   const before = await findMembership(tenant, person.userId);
   if (!before) throw notFound();
   const { locale, shortcuts, updated_at, ...set } = body;
+  if (before.email === null && set.phone !== before.phone) throw invalid({ phone: ['phone_of_office'] });
   if (!(await updateMembership(tenant, person.userId, updated_at, set))) throw stale(await present());
   await updatePreferences(identity, person.userId, locale, shortcuts);
   await writeAudit(tenant, person, {

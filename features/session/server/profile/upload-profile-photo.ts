@@ -13,7 +13,7 @@ export const uploadProfilePhoto = twoSteps<Endpoint, Awaited<ReturnType<typeof s
     if (files.length === 0) throw invalid({ photo: ['file_missing'] });
     return storeFiles(wiring, person.organizationId, files);
   },
-  run: async ({ tenant, person, wiring }, photos) => {
+  run: async ({ tenant, person, wiring, now }, photos) => {
     const [photo] = await attachFiles(tenant, photos, {
       ownerEntity: 'user',
       ownerId: person.userId,
@@ -26,6 +26,6 @@ export const uploadProfilePhoto = twoSteps<Endpoint, Awaited<ReturnType<typeof s
       entity: 'user',
       entityId: person.userId,
     });
-    return presentSignedInUser(wiring.database.identity, tenant, person);
+    return presentSignedInUser(wiring.database.identity, tenant, person, now);
   },
 });

@@ -1,6 +1,7 @@
 import { Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
+import { rememberDevice } from '../login/remember-device.ts';
 import { startSession } from '../login/start-session.ts';
 import { hashToken } from '../login/tokens.ts';
 import { hashPassword } from '../password/hash-password.ts';
@@ -29,5 +30,7 @@ export const signup = async (call: OpenCall<(typeof sessionEndpoints)['signup']>
     },
     linkHash,
   });
-  return { user: await startSession(call, userId, false) };
+  const user = await startSession(call, userId, false);
+  await rememberDevice(call, userId);
+  return { user };
 };

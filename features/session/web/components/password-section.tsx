@@ -20,7 +20,7 @@ const fields = [
 ] as const;
 
 /** Has no draft: passwords are never stored on the device. */
-export const PasswordSection = ({ email }: { email: string }) => {
+export const PasswordSection = ({ login }: { login: string }) => {
   const t = useText();
   const client = useQueryClient();
   const [values, setValues] = useState(blank);
@@ -57,7 +57,7 @@ export const PasswordSection = ({ email }: { email: string }) => {
         void save();
       }}
     >
-      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <input name="username" autoComplete="username" value={login} readOnly hidden />
       {fields.map(({ name, label, autoComplete }) => (
         <PasswordInput
           key={name}

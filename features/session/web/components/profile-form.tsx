@@ -72,7 +72,11 @@ export const ProfileForm = ({ user }: { user: SignedInUser }) => {
           maxLength={100}
           {...form.field('title')}
         />
-        <PhoneInput label={t('session:profile.phone')} {...form.field('phone')} />
+        <PhoneInput
+          label={t('session:profile.phone')}
+          {...form.field('phone')}
+          {...(user.email === null && { readOnly: true, description: t('session:profile.phoneOfOffice') })}
+        />
       </div>
       <NativeSelect label={t('session:profile.language')} data={languages} {...form.field('locale')} />
       <Switch

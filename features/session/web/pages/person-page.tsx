@@ -37,7 +37,7 @@ const PersonPage = () => {
   const facts = [
     {
       label: t('session:person.email'),
-      value: <Anchor href={`mailto:${person.email}`}>{person.email}</Anchor>,
+      value: person.email && <Anchor href={`mailto:${person.email}`}>{person.email}</Anchor>,
     },
     {
       label: t('session:profile.phone'),

@@ -35,7 +35,7 @@ const ProfilePage = () => {
   const { data: user } = useQuery(endpointQuery(sessionEndpoints.getSignedInUser));
   return (
     <>
-      <PageHeader title={t('session:titles.profile')} subtitle={user?.email} />
+      <PageHeader title={t('session:titles.profile')} subtitle={user?.email ?? user?.employee_code} />
       {user ? (
         <>
           <Section title={t('session:profile.about')} text={t('session:profile.aboutText')}>
@@ -44,7 +44,7 @@ const ProfilePage = () => {
           </Section>
           <MoreSections />
           <Section title={t('session:password.title')} text={t('session:password.text')}>
-            <PasswordSection email={user.email} />
+            <PasswordSection login={user.email ?? user.employee_code ?? ''} />
           </Section>
           <Section title={t('session:sessions.title')} text={t('session:sessions.text')}>
             <SessionsSection />

@@ -1,3 +1,4 @@
+import type { RightHolder } from '#features/access/server';
 import type { Person } from '#platform/server/http/person';
 import type { Actor, TaskState } from '../../contract/task/transitions.ts';
 import type { TaskRecord } from './task-repository.ts';
@@ -21,7 +22,11 @@ export const stateOf = (task: State): TaskState => ({
 
 /** A day porter changes only tasks made by or assigned to that person; office people who see every site, and those who
  * may move any task, change them all. */
-export const mayUpdate = (task: Pick<TaskRecord, 'created_by'>, person: Person, assigned: boolean): boolean =>
+export const mayUpdate = (
+  task: Pick<TaskRecord, 'created_by'>,
+  person: RightHolder,
+  assigned: boolean,
+): boolean =>
   person.flags.has('tasks.canUpdateTask') &&
   (person.flags.has('tasks.canEditTransaction') ||
     person.flags.has('profile.canViewAllBuildings') ||
@@ -33,8 +38,8 @@ export const mayAddImages = (person: Person, assigned: boolean): boolean =>
 
 export const mayDelete = (person: Person): boolean => person.flags.has('tasks.canDeleteTask');
 
-export const mayAddNote = (person: Person): boolean =>
+export const mayAddNote = (person: RightHolder): boolean =>
   person.license !== 'viewer' && person.flags.has('tasks.canAddNote');
 
 /** Notes of others, at any time. */
-export const mayDeleteNotes = (person: Person): boolean => person.flags.has('tasks.canDeleteNote');
+export const mayDeleteNotes = (person: RightHolder): boolean => person.flags.has('tasks.canDeleteNote');

@@ -13,7 +13,9 @@ export const askSecondStep: AskSecondStep = async ({ wiring, request, body }, us
   const challenge_id = newToken();
   const tokenHash = hashToken(challenge_id);
   await createChallenge(identity, { kind: 'code', tokenHash, userId, remember: body.remember, redirect });
+  const app = factor.app_confirmed_at ? (['totp'] as const) : [];
+  const text = factor.phone && wiring.sms ? (['text'] as const) : [];
   const spare = factor.codes_left > 0 ? (['recovery-code'] as const) : [];
   const keys = (await listPasskeysOf(identity, userId)).length > 0 ? (['passkey'] as const) : [];
-  return { methods: ['totp', ...spare, ...keys], challenge_id };
+  return { methods: [...app, ...text, ...spare, ...keys], challenge_id };
 };

@@ -1,4 +1,11 @@
-import { completeLogin, countTry, hashToken, type Throttle, uncountTry } from '#features/session/server';
+import {
+  completeLogin,
+  countTry,
+  hashToken,
+  queueFailedSignIn,
+  type Throttle,
+  uncountTry,
+} from '#features/session/server';
 import { invalid, Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import type { twoFactorEndpoints } from '../../contract/index.ts';
@@ -16,7 +23,7 @@ export const throttlesOf = (userId: number): Throttle[] => [
   { key: `code-day:${userId}`, failures: 50, minutes: 24 * 60 },
 ];
 
-const over = () => new Problem(422, { code: 'challenge_over' });
+export const over = () => new Problem(422, { code: 'challenge_over' });
 
 /** The second half of a sign-in. A challenge stands for one password entered once; it opens one session. */
 export const loginWithCode = async (call: OpenCall<(typeof twoFactorEndpoints)['loginWithCode']>) => {
@@ -30,8 +37,11 @@ export const loginWithCode = async (call: OpenCall<(typeof twoFactorEndpoints)['
   const userId = tried.user_id;
   const throttles = throttlesOf(userId);
   await countTry(identity, throttles);
-  const shown = await takeCode(identity, userId, body.code, call.now);
-  if (!shown) throw tried.tries >= mostTries ? over() : invalid({ code: ['code_wrong'] });
+  const shown = await takeCode(identity, userId, body.code, call.now, tokenHash);
+  if (!shown) {
+    await queueFailedSignIn(call, userId, 'code');
+    throw tried.tries >= mostTries ? over() : invalid({ code: ['code_wrong'] });
+  }
   const challenge = await spendChallenge(identity, 'code', tokenHash);
   if (!challenge) throw over();
   await uncountTry(identity, [byAddress, ...throttles]);

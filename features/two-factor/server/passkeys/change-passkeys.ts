@@ -32,7 +32,7 @@ export const startPasskey = async (call: Call<'startPasskey'>) => {
     rpName: party.name,
     rpID: party.id,
     userID: new TextEncoder().encode(String(person.userId)),
-    userName: person.email,
+    userName: person.email ?? person.name,
     userDisplayName: person.name,
     excludeCredentials: own.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
     supportedAlgorithmIDs: algorithms,

@@ -1,5 +1,12 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { completeLogin, countTry, hashToken, safeRedirect, uncountTry } from '#features/session/server';
+import {
+  completeLogin,
+  countTry,
+  hashToken,
+  queueFailedSignIn,
+  safeRedirect,
+  uncountTry,
+} from '#features/session/server';
 import { Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import type { passkeyEndpoints } from '../../contract/index.ts';
@@ -52,7 +59,11 @@ export const loginWithPasskey = async (call: Call<'loginWithPasskey'>) => {
     wiring.log.info({ err: error }, 'a passkey was refused');
     return undefined;
   });
-  if (userId === undefined) throw new Problem(422, { code: 'passkey_refused' });
+  if (userId === undefined) {
+    const whose = await findPasskey(identity, body.response.id);
+    await queueFailedSignIn(call, whose?.user_id ?? null, 'passkey');
+    throw new Problem(422, { code: 'passkey_refused' });
+  }
   await uncountTry(identity, throttles);
   const redirect = safeRedirect(body.redirect);
   const answer = await completeLogin(call, userId, { remember: body.remember, redirect });

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { OwnPassword } from '../entry-form.tsx';
-import { useOwnEmail } from '../own-login.ts';
+import { useOwnName } from '../own-login.ts';
+import { TextMe } from '../phone/text-me.tsx';
 import type { useEntry } from '../use-entry.ts';
 
 type Entry = Pick<ReturnType<typeof useEntry<{ password: string; code: string }>>, 'field'>;
@@ -9,7 +10,7 @@ type Entry = Pick<ReturnType<typeof useEntry<{ password: string; code: string }>
 /** Password and code: whoever found an open session has neither. */
 export const BothFields = ({ field }: Entry) => {
   const t = useText();
-  const email = useOwnEmail();
+  const email = useOwnName();
   return (
     <>
       <OwnPassword email={email} data-autofocus {...field('password')} />
@@ -20,6 +21,7 @@ export const BothFields = ({ field }: Entry) => {
         withAsterisk
         {...field('code')}
       />
+      <TextMe />
     </>
   );
 };

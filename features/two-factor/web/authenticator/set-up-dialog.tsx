@@ -6,7 +6,7 @@ import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { twoFactorEndpoints } from '../../contract/index.ts';
 import { EntryForm, OwnPassword } from '../entry-form.tsx';
-import { useLoginChanged, useOwnEmail } from '../own-login.ts';
+import { useLoginChanged, useOwnName } from '../own-login.ts';
 import classes from '../two-factor.module.css';
 import { useEntry } from '../use-entry.ts';
 import { QrCode } from './qr-code.tsx';
@@ -20,7 +20,7 @@ const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') 
 
 const AskPassword = ({ onKey }: { onKey: (key: Key) => void }) => {
   const t = useText();
-  const email = useOwnEmail();
+  const email = useOwnName();
   const { values, field, busy, run } = useEntry({ password: '' });
   const start = () =>
     run(async () => onKey(await call(twoFactorEndpoints.startAuthenticator, { body: values })));

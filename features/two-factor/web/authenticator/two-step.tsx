@@ -6,12 +6,20 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { twoFactorEndpoints } from '../../contract/index.ts';
-import { preloadDialogs, RenewDialog, SetUpDialog, TurnOffDialog } from '../dialogs.ts';
+import {
+  PhoneDialog,
+  preloadDialogs,
+  RemovePhoneDialog,
+  RenewDialog,
+  SetUpDialog,
+  TurnOffDialog,
+} from '../dialogs.ts';
 import classes from '../two-factor.module.css';
+import { Ways } from './ways.tsx';
 
 const fewCodes = 3;
 
-type Open = 'set-up' | 'renew' | 'turn-off' | null;
+type Open = 'set-up' | 'phone' | 'remove-phone' | 'renew' | 'turn-off' | null;
 
 export const TwoStep = () => {
   const t = useText();
@@ -36,13 +44,12 @@ export const TwoStep = () => {
       {on_since === null ? (
         <>
           <Text>{t('two-factor:twoStep.off')}</Text>
-          <Group>
-            <Button {...opens('set-up')}>{t('two-factor:twoStep.setUp')}</Button>
-          </Group>
+          <Ways {...data} opens={opens} />
         </>
       ) : (
         <>
           <Text>{t('two-factor:twoStep.on', { date: formatDate(on_since) })}</Text>
+          <Ways {...data} opens={opens} />
           <Text {...(recovery_codes_left <= fewCodes ? { c: 'error' } : { c: 'dimmed' })}>
             {t('two-factor:twoStep.codesLeft', { count: recovery_codes_left })}
             {recovery_codes_left <= fewCodes && `. ${t('two-factor:twoStep.few')}`}
@@ -72,6 +79,8 @@ export const TwoStep = () => {
       )}
       <Suspense fallback={null}>
         {open === 'set-up' && <SetUpDialog onClose={close} />}
+        {open === 'phone' && <PhoneDialog onClose={close} />}
+        {open === 'remove-phone' && <RemovePhoneDialog onClose={close} />}
         {open === 'renew' && <RenewDialog onClose={close} />}
         {open === 'turn-off' && <TurnOffDialog onClose={close} />}
       </Suspense>

@@ -1,11 +1,11 @@
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
-import { useOwnEmail } from '../own-login.ts';
+import { useOwnName } from '../own-login.ts';
 
 /** Says on paper what the codes are for. */
 export const useCodesHeading = (): string => {
   const t = useText();
-  const email = useOwnEmail() ?? '';
+  const email = useOwnName() ?? '';
   const { productName } = useSession();
   return t('two-factor:codes.heading', { product: productName, email });
 };

@@ -6,13 +6,13 @@ import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { passkeyEndpoints } from '../../contract/index.ts';
 import { EntryForm, OwnPassword } from '../entry-form.tsx';
-import { useLoginChanged, useOwnEmail } from '../own-login.ts';
+import { useLoginChanged, useOwnName } from '../own-login.ts';
 import { useEntry } from '../use-entry.ts';
 import { ownDevice } from './own-device.ts';
 
 export const AddPasskeyDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useText();
-  const email = useOwnEmail();
+  const email = useOwnName();
   const changed = useLoginChanged();
   const { values, field, busy, run } = useEntry({ name: ownDevice(navigator.userAgent), password: '' });
   /** Undefined when the person or the device would not. */

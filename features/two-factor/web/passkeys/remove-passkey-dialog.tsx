@@ -4,14 +4,14 @@ import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type Passkey, passkeyEndpoints } from '../../contract/index.ts';
 import { EntryForm, OwnPassword } from '../entry-form.tsx';
-import { useLoginChanged, useOwnEmail } from '../own-login.ts';
+import { useLoginChanged, useOwnName } from '../own-login.ts';
 import { useEntry } from '../use-entry.ts';
 
 type Props = { passkey: Passkey; onClose: () => void };
 
 export const RemovePasskeyDialog = ({ passkey: { id, name }, onClose }: Props) => {
   const t = useText();
-  const email = useOwnEmail();
+  const email = useOwnName();
   const changed = useLoginChanged();
   const { values, field, busy, run } = useEntry({ password: '' });
   const remove = () =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FirstWords } from './first-words.ts';
 import type { PageManifest } from './page-manifest.ts';
 import { documentWriter } from './write-document.ts';
 
@@ -45,10 +46,10 @@ const write = documentWriter(html, files, { words, productName: 'Cora' });
 
 const open = (
   address: string,
-  { phone = false, start, title }: { phone?: boolean; start?: string; title?: string } = {},
+  { phone = false, start, ...words }: FirstWords & { phone?: boolean; start?: string } = {},
 ): string => {
   const url = new URL(address, 'http://x');
-  return write({ path: url.pathname, search: url.searchParams, phone, locale: 'es', title }, start);
+  return write({ path: url.pathname, search: url.searchParams, phone, locale: 'es', words }, start);
 };
 
 describe('the document', () => {
@@ -93,6 +94,12 @@ describe('the document', () => {
     expect(written).toContain('<title>#5 Wax &lt;i&gt;$&amp; · Cora</title>');
     expect(open('/task/5', { start: '{}' })).toContain('<title>Cora</title>');
     expect(open('/tasks', { start: 'null' })).toContain('<title>Cora</title>');
+  });
+
+  it('draws the first lines of the page, and a heading of its own', () => {
+    const written = open('/tasks', { start: '{}', heading: 'Hola', lines: ['<1>', '2'] });
+    expect(written).toContain('<b>Hola</b><i><u>&lt;1&gt;</u></i><i><u>2</u></i><i></i>');
+    expect(written).toContain('<title>Tareas &lt;1&gt; · Cora</title>');
   });
 
   it('of an unknown address has what every page has', () => {

@@ -2,6 +2,7 @@ import type { Locale } from '#platform/contract/fields';
 import { textOf } from '#platform/contract/text-of';
 import { findPage, firstParts } from './find-page.ts';
 import { escapeHtml, firstPaint } from './first-paint.ts';
+import type { FirstWords } from './first-words.ts';
 import type { Files, FilesOfPage, PageManifest } from './page-manifest.ts';
 
 export type Words = Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
@@ -11,8 +12,7 @@ export type Visit = {
   search: URLSearchParams;
   phone: boolean;
   locale: Locale;
-  /** What the record of the page is called. */
-  title?: string | undefined;
+  words?: FirstWords | undefined;
 };
 
 /** Answers of the API that the page would ask for first, as JSON; undefined leaves it to ask. */
@@ -50,7 +50,7 @@ export const documentWriter = (
     return path.includes('$') ? undefined : textOf(words[locale], [namespace, ...name.split('.')], locale);
   };
 
-  return ({ path, search, phone, locale, title }: Visit, start: Start): string => {
+  return ({ path, search, phone, locale, words: first = {} }: Visit, start: Start): string => {
     const page = findPage(pages, path);
     const parts = page ? [shell, page, ...firstParts(page, search, phone)] : [shell];
     const links = [
@@ -64,8 +64,8 @@ export const documentWriter = (
     // Behind the first paint, which must not wait for them.
     const sheets = parts.flatMap(styleLink);
     const signedIn = start !== undefined && start !== 'null';
-    const heading = title ?? (page && titleOf(page, locale));
-    const paint = page ? firstPaint({ title: heading, framed: page.framed && signedIn }, productName) : '';
+    const heading = first.title ?? (page && titleOf(page, locale));
+    const paint = page?.framed && signedIn ? firstPaint({ ...first, title: heading }, productName) : '';
     const tab = signedIn && heading !== undefined ? `${heading} · ${productName}` : productName;
     return `${head
       .replace('lang="en"', `lang="${locale}"`)

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatNumber } from '../../i18n/numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { optionTree } from '../../ui/select/option-tree.tsx';
@@ -15,8 +16,9 @@ const optionsOf = (records: readonly RecordOption[]) =>
 
 export const RecordField = ({ options, search, onChange }: FieldProps<RecordOptions>) => {
   const t = useText();
-  const records = options.useOptions();
+  const [words, setWords] = useState('');
   const id = valueIn<number | undefined>(search, options);
+  const records = options.useOptions({ words, chosen: id });
   const chosen = id === undefined ? null : String(id);
   const isUnseen = chosen !== null && records.length > 0 && !records.some(({ value }) => value === chosen);
   return (
@@ -28,6 +30,7 @@ export const RecordField = ({ options, search, onChange }: FieldProps<RecordOpti
       nothingFoundMessage={t('platform:list.nothingFound')}
       {...optionsOf(isUnseen ? [...records, { value: chosen, label: t('platform:list.unseen') }] : records)}
       limit={50}
+      onSearchChange={setWords}
       value={chosen}
       onChange={(value) => onChange({ [options.name]: value === null ? undefined : Number(value) })}
       clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}

@@ -8,10 +8,13 @@ import { type FilterKind, type FilterOptions, fieldFilter, filterWords, valueIn 
 /** `count`: how many rows of the list the choice has, where that is known. */
 export type RecordOption = TreeOption & { count?: number };
 
+/** Where there are too many to read all: what is typed, and the record that is named already. */
+export type Asked = { words?: string; chosen?: number | undefined };
+
 type Records = {
   label: TextKey;
   /** A hook that returns the records to choose from; none while they load. */
-  useOptions(): readonly RecordOption[];
+  useOptions(asked?: Asked): readonly RecordOption[];
 };
 
 export type RecordOptions = FilterOptions & Records;
@@ -25,8 +28,8 @@ const [RecordField, preload] = lazyPart(
  * still applies. */
 const useRecordWords = (search: object, options: RecordOptions): string => {
   const t = useText();
-  const records = options.useOptions();
   const id = valueIn<number>(search, options);
+  const records = options.useOptions({ chosen: id });
   const found = records.find(({ value }) => value === String(id))?.label;
   return filterWords(t, options.label, found ?? (records.length > 0 ? t('platform:list.unseen') : `#${id}`));
 };

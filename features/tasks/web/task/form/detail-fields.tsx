@@ -63,6 +63,7 @@ const DetailFields = ({
         <PeopleSelect
           label={t('tasks:field.assignees')}
           people={people}
+          jobId={jobId ?? undefined}
           value={values.assignee_user_ids}
           onChange={(ids) => set({ assignee_user_ids: ids.toSorted((a, b) => a - b) })}
           error={errors.assignee_user_ids}

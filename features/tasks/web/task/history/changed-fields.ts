@@ -17,5 +17,14 @@ export const changedFields = (
     .filter(([field]) => !unlisted.includes(field) && (field !== 'title' || isOwnTitle(changes)))
     .map(([field, [before, after]]) => ({ field, before, after }));
 
+/** Who was assigned before or after. */
+export const assigneesIn = (entries: readonly Entry[]): number[] => [
+  ...new Set(
+    entries
+      .flatMap(({ changes }) => (changes.assignee_user_ids ?? []).flat())
+      .filter((id) => typeof id === 'number'),
+  ),
+];
+
 export const idsIn = (entries: readonly Entry[], fields: readonly string[]): boolean =>
   entries.some(({ changes }) => fields.some((field) => field in changes));

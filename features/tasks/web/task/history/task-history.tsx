@@ -1,11 +1,11 @@
-import { usePeople } from '#features/access/web';
+import { useFoundPeople } from '#features/access/web';
 import { useAreaTypes, useBuilding } from '#features/buildings/web';
 import { type Say, useText } from '#platform/web/i18n/index';
 import { EntryBody, RecordSection, Timeline, type TimelineEntry } from '#platform/web/ui/index';
 import type { Task } from '../../../contract/index.ts';
 import { AddTaskNote } from '../../notes/add-task-note.tsx';
 import { TaskNote } from '../../notes/task-note.tsx';
-import { changedFields, idsIn } from './changed-fields.ts';
+import { assigneesIn, changedFields, idsIn } from './changed-fields.ts';
 import { type Entry, type EntryTitle, entryTitle } from './entry-title.ts';
 import { fieldWords, type Names, valueWords } from './value-words.ts';
 
@@ -21,7 +21,10 @@ export const TaskHistory = ({ task }: { task: Task }) => {
   const { timeline, notes } = task;
   const placed = idsIn(timeline, ['building_floor_id', 'building_common_area_id']);
   const building = useBuilding(placed ? task.building.id : undefined);
-  const people = usePeople(undefined, idsIn(timeline, ['assignee_user_ids']));
+  const people = useFoundPeople({
+    ids: assigneesIn(timeline),
+    enabled: idsIn(timeline, ['assignee_user_ids']),
+  });
   const areaTypes = useAreaTypes(idsIn(timeline, ['area_type_id'])) ?? [];
   const names: Names = {
     zone: task.building.time_zone,

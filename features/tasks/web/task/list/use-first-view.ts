@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Flag } from '#platform/contract/flags';
 import { useSession } from '#platform/web/session/index';
 import { usePhone } from '#platform/web/ui/index';
-import { beginsWithMine } from './begins-with-mine.ts';
+import { beginsWithMine } from '../../../contract/index.ts';
 import { type TaskSearch, taskSearch } from './task-search.ts';
 
 type Set = (patch: Partial<TaskSearch>, options: { replace: boolean }) => void;

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { AuthForm } from '../parts/auth-form.tsx';
+import { requiredErrors } from '../parts/field.tsx';
+import { useSend } from '../use-send.ts';
+import { words } from '../words.ts';
+import { EmployeeFields } from './employee-fields.tsx';
+import { employeeEndpoints } from './endpoints.ts';
+import { rememberedOrganization } from './login-way.ts';
+
+/** Says the same of every person, known or not. Without text messages the office alone can help. */
+export const EmployeeForgot = () => {
+  const [employee, setEmployee] = useState({ organization: rememberedOrganization(), employee_code: '' });
+  const [offered, setOffered] = useState<boolean | null>(null);
+  const [said, setSaid] = useState<string>();
+  const [errors, setErrors] = useState<Record<string, readonly string[]>>({});
+  const { busy, failure, run } = useSend();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once.
+  useEffect(() => {
+    void run(employeeEndpoints.getLoginOptions, {}).then((result) => {
+      if ('answer' in result) setOffered((result.answer as { text_messages: boolean }).text_messages);
+    });
+  }, []);
+  const ask = async () => {
+    setSaid(undefined);
+    const empty = requiredErrors(employee);
+    setErrors(empty);
+    if (Object.keys(empty).length > 0) return;
+    const result = await run(employeeEndpoints.sendResetText, { body: employee });
+    if ('answer' in result) setSaid((result.answer as { message: string }).message);
+    else setErrors(result.failed.fields);
+  };
+  if (offered === false) {
+    return (
+      <p className="notice" role="status">
+        {words.employee.askOffice}
+      </p>
+    );
+  }
+  if (offered === null && !failure) return <p role="status">{words.loading}</p>;
+  return (
+    <AuthForm
+      busy={busy}
+      submit={words.employee.sendText}
+      onSubmit={() => void ask()}
+      problem={Object.keys(errors).length > 0 ? undefined : failure?.message}
+      notice={said}
+    >
+      <EmployeeFields value={employee} onChange={setEmployee} errors={errors} />
+    </AuthForm>
+  );
+};

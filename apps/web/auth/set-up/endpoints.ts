@@ -1,0 +1,33 @@
+import type { sessionEndpoints } from '#features/session/contract';
+import type {
+  passkeyEndpoints,
+  textFactorEndpoints,
+  twoFactorEndpoints,
+} from '#features/two-factor/contract';
+
+type Table = typeof passkeyEndpoints &
+  typeof textFactorEndpoints &
+  typeof twoFactorEndpoints &
+  typeof sessionEndpoints;
+
+/** As in `authEndpoints`: without schemas, held to the tables by their types. */
+export const setUpEndpoints: {
+  [K in
+    | 'startAuthenticator'
+    | 'confirmAuthenticator'
+    | 'startPhone'
+    | 'confirmPhone'
+    | 'getLoginOptions'
+    | 'startPasskey'
+    | 'addPasskey'
+    | 'logout']: Pick<Table[K], 'method' | 'path'>;
+} = {
+  startAuthenticator: { method: 'POST', path: '/user/two-factor/totp' },
+  confirmAuthenticator: { method: 'POST', path: '/user/two-factor/totp/confirm' },
+  startPhone: { method: 'POST', path: '/user/two-factor/phone' },
+  confirmPhone: { method: 'POST', path: '/user/two-factor/phone/confirm' },
+  getLoginOptions: { method: 'GET', path: '/login/options' },
+  startPasskey: { method: 'POST', path: '/user/passkeys/options' },
+  addPasskey: { method: 'POST', path: '/user/passkeys' },
+  logout: { method: 'POST', path: '/logout' },
+};

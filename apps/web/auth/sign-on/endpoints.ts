@@ -1,0 +1,17 @@
+import type { signOnLoginEndpoints } from '#features/single-sign-on/contract';
+
+type Table = typeof signOnLoginEndpoints;
+type Line<K extends keyof Table> = Pick<Table[K], 'method' | 'path'>;
+
+/** As in `authEndpoints`: without schemas, held to the table by their types. */
+export const signOnEndpoints: {
+  [K in 'findSignOn' | 'getSignOnConfirmation' | 'confirmSignOn']: Line<K>;
+} = {
+  findSignOn: { method: 'POST', path: '/login/sso' },
+  getSignOnConfirmation: { method: 'GET', path: '/login/sso/confirm' },
+  confirmSignOn: { method: 'POST', path: '/login/sso/confirm' },
+};
+
+/** A link that leaves for the provider of a company. */
+export const startHref = (slug: string, redirect: string | undefined): string =>
+  `/sso/${encodeURIComponent(slug)}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;

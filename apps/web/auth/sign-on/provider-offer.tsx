@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { send } from '#platform/web/api/send';
+import { signOnEndpoints, startHref } from './endpoints.ts';
+import { signOnWords as words } from './words.ts';
+
+type Company = { name: string; slug: string; only_way: boolean };
+
+/** Milliseconds without another letter. */
+const pause = 400;
+
+/** Of a domain, so that the rest of the address may go on changing. */
+const useCompany = (email: string): Company | null => {
+  const [company, setCompany] = useState<Company | null>(null);
+  const domain = email.trim().split('@').pop() ?? '';
+  useEffect(() => {
+    setCompany(null);
+    const asking = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const body = { email: `@${domain}` };
+        const answer = await send(
+          signOnEndpoints.findSignOn,
+          { body },
+          { anonymous: true, signal: asking.signal },
+        );
+        setCompany((answer as { company: Company | null }).company);
+      } catch {
+        // The password is there for everybody; the offer is not worth a word of failure.
+      }
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [domain]);
+  return company;
+};
+
+type Props = { email: string; redirect: string | undefined };
+
+/** For an address whose company has a provider. */
+const ProviderOffer = ({ email, redirect }: Props) => {
+  const company = useCompany(email);
+  if (!company) return null;
+  const said = (text: string) => text.replace('{company}', company.name);
+  return (
+    <div className="passkey" role="status">
+      {company.only_way && <p className="or">{said(words.only)}</p>}
+      <a className="quiet" href={startHref(company.slug, redirect)}>
+        {said(words.offer)}
+      </a>
+    </div>
+  );
+};
+
+export default ProviderOffer;

@@ -1,0 +1,33 @@
+import { Group, Text } from '@mantine/core';
+import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
+import { AnchorLink } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
+import classes from './session-notice.module.css';
+
+/** What this session has to know on every page: support says whom it looks at, and people by when they need a second
+ * factor. */
+const SessionNotice = () => {
+  const t = useText();
+  const { productName, user } = useSession();
+  const { support, second_factor, default_organization } = user;
+  return (
+    <aside className={classes.notice} aria-label={t('app:notice.label')} data-no-print>
+      {support && (
+        <Text size="sm">
+          {t('app:notice.support', { product: productName, organization: default_organization.name })}{' '}
+          {support.writes_until === null
+            ? t('app:notice.supportReads')
+            : t('app:notice.supportWrites', { until: formatDateTime(support.writes_until) })}
+        </Text>
+      )}
+      {second_factor && (
+        <Group gap="xs">
+          <Text size="sm">{t('app:notice.secondFactor', { date: formatDate(second_factor.due_at) })}</Text>
+          <AnchorLink to="/profile#two-factor">{t('app:notice.setUp')}</AnchorLink>
+        </Group>
+      )}
+    </aside>
+  );
+};
+
+export default SessionNotice;

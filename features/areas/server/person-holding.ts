@@ -1,0 +1,28 @@
+import type { PersonHolding } from '#features/people/server';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import { lockTree } from './area-repository.ts';
+import { countAreasOf, listAreasOf, moveAreas } from './managed-areas-repository.ts';
+
+/** Areas that a person manages. Rights are those over the person; who sees what follows the event. */
+export const personHolding: PersonHolding = {
+  // Before duties and tasks: who manages an area sees its sites.
+  order: 5,
+  givesSight: 'of-all-in-it',
+  count: ({ tenant }, userId) => countAreasOf(tenant, userId),
+  list: async ({ tenant }, userId, most) =>
+    (await listAreasOf(tenant, userId, most)).map(({ id, name }) => ({
+      ...{ id, label: name },
+      href: `/admin/areas/edit/${id}`,
+    })),
+  handOver: async ({ tenant, person, wiring }, userId, to) => {
+    await lockTree(tenant);
+    const changes: Record<string, [unknown, unknown]> = { manager_user_id: [userId, to] };
+    for (const entityId of await moveAreas(tenant, { from: userId, to })) {
+      await writeAudit(tenant, person, { action: 'area.updated', entity: 'area', entityId, changes });
+      await wiring.events.publish(tenant, {
+        ...{ name: 'area.updated', entity: 'area', entityId, jobId: null },
+        ...{ actorUserId: person.userId, data: { changes } },
+      });
+    }
+  },
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { peopleLimit, peopleOutcome, someIds } from '#features/people/contract';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { mostPeriods, periodDates } from './period.ts';
+
+/** Most jobs of one call. */
+export const mostJobsOfMany = 50;
+
+/** How many people one call may name with so many jobs: a person at a job counts as one. */
+export const peoplePerCall = (jobs: number): number =>
+  Math.min(peopleLimit, Math.floor(mostPeriods / Math.max(1, jobs)));
+
+const fits = ({ ids, job_ids }: { ids: number[]; job_ids: number[] }): boolean =>
+  ids.length <= peoplePerCall(job_ids.length);
+
+const tooMany = { path: ['ids'], message: 'too_many_at_once' };
+
+const may = { any: ['admin.canEditAssignments', 'admin.canEditUser'] } as const;
+
+const who = { ids: someIds(peopleLimit), job_ids: someIds(mostJobsOfMany) };
+
+export const manyAssignmentEndpoints = {
+  changeAccessOfMany: endpoint({
+    method: 'PUT',
+    path: '/users/job-site-access',
+    summary:
+      'Let several people see jobs without a role at them, or no longer; each has an outcome of their own',
+    access: may,
+    body: z.strictObject({ ...who, action: z.enum(['add', 'remove']) }).refine(fits, tooMany),
+    answer: peopleOutcome,
+    rate: 'write',
+    audit: 'user.job-site-access-set',
+  }),
+  changeDutiesOfMany: endpoint({
+    method: 'PUT',
+    path: '/users/job-site-assignments',
+    summary:
+      'Give several people an assignment at jobs, or let it end today; each has an outcome of their own',
+    access: may,
+    body: z
+      .strictObject({ ...who, assignment_id: field.id, action: z.enum(['add', 'end']), ...periodDates })
+      .refine(fits, tooMany),
+    answer: peopleOutcome,
+    rate: 'write',
+    audit: 'job-site-assignment.users-set',
+  }),
+};

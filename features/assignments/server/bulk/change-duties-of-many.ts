@@ -1,0 +1,66 @@
+import { forEachPerson } from '#features/people/server';
+import { invalid, refused } from '#platform/contract/errors';
+import { dateAt } from '#platform/server/clock/dates';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { manyAssignmentEndpoints } from '../../contract/index.ts';
+import { findAssignmentName } from '../assignment/assignment-list-repository.ts';
+import { checkPeriodDates } from '../periods/check-dates.ts';
+import { endPeriods } from '../periods/end-user-assignment.ts';
+import { insertPeriods, lastingPeriods, type Period } from '../periods/period-repository.ts';
+import { activePeople } from '../periods/person-repository.ts';
+import { type PeriodChange, recordPeriodChanges } from '../periods/record-period-changes.ts';
+import { refuseOverlap } from '../periods/refuse-overlap.ts';
+import { requireJobs } from './change-access-of-many.ts';
+
+type Call = SignedInCall<(typeof manyAssignmentEndpoints)['changeDutiesOfMany']>;
+
+type One = { tenant: Tenant; userId: number; assignment: string; held: readonly Period[] };
+
+/** The person has it there on all these days already. */
+const covers = (period: Period, { from_date, to_date }: Call['body']): boolean =>
+  (period.from_date === null || (from_date !== null && period.from_date <= from_date)) &&
+  (period.to_date === null || (to_date !== null && period.to_date >= to_date));
+
+const add = async ({ body }: Call, { tenant, userId, assignment, held }: One): Promise<PeriodChange[]> => {
+  const name = (await activePeople(tenant, [userId])).get(userId);
+  if (name === undefined) throw refused('person_not_active');
+  const has = new Set(held.filter((period) => covers(period, body)).map(({ job_id }) => job_id));
+  const periods = body.job_ids
+    .filter((jobId) => !has.has(jobId))
+    .map((job_id) => ({
+      ...{ assignment_id: body.assignment_id, user_id: userId, job_id },
+      ...{ from_date: body.from_date, to_date: body.to_date },
+    }));
+  await insertPeriods(tenant, periods).catch(refuseOverlap('ids'));
+  return periods.map((row) => ({ before: null, after: { ...row, assignment, user_name: name } }));
+};
+
+const end = async ({ tenant, held }: One): Promise<PeriodChange[]> => {
+  if (held.length === 0) throw refused('duty_not_held');
+  return endPeriods(tenant, held);
+};
+
+/** One assignment at the same sites for several people. What follows from it (trace, notices, sight) follows once for
+ * all of them. */
+export const changeDutiesOfMany = async (call: Call) => {
+  const { tenant, body, person, now } = call;
+  const assignment = await findAssignmentName(tenant, body.assignment_id);
+  if (!assignment) throw invalid({ assignment_id: ['invalid_ids'] });
+  if (body.action === 'add' && !assignment.active) throw invalid({ assignment_id: ['assignment_inactive'] });
+  checkPeriodDates(body, dateAt(now, person.timeZone));
+  await requireJobs(call);
+  const changes: PeriodChange[] = [];
+  const outcome = await forEachPerson(call, body.ids, async (part, userId) => {
+    const of = { userId, jobIds: body.job_ids, assignmentId: assignment.id };
+    const one = {
+      tenant: part,
+      userId,
+      assignment: assignment.name,
+      held: await lastingPeriods(part, of, now),
+    };
+    changes.push(...(body.action === 'add' ? await add(call, one) : await end(one)));
+  });
+  await recordPeriodChanges(call, 'job-site-assignment.users-set', changes);
+  return outcome;
+};

@@ -1,0 +1,16 @@
+import type { PersonAccess } from '#features/people/server';
+import { dropAccess } from '../scope/give-access.ts';
+import { accessOf, lockAccessOf, namedJobs } from '../scope/job-site-access-repository.ts';
+import { moveAccess } from '../scope/set-job-site-access.ts';
+
+/** Job-site access of a person who is deleted, and restored. */
+export const personAccess: PersonAccess = {
+  end: async (tenant, userId) => {
+    await lockAccessOf(tenant, userId);
+    const ids = await accessOf({ ...tenant, seesAllJobs: true }, userId);
+    await dropAccess(tenant, userId);
+    return ids;
+  },
+  name: namedJobs,
+  giveBack: (call, userId, come) => moveAccess(call, userId, { gone: [], come }),
+};

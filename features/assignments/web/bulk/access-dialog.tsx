@@ -1,0 +1,47 @@
+import { SegmentedControl, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ManyDialog } from '#features/people/web';
+import { call } from '#platform/web/api/index';
+import type { ManyPeople } from '#platform/web/feature/index';
+import { useText } from '#platform/web/i18n/index';
+import { manyAssignmentEndpoints, peoplePerCall } from '../../contract/bulk-endpoints.ts';
+import { SitesField } from './sites-field.tsx';
+
+/** Lets the selected people see sites without a role there, or no longer. */
+const AccessDialog = (people: ManyPeople) => {
+  const t = useText();
+  const [action, setAction] = useState<'add' | 'remove'>('add');
+  const [sites, setSites] = useState<string[]>([]);
+  const [faults, setFaults] = useState<Record<string, string[]>>({});
+  const { count } = people;
+  return (
+    <ManyDialog
+      people={people}
+      title={t('assignments:many.accessTitle', { count })}
+      submit={t(`assignments:many.${action}Access`, { count })}
+      incomplete={sites.length === 0}
+      perCall={peoplePerCall(sites.length)}
+      send={(ids) =>
+        call(manyAssignmentEndpoints.changeAccessOfMany, {
+          body: { ids, action, job_ids: sites.map(Number) },
+        })
+      }
+      onFaults={setFaults}
+    >
+      <Text size="sm">{t('assignments:access.text')}</Text>
+      <SegmentedControl
+        fullWidth
+        aria-label={t('assignments:many.what')}
+        data={[
+          { value: 'add', label: t('assignments:many.add') },
+          { value: 'remove', label: t('assignments:many.remove') },
+        ]}
+        value={action}
+        onChange={(next) => setAction(next === 'remove' ? 'remove' : 'add')}
+      />
+      <SitesField value={sites} onChange={setSites} error={faults.job_ids?.join('\n')} />
+    </ManyDialog>
+  );
+};
+
+export default AccessDialog;

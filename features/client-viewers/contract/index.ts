@@ -1,0 +1,2 @@
+export { type ClientViewer, clientViewerEndpoints } from './endpoints.ts';
+export { clientViewerMessages } from './messages.ts';

@@ -1,0 +1,32 @@
+import { endClientSight, viewersOfClient } from '#features/assignments/server';
+import { deactivateAlone } from '#features/people/server';
+import { notFound } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { clientViewerEndpoints } from '../contract/index.ts';
+import { presentViewers } from './list-viewers.ts';
+import { hasMore } from './more-sight-repository.ts';
+import { openContact } from './open-contact.ts';
+
+/** The login ends with it, unless the person was given more since. */
+export const endViewer = async (call: SignedInCall<(typeof clientViewerEndpoints)['endClientViewer']>) => {
+  const { tenant, person, params, now } = call;
+  const contact = await openContact(tenant, params);
+  const viewer = (await viewersOfClient(tenant, params.id)).find(
+    ({ contact_id, ended }) => contact_id === contact.id && !ended,
+  );
+  if (!viewer) throw notFound();
+  const { user_id: userId } = viewer;
+  // People are locked before what they see, as by every change of a person.
+  const goes = viewer.license === 'viewer' && viewer.status !== 'deactivated' && !viewer.deleted;
+  if (goes && !(await hasMore(tenant, userId, params.id))) await deactivateAlone(call, userId);
+  await endClientSight(tenant, { userId, clientId: params.id, now });
+  await writeAudit(tenant, person, {
+    action: 'client.viewer-ended',
+    entity: 'client',
+    entityId: params.id,
+    note: contact.name,
+    changes: { user_id: [userId, null] },
+  });
+  return presentViewers(tenant, params.id);
+};

@@ -1,0 +1,24 @@
+import { viewersOfClient } from '#features/assignments/server';
+import { findClient } from '#features/clients/server';
+import { membershipStatus } from '#features/users/contract';
+import { notFound } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { ClientViewer, clientViewerEndpoints } from '../contract/index.ts';
+
+/** Those who have a login now. */
+export const presentViewers = async (tenant: Tenant, clientId: number): Promise<ClientViewer[]> =>
+  (await viewersOfClient(tenant, clientId))
+    .filter(({ ended, deleted }) => !ended && !deleted)
+    .map(({ contact_id, user_id, name, email, status }) => ({
+      ...{ contact_id, user_id, name, email },
+      status: membershipStatus.parse(status),
+    }));
+
+export const listViewers = async ({
+  tenant,
+  params,
+}: SignedInCall<(typeof clientViewerEndpoints)['listClientViewers']>): Promise<ClientViewer[]> => {
+  if (!(await findClient(tenant, params.id))) throw notFound();
+  return presentViewers(tenant, params.id);
+};

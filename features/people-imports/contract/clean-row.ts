@@ -1,0 +1,95 @@
+import {
+  type CleaningResult,
+  cleanEmail,
+  cleanPhone,
+  plainWord,
+  type ReadCell,
+  RowCleaning,
+} from '#features/imports/contract';
+import type { Locale } from '#platform/contract/fields';
+import type { PeopleImportMapping, PersonTarget } from './mapping.ts';
+
+export type PersonLine = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  title: string | null;
+  employee_code: string | null;
+  license: 'full' | 'viewer';
+  /** Null where the file says nothing: the language of whoever imports. */
+  locale: Locale | null;
+  /** As the file has them, apart by semicolons. */
+  roles: string;
+  jobs: string;
+};
+
+const licenses: ReadonlyMap<string, PersonLine['license']> = new Map([
+  ...['full', 'complete', 'completa', 'completo', 'total'].map((word) => [word, 'full'] as const),
+  ...['viewer', 'view', 'read only', 'readonly', 'consulta', 'solo consulta', 'lectura', 'solo lectura'].map(
+    (word) => [word, 'viewer'] as const,
+  ),
+]);
+
+const locales: ReadonlyMap<string, Locale> = new Map([
+  ...['en', 'eng', 'english', 'ingles'].map((word) => [word, 'en'] as const),
+  ...['es', 'esp', 'spa', 'spanish', 'espanol', 'castellano'].map((word) => [word, 'es'] as const),
+]);
+
+/** Most roles or jobs that one cell names. */
+const mostNamed = { roles: 20, jobs: 200 };
+
+/** What one cell names. Commas stand between job numbers, too; names of roles may have one. */
+export const namesIn = (cell: string, apart: RegExp = /[;|\n]/): string[] => [
+  ...new Set(
+    cell
+      .split(apart)
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** Cleans one row of a list of people, and reports its errors and warnings. */
+export const cleanRow = (
+  read: ReadCell<PersonTarget>,
+  { fix_case: spell }: PeopleImportMapping,
+): CleaningResult<PersonLine> => {
+  const cleaning = new RowCleaning(read);
+  const named = (target: 'first_name' | 'last_name'): string => {
+    const text = cleaning.text(target, { limit: 100, spell, name: true });
+    if (text === '') cleaning.fault(target, 'required');
+    else if (!/\p{L}/u.test(text)) cleaning.fault(target, 'valid_name');
+    return text;
+  };
+  const list = (target: 'roles' | 'jobs', apart?: RegExp): string => {
+    const names = namesIn(read(target), apart).map((name) => name.normalize('NFC'));
+    if (names.length > mostNamed[target]) cleaning.fault(target, 'too_big', { maximum: mostNamed[target] });
+    return names.slice(0, mostNamed[target]).join('; ');
+  };
+  const word = <T>(target: PersonTarget, known: ReadonlyMap<string, T>): T | null => {
+    const text = cleaning.plain(target);
+    const found = known.get(plainWord(text));
+    // What somebody may do is never guessed.
+    if (found === undefined && text !== '') {
+      cleaning.fault(target, 'people_import_word_unknown', { text: text.slice(0, 60) });
+    }
+    return found ?? null;
+  };
+  const address = cleaning.plain('email');
+  const { value: email } = cleanEmail(address);
+  const row: PersonLine = {
+    first_name: named('first_name'),
+    last_name: named('last_name'),
+    email: email ?? address,
+    phone: cleaning.take('phone', cleanPhone(cleaning.plain('phone'))),
+    title: cleaning.text('title', { limit: 100, name: true }) || null,
+    employee_code: cleaning.text('employee_code', { limit: 40 }) || null,
+    license: word('license', licenses) ?? 'full',
+    locale: word('locale', locales),
+    roles: list('roles'),
+    jobs: list('jobs', /[;|,\n]/),
+  };
+  if (email === null) cleaning.fault('email', address === '' ? 'required' : 'valid_email');
+  if (row.roles === '') cleaning.fault('roles', 'required');
+  return cleaning.result(row);
+};

@@ -1,0 +1,55 @@
+import { roleNames } from '#features/access/server';
+import { plainWord } from '#features/imports/contract';
+import type { OwnRecords } from '#features/imports/server';
+import { jobsByNumber } from '#features/jobs/server';
+import { mayGive } from '#features/people/server';
+import { listRoles, membersByAddressOrCode } from '#features/users/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import { namesIn, type PersonLine } from '../contract/index.ts';
+import type { Judging } from './judge-rows.ts';
+
+type Rows = readonly { row: PersonLine }[];
+
+/** What whoever starts the import may give. */
+export type PeoplePlan = { grantable: readonly number[]; jobs: Record<string, number> };
+
+export const planFor = async (tenant: Tenant, person: Person, rows: Rows): Promise<PeoplePlan> => {
+  const roles = (await listRoles(tenant)).filter(({ flags }) => mayGive(flags, person));
+  const numbers = [...new Set(rows.flatMap(({ row }) => namesIn(row.jobs)))];
+  const jobs = await jobsByNumber(tenant, numbers);
+  return {
+    grantable: roles.map(({ id }) => id),
+    jobs: Object.fromEntries(jobs.map(({ job_number, job_id }) => [job_number, job_id])),
+  };
+};
+
+/** What is known of the people, roles and jobs that rows name. */
+export const loadJudging = async (
+  tenant: Tenant,
+  rows: Rows,
+  { plan, own }: { plan: PeoplePlan; own: OwnRecords },
+): Promise<Judging> => {
+  const members = await membersByAddressOrCode(tenant, {
+    emails: rows.map(({ row }) => row.email),
+    codes: rows.flatMap(({ row }) => row.employee_code ?? []),
+  });
+  const strange = members.filter(({ user_id }) => !own.has(`person ${user_id}`));
+  const roles = await listRoles(tenant);
+  return {
+    members: new Map(
+      strange.flatMap(({ email, status, deleted_at }) =>
+        email === null ? [] : [[email, { email, status, deleted: deleted_at !== null }] as const],
+      ),
+    ),
+    codes: new Set(strange.flatMap(({ employee_code }) => employee_code ?? [])),
+    // The first one of a name counts, as in the list of roles.
+    roles: new Map(
+      roles
+        .toReversed()
+        .flatMap((role) => roleNames(role).map((name) => [plainWord(name), role.id] as const)),
+    ),
+    grantable: new Set(plan.grantable),
+    jobs: new Map(Object.entries(plan.jobs)),
+  };
+};

@@ -1,0 +1,88 @@
+import { giveAccess } from '#features/assignments/server';
+import type { Writing, WrittenRow } from '#features/imports/server';
+import { mailInvitation } from '#features/people/server';
+import { takeLogins } from '#features/session/server';
+import { findMemberships, grantRolesToMany, insertMemberships } from '#features/users/server';
+import type { Locale } from '#platform/contract/fields';
+import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { PeopleImportMapping } from '../contract/index.ts';
+import { type JudgedPerson, judgeRows, type NewPerson } from './judge-rows.ts';
+import { loadJudging, type PeoplePlan } from './load-judging.ts';
+
+export type PeopleWriting = Writing<PeopleImportMapping, PeoplePlan & { locale: Locale }>;
+
+type Added = { row: JudgedPerson; person: NewPerson; userId: number };
+
+/** As single people are added, with an invitation or without one so far, a statement for each kind of row. */
+const addPeople = async (
+  tenant: Tenant,
+  rows: readonly JudgedPerson[],
+  { mapping, plan, userId: by, now, wiring }: PeopleWriting,
+): Promise<Added[]> => {
+  const hopeful = rows.flatMap((row) => (row.person ? [{ row, person: row.person }] : []));
+  const ids = await takeLogins(
+    tenant,
+    hopeful.map(({ row: { row } }) => ({ email: row.email, locale: row.locale ?? plan.locale })),
+  );
+  const added = hopeful.map((one, place) => ({ ...one, userId: ids[place] ?? 0 }));
+  const invitation = mapping.invite === 'now' ? { invited_at: now.toISOString(), invited_by: by } : {};
+  await insertMemberships(
+    tenant,
+    added.map(({ row: { row }, userId }) => {
+      const { roles: _roles, jobs: _jobs, locale: _locale, ...fields } = row;
+      const invited = { status: 'invited', joined_at: null, created_by: by, ...invitation };
+      return { ...fields, ...invited, user_id: userId };
+    }),
+  );
+  await grantRolesToMany(
+    tenant,
+    added.flatMap(({ userId, person }) => person.role_ids.map((roleId) => ({ userId, roleId }))),
+  );
+  await giveAccess(
+    tenant,
+    added.flatMap(({ userId, person }) => person.job_ids.map((jobId) => ({ userId, jobId }))),
+  );
+  if (mapping.invite === 'now') {
+    for (const { userId } of added) await mailInvitation({ tenant, wiring }, userId);
+  }
+  return added;
+};
+
+/** Writes one part of a list of people. Rows are judged again: somebody may have been faster. */
+export const writeRows = async (
+  tenant: Tenant,
+  judged: readonly JudgedPerson[],
+  writing: PeopleWriting,
+): Promise<WrittenRow[]> => {
+  const hopeful = judged.filter(({ person }) => person !== undefined);
+  const again = judgeRows(
+    hopeful.map((row) => ({ ...row, faults: [] })),
+    await loadJudging(tenant, hopeful, writing),
+  );
+  const byLine = new Map(again.map((row) => [row.line, row]));
+  const rows = judged.map((row) => byLine.get(row.line) ?? row);
+  const added = await addPeople(tenant, rows, writing);
+  const made = new Map(added.map(({ row, userId }) => [row.line, userId]));
+  const ids = [...made.values()];
+  await writeAuditOfMany(
+    tenant,
+    { userId: writing.userId, impersonated: false },
+    {
+      action: 'user.imported',
+      entity: 'user',
+      note: writing.record.file_name,
+      changes: { import_id: [null, writing.importId] },
+      records: ids.map((entityId) => ({ entityId, buildingId: null, to: 'invited' })),
+    },
+  );
+  const written = new Map((await findMemberships(tenant, ids)).map((row) => [row.user_id, row]));
+  return rows.map(({ line, outcome, reasons, warnings }) => {
+    const member = written.get(made.get(line) ?? 0);
+    const record = member && {
+      ...{ type: 'person', id: member.user_id, page: member.user_id, before: null },
+      ...{ written_at: member.updated_at, name: member.name ?? '' },
+    };
+    return { line, outcome, reasons, warnings, records: record ? [record] : [] };
+  });
+};

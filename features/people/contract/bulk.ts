@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+
+/** Most people of one call. */
+export const peopleLimit = 200;
+
+/** Ids that a call names, each once. */
+export const someIds = (most: number) =>
+  z
+    .array(field.id)
+    .min(1, 'required')
+    .max(most)
+    .refine((ids) => new Set(ids).size === ids.length, 'not_allowed');
+
+/** What became of each person. */
+export const peopleOutcome = z.object({
+  done: z.array(field.id),
+  /** Those who were left as they are, each with the reason in the reader's language. */
+  failed: z.array(z.object({ id: field.id, name: z.string(), reason: z.string() })),
+});
+
+export type PeopleOutcome = z.infer<typeof peopleOutcome>;
+
+export const bulkEndpoints = {
+  changeRoles: endpoint({
+    method: 'PUT',
+    path: '/admin/users/roles',
+    summary: 'Give several people a role, or take it away; each of them has an outcome of their own',
+    access: { all: ['admin.canEditUser'] },
+    body: z.strictObject({
+      ids: someIds(peopleLimit),
+      action: z.enum(['grant', 'revoke']),
+      role_id: field.id,
+    }),
+    answer: peopleOutcome,
+    rate: 'write',
+    audit: 'user.rights-changed',
+  }),
+};

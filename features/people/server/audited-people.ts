@@ -1,0 +1,25 @@
+import { type Audited, auditWords } from '#platform/server/audit/audited';
+import { peopleTexts } from './texts.ts';
+
+/** Named in the fields of other records, too: who a task is assigned to. */
+export const auditedPeople: Audited = {
+  records: { table: 'memberships', id: 'user_id', name: 'r.name', path: (id) => `/admin/user/${id}` },
+  flags: ['hasAccessAdminUsers'],
+  words: auditWords(peopleTexts, {
+    fields: {
+      first_name: 'field.first_name',
+      last_name: 'field.last_name',
+      title: 'field.title',
+      email: 'field.email',
+      phone: 'field.phone',
+      employee_code: 'field.employee_code',
+      employee_number: 'field.employee_number',
+      role_ids: 'field.roles',
+      denied_modules: 'field.denied_modules',
+      license: 'field.license',
+      sessions: 'audit.sessions',
+    },
+    values: { denied_modules: 'module', license: 'license', status: 'status' },
+  }),
+  refers: { role_ids: 'role' },
+};

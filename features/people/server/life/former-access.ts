@@ -1,0 +1,48 @@
+import { findAnyMembership } from '#features/users/server';
+import { invalid, notFound } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Entries, NamedRecord } from '#platform/server/feature/server-feature';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { peopleEndpoints } from '../../contract/index.ts';
+import type { PersonCall } from '../person/record-person-change.ts';
+
+/** What a person sees without holding anything there. It ends with the person, and does not come back by itself. */
+export type PersonAccess = {
+  /** Ends all of it; answers the ids of the sites. */
+  end: (tenant: Tenant, userId: number) => Promise<number[]>;
+  /** Those of these sites that the reader sees. */
+  name: (tenant: Tenant, ids: readonly number[]) => Promise<NamedRecord[]>;
+  giveBack: (call: PersonCall, userId: number, ids: number[]) => Promise<void>;
+};
+
+declare module '#platform/server/feature/server-feature' {
+  interface ServerFeatureParts {
+    /** By where it is kept: `jobs`. */
+    personAccess: PersonAccess;
+  }
+}
+
+export type Access = PersonAccess | undefined;
+
+export const accessOf = ({ jobs }: Entries<'personAccess'>): Access => jobs;
+
+/** Nobody gives back what they do not see themselves, nor more than there was. */
+export const giveAccessBack = async (
+  access: Access,
+  call: PersonCall,
+  { userId, former, wanted }: { userId: number; former: readonly number[]; wanted: number[] },
+): Promise<void> => {
+  if (wanted.length === 0 || !access) return;
+  const seen = new Set((await access.name(call.tenant, former)).map(({ id }) => id));
+  if (!wanted.every((id) => seen.has(id))) throw invalid({ job_ids: ['invalid_ids'] });
+  await access.giveBack(call, userId, wanted);
+};
+
+/** Of a deleted person: what to confirm when the person is restored. */
+export const listFormerJobs =
+  (access: Access) =>
+  async ({ tenant, params }: SignedInCall<(typeof peopleEndpoints)['listFormerJobs']>) => {
+    const row = await findAnyMembership(tenant, params.id);
+    if (!row?.deleted_at) throw notFound();
+    return (await access?.name(tenant, row.former_job_ids)) ?? [];
+  };

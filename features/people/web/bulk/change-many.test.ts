@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { PeopleOutcome } from '../../contract/index.ts';
+import { changeMany } from './change-many.ts';
+
+const done = async (ids: number[]): Promise<PeopleOutcome> => ({ done: ids, failed: [] });
+
+it('sends no more than a call may name, and says how far it is', async () => {
+  const calls: number[][] = [];
+  const seen: number[] = [];
+  const send = (ids: number[]) => {
+    calls.push(ids);
+    return done(ids);
+  };
+  const result = await changeMany([1, 2, 3, 4, 5], 2, send, ({ done: at }) => seen.push(at));
+  expect(calls).toEqual([[1, 2], [3, 4], [5]]);
+  expect(seen).toEqual([0, 2, 4]);
+  expect(result).toEqual({ done: [1, 2, 3, 4, 5], failed: [], untried: 0 });
+});
+
+it('keeps what was done when a later call fails', async () => {
+  const error = new Error('no line');
+  const send = (ids: number[]) => (ids.includes(3) ? Promise.reject(error) : done(ids));
+  expect(await changeMany([1, 2, 3, 4, 5], 2, send, () => {})).toEqual({
+    ...{ done: [1, 2], failed: [], untried: 3, error },
+  });
+});
+
+it('a refusal of the first call goes back into the form', async () => {
+  const error = new Error('refused');
+  await expect(
+    changeMany(
+      [1],
+      2,
+      () => Promise.reject(error),
+      () => {},
+    ),
+  ).rejects.toBe(error);
+});

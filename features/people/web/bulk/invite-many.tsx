@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { IconMailForward } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { call } from '#platform/web/api/index';
+import { showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { formatNumber, useText } from '#platform/web/i18n/index';
+import { lazyPart } from '#platform/web/routing/index';
+import { type PeopleOutcome, peopleEndpoints, peopleLimit } from '../../contract/index.ts';
+import { readListAgain } from '../queries.ts';
+import type { Chosen } from './chosen.ts';
+import { matchingIds } from './matching-ids.ts';
+
+const [FailedInvitations] = lazyPart(() => import('./failed-invitations.tsx'));
+
+/** Sends the selected people their invitations again, and names those who got none. */
+export const InviteMany = ({ selection, search }: Chosen) => {
+  const t = useText();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<PeopleOutcome | null>(null);
+  const invite = async () => {
+    setBusy(true);
+    try {
+      const ids = selection.all ? await matchingIds(search, peopleLimit) : [...selection.ids];
+      if (ids.length > peopleLimit) {
+        const most = formatNumber(peopleLimit);
+        showAlert({ text: t('people:list.inviteFewer', { most }), colour: 'red' });
+        return;
+      }
+      const result = await call(peopleEndpoints.invitePeople, { body: { ids } });
+      readListAgain(client);
+      if (result.failed.length > 0) return setFailed(result);
+      showSuccess(t('people:list.invitedCount', { count: result.done.length }));
+      selection.clear();
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        loading={busy}
+        leftSection={<IconMailForward size={16} aria-hidden />}
+        onClick={() => void invite()}
+      >
+        {t('people:list.inviteAgain')}
+      </Button>
+      <Suspense>
+        {failed && (
+          <FailedInvitations
+            result={failed}
+            onClose={() => {
+              setFailed(null);
+              selection.clear();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import { Button, Group, Progress as ProgressBar, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ApiError } from '#platform/web/api/index';
+import type { ManyPeople } from '#platform/web/feature/index';
+import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { formatNumber, useText } from '#platform/web/i18n/index';
+import { Dialog } from '#platform/web/ui/index';
+import type { PeopleOutcome } from '../../contract/index.ts';
+import { readListAgain } from '../queries.ts';
+import { changeMany, type ManyResult, type Progress } from './change-many.ts';
+import { PeopleOutcomeList, useOutcomeTitle } from './people-outcome-list.tsx';
+
+type Props = {
+  people: ManyPeople;
+  title: string;
+  submit: string;
+  /** Something is still to be chosen. */
+  incomplete: boolean;
+  /** Most people of one call. */
+  perCall: number;
+  send: (ids: number[]) => Promise<PeopleOutcome>;
+  /** Faults of fields, by name; those that no field shows are told by an alert. */
+  onFaults?: (faults: Record<string, string[]>) => void;
+  children: ReactNode;
+};
+
+const Outcome = ({ result, onClose }: { result: ManyResult; onClose: () => void }) => (
+  <Dialog title={useOutcomeTitle(result)} onClose={onClose}>
+    <PeopleOutcomeList result={result} onClose={onClose} />
+  </Dialog>
+);
+
+const Working = ({ progress, label }: { progress: Progress; label: string }) => {
+  const t = useText();
+  const figures = { done: formatNumber(progress.done), total: formatNumber(progress.total) };
+  return (
+    <div role="status">
+      <Text size="sm">{t('people:bulk.working', figures)}</Text>
+      <ProgressBar value={(progress.done / progress.total) * 100} aria-label={label} />
+    </div>
+  );
+};
+
+/** Asks what is to be done with the selected people, does it, and names those who were left as they are. */
+export const ManyDialog = ({ people, title, submit, incomplete, perCall, send, ...props }: Props) => {
+  const t = useText();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [result, setResult] = useState<ManyResult | null>(null);
+  const change = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    props.onFaults?.({});
+    try {
+      const changed = await changeMany(await people.ids(), perCall, send, setProgress);
+      readListAgain(queries);
+      if (changed.failed.length + changed.untried > 0) return setResult(changed);
+      showSuccess(t('people:bulk.done', { count: changed.done.length }));
+      people.onDone();
+    } catch (error) {
+      const shown = error instanceof ApiError && props.onFaults && Object.keys(error.fields).length > 0;
+      if (shown) props.onFaults?.(error.fields);
+      if (!shown || error.fields.ids) showProblem(error);
+    } finally {
+      setBusy(false);
+      setProgress(null);
+    }
+  };
+  if (result) return <Outcome result={result} onClose={people.onDone} />;
+  return (
+    <Dialog form title={title} onClose={people.onClose}>
+      <form onSubmit={(event) => void change(event)} noValidate>
+        <Stack gap="md">
+          {props.children}
+          {progress && progress.total > perCall && <Working progress={progress} label={title} />}
+          <Group gap="xs" justify="flex-end">
+            <Button variant="default" onClick={people.onClose}>
+              {t('platform:actions.cancel')}
+            </Button>
+            <Button type="submit" loading={busy} disabled={incomplete}>
+              {submit}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};

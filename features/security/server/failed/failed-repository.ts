@@ -1,0 +1,58 @@
+import type { QueryOf } from '#platform/contract/endpoint';
+import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
+import { findWords, hasWord } from '#platform/server/db/search-words';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues, equal, oneOf } from '#platform/server/db/values';
+import { readPage } from '#platform/server/http/page';
+import type { securityListEndpoints } from '../../contract/index.ts';
+import { type FailedSignInRow, failedRow } from '../../contract/lists.ts';
+import { inDays } from '../days.ts';
+
+type Query = QueryOf<(typeof securityListEndpoints)['listFailedSignIns']>;
+
+type Filters = Omit<Query, 'page' | 'per_page' | 'total'>;
+
+const listSql = async (tenant: Tenant, query: Filters, zone: string): Promise<ListSql> => {
+  const words = await findWords(tenant, ['memberships'], query.q);
+  const values = collectValues([tenant.organizationId]);
+  const where = [
+    'f.organization_id = $1',
+    ...equal(values, 'f.user_id', query.user_id),
+    ...oneOf(values, 'f.reason', query.reason),
+    ...inDays(values, 'f.at', query, zone),
+    ...words.map((word) => hasWord(word, 'memberships', { id: 'm.user_id', search: 'm.search' }, values.add)),
+  ];
+  const people = 'join memberships m on m.organization_id = f.organization_id and m.user_id = f.user_id';
+  return {
+    from: words.length > 0 ? `failed_sign_ins f ${people}` : 'failed_sign_ins f',
+    id: 'f.id',
+    where: where.join(' and '),
+    order: `f.at ${query.order}, f.id ${query.order}`,
+    values,
+    replanned: words.length > 0,
+  };
+};
+
+/** These tries, in the order of the ids. */
+export const failedOfIds = (tenant: Tenant, ids: readonly number[]): Promise<FailedSignInRow[]> =>
+  tenant.query({
+    name: 'security-failed',
+    text: `select f.id::int as id, f.at, f.user_id, m.name, m.email, f.address, f.device, f.reason
+      from unnest($2::bigint[]) with ordinality chosen (id, place)
+      join failed_sign_ins f on f.organization_id = $1 and f.id = chosen.id
+      join memberships m on m.organization_id = $1 and m.user_id = f.user_id
+      order by chosen.place`,
+    values: [tenant.organizationId, ids],
+    row: failedRow,
+  });
+
+export const failedIds = async (tenant: Tenant, filters: Filters, zone: string, most: number) =>
+  readIds(tenant, await listSql(tenant, filters, zone), most);
+
+export const failedPage = async (tenant: Tenant, query: Query, zone: string) => {
+  const list = await listSql(tenant, query, zone);
+  return readPage(query, {
+    rows: async (window) => failedOfIds(tenant, await readPageIds(tenant, list, window)),
+    count: (most) => countRows(tenant, list, most),
+  });
+};

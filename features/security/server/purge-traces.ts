@@ -1,0 +1,15 @@
+import { endOldSessions, purgeFailedSignIns } from '#features/session/server';
+import type { PeriodicPart } from '#platform/server/feature/run-periodic-work';
+import { findSettings } from './settings/settings-repository.ts';
+
+const day = 86_400_000;
+
+/** Sessions and failed sign-ins go when they are as old as the organization wants them to be. The audit log stays. */
+export const purgeTraces: PeriodicPart = async ({ inTenant, now }) => {
+  await inTenant(async (tenant) => {
+    const { session_days, failed_sign_in_days } = await findSettings(tenant);
+    const before = (days: number) => new Date(now.getTime() - days * day);
+    await endOldSessions(tenant, before(session_days));
+    await purgeFailedSignIns(tenant, before(failed_sign_in_days));
+  });
+};

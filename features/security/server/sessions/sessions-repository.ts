@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { QueryOf } from '#platform/contract/endpoint';
+import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
+import { findWords, hasWord } from '#platform/server/db/search-words';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues, equal } from '#platform/server/db/values';
+import { readPage } from '#platform/server/http/page';
+import type { securityListEndpoints } from '../../contract/index.ts';
+import { inDays } from '../days.ts';
+
+type Query = QueryOf<(typeof securityListEndpoints)['listMemberSessions']>;
+
+type Filters = Omit<Query, 'page' | 'per_page' | 'total'>;
+
+const listed = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  name: z.string(),
+  device: z.string(),
+  address: z.string(),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+});
+
+export type ListedSession = z.infer<typeof listed>;
+
+/** The function answers nothing for logins that open other organizations, too. */
+const from = 'memberships m cross join lateral identity_member_sessions(m.user_id) s';
+
+const listSql = async (tenant: Tenant, query: Filters, zone: string): Promise<ListSql> => {
+  const words = await findWords(tenant, ['memberships'], query.q);
+  const values = collectValues([tenant.organizationId]);
+  const where = [
+    'm.organization_id = $1',
+    'm.deleted_at is null',
+    ...equal(values, 'm.user_id', query.user_id),
+    ...inDays(values, 's.last_seen_at', query, zone),
+    ...words.map((word) => hasWord(word, 'memberships', { id: 'm.user_id', search: 'm.search' }, values.add)),
+  ];
+  return {
+    from,
+    id: 's.id',
+    where: where.join(' and '),
+    order: `m.name ${query.order}, m.user_id ${query.order}, s.last_seen_at desc, s.id`,
+    values,
+    replanned: words.length > 0,
+  };
+};
+
+/** These sessions, in the order of the ids. */
+export const sessionsOfIds = (tenant: Tenant, ids: readonly number[]): Promise<ListedSession[]> =>
+  tenant.query({
+    name: 'security-sessions',
+    text: `select s.id, m.user_id, m.name, s.device, s.address, s.created_at, s.last_seen_at
+      from ${from} join unnest($2::int[]) with ordinality chosen (id, place) on chosen.id = s.id
+      where m.organization_id = $1 and m.deleted_at is null order by chosen.place`,
+    values: [tenant.organizationId, ids],
+    row: listed,
+  });
+
+export const sessionIds = async (tenant: Tenant, filters: Filters, zone: string, most: number) =>
+  readIds(tenant, await listSql(tenant, filters, zone), most);
+
+export const sessionPage = async (tenant: Tenant, query: Query, zone: string) => {
+  const list = await listSql(tenant, query, zone);
+  return readPage(query, {
+    rows: async (window) => sessionsOfIds(tenant, await readPageIds(tenant, list, window)),
+    count: (most) => countRows(tenant, list, most),
+  });
+};

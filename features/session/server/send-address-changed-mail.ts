@@ -1,0 +1,44 @@
+import type { Wiring } from '#platform/server/http/wiring';
+import { sendEmail } from '#platform/server/mail/content/send-email';
+import { findLoginRecord } from './identity-repository.ts';
+
+const texts = {
+  en: {
+    subject: 'The email address of your account was changed',
+    text: (organization: string) =>
+      `${organization} changed the email address with which you log in. This address opens your account no longer.`,
+    ask: 'If you did not expect this, talk to your company immediately.',
+    reason: 'Emails about the security of your account cannot be turned off.',
+  },
+  es: {
+    subject: 'Se cambió el correo de su cuenta',
+    text: (organization: string) =>
+      `${organization} cambió el correo con el que usted inicia sesión. Esta dirección ya no abre su cuenta.`,
+    ask: 'Si no lo esperaba, hable con su empresa de inmediato.',
+    reason: 'Los correos sobre la seguridad de su cuenta no se pueden desactivar.',
+  },
+};
+
+/** To the former address: whoever takes an account over cannot keep it from its owner. Does not name the new one, which may
+ * be somebody else's. */
+export const sendAddressChangedMail = async (
+  { database, mail, config }: Wiring,
+  work: { id: string; userId: number; formerEmail: string; organization: string },
+): Promise<void> => {
+  const { locale = 'en' } = (await findLoginRecord(database.identity, work.userId)) ?? {};
+  const { subject, text, ask, reason } = texts[locale];
+  const said = text(work.organization);
+  const envelope = {
+    to: work.formerEmail,
+    subject: `${config.productName}: ${subject}`,
+    messageId: `address-changed-${work.id}`,
+  };
+  await sendEmail(mail, envelope, {
+    locale,
+    sender: config.productName,
+    preview: said,
+    title: subject,
+    paragraphs: [said, ask],
+    reason,
+  });
+};

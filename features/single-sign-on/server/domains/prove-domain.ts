@@ -1,0 +1,54 @@
+import { notFound, Problem, refused } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import { scopeOf, systemScope } from '#platform/server/http/person';
+import { twoSteps } from '#platform/server/http/two-steps';
+import type { Wiring } from '#platform/server/http/wiring';
+import { findTxt } from '#platform/server/outgoing/find-txt';
+import type { signOnSettingsEndpoints } from '../../contract/index.ts';
+import { presentSettings } from '../settings/present-settings.ts';
+import { recordChange } from '../settings/record-change.ts';
+import { type DomainRow, findDomain, findHolder, setProven } from './domain-repository.ts';
+import { recordOf } from './record-of.ts';
+
+type Endpoint = (typeof signOnSettingsEndpoints)['proveSignOnDomain'];
+
+/** Another organization has the domain for as long as its record stands. One that took the record away, or lost the domain,
+ * loses the proof. */
+const takeFromHolder = async (wiring: Wiring, row: DomainRow, records: readonly string[]): Promise<void> => {
+  const { identity, withTenant } = wiring.database;
+  const holder = await findHolder(identity, row.domain);
+  if (!holder || holder.organization_id === row.organization_id) return;
+  if (records.includes(recordOf(row.domain, holder.token).value)) throw refused('domain_elsewhere');
+  await withTenant(systemScope(holder.organization_id), async (tenant) => {
+    await setProven(tenant, holder.id, null);
+    await writeAudit(tenant, null, {
+      action: 'single-sign-on.domain-lost',
+      entity: 'single-sign-on',
+      entityId: holder.organization_id,
+      note: row.domain,
+    });
+  });
+};
+
+/** Asks the domain itself, outside of a transaction. */
+export const proveDomain = twoSteps<Endpoint, DomainRow>({
+  prepare: async ({ wiring, person, params }) => {
+    const row = await wiring.database.withTenant(scopeOf(person), (tenant) => findDomain(tenant, params.id));
+    if (!row) throw notFound();
+    const { name, value } = recordOf(row.domain, row.token);
+    const records = await findTxt(name, wiring.config.dnsServer);
+    if (!records) throw new Problem(422, { code: 'domain_unreachable' });
+    if (!records.includes(value)) throw new Problem(422, { code: 'domain_unproven' });
+    await takeFromHolder(wiring, row, records);
+    return row;
+  },
+  run: async (call, row) => {
+    const { tenant, now } = call;
+    await setProven(tenant, row.id, now.toISOString()).catch((error: { constraint?: string }) => {
+      if (error.constraint === 'sign_on_domains_proven_key') throw refused('domain_elsewhere');
+      throw error;
+    });
+    await recordChange(call, { action: 'single-sign-on.domain-proven', note: row.domain });
+    return presentSettings(call);
+  },
+});

@@ -1,0 +1,64 @@
+import { findLogin } from '#features/session/server';
+import { findMembership, lockMembership, lockRights, rolesWithFlags } from '#features/users/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { SignOnProblem } from '../../contract/index.ts';
+import { hasProven } from '../domains/domain-repository.ts';
+import { findBySubject, findOfPerson, touchIdentity } from '../people/provider-identity-repository.ts';
+import { isUntouched } from '../people/untouched-repository.ts';
+import type { ProvidedPerson } from '../provider/redeem-code.ts';
+import type { Admission, Arrival } from './arrival.ts';
+import { joinAsNew, linkPerson } from './join.ts';
+
+/** The provider's word for an address counts when it has made sure of it, and the address is the company's. */
+const problemOfAddress = async (tenant: Tenant, person: ProvidedPerson): Promise<SignOnProblem | null> => {
+  if (person.email === null) return 'no_email';
+  if (!person.verified) return 'unverified';
+  const domain = person.email.slice(person.email.lastIndexOf('@') + 1);
+  return (await hasProven(tenant, domain)) ? null : 'other_domain';
+};
+
+/** Nobody becomes a manager of the company by an address alone. */
+const wouldManage = async (tenant: Tenant, userId: number): Promise<boolean> =>
+  (await rolesWithFlags(tenant, userId)).some(({ flags }) => flags.includes('isAdmin'));
+
+const admitKnownAddress = async (tenant: Tenant, arrival: Arrival, userId: number): Promise<Admission> => {
+  const { connection } = arrival;
+  const membership = await lockMembership(tenant, userId);
+  if (membership && (membership.deleted_at !== null || membership.status === 'deactivated')) {
+    return { problem: 'not_active' };
+  }
+  // An address that went from one employee to the next is not yet the next one's account.
+  const known = await findOfPerson(tenant, userId);
+  if (known?.issuer === connection.issuer) return { problem: 'linked_elsewhere' };
+  if (!membership && !connection.joins) return { problem: 'no_account' };
+  const waits = membership?.status === 'invited' && (await isUntouched(tenant, userId));
+  if (!waits || (await wouldManage(tenant, userId))) return { confirm: userId };
+  await linkPerson(tenant, arrival, userId);
+  return { userId };
+};
+
+const admitKnownSubject = async (tenant: Tenant, arrival: Arrival): Promise<Admission | undefined> => {
+  const { connection, person, now } = arrival;
+  const known = await findBySubject(tenant, connection.issuer, person.subject);
+  if (!known) return undefined;
+  const membership = await findMembership(tenant, known.user_id);
+  if (membership?.status !== 'active') return { problem: 'not_active' };
+  await touchIdentity(tenant, known, { email: person.email, last_used_at: now.toISOString() });
+  return { userId: known.user_id };
+};
+
+/** Whom the provider knows is looked up by its own name for the person. An address counts once: the first time. */
+export const admit = async (tenant: Tenant, arrival: Arrival): Promise<Admission> => {
+  const { connection, person, wiring } = arrival;
+  const known = await admitKnownSubject(tenant, arrival);
+  if (known) return known;
+  const problem = await problemOfAddress(tenant, person);
+  if (problem) return { problem };
+  // Two tabs of a new person become one account: the second one finds what the first one made.
+  await lockRights(tenant);
+  const meanwhile = await admitKnownSubject(tenant, arrival);
+  if (meanwhile) return meanwhile;
+  const login = await findLogin(wiring.database.identity, person.email ?? '');
+  if (login) return admitKnownAddress(tenant, arrival, login.user_id);
+  return connection.joins ? joinAsNew(tenant, arrival) : { problem: 'no_account' };
+};

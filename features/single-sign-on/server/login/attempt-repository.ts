@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { Identity } from '#platform/server/db/identity';
+import { patience } from './browser.ts';
+
+type Begun = {
+  kind: 'sign-in' | 'confirm';
+  tokenHash: Buffer;
+  browserHash: Buffer;
+  organizationId: number;
+  issuer: string;
+  redirect: string | undefined;
+  /** Whom the provider means; of a confirmation. */
+  who?: { userId: number; subject: string; email: string | null };
+};
+
+export const beginAttempt = (identity: Identity, begun: Begun) =>
+  identity.call({
+    text: 'select identity_start_sign_on($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+    values: [
+      begun.kind,
+      begun.tokenHash,
+      begun.browserHash,
+      begun.organizationId,
+      begun.issuer,
+      begun.redirect ?? null,
+      begun.who?.userId ?? null,
+      begun.who?.subject ?? null,
+      begun.who?.email ?? null,
+      patience,
+    ],
+  });
+
+const taken = z.object({ issuer: z.string(), redirect: z.string().nullable() });
+
+/** Undefined when it is over, was used up, or another browser or company began it. */
+export const takeAttempt = (
+  identity: Identity,
+  tokenHash: Buffer,
+  browserHash: Buffer,
+  organizationId: number,
+) =>
+  identity.one({
+    text: 'select * from identity_take_sign_on($1, $2, $3)',
+    values: [tokenHash, browserHash, organizationId],
+    row: taken,
+  });
+
+const confirmation = z.object({
+  organization_id: z.int(),
+  organization: z.string(),
+  slug: z.string(),
+  issuer: z.string(),
+  redirect: z.string().nullable(),
+  user_id: z.int(),
+  subject: z.string(),
+  email: z.string().nullable(),
+  password_hash: z.string().nullable(),
+});
+
+export type Confirmation = z.infer<typeof confirmation>;
+
+export const findConfirmation = (identity: Identity, browserHash: Buffer) =>
+  identity.one({
+    text: 'select * from identity_find_confirmation($1)',
+    values: [browserHash],
+    row: confirmation,
+  });
+
+const done = z.object({ done: z.boolean() });
+
+/** False when somebody else has used it up. */
+export const takeConfirmation = async (identity: Identity, browserHash: Buffer): Promise<boolean> =>
+  (
+    await identity.one({
+      text: 'select identity_take_confirmation($1) as done',
+      values: [browserHash],
+      row: done,
+    })
+  )?.done ?? false;
+
+const company = z.object({
+  organization_id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  only_way: z.boolean(),
+});
+
+export type Company = z.infer<typeof company>;
+
+/** What cannot be the name of anything in an address is not asked for. */
+const isName = (text: string): boolean => /^[a-z0-9.-]{1,253}$/.test(text);
+
+export const findCompany = async (identity: Identity, slug: string): Promise<Company | undefined> =>
+  isName(slug)
+    ? identity.one({ text: 'select * from identity_sign_on_by_slug($1)', values: [slug], row: company })
+    : undefined;
+
+export const findCompanyOfDomain = async (
+  identity: Identity,
+  domain: string,
+): Promise<Company | undefined> =>
+  isName(domain)
+    ? identity.one({ text: 'select * from identity_sign_on_by_domain($1)', values: [domain], row: company })
+    : undefined;

@@ -1,0 +1,91 @@
+import { countTry, hashToken, passwordFits, startSession, uncountTry } from '#features/session/server';
+import { findTwoFactor, takeCode, throttlesOfCodes } from '#features/two-factor/server';
+import { lockRights } from '#features/users/server';
+import type { EndpointShape } from '#platform/contract/endpoint';
+import { invalid, notFound, Problem } from '#platform/contract/errors';
+import type { OpenCall } from '#platform/server/http/call';
+import { systemScope } from '#platform/server/http/person';
+import type { signOnLoginEndpoints } from '../../contract/index.ts';
+import { findBySubject, findOfPerson } from '../people/provider-identity-repository.ts';
+import { findConnection } from '../settings/connection-repository.ts';
+import { type Confirmation, findConfirmation, takeConfirmation } from './attempt-repository.ts';
+import { browserOf, forgetBrowser } from './browser.ts';
+import { linkPerson } from './join.ts';
+
+type Call = OpenCall<(typeof signOnLoginEndpoints)['confirmSignOn']>;
+
+const over = () => new Problem(422, { code: 'sign_on_over' });
+
+const waiting = async (call: Pick<OpenCall<EndpointShape>, 'request' | 'wiring'>) => {
+  const browser = browserOf(call);
+  if (!browser) return undefined;
+  const browserHash = hashToken(browser);
+  const found = await findConfirmation(call.wiring.database.identity, browserHash);
+  return found && { ...found, browserHash };
+};
+
+export const getSignOnConfirmation = async (
+  call: OpenCall<(typeof signOnLoginEndpoints)['getSignOnConfirmation']>,
+) => {
+  const found = await waiting(call);
+  if (!found) throw notFound();
+  return { organization: found.organization, email: found.email ?? '' };
+};
+
+/** Counted like guesses at the login. */
+const requirePassword = async ({ wiring, request, body }: Call, found: Confirmation): Promise<void> => {
+  const { identity } = wiring.database;
+  const throttles = [
+    { key: `password:${found.user_id}`, failures: 5, minutes: 15 },
+    { key: `login-address:${request.address}`, failures: 50, minutes: 15 },
+  ];
+  await countTry(identity, throttles);
+  if (!(await passwordFits(body.password, found.password_hash))) {
+    throw invalid({ password: ['password_wrong'] });
+  }
+  await uncountTry(identity, throttles);
+};
+
+/** False when the account asks for a code that was not shown yet. */
+const showsCode = async ({ wiring, body, now }: Call, userId: number): Promise<boolean> => {
+  const { identity } = wiring.database;
+  if (!(await findTwoFactor(identity, userId))?.confirmed_at) return true;
+  if (!body.code) return false;
+  const throttles = throttlesOfCodes(userId);
+  await countTry(identity, throttles);
+  if (!(await takeCode(identity, userId, body.code, now))) throw invalid({ code: ['code_wrong'] });
+  await uncountTry(identity, throttles);
+  return true;
+};
+
+const link = ({ wiring, now, locale }: Call, found: Confirmation): Promise<boolean> =>
+  wiring.database.withTenant(systemScope(found.organization_id), async (tenant) => {
+    await lockRights(tenant);
+    const connection = await findConnection(tenant);
+    if (!connection?.enabled || connection.issuer !== found.issuer) return false;
+    const known = await findOfPerson(tenant, found.user_id);
+    const isTaken = (await findBySubject(tenant, found.issuer, found.subject)) !== undefined;
+    if (isTaken || known?.issuer === found.issuer) return false;
+    const { subject, email } = found;
+    const person = { subject, email, verified: true, firstName: '', lastName: '', name: '' };
+    const arrival = { wiring, now, locale, connection, person };
+    if (!(await linkPerson(tenant, arrival, found.user_id))) return false;
+    const mail = { organizationId: tenant.organizationId, kind: 'sign-in-changed', userId: found.user_id };
+    await wiring.queue.add(tenant, 'mail', { ...mail, news: 'provider-linked' });
+    return true;
+  });
+
+/** Somebody came with the provider's word for an address that has an account. Only who can open that account joins the
+ * two. */
+export const confirmSignOn = async (call: Call) => {
+  const { identity } = call.wiring.database;
+  const found = await waiting(call);
+  if (!found) throw over();
+  await requirePassword(call, found);
+  if (!(await showsCode(call, found.user_id))) return { needs_code: true };
+  if (!(await takeConfirmation(identity, found.browserHash))) throw over();
+  if (!(await link(call, found))) throw new Problem(409, { code: 'sign_on_not_possible' });
+  await startSession(call, found.user_id, false, found.organization_id);
+  forgetBrowser(call);
+  return { needs_code: false, ...(found.redirect !== null && { redirect: found.redirect }) };
+};

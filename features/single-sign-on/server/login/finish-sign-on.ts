@@ -1,0 +1,96 @@
+import { hashToken, safeRedirect, startSession } from '#features/session/server';
+import { Problem } from '#platform/contract/errors';
+import type { OpenCall, RedirectAnswer } from '#platform/server/http/call';
+import { systemScope } from '#platform/server/http/person';
+import type { SignOnProblem, signOnLoginEndpoints } from '../../contract/index.ts';
+import { isUnreachable, openProvider, ProviderProblem, reasonOf } from '../provider/open-provider.ts';
+import { type ProvidedPerson, Refused, redeemCode } from '../provider/redeem-code.ts';
+import { connectionOf } from '../settings/connection-of.ts';
+import { type ConnectionRow, findConnection } from '../settings/connection-repository.ts';
+import { confirmationPage, problemPage, redirectAddress } from './addresses.ts';
+import { admit } from './admit.ts';
+import { beginAttempt, findCompany, takeAttempt } from './attempt-repository.ts';
+import { browserOf, proofsOf } from './browser.ts';
+
+type Call = OpenCall<(typeof signOnLoginEndpoints)['finishSignOn']>;
+
+/** Milliseconds for discovery, code, keys and person. A read of ours is answered within five seconds. */
+const patience = 4000;
+
+/** The address that the provider sent the browser to, with what it added. */
+const cameBackTo = ({ query, wiring, params }: Call): URL => {
+  const url = new URL(redirectAddress(wiring.config, params.slug));
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'string') url.searchParams.set(name, value);
+  }
+  return url;
+};
+
+const problemOf = (error: unknown): SignOnProblem => {
+  if (error instanceof ProviderProblem || isUnreachable(error)) return 'unreachable';
+  return error instanceof Refused ? 'refused' : 'mismatch';
+};
+
+const redeem = async (
+  call: Call,
+  row: ConnectionRow,
+  browser: string,
+): Promise<ProvidedPerson | SignOnProblem> => {
+  const { wiring, query } = call;
+  try {
+    const connection = await connectionOf(wiring.database.identity, row);
+    const provider = await openProvider(wiring.config, connection, patience);
+    return await redeemCode(provider, cameBackTo(call), proofsOf(browser, query.state ?? ''));
+  } catch (error) {
+    wiring.log.warn(
+      { reason: reasonOf(error), organizationId: row.organization_id },
+      'a sign-in by a provider failed',
+    );
+    return problemOf(error);
+  }
+};
+
+/** What is shown is good once, in the browser that began, for the company it began with. */
+export const finishSignOn = async (call: Call): Promise<RedirectAnswer> => {
+  const { params, query, wiring, now, locale } = call;
+  const { identity, withTenant } = wiring.database;
+  const company = await findCompany(identity, params.slug);
+  if (!company) return problemPage('off');
+  const { organization_id: organizationId, slug } = company;
+  const browser = browserOf(call);
+  const attempt =
+    browser !== undefined && query.state !== undefined
+      ? await takeAttempt(identity, hashToken(query.state), hashToken(browser), organizationId)
+      : undefined;
+  const scope = systemScope(organizationId);
+  const connection = await withTenant(scope, findConnection);
+  if (!browser || !attempt || connection?.issuer !== attempt.issuer) return problemPage('expired', slug);
+  const person = await redeem(call, connection, browser);
+  if (typeof person === 'string') return problemPage(person, slug);
+  const admission = await withTenant(scope, (tenant) =>
+    admit(tenant, { wiring, now, locale, connection, person }),
+  );
+  if ('problem' in admission) return problemPage(admission.problem, slug);
+  if ('confirm' in admission) {
+    const { subject, email } = person;
+    await beginAttempt(identity, {
+      kind: 'confirm',
+      tokenHash: hashToken(`confirm:${query.state}`),
+      browserHash: hashToken(browser),
+      organizationId,
+      issuer: connection.issuer,
+      redirect: attempt.redirect ?? undefined,
+      who: { userId: admission.confirm, subject, email },
+    });
+    return confirmationPage();
+  }
+  try {
+    await startSession(call, admission.userId, false, organizationId);
+  } catch (error) {
+    // The membership ended in between.
+    if (error instanceof Problem && error.said.code === 'provider_only')
+      return problemPage('not_active', slug);
+    throw error;
+  }
+  return { location: (safeRedirect(attempt.redirect ?? undefined) ?? '/') as `/${string}` };
+};

@@ -1,0 +1,91 @@
+import type { Configuration } from 'openid-client';
+import type { Wiring } from '#platform/server/http/wiring';
+import { namesInside } from '#platform/server/outgoing/private-address';
+import { boundedFetch, Unreachable } from './bounded-fetch.ts';
+
+export type Connection = { issuer: string; clientId: string; clientSecret: string };
+
+type Reason = 'insecure' | 'inside' | 'unreachable' | 'not_a_provider' | 'other_issuer';
+
+export class ProviderProblem extends Error {
+  override name = 'ProviderProblem';
+  readonly reason: Reason;
+  readonly detail: string | null;
+
+  constructor(reason: Reason, detail: string | null = null, cause?: unknown) {
+    super(`${reason} ${detail ?? ''}`.trim(), { cause });
+    this.reason = reason;
+    this.detail = detail;
+  }
+}
+
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof Unreachable ||
+  (error instanceof Error && error.cause !== undefined && isUnreachable(error.cause));
+
+/** For the log: what went wrong, without what was sent and answered. */
+export const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return '';
+  return [`${error.name}: ${error.message}`, reasonOf(error.cause)].filter(Boolean).join('; ');
+};
+
+/** An installation that is reached inside a network may have its providers there: a trial, a company's own server. */
+export const mayAskInside = ({ publicUrl }: Wiring['config']): boolean => namesInside(new URL(publicUrl));
+
+/** Loaded when somebody signs in: most processes and most hours go without. */
+const library = () => import('openid-client');
+
+type Client = Awaited<ReturnType<typeof library>>;
+
+export type Provider = { client: Client; configuration: Configuration };
+
+const sameAddress = (one: string, other: string): boolean =>
+  URL.canParse(one) && new URL(one).href === new URL(other).href;
+
+/** Reads what the provider says of itself, and makes sure that it is the one that was named. Everything that is asked of it
+ * takes at most so many milliseconds together. */
+export const openProvider = async (
+  config: Wiring['config'],
+  { issuer, clientId, clientSecret }: Connection,
+  milliseconds: number,
+): Promise<Provider> => {
+  const inside = mayAskInside(config);
+  if (!URL.canParse(issuer)) throw new ProviderProblem('not_a_provider');
+  const url = new URL(issuer);
+  if (!inside && url.protocol !== 'https:') throw new ProviderProblem('insecure');
+  if (!inside && namesInside(url)) throw new ProviderProblem('inside');
+  const client = await library();
+  const fetch = boundedFetch({ inside, milliseconds });
+  const configuration = await client
+    .discovery(url, clientId, {}, client.ClientSecretPost(clientSecret), {
+      [client.customFetch]: fetch,
+      execute: [client.enableNonRepudiationChecks, ...(inside ? [client.allowInsecureRequests] : [])],
+    })
+    .catch((error: unknown) => {
+      if (isUnreachable(error)) throw new ProviderProblem('unreachable', null, error);
+      const { attribute, body } = ((error as { cause?: unknown }).cause ?? {}) as {
+        attribute?: string;
+        body?: { issuer?: unknown };
+      };
+      if (attribute === 'issuer') {
+        throw new ProviderProblem('other_issuer', String(body?.issuer).slice(0, 300), error);
+      }
+      throw new ProviderProblem('not_a_provider', null, error);
+    });
+  const said = configuration.serverMetadata();
+  // The library lets Microsoft's addresses for all its customers pass.
+  if (!sameAddress(said.issuer, issuer)) throw new ProviderProblem('other_issuer', said.issuer.slice(0, 300));
+  const needed = [said.authorization_endpoint, said.token_endpoint, said.jwks_uri];
+  const allowed = (address: string | undefined) =>
+    address !== undefined && URL.canParse(address) && (inside ? /^https?:/ : /^https:/).test(address);
+  if (!needed.every(allowed)) throw new ProviderProblem('not_a_provider');
+  const methods = said.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+  if (methods.includes('client_secret_post') || !methods.includes('client_secret_basic')) {
+    return { client, configuration };
+  }
+  const basic = new client.Configuration(said, clientId, {}, client.ClientSecretBasic(clientSecret));
+  basic[client.customFetch] = fetch;
+  client.enableNonRepudiationChecks(basic);
+  if (inside) client.allowInsecureRequests(basic);
+  return { client, configuration: basic };
+};

@@ -1,0 +1,19 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import type { Identity } from '#platform/server/db/identity';
+import { sealFor, unsealFor } from '#platform/server/sealed';
+import { keepSecret } from './settings/secret-repository.ts';
+
+const keyOf = async (identity: Identity): Promise<Buffer> => {
+  const secret = await keepSecret(identity, randomBytes(32));
+  return Buffer.from(hkdfSync('sha256', secret, '', 'client-secret', 32));
+};
+
+/** Of a provider's client. Bound to the organization. */
+export const sealSecret = async (identity: Identity, organizationId: number, text: string): Promise<Buffer> =>
+  sealFor(String(organizationId), await keyOf(identity), text);
+
+export const unsealSecret = async (
+  identity: Identity,
+  organizationId: number,
+  sealed: Buffer,
+): Promise<string> => unsealFor(String(organizationId), await keyOf(identity), sealed);

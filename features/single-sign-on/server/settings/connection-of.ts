@@ -1,0 +1,14 @@
+import type { Identity } from '#platform/server/db/identity';
+import type { Connection } from '../provider/open-provider.ts';
+import { unsealSecret } from '../sealed-secret.ts';
+import type { ConnectionRow } from './connection-repository.ts';
+
+/** As the provider is asked: with the secret in the clear. */
+export const connectionOf = async (
+  identity: Identity,
+  { organization_id, issuer, client_id, client_secret }: ConnectionRow,
+): Promise<Connection> => ({
+  issuer,
+  clientId: client_id,
+  clientSecret: await unsealSecret(identity, organization_id, client_secret),
+});

@@ -1,0 +1,56 @@
+import { refused } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import { scopeOf } from '#platform/server/http/person';
+import { twoSteps } from '#platform/server/http/two-steps';
+import type { signOnSettingsEndpoints, TestOutcome } from '../../contract/index.ts';
+import { redirectAddress } from '../login/addresses.ts';
+import { isUnreachable, openProvider, type Provider, ProviderProblem } from '../provider/open-provider.ts';
+import { connectionOf } from './connection-of.ts';
+import { findConnection } from './connection-repository.ts';
+
+type Endpoint = (typeof signOnSettingsEndpoints)['testSignOn'];
+
+type Tested = { outcome: TestOutcome; detail: string | null };
+
+/** Milliseconds: somebody waits for it. */
+const patience = 8000;
+
+const refusals = new Set(['invalid_client', 'unauthorized_client']);
+
+/** Shows a code that was never given. A provider that knows the client complains about the code, another one about the
+ * client. */
+const tryClient = async ({ client, configuration }: Provider, redirect: string): Promise<Tested> => {
+  try {
+    await client.genericGrantRequest(configuration, 'authorization_code', {
+      code: 'connection-test',
+      redirect_uri: redirect,
+      code_verifier: client.randomPKCECodeVerifier(),
+    });
+  } catch (error) {
+    if (isUnreachable(error)) return { outcome: 'unreachable', detail: null };
+    const said = error as { error?: unknown; error_description?: unknown; status?: unknown };
+    const isRefused = said.status === 401 || (typeof said.error === 'string' && refusals.has(said.error));
+    if (isRefused) {
+      const text = String(said.error_description ?? said.error ?? '').slice(0, 300);
+      return { outcome: 'client_refused', detail: text || null };
+    }
+  }
+  return { outcome: 'works', detail: null };
+};
+
+/** Asks outside of a transaction: it may take seconds. */
+export const testConnection = twoSteps<Endpoint, Tested>({
+  prepare: async ({ wiring, person }: Omit<SignedInCall<Endpoint>, 'tenant'>) => {
+    const { identity, withTenant } = wiring.database;
+    const row = await withTenant(scopeOf(person), findConnection);
+    if (!row) throw refused('sign_on_not_connected');
+    try {
+      const provider = await openProvider(wiring.config, await connectionOf(identity, row), patience);
+      return await tryClient(provider, redirectAddress(wiring.config, person.organizationSlug));
+    } catch (error) {
+      if (!(error instanceof ProviderProblem)) throw error;
+      return { outcome: error.reason, detail: error.detail };
+    }
+  },
+  run: async (_call, tested) => tested,
+});

@@ -1,0 +1,22 @@
+import type { Sample } from '#platform/server/testing/sample';
+import { signOnSettingsEndpoints as endpoints } from '../contract/index.ts';
+
+const body = {
+  issuer: 'https://id.example.test',
+  client_id: 'cora',
+  client_secret: 'a secret',
+  updated_at: null,
+};
+
+export const sample: Sample = {
+  create: async ({ call }) => {
+    const found = await call(endpoints.getSignOnSettings);
+    if (!found.connection) await call(endpoints.saveSignOnConnection, { body });
+    const { domains } =
+      found.domains.length > 0
+        ? found
+        : await call(endpoints.addSignOnDomain, { body: { domain: 'example.test' } });
+    return { signOnDomainId: domains[0]?.id ?? 0 };
+  },
+  records: { '/admin/single-sign-on/domains/{id}': 'signOnDomainId' },
+};

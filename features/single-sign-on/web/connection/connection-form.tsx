@@ -1,0 +1,75 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { call } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import type { SignOnSettings } from '../../contract/index.ts';
+import { signOnSettingsEndpoints } from '../../contract/settings-endpoints.ts';
+import classes from '../single-sign-on.module.css';
+import { useTakeSettings } from '../use-settings.ts';
+import { TestButton } from './test-button.tsx';
+import { useEntry } from './use-entry.ts';
+
+/** Which provider, and what we are called there. The secret goes one way. */
+export const ConnectionForm = ({ settings }: { settings: SignOnSettings }) => {
+  const t = useText();
+  const take = useTakeSettings();
+  const { connection, updated_at } = settings;
+  const { values, field, busy, run } = useEntry({
+    issuer: connection?.issuer ?? '',
+    client_id: connection?.client_id ?? '',
+    client_secret: '',
+  });
+  const save = () =>
+    run(async () => {
+      const { client_secret, ...others } = values;
+      const body = { ...others, ...(client_secret !== '' && { client_secret }), updated_at };
+      take(await call(signOnSettingsEndpoints.saveSignOnConnection, { body }));
+      showSuccess(t('single-sign-on:connection.saved'));
+    });
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      aria-label={t('single-sign-on:connection.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void save();
+      }}
+    >
+      <TextInput
+        type="url"
+        label={t('single-sign-on:connection.issuer')}
+        description={t('single-sign-on:connection.issuerText')}
+        placeholder="https://"
+        autoComplete="off"
+        maxLength={500}
+        withAsterisk
+        {...field('issuer')}
+      />
+      <TextInput
+        label={t('single-sign-on:connection.clientId')}
+        autoComplete="off"
+        maxLength={300}
+        withAsterisk
+        {...field('client_id')}
+      />
+      <PasswordInput
+        label={t('single-sign-on:connection.clientSecret')}
+        description={t(
+          connection ? 'single-sign-on:connection.secretKept' : 'single-sign-on:connection.secretText',
+        )}
+        autoComplete="off"
+        maxLength={1000}
+        withAsterisk={!connection}
+        visibilityToggleButtonProps={{ 'aria-label': t('single-sign-on:connection.show'), tabIndex: 0 }}
+        {...field('client_secret')}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={busy}>
+          {t('single-sign-on:connection.save')}
+        </Button>
+        {connection && <TestButton />}
+      </div>
+    </form>
+  );
+};

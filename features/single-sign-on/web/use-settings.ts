@@ -1,0 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { endpointQuery } from '#platform/web/api/index';
+import type { SignOnSettings } from '../contract/index.ts';
+import { signOnSettingsEndpoints } from '../contract/settings-endpoints.ts';
+
+/** Every change answers the settings as they are then. */
+export const useTakeSettings = () => {
+  const client = useQueryClient();
+  return (settings: SignOnSettings): void => {
+    client.setQueryData(endpointQuery(signOnSettingsEndpoints.getSignOnSettings).queryKey, settings);
+  };
+};

@@ -1,0 +1,33 @@
+import { findLoginRecord, isOneTooMany, overTextLimit } from '#features/session/server';
+import { Problem, tooMany } from '#platform/contract/errors';
+import type { Wiring } from '#platform/server/http/wiring';
+import { lastDigits } from '#platform/server/sms/phone-number';
+import { life } from '../challenge-repository.ts';
+
+/** Seconds before another text may be asked for. */
+export const wait = 60;
+
+export const textLife = life;
+
+type Wanted = { id: number; userId: number; phone: string; seconds_left: number };
+
+/** Five codes an hour for a person, however they are asked for; the code itself is made where it is sent. */
+export const textCode = async (
+  { database, queue }: Pick<Wiring, 'database' | 'queue'>,
+  { id, userId, phone, seconds_left }: Wanted,
+) => {
+  const { identity } = database;
+  if (seconds_left > 0) throw tooMany(seconds_left);
+  const login = await findLoginRecord(identity, userId);
+  const over = await isOneTooMany(identity, { key: `text-code:${userId}`, failures: 5, minutes: 60 });
+  if (over) throw tooMany(over.seconds);
+  const organizationId = login?.default_organization_id ?? null;
+  const seconds = await overTextLimit(identity, { organizationId, userId });
+  if (seconds !== undefined) throw tooMany(seconds);
+  await queue.addAlone('sms', { organizationId: null, kind: 'code', challengeId: id });
+  return { sent_to: lastDigits(phone), next_in: wait };
+};
+
+export const requireTexts = ({ sms }: Pick<Wiring, 'sms'>): void => {
+  if (!sms) throw new Problem(422, { code: 'text_messages_off' });
+};

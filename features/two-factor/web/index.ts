@@ -1,0 +1,3 @@
+import './texts.ts';
+
+export { PersonFactorsDialog } from './person/dialog.ts';

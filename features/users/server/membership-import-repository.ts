@@ -1,0 +1,45 @@
+import { anyOf } from '#platform/server/db/any-of';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Membership } from './user-repository.ts';
+
+/** Whoever has one of these addresses or employee codes, also people who are gone: both stay taken. */
+export const membersByAddressOrCode = (
+  tenant: Tenant,
+  { emails, codes }: { emails: readonly string[]; codes: readonly string[] },
+): Promise<Membership[]> =>
+  tenant.db
+    .selectFrom('memberships')
+    .selectAll()
+    .where('organization_id', '=', tenant.organizationId)
+    .where((eb) => eb.or([eb('email', '=', anyOf(emails)), eb('employee_code', '=', anyOf(codes))]))
+    .orderBy('user_id')
+    .execute();
+
+/** How these people stand now, held until the transaction ends. */
+export const lockMembersOfImport = (tenant: Tenant, userIds: readonly number[]) =>
+  tenant.db
+    .selectFrom('memberships')
+    .select(['user_id as id', 'updated_at', 'deleted_at', 'joined_at'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', anyOf(userIds))
+    .orderBy('user_id')
+    .forUpdate()
+    .execute();
+
+export const revokeAllRoles = async (tenant: Tenant, userId: number): Promise<void> => {
+  await tenant.db
+    .deleteFrom('membership_roles')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', userId)
+    .execute();
+};
+
+/** For good: of somebody who was added by mistake and never came in. */
+export const removeMember = async (tenant: Tenant, userId: number): Promise<void> => {
+  await tenant.db
+    .deleteFrom('memberships')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', userId)
+    .where('joined_at', 'is', null)
+    .execute();
+};

@@ -1,0 +1,82 @@
+import type { AnswerOf, EndpointShape } from '#platform/contract/endpoint';
+import type { Flag } from '#platform/contract/flags';
+import { findFitting } from './find-page.ts';
+
+/** What a document says before any script has run. `title`: of the record that the page is about; `heading`: what the page
+ * says instead of its title. */
+export type FirstWords = {
+  title?: string | undefined;
+  heading?: string | undefined;
+  lines?: readonly string[] | undefined;
+};
+
+export type Reader = { search: URLSearchParams; phone: boolean; flags: ReadonlySet<Flag> };
+
+/** Parameters of a call for rows, or undefined for an address that shows others. */
+type RowsOf = (reader: Reader) => Readonly<Record<string, string | boolean>> | undefined;
+
+export type WordsOfPage = {
+  /** The call below the API whose answer has the words; `id` is the parameter of the path. */
+  callOf: (id: string, reader: Reader) => string | undefined;
+  of: (answer: unknown) => FirstWords;
+};
+
+declare module '#platform/server/feature/server-feature' {
+  interface ServerFeatureParts {
+    /** By the path of a page with one parameter or none, as in the route table. */
+    firstWords: WordsOfPage;
+  }
+}
+
+/** Longer words would only make the document longer. */
+const longest = 200;
+
+/** As many as a phone shows. */
+const rows = 6;
+
+const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+export const wordsOfRecord = <E extends EndpointShape>(
+  endpoint: E,
+  of: (record: AnswerOf<E>) => FirstWords,
+): WordsOfPage => ({
+  callOf: (id) => (/^[1-9]\d{0,9}$/.test(id) ? endpoint.path.replace('{id}', id) : undefined),
+  of: (record) => {
+    const { title, lines } = of(record as AnswerOf<E>);
+    return { title, lines: lines?.map(cut) };
+  },
+});
+
+const queryOf = (query: object): string =>
+  String(
+    new URLSearchParams(
+      Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+    ),
+  );
+
+type RowOf<E extends EndpointShape> = AnswerOf<E> extends { rows: (infer Row)[] } ? Row : never;
+
+export const wordsOfRows = <E extends EndpointShape>(
+  endpoint: E,
+  rowsOf: RowsOf,
+  of: (row: RowOf<E>) => string,
+): WordsOfPage => ({
+  callOf: (_, reader) => {
+    const query = rowsOf(reader);
+    return query && `${endpoint.path}?${queryOf({ ...query, per_page: rows })}`;
+  },
+  of: (answer) => ({ lines: (answer as { rows: RowOf<E>[] }).rows.map((row) => cut(of(row))) }),
+});
+
+/** How the words of the page at this address are found. */
+export const findWords = (
+  pages: Readonly<Record<string, WordsOfPage>>,
+  path: string,
+  reader: Reader,
+): { call: string; of: (answer: unknown) => FirstWords } | undefined => {
+  const pattern = findFitting(Object.keys(pages), path);
+  const page = pattern === undefined ? undefined : pages[pattern];
+  const at = pattern?.split('/').findIndex((step) => step.startsWith('$')) ?? -1;
+  const call = page?.callOf(path.split('/')[at] ?? '', reader);
+  return page && call !== undefined ? { call, of: page.of } : undefined;
+};

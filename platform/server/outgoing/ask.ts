@@ -1,0 +1,69 @@
+import { lookup } from 'node:dns';
+import { type IncomingMessage, request as requestPlain } from 'node:http';
+import { request as requestSafely } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isPrivate, namesInside } from './private-address.ts';
+
+export type Question = {
+  url: URL;
+  /** Whether the host may stand in a network of our own. */
+  inside: boolean;
+  method?: string;
+  headers: Record<string, string>;
+  body?: string | undefined;
+  /** Until the answer is there as a whole. */
+  signal: AbortSignal;
+  bytes: number;
+};
+
+export type Reply = { status: number; headers: IncomingMessage['headers']; text: string };
+
+/** Refuses a public name that leads into a network of our own, at the moment of the connection. */
+const publicOnly: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    const [first] = found ?? [];
+    if (error) return done(error, []);
+    if (!first || found.some(({ address }) => isPrivate(address))) {
+      return done(new Error(`${hostname} leads to a private address`), []);
+    }
+    return options.all ? done(null, found) : done(null, first.address, first.family);
+  });
+};
+
+/** Asks another system. Redirects are not followed, and an answer that is too long or too late is an error. */
+export const ask = ({
+  url,
+  inside,
+  method = 'GET',
+  headers,
+  body,
+  signal,
+  bytes,
+}: Question): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    // Numbers are connected to without a look-up.
+    if (!inside && namesInside(url)) throw new Error(`${url.hostname} leads to a private address`);
+    const request = url.protocol === 'https:' ? requestSafely : requestPlain;
+    const options = { method, headers, signal, ...(inside ? {} : { lookup: publicOnly }) };
+    const sent = request(url, options, (answer) => {
+      const parts: Buffer[] = [];
+      let size = 0;
+      answer.on('data', (part: Buffer) => {
+        size += part.length;
+        parts.push(part);
+        if (size <= bytes) return;
+        reject(new Error(`${url.host} answered more than ${bytes} bytes`));
+        sent.destroy();
+      });
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          text: Buffer.concat(parts).toString('utf8'),
+        }),
+      );
+      answer.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });

@@ -1,0 +1,18 @@
+import { Resolver } from 'node:dns/promises';
+
+const none = new Set(['ENOTFOUND', 'ENODATA']);
+
+/** The TXT records of a name; undefined when no server of names answered. `server` is `address:port`, otherwise those of
+ * the machine. */
+export const findTxt = async (name: string, server: string | undefined): Promise<string[] | undefined> => {
+  // Milliseconds: somebody waits for it.
+  const resolver = new Resolver({ timeout: 1500, tries: 2 });
+  if (server) resolver.setServers([server]);
+  try {
+    return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+  } catch (error) {
+    return none.has((error as NodeJS.ErrnoException).code ?? '') ? [] : undefined;
+  } finally {
+    resolver.cancel();
+  }
+};

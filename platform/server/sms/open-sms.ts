@@ -1,0 +1,6 @@
+import type { Config } from '../config.ts';
+import { httpSms } from './http-sms.ts';
+import type { Sms } from './sms.ts';
+
+/** Null without a service: then nothing on screen offers texts. */
+export const openSms = ({ smsUrl }: Pick<Config, 'smsUrl'>): Sms | null => (smsUrl ? httpSms(smsUrl) : null);

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { Flag } from '#platform/contract/flags';
+import type { TextKey } from '../i18n/texts.ts';
+import { createStore } from '../store/create-store.ts';
+
+/** The people selected in a list. */
+export type ManyPeople = {
+  count: number;
+  /** Read when needed: the selection may be more than one page. */
+  ids: () => Promise<readonly number[]>;
+  /** Something was done: the selection is over. */
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** What a feature lets people do with several people at once, in a dialog. */
+export type PeopleAction = {
+  id: string;
+  title: TextKey;
+  /** People with one of these flags may do it. */
+  flags: readonly Flag[];
+  /** And this one, without which the dialog has nothing to offer. */
+  needs?: Flag;
+  order: number;
+  component: () => Promise<{ default: ComponentType<ManyPeople> }>;
+};
+
+/** The application fills it; the list of people shows it. */
+export const peopleActionStore = createStore<readonly PeopleAction[]>([]);

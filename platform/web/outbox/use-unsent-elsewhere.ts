@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { countElsewhere } from './database.ts';
+import { pageOwner } from './owner.ts';
+import { unsentStore } from './unsent-store.ts';
+
+const none: ReadonlyMap<number, number> = new Map();
+
+/** How many writes of this person wait in other organizations, by organization. They are neither shown nor sent here. */
+export const useUnsentElsewhere = (): ReadonlyMap<number, number> => {
+  const [counts, setCounts] = useState(none);
+  // Another tab may work there: what it sends is told as a change of what waits.
+  const writes = unsentStore.use();
+  useEffect(() => {
+    const owner = pageOwner();
+    let left = false;
+    if (owner && writes) {
+      countElsewhere(owner).then(
+        (found) => !left && setCounts(found),
+        () => undefined,
+      );
+    }
+    return () => {
+      left = true;
+    };
+  }, [writes]);
+  return counts;
+};
