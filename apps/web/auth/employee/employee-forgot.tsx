@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { AuthForm } from '../parts/auth-form.tsx';
 import { requiredErrors } from '../parts/field.tsx';
+import { useLoginOptions } from '../use-login-options.ts';
 import { useSend } from '../use-send.ts';
 import { words } from '../words.ts';
 import { EmployeeFields } from './employee-fields.tsx';
@@ -10,16 +11,11 @@ import { rememberedOrganization } from './login-way.ts';
 /** Says the same of every person, known or not. Without text messages the office alone can help. */
 export const EmployeeForgot = () => {
   const [employee, setEmployee] = useState({ organization: rememberedOrganization(), employee_code: '' });
-  const [offered, setOffered] = useState<boolean | null>(null);
   const [said, setSaid] = useState<string>();
   const [errors, setErrors] = useState<Record<string, readonly string[]>>({});
   const { busy, failure, run } = useSend();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once.
-  useEffect(() => {
-    void run(employeeEndpoints.getLoginOptions, {}).then((result) => {
-      if ('answer' in result) setOffered((result.answer as { text_messages: boolean }).text_messages);
-    });
-  }, []);
+  const options = useLoginOptions();
+  const problem = failure ?? options.failure;
   const ask = async () => {
     setSaid(undefined);
     const empty = requiredErrors(employee);
@@ -29,20 +25,20 @@ export const EmployeeForgot = () => {
     if ('answer' in result) setSaid((result.answer as { message: string }).message);
     else setErrors(result.failed.fields);
   };
-  if (offered === false) {
+  if (options.answer?.text_messages === false) {
     return (
       <p className="notice" role="status">
         {words.employee.askOffice}
       </p>
     );
   }
-  if (offered === null && !failure) return <p role="status">{words.loading}</p>;
+  if (!options.answer && !options.failure) return <p role="status">{words.loading}</p>;
   return (
     <AuthForm
       busy={busy}
       submit={words.employee.sendText}
       onSubmit={() => void ask()}
-      problem={Object.keys(errors).length > 0 ? undefined : failure?.message}
+      problem={Object.keys(errors).length > 0 ? undefined : problem?.message}
       notice={said}
     >
       <EmployeeFields value={employee} onChange={setEmployee} errors={errors} />

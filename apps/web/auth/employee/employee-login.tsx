@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { readCookie } from '#platform/web/api/cookies';
 import type { LoginAnswer } from '../login-answer.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
+import { CurrentPassword } from '../parts/current-password.tsx';
 import { requiredErrors } from '../parts/field.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
 import { PasskeyButton } from '../second-step/passkey-button.tsx';
-import { useSend } from '../use-send.ts';
+import { problemOf, useSend } from '../use-send.ts';
 import { words } from '../words.ts';
 import { EmployeeFields } from './employee-fields.tsx';
 import { employeeEndpoints } from './endpoints.ts';
@@ -39,7 +39,6 @@ const EmployeeLogin = ({ redirect, problem, onAnswer, onEmail }: Props) => {
     onAnswer(result.answer as LoginAnswer);
   };
   const fields = failure?.fields ?? missing;
-  const onlyFields = failure?.status === 422 && Object.keys(failure.fields).length > 0;
   const said = Object.keys(fields).length > 0 ? undefined : problem;
   return (
     <>
@@ -47,31 +46,18 @@ const EmployeeLogin = ({ redirect, problem, onAnswer, onEmail }: Props) => {
         busy={busy}
         submit={words.login}
         onSubmit={() => void login()}
-        problem={onlyFields ? undefined : (failure?.message ?? said)}
+        problem={failure ? problemOf(failure) : said}
       >
         <input type="hidden" name="_token" value={readCookie('XSRF-TOKEN') ?? ''} readOnly />
         <EmployeeFields value={employee} onChange={setEmployee} errors={fields} />
-        <PasswordField
-          name="password"
-          label={words.password}
-          autoComplete="current-password"
-          required
+        <CurrentPassword
           value={password}
           onChange={setPassword}
-          errors={fields.password ?? []}
+          errors={fields.password}
+          remember={remember}
+          onRemember={setRemember}
+          forgot="/password/forgot?employee"
         />
-        <div className="between">
-          <label className="check">
-            <input
-              type="checkbox"
-              name="remember"
-              checked={remember}
-              onChange={(event) => setRemember(event.currentTarget.checked)}
-            />
-            {words.remember}
-          </label>
-          <a href="/password/forgot?employee">{words.forgotLink}</a>
-        </div>
       </AuthForm>
       <PasskeyButton
         remember={remember}

@@ -3,7 +3,8 @@ import type { AuthPageProps } from '../auth-page.ts';
 import { EmployeeForgot } from '../employee/employee-forgot.tsx';
 import { linkEndpoints } from '../link-endpoints.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
-import { Field, requiredErrors } from '../parts/field.tsx';
+import { EmailField } from '../parts/email-field.tsx';
+import { requiredErrors } from '../parts/field.tsx';
 import { useSend } from '../use-send.ts';
 import { words } from '../words.ts';
 
@@ -61,18 +62,7 @@ const EmailForgot = () => {
       onSubmit={() => void ask()}
       notice={sent ? words.linkSent : undefined}
     >
-      <Field
-        name="email"
-        type="email"
-        label={words.email}
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        required
-        value={email}
-        onChange={setEmail}
-        errors={errors}
-      />
+      <EmailField value={email} onChange={setEmail} errors={errors} />
     </AuthForm>
   );
 };

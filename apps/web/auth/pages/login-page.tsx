@@ -3,12 +3,13 @@ import { readCookie } from '#platform/web/api/cookies';
 import { authEndpoints } from '../endpoints.ts';
 import type { LoginAnswer } from '../login-answer.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
-import { Field, requiredErrors } from '../parts/field.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
+import { CurrentPassword } from '../parts/current-password.tsx';
+import { EmailField } from '../parts/email-field.tsx';
+import { requiredErrors } from '../parts/field.tsx';
 import { safeRedirect } from '../safe-redirect.ts';
 import type { Challenge, Heading } from '../second-step/challenge.ts';
 import { PasskeyButton } from '../second-step/passkey-button.tsx';
-import { useSend } from '../use-send.ts';
+import { problemOf, useSend } from '../use-send.ts';
 import { words } from '../words.ts';
 
 const wanted = safeRedirect(new URLSearchParams(location.search).get('redirect'));
@@ -57,7 +58,6 @@ export const LoginPage = ({ onHeading }: { onHeading: (heading: Heading) => void
     setFailure({ status: 0, message, fields: {} });
   };
   const fields = failure?.fields ?? missing;
-  const onlyFields = failure?.status === 422 && Object.keys(failure.fields).length > 0;
   if (challenge) {
     return <CodeStep challenge={challenge} onHeading={onHeading} onDone={goOn} onOver={startOver} />;
   }
@@ -73,47 +73,17 @@ export const LoginPage = ({ onHeading }: { onHeading: (heading: Heading) => void
   }
   return (
     <>
-      <AuthForm
-        busy={busy}
-        submit={words.login}
-        onSubmit={() => void login()}
-        problem={onlyFields ? undefined : failure?.message}
-      >
+      <AuthForm busy={busy} submit={words.login} onSubmit={() => void login()} problem={problemOf(failure)}>
         <input type="hidden" name="_token" value={readCookie('XSRF-TOKEN') ?? ''} readOnly />
-        <Field
-          name="email"
-          type="email"
-          label={words.email}
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          required
-          autoFocus
-          value={email}
-          onChange={setEmail}
-          errors={fields.email}
-        />
-        <PasswordField
-          name="password"
-          label={words.password}
-          autoComplete="current-password"
-          required
+        <EmailField autoFocus value={email} onChange={setEmail} errors={fields.email} />
+        <CurrentPassword
           value={password}
           onChange={setPassword}
           errors={fields.password}
+          remember={remember}
+          onRemember={setRemember}
+          forgot="/password/forgot"
         />
-        <div className="between">
-          <label className="check">
-            <input
-              type="checkbox"
-              name="remember"
-              checked={remember}
-              onChange={(event) => setRemember(event.currentTarget.checked)}
-            />
-            {words.remember}
-          </label>
-          <a href="/password/forgot">{words.forgotLink}</a>
-        </div>
       </AuthForm>
       <PasskeyButton remember={remember} redirect={wanted} onDone={goOn} />
       <Suspense>{/@.+\../.test(email) && <ProviderOffer email={email} redirect={wanted} />}</Suspense>

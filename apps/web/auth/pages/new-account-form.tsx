@@ -5,7 +5,7 @@ import { AuthForm } from '../parts/auth-form.tsx';
 import { Field, requiredErrors } from '../parts/field.tsx';
 import { PasswordFields } from '../parts/password-fields.tsx';
 import { emptyPair, pairErrors } from '../parts/password-pair.ts';
-import { useSend } from '../use-send.ts';
+import { problemOf, useSend } from '../use-send.ts';
 import { locale, words } from '../words.ts';
 import { fill, type Invited } from './invitation.ts';
 
@@ -31,14 +31,8 @@ export const NewAccountForm = ({ token, person }: { token: string; person: Invit
     location.assign('/');
   };
   const fields = failure?.fields ?? wrong;
-  const onlyFields = failure?.status === 422 && Object.keys(failure.fields).length > 0;
   return (
-    <AuthForm
-      busy={busy}
-      submit={words.join}
-      onSubmit={() => void join()}
-      problem={onlyFields ? undefined : failure?.message}
-    >
+    <AuthForm busy={busy} submit={words.join} onSubmit={() => void join()} problem={problemOf(failure)}>
       <Field
         {...(person.email === null
           ? {

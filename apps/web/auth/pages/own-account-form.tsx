@@ -3,7 +3,8 @@ import { chooseOrganization } from '#platform/web/api/organization';
 import { authEndpoints } from '../endpoints.ts';
 import { linkEndpoints } from '../link-endpoints.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
-import { Field, requiredErrors } from '../parts/field.tsx';
+import { EmailField } from '../parts/email-field.tsx';
+import { requiredErrors } from '../parts/field.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { useSend } from '../use-send.ts';
 import { words } from '../words.ts';
@@ -49,15 +50,7 @@ export const OwnAccountForm = ({ token, person }: { token: string; person: Invit
     >
       {!isIn && (
         <>
-          <Field
-            name="email"
-            type="email"
-            label={words.email}
-            autoComplete="username"
-            readOnly
-            value={person.email ?? ''}
-            onChange={() => undefined}
-          />
+          <EmailField readOnly value={person.email ?? ''} onChange={() => undefined} />
           <PasswordField
             name="password"
             label={words.password}

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { readCookie } from '#platform/web/api/cookies';
 import type { AuthPageProps, Heading } from '../auth-page.ts';
 import { linkEndpoints } from '../link-endpoints.ts';
 import { switchLocale } from '../parts/switch-locale.ts';
-import { useSend } from '../use-send.ts';
+import { useAnswer } from '../use-answer.ts';
 import { locale, words } from '../words.ts';
 import { ExpiredInvitation } from './expired-invitation.tsx';
 import { fill, type SignupLink } from './invitation.ts';
@@ -25,8 +25,10 @@ const headingOf = (link: SignupLink): Heading | null => {
 };
 
 /** An invitation speaks the language it was sent in, unless the reader has chosen one here. */
-const speaksOther = (link: SignupLink): boolean =>
-  link.kind === 'invitation' && readCookie('locale') === undefined && link.person.locale !== locale;
+const otherLocaleOf = (link: SignupLink) =>
+  link.kind === 'invitation' && readCookie('locale') === undefined && link.person.locale !== locale
+    ? link.person.locale
+    : undefined;
 
 const Form = ({ link }: { link: SignupLink }) => {
   switch (link.kind) {
@@ -43,36 +45,34 @@ const Form = ({ link }: { link: SignupLink }) => {
   }
 };
 
-/** A form is shown only while the one-time link is valid. */
-export const SignupPage = ({ onHeading }: AuthPageProps) => {
-  const [link, setLink] = useState<SignupLink | null>(null);
-  const { failure, run } = useSend();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is checked once.
-  useEffect(() => {
-    if (token === '') return;
-    void run(linkEndpoints.getSignup, { query: { token } }).then((result) => {
-      if (!('answer' in result)) return;
-      const found = result.answer as SignupLink;
-      if (found.kind === 'invitation' && speaksOther(found)) return switchLocale(found.person.locale);
-      const heading = headingOf(found);
-      if (heading) onHeading(heading);
-      setLink(found);
-    });
-  }, []);
-  if (link) return <Form link={link} />;
-  const problem = token === '' ? words.noToken : failure?.message;
-  return (
-    <>
-      {problem ? (
-        <p className="alert" role="alert">
-          {problem}
-        </p>
-      ) : (
-        <p role="status">{words.checking}</p>
-      )}
-      <p className="below">
-        <a href="/login">{words.backToLogin}</a>
+const NoForm = ({ problem }: { problem: string | undefined }) => (
+  <>
+    {problem ? (
+      <p className="alert" role="alert">
+        {problem}
       </p>
-    </>
-  );
+    ) : (
+      <p role="status">{words.checking}</p>
+    )}
+    <p className="below">
+      <a href="/login">{words.backToLogin}</a>
+    </p>
+  </>
+);
+
+const asked = { query: { token } };
+
+/** A form is shown only while the one-time link is valid. */
+const LinkedForm = ({ onHeading }: AuthPageProps) => {
+  const { answer: link, failure } = useAnswer<SignupLink>(linkEndpoints.getSignup, asked);
+  const other = link && otherLocaleOf(link);
+  useEffect(() => {
+    if (other) return switchLocale(other);
+    const heading = link && headingOf(link);
+    if (heading) onHeading(heading);
+  }, [link, other, onHeading]);
+  return link && !other ? <Form link={link} /> : <NoForm problem={failure?.message} />;
 };
+
+export const SignupPage = (props: AuthPageProps) =>
+  token === '' ? <NoForm problem={words.noToken} /> : <LinkedForm {...props} />;

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { AuthForm } from '../parts/auth-form.tsx';
-import { Field, requiredErrors } from '../parts/field.tsx';
-import { useSend } from '../use-send.ts';
+import { Check } from '../parts/check.tsx';
+import { CodeField } from '../parts/code-field.tsx';
+import { requiredErrors } from '../parts/field.tsx';
+import { problemOf, useSend } from '../use-send.ts';
 import { words } from '../words.ts';
 import type { Challenge, Heading } from './challenge.ts';
 import { secondStepEndpoints } from './endpoints.ts';
@@ -49,11 +51,11 @@ const CodeStep = ({ challenge, onHeading, onDone, onOver }: Props) => {
   const refuse = ({ status, fields, message }: NonNullable<typeof failure>) => {
     if (status === 422 && !fields.code) onOver(message);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first text is sent when the person comes to this way.
-  useEffect(() => {
-    if (way !== 'text' || sentTo !== undefined) return;
-    void ask().then((failed) => failed && refuse(failed));
-  }, [way]);
+  const askForText = () => void ask().then((failed) => failed && refuse(failed));
+  const come = useEffectEvent((to: Way) => {
+    if (to === 'text' && sentTo === undefined) askForText();
+  });
+  useEffect(() => come(way), [way]);
   const send = async (given: string) => {
     setMissing(requiredErrors({ code: given }).code ?? []);
     setFailure(null);
@@ -81,43 +83,25 @@ const CodeStep = ({ challenge, onHeading, onDone, onOver }: Props) => {
         busy={busy}
         submit={words.code.submit}
         onSubmit={() => void send(code)}
-        problem={failure?.fields.code ? undefined : failure?.message}
+        problem={problemOf(failure, ['code'])}
       >
-        <div className="code">
-          <Field
-            key={way}
-            name="code"
-            label={spare ? words.code.recoveryLabel : words.code.label}
-            autoComplete={spare ? 'off' : 'one-time-code'}
-            inputMode={spare ? 'text' : 'numeric'}
-            autoCapitalize={spare ? 'characters' : 'none'}
-            spellCheck={false}
-            maxLength={40}
-            required
-            autoFocus
-            value={code}
-            onChange={enter}
-            errors={errors}
-          />
-        </div>
-        <label className="check">
-          <input
-            type="checkbox"
-            name="trust"
-            checked={trusted}
-            onChange={(event) => setTrusted(event.currentTarget.checked)}
-          />
-          {words.code.trust}
-        </label>
+        <CodeField
+          key={way}
+          label={spare ? words.code.recoveryLabel : words.code.label}
+          autoComplete={spare ? 'off' : 'one-time-code'}
+          inputMode={spare ? 'text' : 'numeric'}
+          autoCapitalize={spare ? 'characters' : 'none'}
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          onChange={enter}
+          errors={errors}
+        />
+        <Check name="trust" label={words.code.trust} checked={trusted} onChange={setTrusted} />
       </AuthForm>
       <div className="passkey">
         {way === 'text' && (
-          <button
-            type="button"
-            className="quiet"
-            disabled={left > 0}
-            onClick={() => void ask().then((failed) => failed && refuse(failed))}
-          >
+          <button type="button" className="quiet" disabled={left > 0} onClick={askForText}>
             {left > 0 ? words.code.resendIn.replace('{seconds}', String(left)) : words.code.resend}
           </button>
         )}

@@ -9,8 +9,6 @@ export const useTextCode = (challenge_id: string, run: ReturnType<typeof useSend
   const [sentTo, setSentTo] = useState<string>();
   const [left, setLeft] = useState(0);
   const isAsking = useRef(false);
-  const latest = useRef(run);
-  latest.current = run;
   useEffect(() => {
     if (left <= 0) return;
     const timer = setTimeout(() => setLeft(left - 1), 1000);
@@ -19,13 +17,13 @@ export const useTextCode = (challenge_id: string, run: ReturnType<typeof useSend
   const ask = useCallback(async () => {
     if (isAsking.current) return undefined;
     isAsking.current = true;
-    const result = await latest.current(secondStepEndpoints.sendLoginText, { body: { challenge_id } });
+    const result = await run(secondStepEndpoints.sendLoginText, { body: { challenge_id } });
     isAsking.current = false;
     if ('failed' in result) return result.failed;
     const { sent_to, next_in } = result.answer as Sent;
     setSentTo(sent_to);
     setLeft(next_in);
     return undefined;
-  }, [challenge_id]);
+  }, [challenge_id, run]);
   return { sentTo, left, ask };
 };

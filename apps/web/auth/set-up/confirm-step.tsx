@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { AuthForm } from '../parts/auth-form.tsx';
-import { Field, requiredErrors } from '../parts/field.tsx';
-import { useSend } from '../use-send.ts';
+import { CodeField } from '../parts/code-field.tsx';
+import { requiredErrors } from '../parts/field.tsx';
+import { problemOf, useSend } from '../use-send.ts';
 import { setUpEndpoints } from './endpoints.ts';
 import { setUpWords as words } from './set-up-words.ts';
 
@@ -28,23 +29,17 @@ export const ConfirmStep = ({ confirms, children, onCodes }: Props) => {
       busy={busy}
       submit={words.confirm}
       onSubmit={() => void confirm()}
-      problem={failure?.fields.code ? undefined : failure?.message}
+      problem={problemOf(failure, ['code'])}
     >
       {children}
-      <div className="code">
-        <Field
-          name="code"
-          label={words.code}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={12}
-          required
-          autoFocus
-          value={code}
-          onChange={setCode}
-          errors={failure?.fields.code ?? missing}
-        />
-      </div>
+      <CodeField
+        label={words.code}
+        inputMode="numeric"
+        maxLength={12}
+        value={code}
+        onChange={setCode}
+        errors={failure?.fields.code ?? missing}
+      />
     </AuthForm>
   );
 };

@@ -17,7 +17,6 @@ export const setUpEndpoints: {
     | 'confirmAuthenticator'
     | 'startPhone'
     | 'confirmPhone'
-    | 'getLoginOptions'
     | 'startPasskey'
     | 'addPasskey'
     | 'logout']: Pick<Table[K], 'method' | 'path'>;
@@ -26,7 +25,6 @@ export const setUpEndpoints: {
   confirmAuthenticator: { method: 'POST', path: '/user/two-factor/totp/confirm' },
   startPhone: { method: 'POST', path: '/user/two-factor/phone' },
   confirmPhone: { method: 'POST', path: '/user/two-factor/phone/confirm' },
-  getLoginOptions: { method: 'GET', path: '/login/options' },
   startPasskey: { method: 'POST', path: '/user/passkeys/options' },
   addPasskey: { method: 'POST', path: '/user/passkeys' },
   logout: { method: 'POST', path: '/logout' },

@@ -4,7 +4,8 @@ import { AuthForm } from '../parts/auth-form.tsx';
 import { requiredErrors } from '../parts/field.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { safeRedirect } from '../safe-redirect.ts';
-import { useSend } from '../use-send.ts';
+import { useLoginOptions } from '../use-login-options.ts';
+import { problemOf, useSend } from '../use-send.ts';
 import { words as loginWords } from '../words.ts';
 import { AuthenticatorStep, type Key } from './authenticator-step.tsx';
 import { CodesStep } from './codes-step.tsx';
@@ -24,7 +25,6 @@ const SetUpPage = ({ onHeading }: AuthPageProps) => {
   const [missing, setMissing] = useState<string[]>([]);
   const [key, setKey] = useState<Key | null>(null);
   const [byPhone, setByPhone] = useState(false);
-  const [texts, setTexts] = useState(false);
   const [codes, setCodes] = useState<string[] | null>(null);
   const send = useSend();
   const { busy, failure, run } = send;
@@ -36,12 +36,7 @@ const SetUpPage = ({ onHeading }: AuthPageProps) => {
   useEffect(() => {
     if (failure?.status === 401) location.assign('/login');
   }, [failure]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once.
-  useEffect(() => {
-    void run(setUpEndpoints.getLoginOptions, {}).then((result) => {
-      if ('answer' in result) setTexts((result.answer as { text_messages: boolean }).text_messages);
-    });
-  }, []);
+  const options = useLoginOptions();
   const hasPassword = (): boolean => {
     const wrong = requiredErrors({ password }).password ?? [];
     setMissing(wrong);
@@ -72,7 +67,7 @@ const SetUpPage = ({ onHeading }: AuthPageProps) => {
         busy={busy}
         submit={words.next}
         onSubmit={() => void start()}
-        problem={failure?.fields.password ? undefined : failure?.message}
+        problem={problemOf(failure, ['password'])}
       >
         <PasswordField
           name="password"
@@ -86,7 +81,7 @@ const SetUpPage = ({ onHeading }: AuthPageProps) => {
         />
       </AuthForm>
       <div className="passkey">
-        {texts && (
+        {options.answer?.text_messages && (
           <button type="button" className="quiet" onClick={() => hasPassword() && setByPhone(true)}>
             {words.byText}
           </button>

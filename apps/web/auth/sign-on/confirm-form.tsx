@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { AuthPageProps } from '../auth-page.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
-import { Field, requiredErrors } from '../parts/field.tsx';
+import { CodeField } from '../parts/code-field.tsx';
+import { requiredErrors } from '../parts/field.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { safeRedirect } from '../safe-redirect.ts';
+import { useAnswer } from '../use-answer.ts';
 import { useSend } from '../use-send.ts';
 import { words as authWords } from '../words.ts';
 import { signOnEndpoints } from './endpoints.ts';
@@ -15,24 +17,22 @@ type Props = AuthPageProps & { onOver: () => void };
 
 /** The provider's word and the own password, once: from then on the provider opens the account. */
 export const ConfirmForm = ({ onHeading, onOver }: Props) => {
-  const [asked, setAsked] = useState<Asked | null>(null);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string | null>(null);
   const [missing, setMissing] = useState<Record<string, string[]>>({});
   const { busy, failure, run } = useSend();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+  const { answer: asked, failure: gone } = useAnswer<Asked>(signOnEndpoints.getSignOnConfirmation);
   useEffect(() => {
-    void run(signOnEndpoints.getSignOnConfirmation, undefined).then((result) => {
-      if (!('answer' in result)) return onOver();
-      const found = result.answer as Asked;
-      const { title, lead } = words.confirm;
-      setAsked(found);
-      onHeading({
-        title,
-        lead: lead.replace('{email}', found.email).replace('{organization}', found.organization),
-      });
+    if (!asked) return;
+    const { title, lead } = words.confirm;
+    onHeading({
+      title,
+      lead: lead.replace('{email}', asked.email).replace('{organization}', asked.organization),
     });
-  }, []);
+  }, [asked, onHeading]);
+  useEffect(() => {
+    if (gone) onOver();
+  }, [gone, onOver]);
   const confirm = async () => {
     const empty = requiredErrors({ password, ...(code !== null && { code }) });
     setMissing(empty);
@@ -66,22 +66,16 @@ export const ConfirmForm = ({ onHeading, onOver }: Props) => {
           errors={fields.password}
         />
         {code !== null && (
-          <div className="code">
-            <Field
-              name="code"
-              label={words.confirm.code}
-              hint={words.confirm.codeHint}
-              autoComplete="one-time-code"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={40}
-              required
-              autoFocus
-              value={code}
-              onChange={setCode}
-              errors={fields.code}
-            />
-          </div>
+          <CodeField
+            label={words.confirm.code}
+            hint={words.confirm.codeHint}
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            value={code}
+            onChange={setCode}
+            errors={fields.code}
+          />
         )}
       </AuthForm>
       <p className="below">

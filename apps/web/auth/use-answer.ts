@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { type Line, useSend } from './use-send.ts';
+
+/** What a page has to know before it shows itself, asked once. `parts` must be the same object on every render. */
+export const useAnswer = <T>(line: Line, parts?: object) => {
+  const [answer, setAnswer] = useState<T | null>(null);
+  const { failure, run } = useSend();
+  useEffect(() => {
+    void run(line, parts).then((result) => 'answer' in result && setAnswer(result.answer as T));
+  }, [run, line, parts]);
+  return { answer, failure };
+};
