@@ -5,18 +5,12 @@ import { Frame } from './parts/frame.tsx';
 import { words } from './words.ts';
 
 /** Opened a few times in a life: whoever logs in does not wait for their code. */
-const ForgotPage = lazy(async () => ({ default: (await import('./pages/forgot-page.tsx')).ForgotPage }));
-
-const ResetPage = lazy(async () => ({ default: (await import('./pages/reset-page.tsx')).ResetPage }));
-
-const OwnPasswordPage = lazy(async () => ({
-  default: (await import('./pages/own-password-page.tsx')).OwnPasswordPage,
-}));
-
-const SignupPage = lazy(async () => ({ default: (await import('./pages/signup-page.tsx')).SignupPage }));
-
+const ForgotPage = lazy(() => import('./pages/forgot-page.tsx'));
+const ResetPage = lazy(() => import('./pages/reset-page.tsx'));
+const OwnPasswordPage = lazy(() => import('./pages/own-password-page.tsx'));
+const SignupPage = lazy(() => import('./pages/signup-page.tsx'));
 const SetUpPage = lazy(() => import('./set-up/set-up-page.tsx'));
-const SignOnPage = lazy(async () => ({ default: (await import('./sign-on/sign-on-page.tsx')).SignOnPage }));
+const SignOnPage = lazy(() => import('./sign-on/sign-on-page.tsx'));
 
 const login = { name: 'login', Page: LoginPage } as const;
 

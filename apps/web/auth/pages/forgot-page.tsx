@@ -19,7 +19,7 @@ const Below = ({ other, text }: { other: string; text: string }) => (
   </>
 );
 
-export const ForgotPage = ({ onHeading }: AuthPageProps) => {
+const ForgotPage = ({ onHeading }: AuthPageProps) => {
   const byCode = new URLSearchParams(location.search).has('employee');
   useEffect(() => {
     if (byCode) onHeading({ title: words.titles.forgot, lead: words.employee.forgotLead });
@@ -66,3 +66,5 @@ const EmailForgot = () => {
     </AuthForm>
   );
 };
+
+export default ForgotPage;

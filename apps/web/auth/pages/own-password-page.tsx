@@ -10,7 +10,7 @@ import { words } from '../words.ts';
 const next = safeRedirect(new URLSearchParams(location.search).get('redirect')) ?? '/';
 
 /** For somebody who logged in with a given password: nothing else opens before. */
-export const OwnPasswordPage = () => {
+const OwnPasswordPage = () => {
   const [pair, setPair] = useState(emptyPair);
   const [wrong, setWrong] = useState<Record<string, string[]>>({});
   const { busy, failure, setFailure, run } = useSend();
@@ -36,3 +36,5 @@ export const OwnPasswordPage = () => {
     </AuthForm>
   );
 };
+
+export default OwnPasswordPage;

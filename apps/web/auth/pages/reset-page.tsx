@@ -15,7 +15,7 @@ const { token, code, organization } = linkParameters;
 
 const shown = ['email', 'password', 'password_confirmation'];
 
-export const ResetPage = () => {
+const ResetPage = () => {
   const [email, setEmail] = useState(linkParameters.email);
   const [pair, setPair] = useState(emptyPair);
   const [wrong, setWrong] = useState<Record<string, string[]>>({});
@@ -61,3 +61,5 @@ export const ResetPage = () => {
     </>
   );
 };
+
+export default ResetPage;

@@ -74,5 +74,7 @@ const LinkedForm = ({ onHeading }: AuthPageProps) => {
   return link && !other ? <Form link={link} /> : <NoForm problem={failure?.message} />;
 };
 
-export const SignupPage = (props: AuthPageProps) =>
+const SignupPage = (props: AuthPageProps) =>
   token === '' ? <NoForm problem={words.noToken} /> : <LinkedForm {...props} />;
+
+export default SignupPage;

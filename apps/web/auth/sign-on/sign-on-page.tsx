@@ -49,7 +49,7 @@ const Question = ({ onHeading }: AuthPageProps) => {
   );
 };
 
-export const SignOnPage = ({ onHeading }: AuthPageProps) => {
+const SignOnPage = ({ onHeading }: AuthPageProps) => {
   const [over, setOver] = useState(false);
   if (query.has('confirm') && !over) {
     return <ConfirmForm onHeading={onHeading} onOver={() => setOver(true)} />;
@@ -57,3 +57,5 @@ export const SignOnPage = ({ onHeading }: AuthPageProps) => {
   if (company !== '' && given === null) return <Question onHeading={onHeading} />;
   return <Refusal problem={isProblem(given) ? given : 'expired'} onHeading={onHeading} />;
 };
+
+export default SignOnPage;
