@@ -18,52 +18,34 @@ export const features = Object.values(
   import.meta.glob<WebFeature>('../../features/*/web/routes.tsx', { eager: true, import: 'feature' }),
 );
 
-export const featurePages = features.flatMap((feature) => feature.pages ?? []);
+const gathered = <T>(of: (feature: WebFeature) => readonly T[] | undefined): T[] =>
+  features.flatMap((feature) => of(feature) ?? []);
 
-export const homeTiles = features
-  .flatMap((feature) => feature.homeTiles ?? [])
-  .sort((a, b) => a.order - b.order);
+const inOrder = <T extends { order: number }>(of: (feature: WebFeature) => readonly T[] | undefined): T[] =>
+  gathered(of).sort((a, b) => a.order - b.order);
+
+export const featurePages = gathered(({ pages }) => pages);
+
+export const homeTiles = inOrder((feature) => feature.homeTiles);
 
 export const drawerPanels: NonNullable<WebFeature['drawerPanels']> = Object.assign(
   {},
   ...features.map((feature) => feature.drawerPanels ?? {}),
 );
 
-jobTabStore.set(features.flatMap((feature) => feature.jobTabs ?? []).sort((a, b) => a.order - b.order));
+jobTabStore.set(inOrder(({ jobTabs }) => jobTabs));
+jobFactStore.set(inOrder(({ jobFacts }) => jobFacts));
+jobColumnStore.set(gathered(({ jobColumns }) => jobColumns));
+jobViewStore.set(inOrder(({ jobViews }) => jobViews));
+buildingTabStore.set(inOrder(({ buildingTabs }) => buildingTabs));
+siteCriteriaStore.set(gathered(({ siteCriteria }) => siteCriteria));
+profileSectionStore.set(inOrder(({ profileSections }) => profileSections));
+companySectionStore.set(inOrder(({ companySections }) => companySections));
+contactPartStore.set(inOrder(({ contactParts }) => contactParts));
+peopleActionStore.set(inOrder(({ peopleActions }) => peopleActions));
+personSectionStore.set(inOrder(({ personSections }) => personSections));
 
-jobFactStore.set(features.flatMap((feature) => feature.jobFacts ?? []).sort((a, b) => a.order - b.order));
-
-buildingTabStore.set(
-  features.flatMap((feature) => feature.buildingTabs ?? []).sort((a, b) => a.order - b.order),
-);
-
-jobColumnStore.set(features.flatMap((feature) => feature.jobColumns ?? []));
-
-siteCriteriaStore.set(features.flatMap((feature) => feature.siteCriteria ?? []));
-
-jobViewStore.set(features.flatMap((feature) => feature.jobViews ?? []).sort((a, b) => a.order - b.order));
-
-profileSectionStore.set(
-  features.flatMap((feature) => feature.profileSections ?? []).sort((a, b) => a.order - b.order),
-);
-
-companySectionStore.set(
-  features.flatMap((feature) => feature.companySections ?? []).sort((a, b) => a.order - b.order),
-);
-
-contactPartStore.set(
-  features.flatMap((feature) => feature.contactParts ?? []).sort((a, b) => a.order - b.order),
-);
-
-peopleActionStore.set(
-  features.flatMap((feature) => feature.peopleActions ?? []).sort((a, b) => a.order - b.order),
-);
-
-personSectionStore.set(
-  features.flatMap((feature) => feature.personSections ?? []).sort((a, b) => a.order - b.order),
-);
-
-export const paletteProviders = features.flatMap((feature) => feature.palette ?? []);
+export const paletteProviders = gathered(({ palette }) => palette);
 
 /** What each feature brings ahead for work without a connection. */
 export const bringAhead = features.flatMap((feature) => feature.bringAhead ?? []);
