@@ -1,4 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { wordsOfText } from '#platform/server/http/document/first-words';
 import { areaEndpoints, areaMessages } from '../contract/index.ts';
 import { childAreas } from './area-repository.ts';
 import { auditedAreas } from './audited-areas.ts';
@@ -7,6 +8,7 @@ import { personHolding } from './person-holding.ts';
 
 export const feature = defineServerFeature({
   name: 'areas',
+  firstWords: { '/admin/areas': wordsOfText('areas:subtitle') },
   endpoints: areaEndpoints,
   handlers: areaHandlers,
   audited: { area: auditedAreas },

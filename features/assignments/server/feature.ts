@@ -1,4 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { wordsOfText } from '#platform/server/http/document/first-words';
 import {
   assignmentEndpoints,
   assignmentMessages,
@@ -22,6 +23,7 @@ import { managerColumn } from './search/manager-column.ts';
 
 export const feature = defineServerFeature({
   name: 'assignments',
+  firstWords: { '/admin/job-assignments': wordsOfText('assignments:list.subtitle') },
   endpoints: {
     ...assignmentEndpoints,
     ...jobAssignmentEndpoints,

@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfRecord } from '#platform/server/http/document/first-words';
+import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/first-words';
 import { clientEndpoints, clientMessages, contactEndpoints } from '../contract/index.ts';
 import { auditedClients } from './audited-clients.ts';
 import { findClient } from './client/client-repository.ts';
@@ -12,6 +12,7 @@ export const feature = defineServerFeature({
   handlers: (gather) => clientHandlers(gatherParts(gather)),
   messages: clientMessages,
   firstWords: {
+    '/admin/clients': wordsOfText('clients:list.subtitle'),
     '/admin/clients/edit/$clientId': wordsOfRecord(clientEndpoints.getClient, ({ name }) => ({
       title: name,
     })),

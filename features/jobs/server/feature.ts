@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfRecord } from '#platform/server/http/document/first-words';
+import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/first-words';
 import {
   jobEndpoints,
   jobExportEndpoints,
@@ -33,7 +33,11 @@ export const feature = defineServerFeature({
     };
   },
   messages: jobMessages,
-  firstWords: { '/job/$jobId': firstWords, '/admin/job/$jobId': firstWords },
+  firstWords: {
+    '/job/$jobId': firstWords,
+    '/admin/job/$jobId': firstWords,
+    '/admin/jobs': wordsOfText('jobs:list.subtitle'),
+  },
   audited: auditedJobs,
   fileOwners: { job: async (tenant, _person, id) => (await findJob(tenant, id)) !== undefined },
   counts: { 'client.activeJobs': countActiveJobs, 'area.jobs': countJobsOfAreas },

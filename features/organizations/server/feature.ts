@@ -1,9 +1,11 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { wordsOfText } from '#platform/server/http/document/first-words';
 import { companySettingsEndpoints, organizationEndpoints, organizationMessages } from '../contract/index.ts';
 import { companySettingsHandlers, organizationHandlers } from './handlers.ts';
 
 export const feature = defineServerFeature({
   name: 'organizations',
+  firstWords: { '/admin/company-settings': wordsOfText('organizations:companySettings.lead') },
   endpoints: { ...organizationEndpoints, ...companySettingsEndpoints },
   handlers: { ...organizationHandlers, ...companySettingsHandlers },
   messages: organizationMessages,

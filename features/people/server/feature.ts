@@ -1,10 +1,12 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfRecord } from '#platform/server/http/document/first-words';
+import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/first-words';
 import { peopleEndpoints, peopleMessages } from '../contract/index.ts';
 import { auditedPeople } from './audited-people.ts';
 import { peopleHandlers } from './handlers.ts';
 import { accessOf } from './life/former-access.ts';
 import { peopleRightRules } from './rights/right-rules.ts';
+
+const ofPerson = wordsOfRecord(peopleEndpoints.getPerson, ({ name }) => ({ title: name }));
 
 export const feature = defineServerFeature({
   name: 'people',
@@ -14,7 +16,12 @@ export const feature = defineServerFeature({
   audited: { user: auditedPeople },
   rightRules: peopleRightRules,
   firstWords: {
-    '/admin/user/$userId': wordsOfRecord(peopleEndpoints.getPerson, ({ name }) => ({ title: name })),
+    '/admin/users': wordsOfText('people:list.subtitle'),
+    '/admin/user/$userId': ofPerson,
+    '/admin/user/$userId/invite': ofPerson,
+    '/admin/user/$userId/rights': ofPerson,
+    '/admin/user/$userId/assignments': ofPerson,
+    '/admin/user/$userId/jobs': ofPerson,
   },
   // A change of `rights` has the person's id and goes to that person only.
   liveAccess: { user: 'hasAccessAdminUsers', rights: 'own' },

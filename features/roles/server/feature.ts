@@ -1,4 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { wordsOfText } from '#platform/server/http/document/first-words';
 import { recordActions } from '#platform/server/records/record-actions';
 import { roleEndpoints, roleMessages } from '../contract/index.ts';
 import { auditedRoles } from './audited-roles.ts';
@@ -12,6 +13,7 @@ const { list, get } = recordActions({ entity: 'role', repository: roleRepository
 
 export const feature = defineServerFeature({
   name: 'roles',
+  firstWords: { '/admin/roles': wordsOfText('roles:list.subtitle') },
   endpoints: roleEndpoints,
   handlers: (gather) => ({
     listRoles: list,

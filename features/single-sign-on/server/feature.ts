@@ -1,4 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { wordsOfText } from '#platform/server/http/document/first-words';
 import {
   signOnLoginEndpoints,
   signOnPeopleEndpoints,
@@ -9,6 +10,7 @@ import { signOnHandlers } from './handlers.ts';
 
 export const feature = defineServerFeature({
   name: 'single-sign-on',
+  firstWords: { '/admin/single-sign-on': wordsOfText('single-sign-on:lead') },
   endpoints: { ...signOnSettingsEndpoints, ...signOnPeopleEndpoints, ...signOnLoginEndpoints },
   handlers: signOnHandlers,
   messages: singleSignOnMessages,

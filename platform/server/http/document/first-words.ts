@@ -7,6 +7,8 @@ import { findFitting } from './find-page.ts';
 export type FirstWords = {
   title?: string | undefined;
   heading?: string | undefined;
+  /** The key of the text below it, such as `areas:subtitle`. */
+  lead?: string | undefined;
   lines?: readonly string[] | undefined;
 };
 
@@ -19,6 +21,7 @@ export type WordsOfPage = {
   /** The call below the API whose answer has the words; `id` is the parameter of the path. */
   callOf: (id: string, reader: Reader) => string | undefined;
   of: (answer: unknown) => FirstWords;
+  lead?: string;
 };
 
 declare module '#platform/server/feature/server-feature' {
@@ -35,6 +38,14 @@ const longest = 200;
 const rows = 6;
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+/** For a page that says the same to everybody. Named on the server: in the route table the text would come with every
+ * page. */
+export const wordsOfText = (lead: string): WordsOfPage => ({
+  callOf: () => undefined,
+  of: () => ({}),
+  lead,
+});
 
 export const wordsOfRecord = <E extends EndpointShape>(
   endpoint: E,
@@ -73,10 +84,9 @@ export const findWords = (
   pages: Readonly<Record<string, WordsOfPage>>,
   path: string,
   reader: Reader,
-): { call: string; of: (answer: unknown) => FirstWords } | undefined => {
+): (Pick<WordsOfPage, 'of' | 'lead'> & { call: string | undefined }) | undefined => {
   const pattern = findFitting(Object.keys(pages), path);
   const page = pattern === undefined ? undefined : pages[pattern];
   const at = pattern?.split('/').findIndex((step) => step.startsWith('$')) ?? -1;
-  const call = page?.callOf(path.split('/')[at] ?? '', reader);
-  return page && call !== undefined ? { call, of: page.of } : undefined;
+  return page && { ...page, call: page.callOf(path.split('/')[at] ?? '', reader) };
 };

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Words } from './write-document.ts';
 
-/** The texts that every page has, titles among them, as the build cut them. */
+/** All texts, of which documents say titles and leads. */
 export const readWords = async (directory: string): Promise<Words> => {
   const read = async (locale: string): Promise<Record<string, unknown>> => {
-    const [path = ''] = globSync(`assets/texts-*/shell.${locale}.json`, { cwd: directory });
+    const [path = ''] = globSync(`assets/texts-*/all.${locale}.json`, { cwd: directory });
     return JSON.parse(await readFile(join(directory, path), 'utf8'));
   };
   return { en: await read('en'), es: await read('es') };

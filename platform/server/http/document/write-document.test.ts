@@ -40,7 +40,7 @@ const files: PageManifest = {
 
 const html = '<html data-texts="/assets/t/" lang="en"><head><title>Cora</title></head><body></body></html>';
 
-const words = { en: {}, es: { tasks: { titles: { tasks: 'Tareas <1>' } } } };
+const words = { en: {}, es: { tasks: { titles: { tasks: 'Tareas <1>' }, lead: 'Lo <2>' } } };
 
 const write = documentWriter(html, files, { words, productName: 'Cora' });
 
@@ -100,6 +100,12 @@ describe('the document', () => {
     const written = open('/tasks', { start: '{}', heading: 'Hola', lines: ['<1>', '2'] });
     expect(written).toContain('<b>Hola</b><i><u>&lt;1&gt;</u></i><i><u>2</u></i><i></i>');
     expect(written).toContain('<title>Tareas &lt;1&gt; · Cora</title>');
+  });
+
+  it('says below the title what the page is about', () => {
+    const written = open('/tasks', { start: '{}', lead: 'tasks:lead' });
+    expect(written).toContain('<b>Tareas &lt;1&gt;</b><p>Lo &lt;2&gt;</p><i></i>');
+    expect(open('/tasks', { start: '{}', lead: 'tasks:gone' })).toContain('<b>Tareas &lt;1&gt;</b><i></i>');
   });
 
   it('of an unknown address has what every page has', () => {

@@ -44,11 +44,14 @@ export const documentWriter = (
     `<link rel="preload" as="fetch" crossorigin href="${texts}${part}.${locale}.json">`;
   const [head = '', rest = ''] = html.replace(styleElement, '').split('</head>');
 
-  /** A record's page has the name of the record for its title; the other pages have one in the route table. */
-  const titleOf = ({ title, path }: FilesOfPage, locale: Locale): string | undefined => {
-    const [namespace = '', name = ''] = title.split(':');
-    return path.includes('$') ? undefined : textOf(words[locale], [namespace, ...name.split('.')], locale);
+  const say = (key: string, locale: Locale): string | undefined => {
+    const [namespace = '', name = ''] = key.split(':');
+    return textOf(words[locale], [namespace, ...name.split('.')], locale);
   };
+
+  /** A record's page has the name of the record for its title; the other pages have one in the route table. */
+  const titleOf = ({ title, path }: FilesOfPage, locale: Locale): string | undefined =>
+    path.includes('$') ? undefined : say(title, locale);
 
   return ({ path, search, phone, locale, words: first = {} }: Visit, start: Start): string => {
     const page = findPage(pages, path);
@@ -65,7 +68,8 @@ export const documentWriter = (
     const sheets = parts.flatMap(styleLink);
     const signedIn = start !== undefined && start !== 'null';
     const heading = first.title ?? (page && titleOf(page, locale));
-    const paint = page?.framed && signedIn ? firstPaint({ ...first, title: heading }, productName) : '';
+    const lead = first.lead && say(first.lead, locale);
+    const paint = page?.framed && signedIn ? firstPaint({ ...first, title: heading, lead }, productName) : '';
     const tab = signedIn && heading !== undefined ? `${heading} · ${productName}` : productName;
     return `${head
       .replace('lang="en"', `lang="${locale}"`)
