@@ -205,6 +205,18 @@ it('is listed still when the office takes the address away', async () => {
   await admin.call(calls.endClientViewer, { params: { id: acme.clientId, contactId: contact } });
 });
 
+it('is one person for a contact, however many are invited at once', async () => {
+  const contact = await addContact(acme.clientId, 'Twice Invited');
+  const [one, two] = ['one@client.test', 'two@client.test'].map((email) =>
+    invite({ email }, admin, acme.clientId, contact),
+  );
+  const answers = [await one, await two];
+  expect(answers.map((answer) => answer?.status).toSorted()).toEqual([200, 409]);
+  const people = await admin.call(peopleEndpoints.listPeople, { query: { q: 'Dana Finch' } });
+  expect(people.payload.rows.filter(({ email }) => /^(one|two)@/.test(email ?? ''))).toHaveLength(1);
+  await admin.call(calls.endClientViewer, { params: { id: acme.clientId, contactId: contact } });
+});
+
 it('ends with its login, and begins again with the same person', async () => {
   const { payload: before } = await admin.call(calls.listClientViewers, { params: { id: acme.clientId } });
   const userId = before[0]?.user_id ?? 0;
