@@ -19,14 +19,19 @@ type Call = OpenCall<Endpoints['login']> | OpenCall<Endpoints['loginWithoutEmail
 
 /** Who guesses is slowed by what is guessed at and by where it is guessed from. A device on which the person has signed in
  * before counts for itself: neither guesses from elsewhere nor those of a neighbour keep anybody out. */
-const throttlesOf = ({ request }: Call, name: string, mark: string | undefined): Throttle[] =>
-  mark === undefined
-    ? [
-        { key: `login:${name}:${request.address}`, failures: 5, minutes: 15 },
-        { key: `login-account:${name}`, failures: 20, minutes: 15 },
-        { key: `login-address:${request.address}`, failures: 50, minutes: 15 },
-      ]
-    : [{ key: `login-device:${hashToken(mark).toString('hex')}`, failures: 5, minutes: 15 }];
+const throttlesOf = ({ request }: Call, name: string, found: Login | undefined): Throttle[] => {
+  const mark = found && markOnDevice(request.cookie(deviceCookie), found);
+  if (mark !== undefined) {
+    return [{ key: `login-device:${hashToken(mark).toString('hex')}`, failures: 5, minutes: 15 }];
+  }
+  // By the person: one code can be typed in many ways that the database takes for the same.
+  const account = found ? `person:${found.user_id}` : `account:${name}`;
+  return [
+    { key: `login-${account}:${request.address}`, failures: 5, minutes: 15 },
+    { key: `login-${account}`, failures: 20, minutes: 15 },
+    { key: `login-address:${request.address}`, failures: 50, minutes: 15 },
+  ];
+};
 
 /** Unknown people, wrong passwords and people without an organization get the same answer after the same time. */
 const enter = async (
@@ -36,8 +41,7 @@ const enter = async (
 ) => {
   const { identity } = call.wiring.database;
   const { password, remember } = call.body;
-  const cookie = call.request.cookie(deviceCookie);
-  const throttles = throttlesOf(call, name, found && markOnDevice(cookie, found));
+  const throttles = throttlesOf(call, name, found);
   await countTry(identity, throttles);
   const fits = await passwordFits(password, found?.password_hash);
   if (!found?.active || !fits) {
