@@ -319,10 +319,11 @@ export interface FailedSignIns {
   address: string;
   at: string;
   device: string;
+  email: string | null;
   id: Generated<number>;
   organization_id: number;
   reason: string;
-  user_id: number;
+  user_id: number | null;
 }
 
 export interface Files {

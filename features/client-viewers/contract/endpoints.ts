@@ -7,7 +7,8 @@ export const clientViewer = z.object({
   contact_id: field.id,
   user_id: field.id,
   name: z.string(),
-  email: z.string(),
+  /** Null for people who log in by their employee code. */
+  email: z.string().nullable(),
   status: membershipStatus,
 });
 

@@ -184,6 +184,39 @@ it('never shows anything of another client, whatever is asked for', { timeout: 1
   expect((await viewer.call(clientEndpoints.getClient, { params: { id: other.id } })).status).not.toBe(200);
 });
 
+it('is listed still when the office takes the address away', async () => {
+  const contact = await addContact(acme.clientId, 'Coded Contact');
+  const { payload } = await invite({ email: 'coded@client.test' }, admin, acme.clientId, contact);
+  const params = { id: payload.user_id };
+  const { payload: person } = await admin.call(peopleEndpoints.getPerson, { params });
+  const { first_name, last_name, phone, title, employee_number, denied_modules, license, updated_at } =
+    person;
+  const saved = await admin.call(peopleEndpoints.updatePerson, {
+    params,
+    body: {
+      ...{ first_name, last_name, phone, title, employee_number, denied_modules, license, updated_at },
+      ...{ email: null, employee_code: 'C-7', role_ids: person.roles.map(({ id }) => id) },
+    },
+  });
+  expect(saved.status, saved.text).toBe(200);
+  const list = await admin.call(calls.listClientViewers, { params: { id: acme.clientId } });
+  expect(list.status, list.text).toBe(200);
+  expect(list.payload.find(({ user_id }) => user_id === params.id)?.email).toBeNull();
+  await admin.call(calls.endClientViewer, { params: { id: acme.clientId, contactId: contact } });
+});
+
+it('is one person for a contact, however many are invited at once', async () => {
+  const contact = await addContact(acme.clientId, 'Twice Invited');
+  const [one, two] = ['one@client.test', 'two@client.test'].map((email) =>
+    invite({ email }, admin, acme.clientId, contact),
+  );
+  const answers = [await one, await two];
+  expect(answers.map((answer) => answer?.status).toSorted()).toEqual([200, 409]);
+  const people = await admin.call(peopleEndpoints.listPeople, { query: { q: 'Dana Finch' } });
+  expect(people.payload.rows.filter(({ email }) => /^(one|two)@/.test(email ?? ''))).toHaveLength(1);
+  await admin.call(calls.endClientViewer, { params: { id: acme.clientId, contactId: contact } });
+});
+
 it('ends with its login, and begins again with the same person', async () => {
   const { payload: before } = await admin.call(calls.listClientViewers, { params: { id: acme.clientId } });
   const userId = before[0]?.user_id ?? 0;

@@ -1,6 +1,6 @@
 import { giveClientSight, type HeldViewer, viewersOfClient } from '#features/assignments/server';
 import { addPerson, reopenPerson } from '#features/people/server';
-import { listRoles } from '#features/users/server';
+import { listRoles, lockRights } from '#features/users/server';
 import { notFound, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -27,9 +27,11 @@ const newViewer = async (call: Call): Promise<number> => {
   });
 };
 
-/** A person who sees the client's jobs and nothing else. */
+/** A person who sees the client's jobs and nothing else. Two who invite one contact wait for each other: the person of the
+ * first would keep the sight of the client without standing in any list. */
 export const inviteViewer = async (call: Call) => {
   const { tenant, person, params, body } = call;
+  await lockRights(tenant);
   const contact = await openContact(tenant, params);
   const former = (await viewersOfClient(tenant, params.id)).find(
     ({ contact_id }) => contact_id === contact.id,

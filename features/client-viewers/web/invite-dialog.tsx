@@ -32,7 +32,10 @@ const InviteForm = ({ clientId, contact, onDone, onClose }: Props) => {
     onSaved: ({ email, name, status }) => {
       onDone();
       showSuccess(
-        t(status === 'active' ? 'client-viewers:backAgain' : 'client-viewers:invited', { email, name }),
+        t(status === 'active' ? 'client-viewers:backAgain' : 'client-viewers:invited', {
+          email: email ?? '',
+          name,
+        }),
       );
       onClose();
     },

@@ -11,6 +11,9 @@ type Props = Omit<Parameters<typeof CountedTextarea>[0], 'onChange'> & {
   value: string;
   onChange: (text: string) => void;
   people: readonly PersonCard[];
+  /** The letters after an @, for people who have to be looked for. */
+  onTyping: (typed: string) => void;
+  onChosen: (person: PersonCard) => void;
 };
 
 const offered = 6;
@@ -28,7 +31,7 @@ const matching = (people: readonly PersonCard[], typed: string): PersonCard[] =>
 };
 
 /** A text field in which @ and some letters offer people to mention. */
-export const MentionTextarea = ({ value, onChange, people, ...props }: Props) => {
+export const MentionTextarea = ({ value, onChange, people, onTyping, onChosen, ...props }: Props) => {
   const t = useText();
   const [caret, setCaret] = useState(0);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -45,7 +48,9 @@ export const MentionTextarea = ({ value, onChange, people, ...props }: Props) =>
   useEffect(() => input.current?.focus(), []);
   const read = (text: string, at: number) => {
     setCaret(at);
-    if (mentionAt(text, at)) combobox.openDropdown();
+    const begun = mentionAt(text, at);
+    onTyping(begun?.typed ?? '');
+    if (begun) combobox.openDropdown();
     else combobox.closeDropdown();
   };
   const choose = (id: string) => {
@@ -53,6 +58,7 @@ export const MentionTextarea = ({ value, onChange, people, ...props }: Props) =>
     if (!person || !typing) return;
     const next = withMention(value, typing, person.name);
     onChange(next.text);
+    onChosen(person);
     setCaret(next.caret);
     combobox.closeDropdown();
     requestAnimationFrame(() => input.current?.setSelectionRange(next.caret, next.caret));

@@ -19,6 +19,8 @@ type Props<Answer> = {
   name: string;
   record: number;
   people: readonly PersonCard[];
+  /** The letters after an @: `people` follow them where there are too many to come at once. */
+  onMention?: (typed: string) => void;
   /** Whether the record can be shared with strangers. */
   mayBePublic: boolean;
   save: (note: NewNote, onProgress: (share: number) => void) => Promise<Outcome<Answer>>;
@@ -26,9 +28,19 @@ type Props<Answer> = {
 };
 
 /** Text, photos, and whether strangers may see them. */
-export const NoteForm = <Answer,>({ name, record, people, mayBePublic, save, onClose }: Props<Answer>) => {
+export const NoteForm = <Answer,>({
+  name,
+  record,
+  people,
+  onMention = () => undefined,
+  mayBePublic,
+  save,
+  onClose,
+}: Props<Answer>) => {
   const t = useText();
   const [sent, setSent] = useState<number | null>(null);
+  // Whoever was chosen stays known while others are looked for.
+  const [chosen, setChosen] = useState<readonly PersonCard[]>([]);
   const [uuid] = useState(() => crypto.randomUUID());
   const form = useRecordForm<typeof noteSchema, Values, Outcome<Answer>>({
     name,
@@ -37,7 +49,7 @@ export const NoteForm = <Answer,>({ name, record, people, mayBePublic, save, onC
     initialValues: { body: '', internal: true, photos: [], files: null, refused: null },
     save: async ({ body, internal }, { photos, refused }) => {
       try {
-        const mentions = mentionedIn(body, people);
+        const mentions = mentionedIn(body, [...people, ...chosen]);
         return await save({ uuid, body, internal, mentions, photos, refused }, setSent);
       } finally {
         setSent(null);
@@ -55,6 +67,8 @@ export const NoteForm = <Answer,>({ name, record, people, mayBePublic, save, onC
         label={t('notes:body')}
         placeholder={t('notes:placeholder')}
         people={people}
+        onTyping={onMention}
+        onChosen={(person) => setChosen((others) => [...others, person])}
         limit={form.limit('body')}
         {...form.field('body')}
         value={body}

@@ -5,6 +5,7 @@ export {
   type HandOver,
   type Holding,
   moduleName,
+  mostRoles,
   type OfferedRole,
   type PersonRecord,
   type PersonRights,

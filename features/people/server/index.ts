@@ -7,4 +7,4 @@ export { deactivateAlone } from './life/leave.ts';
 export { reopenPerson } from './life/return.ts';
 export { addPerson } from './person/create-person.ts';
 export { lockPerson } from './person/find-person.ts';
-export { mayGive, outranks } from './rights/people-policy.ts';
+export { flagsOf, mayGive, outranks } from './rights/people-policy.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { failedReason } from '#features/session/contract';
 import { roleName } from '#features/users/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import { exportFields } from '#platform/contract/export';
@@ -58,23 +59,24 @@ export const sessionRow = z.object({
 
 export type MemberSession = z.infer<typeof sessionRow>;
 
-export const failedReasons = ['password', 'code', 'passkey', 'no-access'] as const;
+export const failedReasons = failedReason.options;
 
 const failedQuery = pageQuery(['at'], { sort: 'at', order: 'desc' }).extend({
   ...ofPersonAndDays,
-  reason: z.array(z.enum(failedReasons)).min(1).max(failedReasons.length).optional(),
+  reason: z.array(failedReason).min(1).max(failedReasons.length).optional(),
 });
 
 export const failedRow = z.object({
   id: field.id,
   at: z.string(),
-  user_id: field.id,
-  name: z.string(),
-  /** Null for people without one. */
+  /** Null, like the name, for whoever a provider sent and the organization does not know. */
+  user_id: field.id.nullable(),
+  name: z.string().nullable(),
+  /** Of the person, or what the provider said. */
   email: z.string().nullable(),
   address: z.string(),
   device: z.string(),
-  reason: z.enum(failedReasons),
+  reason: failedReason,
 });
 
 export type FailedSignInRow = z.infer<typeof failedRow>;

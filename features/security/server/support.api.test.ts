@@ -12,6 +12,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
+import { personBody, roleIds } from '../../../tests/api/harness/person-body.ts';
 import { addressIn, sampleCompany, samples } from '../../../tests/api/harness/samples.ts';
 import { securityListEndpoints, securitySettingsEndpoints } from '../contract/index.ts';
 
@@ -114,6 +115,11 @@ describe('support', () => {
     );
     expect(trace).toEqual({ impersonated: true });
     expect((await allow(72, support, { headers })).code).toBe('support_itself');
+    const roles = await roleIds(admin);
+    const { payload: self } = await support.call(sessionEndpoints.getSignedInUser);
+    const body = personBody(roles, { email: self.email, role_ids: [roles.admin ?? 0] });
+    const joins = await support.call(peopleEndpoints.createPerson, { body, headers });
+    expect([joins.status, Object.keys(joins.errors)]).toEqual([422, ['email']]);
     app.setNow(new Date(Date.now() + 2.1 * 3_600_000));
     expect((await rename()).code).toBe('support_reads_only');
     app.setNow(null);

@@ -6,6 +6,7 @@ import { roleEndpoints } from '#features/roles/contract';
 import { sessionEndpoints } from '#features/session/contract';
 import { insertMembership } from '#features/users/server';
 import { systemScope } from '#platform/server/http/person';
+import { giveRole } from '../../../tests/api/harness/give-role.ts';
 import {
   type Client,
   type Company,
@@ -66,6 +67,13 @@ const joinRival = (who: Who) =>
     }),
   );
 
+/** The rights of an office that manages people, and no others. */
+const giveOffice = async (who: Who) => {
+  const flags = ['hasAccessAdminUsers', 'admin.canEditUser'] as const;
+  const role = await admin.call(roleEndpoints.createRole, { body: { name: 'Office', flags: [...flags] } });
+  await giveRole(app, acme, acme.users[who], role.payload.id);
+};
+
 describe('sessions', () => {
   it('are shown and ended one by one or all, by people with no fewer rights', async () => {
     const [one, other] = [await acme.signIn('supervisor'), await acme.signIn('supervisor')];
@@ -77,6 +85,12 @@ describe('sessions', () => {
     expect((await end({ user_id }, await acme.signIn('manager'))).status).toBe(403);
     expect((await end({ user_id }, await rival.signIn('admin'))).status).toBe(404);
     expect((await end({ user_id: acme.users.admin })).code).toBe('sessions_own');
+    await giveOffice('sales-rep');
+    const canEnd = async (who: Who) =>
+      (await sessionsOf(who, await acme.signIn('sales-rep'))).map(({ can_end }) => can_end);
+    expect([await canEnd('admin'), await canEnd('nobody')].flat()).not.toContain(true);
+    await acme.signIn('nobody');
+    expect(await canEnd('nobody')).toEqual([true]);
     const [own] = await sessionsOf('admin');
     expect((await end({ user_id, session_id: own?.id ?? 0 })).status).toBe(404);
     expect((await end({ user_id, session_id: rows[0]?.id ?? 0 })).payload).toEqual({ ended: 1 });

@@ -1,4 +1,5 @@
 export { sessionEndpoints } from './endpoints.ts';
+export { failedReason } from './failed-reason.ts';
 export { sessionMessages } from './messages.ts';
 export { confirmed, newPassword } from './password.ts';
 export {

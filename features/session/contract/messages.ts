@@ -11,6 +11,7 @@ export const sessionMessages = {
     password_wrong: 'This is not your current password.',
     link_used: 'This link has expired or was already used.',
     email_taken: 'This email address already has an account.',
+    email_own: 'This is your own email address: nobody can add themselves.',
     slug_taken: 'This address is already in use.',
     password_same: 'Choose a password other than the one you were given.',
     invitation_expired: 'This invitation has expired.',
@@ -18,6 +19,8 @@ export const sessionMessages = {
     invitation_wanted:
       'We have asked your company for a new invitation. You will get it by email or text message.',
     provider_only: 'Your company logs in with its own provider. Choose “Continue with” your company.',
+    invitation_provider_only:
+      'Your company logs in with its own provider, and takes no password. Open the invitation again and continue with your company.',
     reset_link_sent: 'An email with a reset link has been sent to your inbox.',
     reset_text_sent: 'If this account has a phone number, a text message with a reset link is on its way.',
     text_messages_off: 'Text messages are not available here. Ask your company for a new password.',
@@ -34,6 +37,7 @@ export const sessionMessages = {
     password_wrong: 'Esta no es su contraseña actual.',
     link_used: 'Este enlace venció o ya se utilizó.',
     email_taken: 'Este correo electrónico ya tiene una cuenta.',
+    email_own: 'Este es su propio correo electrónico: nadie puede agregarse a sí mismo.',
     slug_taken: 'Esta dirección ya está en uso.',
     password_same: 'Elija una contraseña distinta de la que le dieron.',
     invitation_expired: 'Esta invitación venció.',
@@ -41,6 +45,8 @@ export const sessionMessages = {
     invitation_wanted:
       'Pedimos a su empresa una invitación nueva. Le llegará por correo o por mensaje de texto.',
     provider_only: 'Su empresa inicia sesión con su propio proveedor. Elija “Continuar con” su empresa.',
+    invitation_provider_only:
+      'Su empresa inicia sesión con su propio proveedor y no acepta contraseñas. Abra otra vez la invitación y continúe con su empresa.',
     reset_link_sent: 'Le enviamos un correo con un enlace para restablecer su contraseña.',
     reset_text_sent:
       'Si esta cuenta tiene un número de teléfono, le enviamos un mensaje de texto con un enlace.',

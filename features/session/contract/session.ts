@@ -44,6 +44,8 @@ export type SignedInUser = z.infer<typeof signedInUser>;
 export const secondStep = z.object({
   methods: z.array(z.enum(['totp', 'text', 'recovery-code', 'passkey'])),
   challenge_id: z.string(),
+  /** Texted codes are the person's own, and this installation sends none any more: recovery codes are left. */
+  texts_off: z.boolean(),
 });
 
 export type SecondStep = z.infer<typeof secondStep>;

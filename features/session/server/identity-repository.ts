@@ -222,3 +222,19 @@ export const noteFailedSignIn = (identity: Identity, tried: FailedSignIn) =>
     text: 'select identity_note_failed_sign_in($1, $2, $3, $4, $5)',
     values: [tried.userId, tried.at, tried.address, tried.device, tried.reason],
   });
+
+type FailedSignOn = Omit<FailedSignIn, 'userId'> & {
+  userId: number | null;
+  organizationId: number;
+  email: string | null;
+};
+
+/** In the organization of the provider; `email` is what the provider says. */
+export const noteFailedSignOn = (identity: Identity, tried: FailedSignOn) =>
+  identity.call({
+    text: 'select identity_note_failed_sign_on($1, $2, $3, $4, $5, $6, $7)',
+    values: [
+      ...[tried.organizationId, tried.userId, tried.email],
+      ...[tried.at, tried.address, tried.device, tried.reason],
+    ],
+  });

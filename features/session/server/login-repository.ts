@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invalid } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -23,6 +24,11 @@ export const createLoginWithoutEmail = async (
   return login.id;
 };
 
+/** Nobody adds themselves: support could make itself a member, and stay after its leave has ended. */
+const refuseOwn = ({ userId }: Tenant, ids: readonly number[]): void => {
+  if (userId !== null && ids.includes(userId)) throw invalid({ email: ['email_own'] });
+};
+
 /** The login of an address, made when there is none. Only a new one takes the password. */
 export const takeLogin = async (
   tenant: Tenant,
@@ -34,6 +40,7 @@ export const takeLogin = async (
     row: taken,
   });
   if (!login) throw new Error('a login without an id');
+  refuseOwn(tenant, [login.user_id]);
   return { userId: login.user_id, isNew: login.is_new };
 };
 
@@ -50,7 +57,9 @@ export const takeLogins = async (
     values: [rows.map(({ email }) => email), rows.map(({ locale }) => locale), tenant.organizationId],
     row: takenOfMany,
   });
-  return logins.map(({ user_id }) => user_id);
+  const ids = logins.map(({ user_id }) => user_id);
+  refuseOwn(tenant, ids);
+  return ids;
 };
 
 const answered = z.object({ yes: z.boolean() });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { peopleEndpoints } from '#features/people/contract';
 import { sessionEndpoints } from '#features/session/contract';
 import { insertMembership } from '#features/users/server';
 import { systemScope } from '#platform/server/http/person';
@@ -54,6 +55,17 @@ const alsoInRival = async (userId: number): Promise<void> => {
 };
 
 describe('a session of a provider', () => {
+  it('ends with the membership, and does not open again with its return', async () => {
+    const params = { id: bed.acme.users.csr };
+    await alsoInRival(params.id);
+    const client = await come('csr');
+    await bed.admin.call(peopleEndpoints.deactivatePerson, { params, body: {} });
+    expect((await me(client)).status).toBe(401);
+    await bed.admin.call(peopleEndpoints.activatePerson, { params });
+    expect((await me(client)).status).toBe(401);
+    expect((await me(await come('csr'))).status).toBe(200);
+  });
+
   it('opens its own organization and lists no other', async () => {
     const { manager } = bed.acme.users;
     await alsoInRival(manager);

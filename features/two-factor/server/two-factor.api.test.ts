@@ -137,7 +137,11 @@ describe('signing in with a code', () => {
     const client = createClient(app);
     const first = await enter('supervisor', client, { redirect: '/task/7', remember: true });
     expect(first.payload).toEqual({
-      two_factor: { methods: ['totp', 'recovery-code'], challenge_id: expect.any(String) },
+      two_factor: {
+        methods: ['totp', 'recovery-code'],
+        challenge_id: expect.any(String),
+        texts_off: false,
+      },
     });
     expect(client.cookies.session).toBeUndefined();
     const answer = await show(first.payload.two_factor?.challenge_id ?? '', nextCode(secret), client);

@@ -8,6 +8,7 @@ export type Invited = {
   last_name: string;
   locale: 'en' | 'es';
   account: 'new' | 'own';
+  provider_only: boolean;
   signed_in: boolean;
 };
 

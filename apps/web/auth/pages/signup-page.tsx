@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { readCookie } from '#platform/web/api/cookies';
 import type { AuthPageProps, Heading } from '../auth-page.ts';
 import { linkEndpoints } from '../link-endpoints.ts';
@@ -6,13 +6,20 @@ import { switchLocale } from '../parts/switch-locale.ts';
 import { useAnswer } from '../use-answer.ts';
 import { locale, words } from '../words.ts';
 import { ExpiredInvitation } from './expired-invitation.tsx';
-import { fill, type SignupLink } from './invitation.ts';
+import { fill, type Invited, type SignupLink } from './invitation.ts';
 import { linkParameters } from './link-parameters.ts';
 import { NewAccountForm } from './new-account-form.tsx';
 import { OwnAccountForm } from './own-account-form.tsx';
 import { SignupForm } from './signup-form.tsx';
 
+const JoinByProvider = lazy(() => import('../sign-on/join-by-provider.tsx'));
+
 const { token } = linkParameters;
+
+const leadOf = ({ account, provider_only }: Invited): string => {
+  if (provider_only) return words.joinProvider;
+  return account === 'own' ? words.joinOwn : words.joinNew;
+};
 
 const headingOf = (link: SignupLink): Heading | null => {
   if (link.kind === 'organization') return null;
@@ -20,8 +27,10 @@ const headingOf = (link: SignupLink): Heading | null => {
   if (link.kind === 'expired-invitation') {
     return { title: words.expiredTitle, lead: fill(words.expiredLead, { organization }) };
   }
-  const lead = link.person.account === 'own' ? words.joinOwn : words.joinNew;
-  return { title: fill(words.joinTitle, { organization }), lead: fill(lead, { organization }) };
+  return {
+    title: fill(words.joinTitle, { organization }),
+    lead: fill(leadOf(link.person), { organization }),
+  };
 };
 
 /** An invitation speaks the language it was sent in, unless the reader has chosen one here. */
@@ -37,6 +46,9 @@ const Form = ({ link }: { link: SignupLink }) => {
     case 'expired-invitation':
       return <ExpiredInvitation token={token} />;
     case 'invitation':
+      if (link.person.provider_only) {
+        return <JoinByProvider organization={link.organization} person={link.person} />;
+      }
       return link.person.account === 'own' ? (
         <OwnAccountForm token={token} person={link.person} />
       ) : (

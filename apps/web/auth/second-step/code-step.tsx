@@ -36,7 +36,7 @@ const leadOf = (way: Way, sentTo: string | undefined): string => {
 
 /** One field. Six digits are sent as soon as they are there, typed or pasted. */
 const CodeStep = ({ challenge, onHeading, onDone, onOver }: Props) => {
-  const { methods, challenge_id } = challenge;
+  const { methods, challenge_id, texts_off } = challenge;
   const offered = ways.filter((way) => methods.includes(way));
   const [way, setWay] = useState<Way>(offered[0] ?? 'recovery-code');
   const [code, setCode] = useState('');
@@ -46,8 +46,8 @@ const CodeStep = ({ challenge, onHeading, onDone, onOver }: Props) => {
   const { sentTo, left, ask } = useTextCode(challenge_id, run);
   const spare = way === 'recovery-code';
   useEffect(() => {
-    onHeading({ title: words.code.title, lead: leadOf(way, sentTo) });
-  }, [way, sentTo, onHeading]);
+    onHeading({ title: words.code.title, lead: texts_off ? words.code.textsOff : leadOf(way, sentTo) });
+  }, [way, sentTo, texts_off, onHeading]);
   const refuse = ({ status, fields, message }: NonNullable<typeof failure>) => {
     if (status === 422 && !fields.code) onOver(message);
   };

@@ -23,7 +23,7 @@ const viewer = z.object({
   user_id: z.int(),
   ended: z.boolean(),
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   license: z.string(),
   status: z.string(),
   invited_at: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { roleEndpoints } from '#features/roles/contract';
 import { sessionEndpoints } from '#features/session/contract';
 import {
   type Client,
@@ -95,6 +96,23 @@ it('is known by the next request of each person, and stands in the audit log', a
       }),
   );
   expect(rows[0]?.changes.role_ids[1]).toContain(roles.csr);
+});
+
+it('gives nobody more roles than the form of a person saves', async () => {
+  const ids: number[] = [];
+  for (let n = 1; n <= 20; n += 1) {
+    const body = { name: `Crew ${n}`, flags: ['tasks.canAddTask' as const] };
+    ids.push((await admin.call(roleEndpoints.createRole, { body })).payload.id);
+  }
+  const give = (roleId = 0) =>
+    admin.call(peopleEndpoints.grantRole, { params: { id: acme.users['sales-rep'], roleId } });
+  for (const id of ids.slice(1)) expect((await give(id)).status).toBe(200);
+  const one = await give(ids[0]);
+  expect([one.status, one.errors.role_ids]).toEqual([422, ['The maximum is 20.']]);
+  const many = await admin.call(changeRoles, {
+    body: { ids: [acme.users['sales-rep']], action: 'grant', role_id: ids[0] ?? 0 },
+  });
+  expect(many.payload).toMatchObject({ done: [], failed: [{ reason: 'The maximum is 20.' }] });
 });
 
 it('refuses the whole call for people of others, for strangers, and names every wrong field', async () => {

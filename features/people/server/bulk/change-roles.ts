@@ -1,7 +1,8 @@
-import { findRoles, lockRights } from '#features/users/server';
+import { findRoles } from '#features/users/server';
 import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { PeopleOutcome, peopleEndpoints } from '../../contract/index.ts';
+import { lockRightsFor } from '../rights/lock-rights.ts';
 import { moveRoleOf, withoutRole, withRole } from '../rights/move-role.ts';
 import { forEachPerson } from './for-each-person.ts';
 
@@ -10,7 +11,7 @@ type Call = SignedInCall<(typeof peopleEndpoints)['changeRoles']>;
 /** One role more or less for several people, under the rules of a change for one. */
 export const changeRoles = async (call: Call): Promise<PeopleOutcome> => {
   const { tenant, body } = call;
-  await lockRights(tenant);
+  await lockRightsFor(call);
   const [role] = await findRoles(tenant, [body.role_id]);
   if (!role) throw invalid({ role_id: ['invalid_ids'] });
   const next = body.action === 'grant' ? withRole : withoutRole;

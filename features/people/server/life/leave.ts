@@ -1,5 +1,5 @@
 import { settleLogin, voidInvitations } from '#features/session/server';
-import { lockRights, revokeRoles, saveMembership } from '#features/users/server';
+import { revokeRoles, saveMembership } from '#features/users/server';
 import { forbidden, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { peopleEndpoints } from '../../contract/index.ts';
@@ -7,6 +7,7 @@ import { type Found, lockPerson } from '../person/find-person.ts';
 import { presentPersonNow } from '../person/present-person.ts';
 import { type PersonCall, recordPersonChange } from '../person/record-person-change.ts';
 import { requireAdminAfter } from '../rights/change-rights.ts';
+import { lockRightsFor } from '../rights/lock-rights.ts';
 import { rightsOver } from '../rights/people-policy.ts';
 import type { Access } from './former-access.ts';
 import { type Holdings, handOver } from './holdings.ts';
@@ -14,8 +15,9 @@ import { type Holdings, handOver } from './holdings.ts';
 type Deactivate = SignedInCall<(typeof peopleEndpoints)['deactivatePerson']>;
 type Delete = SignedInCall<(typeof peopleEndpoints)['deletePerson']>;
 
-const begin = async ({ tenant, person }: PersonCall, id: number) => {
-  await lockRights(tenant);
+const begin = async (call: PersonCall, id: number) => {
+  const { tenant, person } = call;
+  await lockRightsFor(call);
   const found = await lockPerson(tenant, id);
   if (id === person.userId) throw forbidden('not_yourself');
   return found;

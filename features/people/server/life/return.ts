@@ -1,5 +1,5 @@
 import { settleLogin } from '#features/session/server';
-import { lockRights, type Membership, saveMembership } from '#features/users/server';
+import { type Membership, saveMembership } from '#features/users/server';
 import { forbidden, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { peopleEndpoints } from '../../contract/index.ts';
@@ -8,6 +8,7 @@ import { lockDeletedPerson, lockPerson } from '../person/find-person.ts';
 import { presentPersonNow } from '../person/present-person.ts';
 import { type PersonCall, recordPersonChange } from '../person/record-person-change.ts';
 import { changeRoles } from '../rights/change-rights.ts';
+import { lockRightsFor } from '../rights/lock-rights.ts';
 import { outranks, rightsOver, type Subject } from '../rights/people-policy.ts';
 import { type Access, giveAccessBack } from './former-access.ts';
 
@@ -48,14 +49,14 @@ const reopen = async (
 
 /** For those who add people: lets somebody in again; whoever is there stays as they are. */
 export const reopenPerson = async (call: PersonCall, id: number): Promise<void> => {
-  await lockRights(call.tenant);
+  await lockRightsFor(call);
   const { row } = await lockPerson(call.tenant, id);
   if (row.status === 'deactivated') await reopen(call, id);
 };
 
 export const activatePerson = async (call: SignedInCall<Endpoints['activatePerson']>) => {
-  const { tenant, person, params } = call;
-  await lockRights(tenant);
+  const { person, params } = call;
+  await lockRightsFor(call);
   await reopen(call, params.id, (subject) => rightsOver(subject, person).activate);
   return presentPersonNow(call, params.id);
 };
@@ -63,7 +64,7 @@ export const activatePerson = async (call: SignedInCall<Endpoints['activatePerso
 /** With the roles and sites that the caller confirms, and may give. */
 export const restorePerson = (access: Access) => async (call: SignedInCall<Endpoints['restorePerson']>) => {
   const { tenant, params, body } = call;
-  await lockRights(tenant);
+  await lockRightsFor(call);
   const found = await lockDeletedPerson(tenant, params.id);
   if (!found.subject.deleted) return presentPersonNow(call, params.id);
   await changeRoles(call, found, { ...found.row, role_ids: body.role_ids });

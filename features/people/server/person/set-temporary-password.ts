@@ -1,8 +1,9 @@
 import { setTemporaryPassword as givePassword, settleLogin, voidLinksOf } from '#features/session/server';
-import { lockRights, saveMembership } from '#features/users/server';
+import { saveMembership } from '#features/users/server';
 import { forbidden, refused } from '#platform/contract/errors';
 import { twoSteps } from '#platform/server/http/two-steps';
 import type { peopleEndpoints } from '../../contract/index.ts';
+import { lockRightsFor } from '../rights/lock-rights.ts';
 import { rightsOver } from '../rights/people-policy.ts';
 import { passwordHashOf } from './create-person.ts';
 import { lockPerson } from './find-person.ts';
@@ -17,7 +18,7 @@ export const setTemporaryPassword = twoSteps<Endpoint, string | null>({
   prepare: ({ body }) => passwordHashOf(body.temporary_password, ''),
   run: async (call, hash) => {
     const { tenant, person, params } = call;
-    await lockRights(tenant);
+    await lockRightsFor(call);
     const { row, subject } = await lockPerson(tenant, params.id);
     if (subject.elsewhere) throw refused('login_elsewhere');
     if (params.id === person.userId) throw forbidden('not_yourself');

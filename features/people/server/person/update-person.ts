@@ -1,12 +1,13 @@
 import { findOrganization } from '#features/organizations/server';
 import { changeLoginEmail, voidLinksOf } from '#features/session/server';
-import { lockRights, saveMembership } from '#features/users/server';
+import { saveMembership } from '#features/users/server';
 import { forbidden, invalid, refused, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { peopleEndpoints } from '../../contract/index.ts';
 import { invitationWay, queueInvitation, refuseUnreachable } from '../invitation/queue-invitation.ts';
 import { changeRoles, inOrder, requireAdminAfter, rightsOf } from '../rights/change-rights.ts';
+import { lockRightsFor } from '../rights/lock-rights.ts';
 import { rightsOver } from '../rights/people-policy.ts';
 import { type Found, lockPerson } from './find-person.ts';
 import { presentPersonNow } from './present-person.ts';
@@ -43,7 +44,7 @@ const isOfLogin = (body: Call['body'], changes: object): boolean =>
 export const updatePerson = async (call: Call) => {
   const { tenant, person, params, body } = call;
   const { updated_at, role_ids, ...fields } = body;
-  await lockRights(tenant);
+  await lockRightsFor(call);
   const found = await lockPerson(tenant, params.id);
   const present = () => presentPersonNow(call, params.id);
   const rights = inOrder(body);

@@ -1,4 +1,4 @@
-import { findRoles, lockRights, type Role, saveMembership } from '#features/users/server';
+import { findRoles, type Role, saveMembership } from '#features/users/server';
 import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { peopleEndpoints } from '../../contract/index.ts';
@@ -6,6 +6,7 @@ import { lockPerson } from '../person/find-person.ts';
 import { presentPersonNow } from '../person/present-person.ts';
 import { type PersonCall, recordPersonChange } from '../person/record-person-change.ts';
 import { changeRoles, requireAdminAfter, rightsOf } from './change-rights.ts';
+import { lockRightsFor } from './lock-rights.ts';
 
 type Call = SignedInCall<(typeof peopleEndpoints)['grantRole']>;
 
@@ -37,7 +38,7 @@ export const moveRoleOf = async (
 
 const moveRole = (next: Next) => async (call: Call) => {
   const { tenant, params } = call;
-  await lockRights(tenant);
+  await lockRightsFor(call);
   const [role] = await findRoles(tenant, [params.roleId]);
   if (!role) throw notFound();
   await moveRoleOf(call, { id: params.id, role, next });

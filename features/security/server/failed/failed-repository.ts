@@ -37,10 +37,10 @@ const listSql = async (tenant: Tenant, query: Filters, zone: string): Promise<Li
 export const failedOfIds = (tenant: Tenant, ids: readonly number[]): Promise<FailedSignInRow[]> =>
   tenant.query({
     name: 'security-failed',
-    text: `select f.id::int as id, f.at, f.user_id, m.name, m.email, f.address, f.device, f.reason
+    text: `select f.id::int as id, f.at, f.user_id, m.name, coalesce(m.email, f.email) as email, f.address, f.device, f.reason
       from unnest($2::bigint[]) with ordinality chosen (id, place)
       join failed_sign_ins f on f.organization_id = $1 and f.id = chosen.id
-      join memberships m on m.organization_id = $1 and m.user_id = f.user_id
+      left join memberships m on m.organization_id = $1 and m.user_id = f.user_id
       order by chosen.place`,
     values: [tenant.organizationId, ids],
     row: failedRow,

@@ -25,7 +25,7 @@ const columnsIn = (
   const t = securityTexts(locale);
   return [
     { id: 'at', header: t('field.at'), value: ({ at }) => ({ wall: wallOf(at, person.timeZone) }) },
-    { id: 'name', header: t('field.name'), value: ({ name }) => name },
+    { id: 'name', header: t('field.name'), value: ({ name }) => name ?? t('unknown') },
     { id: 'email', header: t('field.email'), value: ({ email }) => email },
     { id: 'reason', header: t('field.reason'), value: ({ reason }) => t(`reason.${reason}`) },
     { id: 'address', header: t('field.address'), value: ({ address }) => address },

@@ -1,3 +1,4 @@
+import { flagsOf, outranks } from '#features/people/server';
 import { deviceName } from '#features/session/server';
 import type { Locale } from '#platform/contract/fields';
 import { wallOf } from '#platform/contract/zoned-time';
@@ -12,11 +13,14 @@ import { type ListedSession, sessionIds, sessionPage, sessionsOfIds } from './se
 
 const presentSession =
   (person: Person) =>
-  (row: ListedSession): MemberSession => ({
+  ({ role_flags, denied_modules, license, ...row }: ListedSession): MemberSession => ({
     ...row,
     device: deviceName(row.device),
     current: row.id === person.sessionId,
-    can_end: person.flags.has('admin.canEditUser') && row.user_id !== person.userId,
+    can_end:
+      person.flags.has('admin.canEditUser') &&
+      row.user_id !== person.userId &&
+      !outranks({ flags: flagsOf(role_flags, { license, denied_modules }) }, person),
   });
 
 export const listSessions = async ({

@@ -20,6 +20,9 @@ const listed = z.object({
   address: z.string(),
   created_at: z.string(),
   last_seen_at: z.string(),
+  license: z.string(),
+  denied_modules: z.array(z.string()),
+  role_flags: z.array(z.array(z.string())),
 });
 
 export type ListedSession = z.infer<typeof listed>;
@@ -51,7 +54,10 @@ const listSql = async (tenant: Tenant, query: Filters, zone: string): Promise<Li
 export const sessionsOfIds = (tenant: Tenant, ids: readonly number[]): Promise<ListedSession[]> =>
   tenant.query({
     name: 'security-sessions',
-    text: `select s.id, m.user_id, m.name, s.device, s.address, s.created_at, s.last_seen_at
+    text: `select s.id, m.user_id, m.name, s.device, s.address, s.created_at, s.last_seen_at, m.license, m.denied_modules,
+        coalesce((select json_agg(r.flags) from membership_roles mr
+          join roles r on r.organization_id = $1 and r.id = mr.role_id and r.deleted_at is null
+          where mr.organization_id = $1 and mr.user_id = m.user_id), '[]') as role_flags
       from ${from} join unnest($2::int[]) with ordinality chosen (id, place) on chosen.id = s.id
       where m.organization_id = $1 and m.deleted_at is null order by chosen.place`,
     values: [tenant.organizationId, ids],

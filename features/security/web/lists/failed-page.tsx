@@ -19,7 +19,7 @@ const columns = (phone: boolean, t: Say): readonly Column<FailedSignInRow>[] => 
   const name: Column<FailedSignInRow> = {
     id: 'name',
     header: t('security:field.name'),
-    cell: (row) => row.name,
+    cell: (row) => row.name ?? row.email ?? t('security:unknown'),
   };
   return [
     ...(phone ? [name, at] : [at, name]),
@@ -53,8 +53,8 @@ const FailedPage = () => {
         searching={t('security:list.searchPeople')}
         apply={t('security:list.apply')}
         columns={columns}
-        rowLabel={({ name, at }) => `${name}: ${formatDateTime(at)}`}
-        rowHref={({ user_id }) => `/admin/user/${user_id}`}
+        rowLabel={({ name, email, at }) => `${name ?? email ?? t('security:unknown')}: ${formatDateTime(at)}`}
+        rowHref={({ user_id }) => (user_id === null ? undefined : `/admin/user/${user_id}`)}
         exporting={exporting}
         empty={<EmptyState title={t('security:empty.failed')} text={t('security:empty.failedText')} />}
       />

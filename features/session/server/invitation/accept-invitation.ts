@@ -71,7 +71,8 @@ const presentJoined = async ({ wiring, request, now }: Call, organizationId: num
   return database.withTenant(scope, (tenant) => presentSignedInUser(database.identity, tenant, person, now));
 };
 
-/** A link alone lets in only whoever has no way in yet; people with an account must be logged in as themselves. */
+/** A link alone lets in only whoever has no way in yet; people with an account must be logged in as themselves. Where a
+ * provider is the only way, nothing is made for a password that would open nothing. */
 export const acceptInvitation = async (call: Call) => {
   const { identity } = call.wiring.database;
   await countTry(identity, [
@@ -80,6 +81,7 @@ export const acceptInvitation = async (call: Call) => {
   const invitation = await findInvitation(identity, hashToken(call.body.token));
   if (!invitation) throw new Problem(422, { code: 'link_used' });
   if (!invitation.good) throw new Problem(422, { code: 'invitation_expired' });
+  if (invitation.provider_only) throw new Problem(422, { code: 'invitation_provider_only' });
   const { organization_id, user_id } = invitation;
   if (invitation.has_account) {
     if (!(await isSignedInAs(call, user_id))) throw unauthenticated('invitation_login');

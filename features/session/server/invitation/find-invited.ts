@@ -23,7 +23,10 @@ export const findInvited = async ({ database }: Wiring, { organizationId, userId
     const { name: organization } = await findOrganization(tenant);
     return { person, organization, inviter: inviter?.name ?? null };
   });
-  return login && invited && { ...invited, locale: login.locale };
+  // Another organization has changed the address of the login while the person was gone here. The old one may be somebody
+  // else's by now, and the link would open the login.
+  if (!login || login.email !== (invited?.person.email ?? null)) return undefined;
+  return invited && { ...invited, locale: login.locale };
 };
 
 /** The link is made when it is sent, so that no queue keeps it: what is sent again has a new one, and the old one is

@@ -26,6 +26,7 @@ export const getSignup = async (call: OpenCall<Endpoint>): Promise<AnswerOf<Endp
     ...{ email, employee_code, first_name, last_name, locale },
     organization_code: invitation.organization_slug,
     account: has_account ? ('own' as const) : ('new' as const),
+    provider_only: invitation.provider_only,
     signed_in: has_account && (await isSignedInAs(call, invitation.user_id)),
   };
   return { kind: 'invitation', organization, person };

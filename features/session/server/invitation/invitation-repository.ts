@@ -16,6 +16,7 @@ const invitation = z.object({
   invited_by: z.int().nullable(),
   good: z.boolean(),
   has_account: z.boolean(),
+  provider_only: z.boolean(),
 });
 
 export type Invitation = z.infer<typeof invitation>;

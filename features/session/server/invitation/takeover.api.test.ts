@@ -112,6 +112,28 @@ describe('a login that another organization registered for an address', () => {
   });
 });
 
+it('an address that a login had once opens it no more: no link is sent there', async () => {
+  const was = 'was@mail.test';
+  const { id, token } = await invite(was);
+  expect((await createClient(app).call(acceptInvitation, { body: { token, ...own } })).status).toBe(200);
+  const theirs = await roleIds(attacker);
+  const added = await attacker.call(createPerson, { body: personBody(theirs, { email: was }) });
+  expect(added.payload.id).toBe(id);
+  await runWork(app, 'mail');
+  await attacker.call(peopleEndpoints.deletePerson, { params: { id }, body: {} });
+  const { payload } = await office.call(peopleEndpoints.getPerson, { params: { id } });
+  const { updated_at } = payload;
+  const body = { ...personBody(await roleIds(office), { email: 'is@mail.test' }), updated_at };
+  expect((await office.call(peopleEndpoints.updatePerson, { params: { id }, body })).status).toBe(200);
+  const links = () => mails.filter(({ to, text }) => to === was && text.includes('/signup?token=')).length;
+  const before = links();
+  const back = { role_ids: [theirs.supervisor ?? 0] };
+  const restored = await attacker.call(peopleEndpoints.restorePerson, { params: { id }, body: back });
+  expect(restored.payload.status).toBe('invited');
+  await runWork(app, 'mail');
+  expect(links()).toBe(before);
+});
+
 it('nobody comes in by an invitation while access is being taken away', async () => {
   const { id, token } = await invite('race@mail.test');
   const answers = await app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {

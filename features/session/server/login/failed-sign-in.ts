@@ -1,33 +1,46 @@
 import { z } from 'zod';
 import type { Wiring } from '#platform/server/http/wiring';
 import { defineWork } from '#platform/server/queue/define-work';
-import { noteFailedSignIn } from '../identity-repository.ts';
-
-export const failedReason = z.enum(['password', 'code', 'passkey', 'no-access']);
+import { failedReason } from '../../contract/index.ts';
+import { noteFailedSignIn, noteFailedSignOn } from '../identity-repository.ts';
 
 export type FailedReason = z.infer<typeof failedReason>;
 
-type Call = {
+export type FailedCall = {
   wiring: Pick<Wiring, 'queue'>;
   request: { address: string; device: string };
   now: Date;
 };
 
+const tryOf = ({ request, now }: FailedCall, userId: number | null, reason: FailedReason) => ({
+  organizationId: null,
+  kind: 'failed',
+  forUserId: userId,
+  at: now.toISOString(),
+  address: request.address,
+  device: request.device,
+  reason,
+});
+
 /** Leaves the trace of a try that failed. As work, whoever was meant: an answer that took longer for people who exist would
- * tell who does. Tries that a throttle turned away judged nothing and leave none, so that nobody can fill the list. */
+ * tell who does. */
 export const queueFailedSignIn = (
-  { wiring, request, now }: Call,
+  call: FailedCall,
   userId: number | null,
   reason: FailedReason,
+): Promise<void> => call.wiring.queue.addAlone('sign-ins', tryOf(call, userId, reason));
+
+type Provided = { organizationId: number; userId: number | null; email: string | null };
+
+/** The same of a try through the provider of an organization, which alone is told: also of people whom it does not know. */
+export const queueFailedSignOn = (
+  call: FailedCall,
+  { organizationId, userId, email }: Provided,
+  reason: FailedReason,
 ): Promise<void> =>
-  wiring.queue.addAlone('sign-ins', {
-    organizationId: null,
-    kind: 'failed',
-    forUserId: userId,
-    at: now.toISOString(),
-    address: request.address,
-    device: request.device,
-    reason,
+  call.wiring.queue.addAlone('sign-ins', {
+    ...tryOf(call, userId, reason),
+    provider: { organizationId, email },
   });
 
 export const writeFailedSignIn = defineWork(
@@ -37,10 +50,10 @@ export const writeFailedSignIn = defineWork(
     address: z.string(),
     device: z.string(),
     reason: failedReason,
+    provider: z.object({ organizationId: z.int(), email: z.string().nullable() }).optional(),
   }),
-  async ({ database }, tried) => {
-    if (tried.forUserId !== null) {
-      await noteFailedSignIn(database.identity, { ...tried, userId: tried.forUserId });
-    }
+  async ({ database: { identity } }, { forUserId: userId, provider, ...tried }) => {
+    if (provider) await noteFailedSignOn(identity, { ...tried, ...provider, userId });
+    else if (userId !== null) await noteFailedSignIn(identity, { ...tried, userId });
   },
 );

@@ -4,11 +4,11 @@ import type { sessionEndpoints } from '../../contract/index.ts';
 import { findLogin, findLoginByCode, type Login } from '../identity-repository.ts';
 import { passwordFits } from '../password/hash-password.ts';
 import { completeLogin } from './complete-login.ts';
+import { countLogin } from './count-login.ts';
 import { queueFailedSignIn } from './failed-sign-in.ts';
-import { deviceCookie, markOnDevice } from './known-device.ts';
+import { loginThrottles } from './login-throttles.ts';
 import type { AskSecondStep } from './second-steps.ts';
-import { countTry, type Throttle, uncountTry } from './throttle-repository.ts';
-import { hashToken } from './tokens.ts';
+import { uncountTry } from './throttle-repository.ts';
 
 /** A path of this site only: one leading slash, no second one, no backslash that browsers read as one. */
 export const safeRedirect = (path: string | undefined): string | undefined =>
@@ -16,17 +16,6 @@ export const safeRedirect = (path: string | undefined): string | undefined =>
 
 type Endpoints = typeof sessionEndpoints;
 type Call = OpenCall<Endpoints['login']> | OpenCall<Endpoints['loginWithoutEmail']>;
-
-/** Who guesses is slowed by what is guessed at and by where it is guessed from. A device on which the person has signed in
- * before counts for itself: neither guesses from elsewhere nor those of a neighbour keep anybody out. */
-const throttlesOf = ({ request }: Call, name: string, mark: string | undefined): Throttle[] =>
-  mark === undefined
-    ? [
-        { key: `login:${name}:${request.address}`, failures: 5, minutes: 15 },
-        { key: `login-account:${name}`, failures: 20, minutes: 15 },
-        { key: `login-address:${request.address}`, failures: 50, minutes: 15 },
-      ]
-    : [{ key: `login-device:${hashToken(mark).toString('hex')}`, failures: 5, minutes: 15 }];
 
 /** Unknown people, wrong passwords and people without an organization get the same answer after the same time. */
 const enter = async (
@@ -36,9 +25,8 @@ const enter = async (
 ) => {
   const { identity } = call.wiring.database;
   const { password, remember } = call.body;
-  const cookie = call.request.cookie(deviceCookie);
-  const throttles = throttlesOf(call, name, found && markOnDevice(cookie, found));
-  await countTry(identity, throttles);
+  const throttles = loginThrottles(call.request, name, found);
+  await countLogin(call, found?.user_id ?? null, throttles);
   const fits = await passwordFits(password, found?.password_hash);
   if (!found?.active || !fits) {
     await queueFailedSignIn(call, found?.user_id ?? null, fits ? 'no-access' : 'password');

@@ -6,6 +6,7 @@ import { type Person, scopeOf, systemScope } from '#platform/server/http/person'
 import type { SignedInUser, sessionEndpoints } from '../../contract/index.ts';
 import { createSession, endSession, listOpenedOrganizations } from '../identity-repository.ts';
 import { presentSignedInUser } from '../profile/present-signed-in-user.ts';
+import { queueFailedSignIn } from './failed-sign-in.ts';
 import { setSessionCookies } from './session-cookies.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -60,6 +61,7 @@ export const startSession = async (
   const person = await call.wiring.authenticate(token, undefined);
   if (typeof person === 'string') {
     await endSession(identity, hashToken(token));
+    if (provider === null) await queueFailedSignIn(call, userId, 'provider-only');
     throw new Problem(422, { code: 'provider_only' });
   }
   const maxAgeSeconds = remember ? life.remembered / 1000 : undefined;

@@ -20,21 +20,34 @@ export const isOneTooMany = async (
   return row !== undefined && row.failures > failures && { seconds: row.seconds_left };
 };
 
+/** The throttle that turns a try away, and for how long. */
+type Refusal = { key: string; seconds: number };
+
 /** Counts a try as failed before it is judged, so that parallel guesses cannot slip through together; refused are those
  * beyond the limit of any throttle, and they count nowhere. */
-export const countTry = async (identity: Identity, throttles: readonly Throttle[]): Promise<void> => {
+export const refusalOf = async (
+  identity: Identity,
+  throttles: readonly Throttle[],
+): Promise<Refusal | undefined> => {
   for (const { key, failures } of throttles) {
     const row = await identity.one({
       text: 'select * from identity_read_throttle($1)',
       values: [key],
       row: throttleRow,
     });
-    if (row && row.failures >= failures) throw tooMany(row.seconds_left);
+    if (row && row.failures >= failures) return { key, seconds: row.seconds_left };
   }
   for (const throttle of throttles) {
     const refused = await isOneTooMany(identity, throttle);
-    if (refused) throw tooMany(refused.seconds);
+    if (refused) return { key: throttle.key, seconds: refused.seconds };
   }
+  return undefined;
+};
+
+/** The same, and throws the refusal. */
+export const countTry = async (identity: Identity, throttles: readonly Throttle[]): Promise<void> => {
+  const refused = await refusalOf(identity, throttles);
+  if (refused) throw tooMany(refused.seconds);
 };
 
 /** It was none: what others failed at stays counted. */

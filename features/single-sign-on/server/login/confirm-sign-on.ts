@@ -1,4 +1,12 @@
-import { countTry, hashToken, passwordFits, startSession, uncountTry } from '#features/session/server';
+import {
+  countLogin,
+  hashToken,
+  loginThrottles,
+  passwordFits,
+  queueFailedSignOn,
+  startSession,
+  uncountTry,
+} from '#features/session/server';
 import { findTwoFactor, takeCode, throttlesOfCodes } from '#features/two-factor/server';
 import { lockRights } from '#features/users/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
@@ -32,28 +40,37 @@ export const getSignOnConfirmation = async (
   return { organization: found.organization, email: found.email ?? '' };
 };
 
-/** Counted like guesses at the login. */
-const requirePassword = async ({ wiring, request, body }: Call, found: Confirmation): Promise<void> => {
-  const { identity } = wiring.database;
-  const throttles = [
-    { key: `password:${found.user_id}`, failures: 5, minutes: 15 },
-    { key: `login-address:${request.address}`, failures: 50, minutes: 15 },
-  ];
-  await countTry(identity, throttles);
+const noteFailed = (
+  call: Call,
+  { organization_id, user_id, email }: Confirmation,
+  why: 'password' | 'code',
+) => queueFailedSignOn(call, { organizationId: organization_id, userId: user_id, email }, why);
+
+/** Counted with the guesses at the login. */
+const requirePassword = async (call: Call, found: Confirmation): Promise<void> => {
+  const { wiring, request, body } = call;
+  const throttles = loginThrottles(request, '', found);
+  await countLogin(call, found.user_id, throttles);
   if (!(await passwordFits(body.password, found.password_hash))) {
+    await noteFailed(call, found, 'password');
     throw invalid({ password: ['password_wrong'] });
   }
-  await uncountTry(identity, throttles);
+  await uncountTry(wiring.database.identity, throttles);
 };
 
 /** False when the account asks for a code that was not shown yet. */
-const showsCode = async ({ wiring, body, now }: Call, userId: number): Promise<boolean> => {
+const showsCode = async (call: Call, found: Confirmation): Promise<boolean> => {
+  const { wiring, body, now } = call;
   const { identity } = wiring.database;
+  const { user_id: userId } = found;
   if (!(await findTwoFactor(identity, userId))?.confirmed_at) return true;
   if (!body.code) return false;
   const throttles = throttlesOfCodes(userId);
-  await countTry(identity, throttles);
-  if (!(await takeCode(identity, userId, body.code, now))) throw invalid({ code: ['code_wrong'] });
+  await countLogin(call, userId, throttles);
+  if (!(await takeCode(identity, userId, body.code, now))) {
+    await noteFailed(call, found, 'code');
+    throw invalid({ code: ['code_wrong'] });
+  }
   await uncountTry(identity, throttles);
   return true;
 };
@@ -82,7 +99,7 @@ export const confirmSignOn = async (call: Call) => {
   const found = await waiting(call);
   if (!found) throw over();
   await requirePassword(call, found);
-  if (!(await showsCode(call, found.user_id))) return { needs_code: true };
+  if (!(await showsCode(call, found))) return { needs_code: true };
   if (!(await takeConfirmation(identity, found.browserHash))) throw over();
   if (!(await link(call, found))) throw new Problem(409, { code: 'sign_on_not_possible' });
   await startSession(call, found.user_id, false, found.organization_id);

@@ -11,6 +11,7 @@ import { confirmationPage, problemPage, redirectAddress } from './addresses.ts';
 import { admit } from './admit.ts';
 import { beginAttempt, findCompany, takeAttempt } from './attempt-repository.ts';
 import { browserOf, proofsOf } from './browser.ts';
+import { noteFailed } from './note-failed.ts';
 
 type Call = OpenCall<(typeof signOnLoginEndpoints)['finishSignOn']>;
 
@@ -65,12 +66,16 @@ export const finishSignOn = async (call: Call): Promise<RedirectAnswer> => {
   const scope = systemScope(organizationId);
   const connection = await withTenant(scope, findConnection);
   if (!browser || !attempt || connection?.issuer !== attempt.issuer) return problemPage('expired', slug);
+  const refuse = async (problem: SignOnProblem, whom?: ProvidedPerson): Promise<RedirectAnswer> => {
+    await noteFailed(call, organizationId, problem, whom);
+    return problemPage(problem, slug);
+  };
   const person = await redeem(call, connection, browser);
-  if (typeof person === 'string') return problemPage(person, slug);
+  if (typeof person === 'string') return refuse(person);
   const admission = await withTenant(scope, (tenant) =>
     admit(tenant, { wiring, now, locale, connection, person }),
   );
-  if ('problem' in admission) return problemPage(admission.problem, slug);
+  if ('problem' in admission) return refuse(admission.problem, person);
   if ('confirm' in admission) {
     const { subject, email } = person;
     await beginAttempt(identity, {
@@ -88,8 +93,7 @@ export const finishSignOn = async (call: Call): Promise<RedirectAnswer> => {
     await startSession(call, admission.userId, false, organizationId);
   } catch (error) {
     // The membership ended in between.
-    if (error instanceof Problem && error.said.code === 'provider_only')
-      return problemPage('not_active', slug);
+    if (error instanceof Problem && error.said.code === 'provider_only') return refuse('not_active', person);
     throw error;
   }
   return { location: (safeRedirect(attempt.redirect ?? undefined) ?? '/') as `/${string}` };

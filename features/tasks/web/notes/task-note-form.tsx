@@ -1,16 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { usePeople } from '#features/access/web';
+import { useState } from 'react';
+import { useFoundPeople } from '#features/access/web';
 import { NoteForm } from '#features/notes/web';
 import type { Task } from '../../contract/index.ts';
 import { addNote } from './add-note.ts';
 
 const TaskNoteForm = ({ task, onClose }: { task: Task; onClose: () => void }) => {
   const client = useQueryClient();
+  const [words, setWords] = useState('');
   return (
     <NoteForm
       name="task-note"
       record={task.id}
-      people={usePeople(task.job.id)}
+      people={useFoundPeople({ words, jobId: task.job.id })}
+      onMention={setWords}
       mayBePublic={!task.internal_only}
       save={(note, onProgress) => addNote(client, task, note, onProgress)}
       onClose={onClose}

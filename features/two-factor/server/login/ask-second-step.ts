@@ -17,5 +17,6 @@ export const askSecondStep: AskSecondStep = async ({ wiring, request, body }, us
   const text = factor.phone && wiring.sms ? (['text'] as const) : [];
   const spare = factor.codes_left > 0 ? (['recovery-code'] as const) : [];
   const keys = (await listPasskeysOf(identity, userId)).length > 0 ? (['passkey'] as const) : [];
-  return { methods: [...app, ...text, ...spare, ...keys], challenge_id };
+  const texts_off = factor.phone !== null && !wiring.sms && app.length + keys.length === 0;
+  return { methods: [...app, ...text, ...spare, ...keys], challenge_id, texts_off };
 };

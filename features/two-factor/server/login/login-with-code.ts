@@ -1,5 +1,6 @@
 import {
   completeLogin,
+  countLogin,
   countTry,
   hashToken,
   queueFailedSignIn,
@@ -36,7 +37,7 @@ export const loginWithCode = async (call: OpenCall<(typeof twoFactorEndpoints)['
   if (!tried) throw over();
   const userId = tried.user_id;
   const throttles = throttlesOf(userId);
-  await countTry(identity, throttles);
+  await countLogin(call, userId, throttles);
   const shown = await takeCode(identity, userId, body.code, call.now, tokenHash);
   if (!shown) {
     await queueFailedSignIn(call, userId, 'code');

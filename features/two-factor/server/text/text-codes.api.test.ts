@@ -259,7 +259,9 @@ describe('without a service for text messages', () => {
       const { payload } = await createClient(quiet).call(sessionEndpoints.login, {
         body: { email: 'manager@quiet.test', password },
       });
-      expect(payload).toEqual({ two_factor: { methods: [], challenge_id: expect.any(String) } });
+      expect(payload).toEqual({
+        two_factor: { methods: [], challenge_id: expect.any(String), texts_off: true },
+      });
     } finally {
       await quiet.close();
     }
