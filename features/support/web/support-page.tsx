@@ -40,11 +40,13 @@ const SupportPage = () => {
   return (
     <>
       <PageHeader title={t('support:title')} subtitle={t('support:subtitle')} />
-      <SearchBox
-        value={q}
-        placeholder={t('support:search')}
-        onChange={(words) => setSearch({ q: words }, { replace: true })}
-      />
+      <div className={classes.search}>
+        <SearchBox
+          value={q}
+          placeholder={t('support:search')}
+          onChange={(words) => setSearch({ q: words }, { replace: true })}
+        />
+      </div>
       {!data &&
         (error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={5} />)}
       {data && found.length === 0 && none}
