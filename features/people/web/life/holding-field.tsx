@@ -60,7 +60,7 @@ export const HoldingField = ({ holding, except, value, onChange, onRest }: Props
       />
       {chosen && onRest && (
         <div>
-          <Button variant="subtle" size="compact-sm" onClick={onRest}>
+          <Button variant="subtle" size="compact-sm" className={classes.rest} onClick={onRest}>
             {t('people:leave.rest', { name: chosen.name })}
           </Button>
         </div>
