@@ -11,6 +11,7 @@ export const featureMap = {
   'two-factor': ['session', 'users', 'access'],
   people: ['two-factor', 'session', 'users', 'access', 'organizations', 'saved-views'],
   security: ['audit-log', 'people', 'two-factor', 'session', 'users', 'access', 'organizations'],
+  support: ['session'],
   'single-sign-on': ['two-factor', 'session', 'users', 'access', 'organizations'],
   sharing: ['organizations', 'users', 'access', 'files'],
   imports: ['files', 'organizations', 'users'],

@@ -32,6 +32,7 @@ import { feature as sharing } from '#features/sharing/server';
 import { feature as singleSignOn } from '#features/single-sign-on/server';
 import { feature as siteInstructions } from '#features/site-instructions/server';
 import { feature as supplies } from '#features/supplies/server';
+import { feature as support } from '#features/support/server';
 import { feature as tasks } from '#features/tasks/server';
 import { feature as twoFactor } from '#features/two-factor/server';
 import { feature as users } from '#features/users/server';
@@ -78,4 +79,5 @@ export const features: readonly ServerFeature[] = [
   live,
   auditLog,
   security,
+  support,
 ];

@@ -12,6 +12,8 @@ export type DemoPerson = {
   locale?: 'es';
   phone: string;
   deactivated?: true;
+  /** Logs in with the slug of the company and the employee code. */
+  withoutEmail?: true;
 };
 
 export const demoPeople: readonly DemoPerson[] = [
@@ -130,5 +132,24 @@ export const demoPeople: readonly DemoPerson[] = [
     role: 'supervisor',
     phone: '3035550114',
     deactivated: true,
+  },
+  {
+    login: 'cleaner.west',
+    firstName: 'Rosa',
+    lastName: 'Trapero',
+    title: 'Cleaner',
+    role: 'day-porter',
+    locale: 'es',
+    phone: '3035550115',
+    withoutEmail: true,
+  },
+  {
+    login: 'cleaner.midwest',
+    firstName: 'Devon',
+    lastName: 'Dustpan',
+    title: 'Cleaner',
+    role: 'day-porter',
+    phone: '3125550116',
+    withoutEmail: true,
   },
 ];

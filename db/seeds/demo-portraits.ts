@@ -76,6 +76,21 @@ export const portraits: Readonly<Record<string, Portrait>> = {
     shirt: uniform,
     ground: '#e8d8f0',
   },
+  'cleaner.west': {
+    skin: '#b98058',
+    hair: 'curly',
+    hairColour: '#2b1f1a',
+    shirt: uniform,
+    ground: '#f4dcc4',
+    earrings: true,
+  },
+  'cleaner.midwest': {
+    skin: '#8a5a3c',
+    hair: 'cap',
+    hairColour: '#1e1715',
+    shirt: uniform,
+    ground: '#d9e4c7',
+  },
   'porter.midwest': {
     skin: '#cf9a6e',
     hair: 'long',

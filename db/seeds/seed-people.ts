@@ -1,4 +1,4 @@
-import { createLogin, hashPassword } from '#features/session/server';
+import { createLogin, createLoginWithoutEmail, hashPassword } from '#features/session/server';
 import { grantRole, insertMembership } from '#features/users/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { DemoPerson } from './demo-people.ts';
@@ -15,8 +15,13 @@ export const seedPeople = async (
 ): Promise<Map<string, number>> => {
   const ids = new Map<string, number>();
   for (const [index, person] of people.entries()) {
-    const email = `${person.login}@${domain}`;
-    const userId = await createLogin(tenant, email, await hashPassword(demoPassword), person.locale ?? 'en');
+    const email = person.withoutEmail ? null : `${person.login}@${domain}`;
+    const passwordHash = await hashPassword(demoPassword);
+    const locale = person.locale ?? 'en';
+    const userId =
+      email === null
+        ? await createLoginWithoutEmail(tenant, { passwordHash, locale })
+        : await createLogin(tenant, email, passwordHash, locale);
     await insertMembership(tenant, {
       user_id: userId,
       email,

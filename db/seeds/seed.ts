@@ -13,6 +13,7 @@ import { type DemoPerson, demoPeople } from './demo-people.ts';
 import { demoPictures, isDone } from './demo-pictures.ts';
 import { demoSeries } from './demo-series.ts';
 import { federalHolidays } from './federal-holidays.ts';
+import { makeSupport } from './make-support.ts';
 import { type StoredPictures, storePictures } from './pictures/store-pictures.ts';
 import { seedAssignments } from './seed-assignments.ts';
 import { seedBuildingNotes, seedJobNotes } from './seed-building-notes.ts';
@@ -141,6 +142,21 @@ const other: DemoPerson = {
   phone: '2065550100',
 };
 
+/** The product's operator, whose people support the others. */
+const helpDesk: Company = {
+  name: 'Cora Help Desk',
+  slug: 'help-desk',
+  domain: 'helpdesk.test',
+  admin: {
+    login: 'support',
+    firstName: 'Hilda',
+    lastName: 'Helpful',
+    title: 'Product Support',
+    role: 'admin',
+    phone: '2065550150',
+  },
+};
+
 const documentPapers = demoDocuments.map((document) => ({
   line: documentKey(document),
   name: document.name,
@@ -168,7 +184,7 @@ const seedBrightside = async (wiring: { database: Database; config: Config }, ad
 };
 
 /** Fills an installation with the demo companies; leaves what exists unchanged. */
-export const seedDemo = async (_ownerUrl: string, applicationUrl: string, config: Config): Promise<void> => {
+export const seedDemo = async (ownerUrl: string, applicationUrl: string, config: Config): Promise<void> => {
   const database = openDatabase({ url: applicationUrl, max: 4 });
   const [admin] = demoPeople;
   if (!admin) throw new Error('the demo has no admin');
@@ -177,6 +193,9 @@ export const seedDemo = async (_ownerUrl: string, applicationUrl: string, config
     const second = { name: 'Other Cleaning Co.', slug: 'other', domain: 'other.test', admin: other };
     const secondId = await nextOrganizationId(database.identity);
     await seedCompany(database, secondId, second, async () => {});
+    const helpDeskId = await nextOrganizationId(database.identity);
+    await seedCompany(database, helpDeskId, helpDesk, async () => {});
+    await makeSupport(ownerUrl, `${helpDesk.admin.login}@${helpDesk.domain}`);
   } finally {
     await database.close();
   }

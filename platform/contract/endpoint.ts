@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import type { Flag } from './flags.ts';
 
 /** Who may call: everyone, any session, a share token, or people who hold flags (every flag of `all` and one of `any`).
- * `orPolicy` names a policy of the feature that may admit a person without the flag. */
+ * `orPolicy` names a policy of the feature that may admit a person without the flag. `super-admin`: support alone, in
+ * whichever organization. */
 export type Access =
   | 'public'
   | 'signed-in'
+  | 'super-admin'
   | 'token'
   | { all?: readonly Flag[]; any?: readonly Flag[]; orPolicy?: string };
 

@@ -1,13 +1,12 @@
 import type { Flag } from '#platform/contract/flags';
 import { shownTo } from '#platform/web/feature/index';
-import type { Page } from '#platform/web/routing/index';
+import { isOpen, type Page } from '#platform/web/routing/index';
 import type { Session } from '#platform/web/session/index';
 import { pageAt, pages } from '../pages.ts';
 
 /** Whether the page is in the route table and this person may open it. */
 export const mayOpen = (session: Session, page: Page | undefined): page is Page =>
-  page !== undefined &&
-  (page.gate === 'signed-in' || page.gate === 'public' || session.flags.has(page.gate as Flag));
+  page !== undefined && page.gate !== 'redirect-token' && isOpen(page.gate, session);
 
 /** A menu entry is shown to people who hold its flag and may open its page. */
 export const shows = (session: Session, entry: { flag: Flag | null; page: string }): boolean =>

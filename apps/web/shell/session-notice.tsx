@@ -1,4 +1,6 @@
-import { Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import { supportEndpoints } from '#features/support/contract';
+import { enterOrganization, useAction } from '#platform/web/api/index';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
@@ -10,15 +12,23 @@ const SessionNotice = () => {
   const t = useText();
   const { productName, user } = useSession();
   const { support, second_factor, default_organization } = user;
+  const leave = useAction(supportEndpoints.leaveOrganization, {
+    onSuccess: () => enterOrganization(undefined, '/support'),
+  });
   return (
     <aside className={classes.notice} aria-label={t('app:notice.label')} data-no-print>
       {support && (
-        <Text size="sm">
-          {t('app:notice.support', { product: productName, organization: default_organization.name })}{' '}
-          {support.writes_until === null
-            ? t('app:notice.supportReads')
-            : t('app:notice.supportWrites', { until: formatDateTime(support.writes_until) })}
-        </Text>
+        <Group gap="xs" justify="space-between">
+          <Text size="sm" flex="1 1 240px">
+            {t('app:notice.support', { product: productName, organization: default_organization.name })}{' '}
+            {support.writes_until === null
+              ? t('app:notice.supportReads')
+              : t('app:notice.supportWrites', { until: formatDateTime(support.writes_until) })}
+          </Text>
+          <Button variant="default" size="sm" loading={leave.isPending} onClick={() => leave.mutate({})}>
+            {t('app:notice.leave')}
+          </Button>
+        </Group>
       )}
       {second_factor && (
         <Group gap="xs">

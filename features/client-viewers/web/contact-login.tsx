@@ -9,6 +9,7 @@ import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index'
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink, lazyPart, useMayOpen } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
+import { usePhone } from '#platform/web/ui/index';
 import { clientViewerEndpoints as calls } from '../contract/index.ts';
 
 const [InviteDialog] = lazyPart(() => import('./invite-dialog.tsx'));
@@ -19,6 +20,7 @@ type Props = { clientId: number; contact: ShownContact };
 const ContactLogin = ({ clientId, contact }: Props) => {
   const t = useText();
   const queries = useQueryClient();
+  const size = usePhone() ? 'sm' : 'compact-sm';
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const mayEnd = useFlag('admin.canEditUser');
@@ -60,7 +62,7 @@ const ContactLogin = ({ clientId, contact }: Props) => {
           </Text>
           {mayEnd && (
             <Button
-              size="compact-sm"
+              size={size}
               variant="subtle"
               color="gray"
               loading={busy}
@@ -74,7 +76,7 @@ const ContactLogin = ({ clientId, contact }: Props) => {
       )}
       {!viewer && (
         <Button
-          size="compact-sm"
+          size={size}
           variant="subtle"
           leftSection={<IconUserPlus size={16} aria-hidden />}
           aria-label={t('client-viewers:inviteOf', { name })}

@@ -43,14 +43,7 @@ export const NoteBody = ({ note, photosOf, onDelete }: Props) => {
         </div>
       )}
       <span className={classes.foot}>
-        <Badge
-          variant="default"
-          size="sm"
-          radius="sm"
-          tt="none"
-          fw={500}
-          leftSection={<Icon size={12} aria-hidden />}
-        >
+        <Badge variant="default" size="sm" radius="sm" fw={500} leftSection={<Icon size={12} aria-hidden />}>
           {t(note.internal ? 'notes:internal' : 'notes:publicMark')}
         </Badge>
         {note.can.delete && (

@@ -71,6 +71,7 @@ export const reservedSlugs: readonly string[] = [
   'special-project',
   'special-projects',
   'sso',
+  'support',
   'task',
   'tasks',
   'two-factor',

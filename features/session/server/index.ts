@@ -47,5 +47,6 @@ export {
   createLogin,
   nextOrganizationId,
 } from './signup/organization-creation-repository.ts';
+export { noteSupportVisit } from './support/witness-support.ts';
 export { overTextLimit } from './text/text-allowance.ts';
 export { endMemberSessions, endOldSessions, purgeFailedSignIns } from './trace-repository.ts';

@@ -35,6 +35,7 @@ const holdsAny = ({ any = [] }: FlagAccess, flags: ReadonlySet<Flag>): boolean =
  * decides per record. A viewer license gets no write past its flags. */
 const requireFlags = (endpoint: EndpointShape, person: Person): void => {
   const { access } = endpoint;
+  if (access === 'super-admin' && !person.superAdmin) throw forbidden();
   if (typeof access === 'string') return;
   if (!holdsAll(access, person.flags)) throw forbidden();
   if (holdsAny(access, person.flags)) return;

@@ -14,6 +14,7 @@ export {
   chooseOrganization,
   chosenOrganization,
   currentOrganization,
+  enterOrganization,
   setCurrentOrganization,
 } from './organization.ts';
 export { otherUser } from './outcomes.ts';

@@ -13,6 +13,12 @@ export const chooseOrganization = (id: number | undefined): void => {
   else localStorage.setItem(key, String(id));
 };
 
+/** Opens another one, or with undefined the person's own, in a new document: nothing of the former stays in memory. */
+export const enterOrganization = (id: number | undefined, page = '/'): void => {
+  chooseOrganization(id);
+  location.assign(page);
+};
+
 /** Sets the organization that the session works in; undefined asks the server again. */
 export const setCurrentOrganization = (id: number | undefined): void => {
   current = id;

@@ -5,5 +5,6 @@ export { FormActions } from './form-actions.tsx';
 export { loadMessages, messageText } from './issue-text.ts';
 export { PhoneInput } from './phone-input.tsx';
 export { RecordForm } from './record-form.tsx';
+export { useEntry } from './use-entry.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';
 export { type RecordFormOptions, useRecordForm } from './use-record-form.ts';

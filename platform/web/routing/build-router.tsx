@@ -49,7 +49,7 @@ export const buildRouter = ({ pages, client, frame, loadSession }: RouterParts) 
       loader: async ({ preload, abortController, context, params, location }) => {
         const { session } = context;
         await loadPage(page, { preload, signal: abortController.signal });
-        if (preload || !isOpen(page.gate, session?.flags)) return;
+        if (preload || !isOpen(page.gate, session)) return;
         prefetchPage(page, { client, session, params, search: location.search });
       },
       component: () => <GatedPage page={page} />,

@@ -8,7 +8,7 @@ import { componentOf, loadPage } from './page-loader.ts';
 
 export const GatedPage = ({ page }: { page: Page }) => {
   const t = useText();
-  const flags = useMaybeSession()?.flags;
+  const session = useMaybeSession();
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
   const Component = componentOf(page);
   const missing = Component === undefined;
@@ -19,6 +19,6 @@ export const GatedPage = ({ page }: { page: Page }) => {
     void loadPage(page, { signal: ending.signal }).then(showAgain);
     return () => ending.abort();
   }, [page, missing]);
-  if (!isOpen(page.gate, flags)) return <NotAllowed what={t(page.title)} />;
+  if (!isOpen(page.gate, session)) return <NotAllowed what={t(page.title)} />;
   return Component ? <Component /> : <h1 tabIndex={-1}>{t(page.title)}</h1>;
 };

@@ -1,5 +1,6 @@
 export { type Breadcrumb, breadcrumbStore, useBreadcrumbs } from './breadcrumbs.ts';
 export { buildRouter, type RouterParts } from './build-router.tsx';
+export { isOpen } from './is-open.ts';
 export { lazyPart } from './lazy-part.ts';
 export {
   ActionIconLink,

@@ -3,5 +3,6 @@ import type { Gate } from './page.ts';
 
 const forEveryone: readonly Gate[] = ['public', 'signed-in', 'redirect-token'];
 
-export const isOpen = (gate: Gate, flags: Session['flags'] | undefined): boolean =>
-  forEveryone.includes(gate) || (flags?.has(gate as never) ?? false);
+export const isOpen = (gate: Gate, session: Pick<Session, 'flags' | 'user'> | null | undefined): boolean =>
+  forEveryone.includes(gate) ||
+  (gate === 'super-admin' ? session?.user.super_admin === 1 : (session?.flags.has(gate as never) ?? false));

@@ -10,7 +10,7 @@ export const useMayOpen = (path: string): boolean => {
   const routes = useRouter().routesByPath as Partial<Record<string, Route>>;
   const session = useMaybeSession();
   const page = routes[path]?.options.staticData?.page;
-  return page !== undefined && isOpen(page.gate, session?.flags);
+  return page !== undefined && isOpen(page.gate, session);
 };
 
 /** The same for an address, such as `/admin/job/7?tab=keys`. */
@@ -21,6 +21,6 @@ export const useMayFollow = (): ((href: string) => boolean) => {
     const { pathname } = new URL(href, location.origin);
     const [, , route] = router.getMatchedRoutes(pathname);
     const page = (route as Route | undefined)?.options.staticData?.page;
-    return page !== undefined && isOpen(page.gate, session?.flags);
+    return page !== undefined && isOpen(page.gate, session);
   };
 };

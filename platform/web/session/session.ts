@@ -17,6 +17,8 @@ export type SessionOrganization = {
 /** The signed-in person as pages see it. The session feature may add more fields. */
 export type SessionUser = {
   id: number;
+  /** 1 for support. */
+  super_admin: number;
   name: string;
   first_name: string;
   title: string | null;

@@ -31,7 +31,8 @@ const HomePage = () => {
     <>
       <PageHeader
         title={t(`session:greeting.${partOfDay(new Date(), defaultZone())}`, {
-          name: session.user.first_name,
+          // Support has no first name where it is no member.
+          name: session.user.first_name || session.user.name,
         })}
         subtitle={formatDay(todayIn())}
         menu={usePrintAction()}

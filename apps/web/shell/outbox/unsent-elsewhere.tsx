@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
+import { enterOrganization } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { enterOrganization } from '../enter-organization.ts';
 import { useElsewhere } from './use-elsewhere.ts';
 
 /** Entries stay with the company they were made in, and are sent from there. */

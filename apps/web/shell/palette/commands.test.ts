@@ -11,7 +11,11 @@ import { pages } from '../../pages.ts';
 import { commandGroups, isFoundBy } from './commands.ts';
 import { pageWords } from './page-words.ts';
 
-const session = { flags: new Set(flags), productName: 'Cora' } as unknown as Session;
+const session = {
+  flags: new Set(flags),
+  productName: 'Cora',
+  user: { super_admin: 0 },
+} as unknown as Session;
 
 const found = (typed: string, app: object): string[] => {
   vi.stubGlobal('document', { cookie: 'locale=es' });

@@ -29,6 +29,7 @@ const imports = { label: 'job-imports:titles.list', flag: null, page: '/admin/jo
 const others = [
   { label: 'app:titles.admin', flag: null, page: '/admin', to: '/admin' },
   { label: 'app:settingsMenu.profile', flag: null, page: '/profile', to: '/profile' },
+  { label: 'app:settingsMenu.support', flag: null, page: '/support', to: '/support' },
 ] as const;
 
 /** The pages, create actions and language switch that this person may use. */

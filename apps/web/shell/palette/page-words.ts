@@ -78,5 +78,6 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'account password photo language notifications email sessions',
     'cuenta contraseña foto idioma notificaciones correo sesiones',
   ],
+  '/support': ['enter company organization help', 'entrar empresa organización ayuda'],
   '/tasks/create': ['new task report add work', 'nueva tarea reportar agregar trabajo'],
 };

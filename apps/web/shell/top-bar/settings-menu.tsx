@@ -1,9 +1,9 @@
 import { Group, Text, useMantineColorScheme } from '@mantine/core';
 import { IconBuilding, IconKeyboard, IconLogout, IconSettings } from '@tabler/icons-react';
+import { enterOrganization } from '#platform/web/api/index';
 import { type Say, useText } from '#platform/web/i18n/index';
 import { type SessionUser, useSession } from '#platform/web/session/index';
 import { ActionMenu, type MenuAction, UserAvatar } from '#platform/web/ui/index';
-import { enterOrganization } from '../enter-organization.ts';
 import { shows } from '../open-pages.ts';
 import { shortcutHelpStore } from '../shortcuts/shortcut-help-store.ts';
 import { signOut } from '../sign-out.ts';

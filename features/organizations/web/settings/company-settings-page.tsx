@@ -3,11 +3,11 @@ import { IconCalendarEvent } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
-import { companySectionStore, partComponent, shownTo } from '#platform/web/feature/index';
+import { companySectionStore } from '#platform/web/feature/index';
+import { AddedSections } from '#platform/web/feature/sections';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
-import { useSession } from '#platform/web/session/index';
-import { LoadProblem, PageHeader, PageSkeleton, RowsSkeleton, Section } from '#platform/web/ui/index';
+import { LoadProblem, PageHeader, PageSkeleton, Section } from '#platform/web/ui/index';
 import { companySettingsEndpoints } from '../../contract/company-settings-endpoints.ts';
 import { HolidaysDialog } from '../index.ts';
 import { CompanyForm } from './company-form.tsx';
@@ -36,25 +36,6 @@ const Holidays = () => {
   );
 };
 
-/** Sections of other features, shown to people who may use them. */
-const MoreSections = () => {
-  const t = useText();
-  const { flags } = useSession();
-  return companySectionStore
-    .use()
-    .filter(shownTo(flags))
-    .map((section) => {
-      const Content = partComponent(section);
-      return (
-        <Section key={section.id} anchor={section.id} title={t(section.title)} text={t(section.text)}>
-          <Suspense fallback={<RowsSkeleton rows={4} />}>
-            <Content />
-          </Suspense>
-        </Section>
-      );
-    });
-};
-
 const CompanySettingsPage = () => {
   const t = useText();
   const { data, error, refetch } = useQuery(endpointQuery(companySettingsEndpoints.getCompanySettings));
@@ -80,7 +61,7 @@ const CompanySettingsPage = () => {
           </Section>
           <CompanyForm key={data.updated_at} settings={data} />
           <Holidays />
-          <MoreSections />
+          <AddedSections of={companySectionStore} />
           <Section
             title={t('organizations:companySettings.people')}
             text={t('organizations:companySettings.peopleText')}

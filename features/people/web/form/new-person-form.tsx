@@ -1,10 +1,9 @@
 import { NativeSelect, PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { z } from 'zod';
-import { newPassword } from '#features/session/contract';
-import { ApiError, call } from '#platform/web/api/index';
-import { FormActions, messageText, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { call } from '#platform/web/api/index';
+import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { currentLocale, locales, useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
@@ -14,7 +13,13 @@ import { paths } from '../addresses.ts';
 import { takePerson } from '../queries.ts';
 import classes from './form.module.css';
 import { AboutFields, EmploymentFields, type PersonForm } from './person-fields.tsx';
-import { bodyOf, emptyPerson, type NewPersonValues, newPersonSchema } from './person-values.ts';
+import {
+  bodyOf,
+  emptyPerson,
+  invitedSchema,
+  type NewPersonValues,
+  registeredSchema,
+} from './person-values.ts';
 import { RightsFields } from './rights-fields.tsx';
 
 type Body = z.input<typeof peopleEndpoints.createPerson.body>;
@@ -27,33 +32,24 @@ type Props = {
 
 const languages = { en: 'English', es: 'Español' } as const;
 
-const refusePassword = (password: string): void => {
-  if (newPassword.safeParse(password).success) return;
-  const said = messageText('password_length');
-  throw new ApiError(
-    422,
-    { errors: { temporary_password: [said] }, payload: { errors: { temporary_password: [said] } } },
-    messageText('invalid'),
-  );
-};
-
-/** The password is kept beside the form: drafts stay on the device, and a password must not. */
 export const NewPersonForm = ({ registers, onSaved }: Props) => {
   const t = useText();
   const queries = useQueryClient();
   const { textMessages } = useSession();
   const [password, setPassword] = useState('');
+  const schema = useMemo(
+    () => (registers ? registeredSchema(password) : invitedSchema),
+    [registers, password],
+  );
   const initialValues: NewPersonValues = { ...emptyPerson, locale: currentLocale() };
   const form = useRecordForm({
     name: registers ? 'person-register' : 'person-invite',
-    schema: newPersonSchema,
+    schema,
     initialValues,
-    save: (body) => {
-      if (registers) refusePassword(password);
-      return call(peopleEndpoints.createPerson, {
+    save: (body) =>
+      call(peopleEndpoints.createPerson, {
         body: { ...(bodyOf(body) as Body), ...(registers ? { temporary_password: password } : {}) },
-      });
-    },
+      }),
     onSaved: (saved) => {
       takePerson(queries, saved);
       onSaved(saved);
@@ -95,7 +91,7 @@ export const NewPersonForm = ({ registers, onSaved }: Props) => {
           )}
           <NativeSelect
             className={classes.short}
-            label={t('people:field.locale')}
+            label={t(registers ? 'people:field.language' : 'people:field.locale')}
             data={locales.map((locale) => ({ value: locale, label: languages[locale] }))}
             {...form.field('locale')}
             withAsterisk={false}

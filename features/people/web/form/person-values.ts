@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newPassword } from '#features/session/contract';
 import * as field from '#platform/contract/fields';
 import { type PersonRecord, personFields } from '../../contract/index.ts';
 
@@ -25,7 +26,7 @@ const typed = {
   role_ids: z.preprocess((ids) => (Array.isArray(ids) ? ids.map(Number) : ids), personFields.role_ids),
 };
 
-type Named = { no_email?: unknown; email?: unknown; employee_code?: unknown };
+type Named = { no_email?: unknown; email?: unknown; employee_code?: unknown; phone?: unknown };
 
 /** One of the two names of a login; missed beside other faults, so that all are said at once. */
 const named = <S extends z.ZodObject>(schema: S): S =>
@@ -45,9 +46,21 @@ export const editSchema = named(
   z.strictObject({ ...typed, no_email: z.boolean(), updated_at: field.updatedAt }),
 );
 
-export const newPersonSchema = named(
-  z.strictObject({ ...typed, no_email: z.boolean(), locale: field.locale }),
+const newPerson = named(z.strictObject({ ...typed, no_email: z.boolean(), locale: field.locale }));
+
+/** Without an address, the invitation is texted. */
+export const invitedSchema = newPerson.refine(
+  ({ no_email, phone }: Named) => no_email !== true || Boolean(phone),
+  { path: ['phone'], message: 'required', when: () => true },
 );
+
+/** The password is no value of the form: drafts stay on the device, and a password must not. */
+export const registeredSchema = (password: string) =>
+  newPerson.refine(() => newPassword.safeParse(password).success, {
+    path: ['temporary_password'],
+    message: password === '' ? 'required' : 'password_length',
+    when: () => true,
+  });
 
 /** Without what only the form knows. */
 export const bodyOf = <T extends object>({ no_email: _form, ...body }: T & { no_email?: unknown }) => body;

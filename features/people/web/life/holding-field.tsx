@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useFoundPeople } from '#features/access/web';
 import { useText } from '#platform/web/i18n/index';
@@ -16,10 +16,12 @@ type Props = {
   except: number;
   value: number | null;
   onChange: (to: number | null) => void;
+  /** Gives the same person all that is still nobody's. */
+  onRest?: (() => void) | undefined;
 };
 
 /** One kind of thing that a person holds: how many, the first of them, and who gets them. */
-export const HoldingField = ({ holding, except, value, onChange }: Props) => {
+export const HoldingField = ({ holding, except, value, onChange, onRest }: Props) => {
   const t = useText();
   const [words, setWords] = useState('');
   const people = useFoundPeople({ words, ids: value === null ? [] : [value] }).filter(
@@ -28,6 +30,7 @@ export const HoldingField = ({ holding, except, value, onChange }: Props) => {
   const kind = kinds.find((known) => known === holding.kind) ?? 'tasks';
   const rest = holding.total - holding.named.length;
   const count = holding.total;
+  const chosen = people.find(({ id }) => id === value);
   return (
     <section className={classes.holding}>
       <Text fw={600}>{t(`people:leave.${kind}`, { count })}</Text>
@@ -55,6 +58,13 @@ export const HoldingField = ({ holding, except, value, onChange }: Props) => {
         value={value === null ? nobody : String(value)}
         onChange={(id) => onChange(id === null || id === nobody ? null : Number(id))}
       />
+      {chosen && onRest && (
+        <div>
+          <Button variant="subtle" size="compact-sm" className={classes.rest} onClick={onRest}>
+            {t('people:leave.rest', { name: chosen.name })}
+          </Button>
+        </div>
+      )}
     </section>
   );
 };

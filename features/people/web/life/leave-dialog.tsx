@@ -28,6 +28,12 @@ const LeaveDialog = ({ person, step, onClose }: Props) => {
     meta: { quiet: true },
   });
   const holdings = data ?? [];
+  const unassigned = holdings.filter(({ kind }) => (successors[kind] ?? null) === null);
+  const giveRest = (like: string) =>
+    setSuccessors((chosen) => ({
+      ...chosen,
+      ...Object.fromEntries(unassigned.map(({ kind }) => [kind, chosen[like] ?? null])),
+    }));
   const leave = async () => {
     setBusy(true);
     const hand_over = holdings.map(({ kind }) => ({ kind, to_user_id: successors[kind] ?? null }));
@@ -73,6 +79,7 @@ const LeaveDialog = ({ person, step, onClose }: Props) => {
                   except={id}
                   value={successors[holding.kind] ?? null}
                   onChange={(to) => setSuccessors((others) => ({ ...others, [holding.kind]: to }))}
+                  onRest={unassigned.length > 0 ? () => giveRest(holding.kind) : undefined}
                 />
               ))}
             </>

@@ -69,7 +69,14 @@ const CreateRolePage = () => {
   const roles = data?.rows ?? [];
   return (
     <>
-      <PageHeader title={title} breadcrumbs={[{ title: t('roles:titles.list'), to: paths.list }, title]} />
+      <PageHeader
+        title={title}
+        breadcrumbs={[
+          { title: t('app:titles.admin'), to: '/admin' },
+          { title: t('roles:titles.list'), to: paths.list },
+          title,
+        ]}
+      />
       {refused === 'loading' || !(data || isError) ? (
         <PageSkeleton />
       ) : (

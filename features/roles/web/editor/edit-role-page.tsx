@@ -88,6 +88,7 @@ const EditRolePage = () => {
     refetchOnMount: 'always',
   });
   const { deleteAction, dialog } = useDeleteRole();
+  const admin = { title: t('app:titles.admin'), to: '/admin' };
   const list = { title: t('roles:titles.list'), to: paths.list };
   if (error && !data) {
     return (
@@ -95,7 +96,7 @@ const EditRolePage = () => {
         error={error}
         retry={() => void refetch()}
         title={t('roles:titles.edit')}
-        breadcrumbs={[list, t('roles:titles.edit')]}
+        breadcrumbs={[admin, list, t('roles:titles.edit')]}
         missing={{ title: t('roles:notFound'), back: { label: t('roles:back'), to: paths.list } }}
       />
     );
@@ -107,12 +108,12 @@ const EditRolePage = () => {
       <PageHeader
         title={name}
         chip={
-          <Badge variant="default" tt="none" fw={500}>
+          <Badge variant="default" fw={500}>
             {t(data.built_in ? 'roles:kind.builtIn' : 'roles:kind.own')}
           </Badge>
         }
         subtitle={<Holders role={data} />}
-        breadcrumbs={[list, name]}
+        breadcrumbs={[admin, list, name]}
         action={
           mayWrite && (
             <ButtonLink

@@ -37,19 +37,20 @@ export const FlagGroup = ({ group, shown, all, sets, locked, isNotOwn, onToggle,
               variant="subtle"
               size="compact-sm"
               aria-describedby={id}
-              disabled={open.length === 0}
-              onClick={() => onAll(open, true)}
+              className={classes.clear}
+              disabled={open.length === shown.length}
+              onClick={() => onAll(shown, false)}
             >
-              {t('roles:editor.all')}
+              {t('roles:editor.clear')}
             </Button>
             <Button
               variant="subtle"
               size="compact-sm"
               aria-describedby={id}
-              disabled={open.length === shown.length}
-              onClick={() => onAll(shown, false)}
+              disabled={open.length === 0}
+              onClick={() => onAll(open, true)}
             >
-              {t('roles:editor.clear')}
+              {t('roles:editor.all')}
             </Button>
           </span>
         )}

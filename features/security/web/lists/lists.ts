@@ -46,10 +46,10 @@ export const factorList = defineList({
     recordFilter('role_id', { label: 'security:field.role', useOptions: useRoleOptions }),
   ],
   quickViews: [
+    { id: 'all', label: 'security:list.all', set: { state: undefined } },
     { id: 'missing', label: 'security:state.missing', set: { state: 'missing' } },
     { id: 'grace', label: 'security:state.grace', set: { state: 'grace' } },
     { id: 'over', label: 'security:state.over', set: { state: 'over' } },
-    { id: 'all', label: 'security:list.all', set: { state: undefined } },
   ],
 });
 

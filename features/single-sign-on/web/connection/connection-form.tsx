@@ -1,13 +1,13 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
+import { useEntry } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import type { SignOnSettings } from '../../contract/index.ts';
 import { signOnSettingsEndpoints } from '../../contract/settings-endpoints.ts';
 import classes from '../single-sign-on.module.css';
 import { useTakeSettings } from '../use-settings.ts';
 import { TestButton } from './test-button.tsx';
-import { useEntry } from './use-entry.ts';
 
 /** Which provider, and what we are called there. The secret goes one way. */
 export const ConnectionForm = ({ settings }: { settings: SignOnSettings }) => {

@@ -1,9 +1,9 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { call } from '#platform/web/api/index';
+import { useEntry } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import type { SignOnDomain } from '../../contract/index.ts';
 import { signOnSettingsEndpoints } from '../../contract/settings-endpoints.ts';
-import { useEntry } from '../connection/use-entry.ts';
 import classes from '../single-sign-on.module.css';
 import { useTakeSettings } from '../use-settings.ts';
 import { DomainItem } from './domain-item.tsx';

@@ -33,7 +33,7 @@ export const InstructionWords = ({ row, mayEdit }: { row: SiteInstruction; mayEd
       </p>
       <div className={classes.marks}>
         {row.since_read && (
-          <Badge className={classes.mark} color="teal" variant="filled" radius="sm" tt="none">
+          <Badge className={classes.mark} color="teal" variant="filled" radius="sm">
             {t(`site-instructions:item.${row.since_read}`)}
           </Badge>
         )}
@@ -43,7 +43,6 @@ export const InstructionWords = ({ row, mayEdit }: { row: SiteInstruction; mayEd
             className={classes.mark}
             variant="default"
             radius="sm"
-            tt="none"
             fw={500}
             leftSection={<IconLanguage size={14} aria-hidden />}
             data-no-print

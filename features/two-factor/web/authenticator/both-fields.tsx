@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
+import type { useEntry } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { OwnPassword } from '../entry-form.tsx';
 import { useOwnName } from '../own-login.ts';
 import { TextMe } from '../phone/text-me.tsx';
-import type { useEntry } from '../use-entry.ts';
 
 type Entry = Pick<ReturnType<typeof useEntry<{ password: string; code: string }>>, 'field'>;
 

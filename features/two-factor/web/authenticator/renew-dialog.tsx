@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { call } from '#platform/web/api/index';
+import { useEntry } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { twoFactorEndpoints } from '../../contract/index.ts';
 import { EntryForm } from '../entry-form.tsx';
 import { useLoginChanged } from '../own-login.ts';
-import { useEntry } from '../use-entry.ts';
 import { BothFields } from './both-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useCodesHeading } from './use-codes-heading.ts';

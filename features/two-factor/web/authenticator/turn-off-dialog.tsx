@@ -1,11 +1,11 @@
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
+import { useEntry } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { twoFactorEndpoints } from '../../contract/index.ts';
 import { EntryForm } from '../entry-form.tsx';
 import { useLoginChanged } from '../own-login.ts';
-import { useEntry } from '../use-entry.ts';
 import { BothFields } from './both-fields.tsx';
 
 export const TurnOffDialog = ({ onClose }: { onClose: () => void }) => {

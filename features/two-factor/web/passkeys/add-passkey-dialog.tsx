@@ -2,12 +2,12 @@ import { TextInput } from '@mantine/core';
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { call } from '#platform/web/api/index';
 import { showAlert, showSuccess } from '#platform/web/feedback/index';
+import { useEntry } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { passkeyEndpoints } from '../../contract/index.ts';
 import { EntryForm, OwnPassword } from '../entry-form.tsx';
 import { useLoginChanged, useOwnName } from '../own-login.ts';
-import { useEntry } from '../use-entry.ts';
 import { ownDevice } from './own-device.ts';
 
 export const AddPasskeyDialog = ({ onClose }: { onClose: () => void }) => {

@@ -1,11 +1,11 @@
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
+import { useEntry } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type Passkey, passkeyEndpoints } from '../../contract/index.ts';
 import { EntryForm, OwnPassword } from '../entry-form.tsx';
 import { useLoginChanged, useOwnName } from '../own-login.ts';
-import { useEntry } from '../use-entry.ts';
 
 type Props = { passkey: Passkey; onClose: () => void };
 

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
+import { useEntry } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type Passkey, passkeyEndpoints } from '../../contract/index.ts';
 import { EntryForm } from '../entry-form.tsx';
 import { useLoginChanged } from '../own-login.ts';
-import { useEntry } from '../use-entry.ts';
 
 type Props = { passkey: Passkey; onClose: () => void };
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { sessionEndpoints } from '#features/session/contract';
 import { call, endpointQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { PhoneInput } from '#platform/web/forms/index';
+import { PhoneInput, useEntry } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { textFactorEndpoints } from '../../contract/index.ts';
@@ -12,7 +12,6 @@ import { RecoveryCodes } from '../authenticator/recovery-codes.tsx';
 import { useCodesHeading } from '../authenticator/use-codes-heading.ts';
 import { EntryForm, OwnPassword } from '../entry-form.tsx';
 import { useLoginChanged, useOwnName } from '../own-login.ts';
-import { useEntry } from '../use-entry.ts';
 import { SendAgain } from './send-again.tsx';
 import { useCountdown } from './use-countdown.ts';
 

@@ -1,12 +1,12 @@
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
+import { useEntry } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { textFactorEndpoints } from '../../contract/index.ts';
 import { BothFields } from '../authenticator/both-fields.tsx';
 import { EntryForm } from '../entry-form.tsx';
 import { useLoginChanged } from '../own-login.ts';
-import { useEntry } from '../use-entry.ts';
 
 export const RemovePhoneDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useText();

@@ -62,7 +62,7 @@ export const coraTheme = (tenant: TenantColours): MantineThemeOverride =>
     respectReducedMotion: true,
     components: {
       ...components,
-      Badge: { defaultProps: { radius: 'sm' } },
+      Badge: { defaultProps: { radius: 'sm', tt: 'none' } },
       Modal: {
         // With a movement the dialog would keep a transform, and cut off the lists of its selects.
         defaultProps: {

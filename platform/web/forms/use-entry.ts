@@ -1,24 +1,25 @@
 import { useState } from 'react';
-import { ApiError } from '#platform/web/api/index';
-import { showProblem } from '#platform/web/feedback/index';
+import { ApiError } from '../api/api-error.ts';
+import { showProblem } from '../feedback/index.ts';
 
-/** The values of a small form and what the server says of them. Never kept on the device: they are passwords and codes. */
-export const useEntry = <T extends Record<string, string>>(blank: T) => {
-  const [values, setValues] = useState(blank);
+/** The values of a small form and what the server says of them. Never kept on the device, unlike those of a record: they
+ * may be passwords, codes and secrets. */
+export const useEntry = <T extends Record<string, string>>(given: T) => {
+  const [values, setValues] = useState(given);
   const [errors, setErrors] = useState<Partial<Record<keyof T, string>>>({});
   const [busy, setBusy] = useState(false);
+  const set = (name: keyof T & string, value: string) =>
+    setValues((others) => ({ ...others, [name]: value }));
   return {
     values,
     busy,
-    set: (name: keyof T & string, value: string) => setValues((others) => ({ ...others, [name]: value })),
+    set,
+    clear: () => setValues(given),
     field: (name: keyof T & string) => ({
       name,
       value: values[name],
       error: errors[name],
-      onChange: (event: { currentTarget: { value: string } }) => {
-        const { value } = event.currentTarget;
-        setValues((others) => ({ ...others, [name]: value }));
-      },
+      onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
     }),
     run: async (work: () => Promise<void>): Promise<void> => {
       setBusy(true);

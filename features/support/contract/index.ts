@@ -1,0 +1,1 @@
+export { mostSupported, type SupportedOrganization, supportEndpoints } from './endpoints.ts';

@@ -1,0 +1,21 @@
+import type { SignedInCall } from '#platform/server/http/call';
+import { mostSupported, type supportEndpoints } from '../contract/index.ts';
+import { presentSupported } from './present-supported.ts';
+import { readSupported } from './supported-repository.ts';
+
+export const findSupported = async ({
+  person,
+  query,
+  wiring,
+  now,
+}: SignedInCall<(typeof supportEndpoints)['findSupported']>) => {
+  const found = await readSupported(wiring.database.identity, {
+    userId: person.userId,
+    words: (query.q ?? '').split(/\s+/).filter((word) => word !== ''),
+    most: mostSupported + 1,
+  });
+  return {
+    organizations: found.slice(0, mostSupported).map((one) => presentSupported(one, now)),
+    more: found.length > mostSupported,
+  };
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Identity } from '#platform/server/db/identity';
+
+const supported = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  people: z.int(),
+  support_writes_until: z.string().nullable(),
+});
+
+export type Supported = z.infer<typeof supported>;
+
+type Wanted = { userId: number; onlyId?: number; words?: readonly string[]; most: number };
+
+/** Without words all; nothing for people who are no super admins. */
+export const readSupported = (
+  identity: Identity,
+  { userId, onlyId, words = [], most }: Wanted,
+): Promise<Supported[]> =>
+  identity.all({
+    text: 'select * from identity_find_supported($1, $2, $3, $4)',
+    values: [userId, onlyId ?? null, words, most],
+    row: supported,
+  });

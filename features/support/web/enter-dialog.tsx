@@ -1,0 +1,55 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { call, enterOrganization } from '#platform/web/api/index';
+import { CountedTextarea, useEntry } from '#platform/web/forms/index';
+import { formatDateTime, useText } from '#platform/web/i18n/index';
+import { Dialog } from '#platform/web/ui/index';
+import { type SupportedOrganization, supportEndpoints } from '../contract/index.ts';
+
+type Props = { organization: SupportedOrganization; onClose: () => void };
+
+/** Says what will be possible there, and asks why. */
+export const EnterDialog = ({ organization, onClose }: Props) => {
+  const t = useText();
+  const { values, field, busy, run } = useEntry({ reason: '' });
+  const { id, name, writes_until: until } = organization;
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    void run(async () => {
+      await call(supportEndpoints.enterOrganization, {
+        body: { organization_id: id, reason: values.reason },
+      });
+      enterOrganization(id);
+    });
+  };
+  return (
+    <Dialog form title={t('support:enterOf', { name })} onClose={onClose}>
+      <form noValidate onSubmit={enter}>
+        <Stack gap="md">
+          <Text>
+            {until === null
+              ? t('support:dialog.reads')
+              : t('support:dialog.writes', { until: formatDateTime(until) })}
+          </Text>
+          <CountedTextarea
+            label={t('support:dialog.reason')}
+            description={t('support:dialog.reasonHint')}
+            limit={500}
+            withAsterisk
+            data-autofocus
+            {...field('reason')}
+          />
+          <Group gap="xs" justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t('platform:actions.cancel')}
+            </Button>
+            <Button type="submit" loading={busy}>
+              {t('support:dialog.submit')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};
