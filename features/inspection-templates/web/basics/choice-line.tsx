@@ -43,7 +43,7 @@ export const ChoiceLine = ({ choice, errorOf, onChange, onRemove }: Props) => {
           min={0}
           max={100}
           step={0.25}
-          suffix=" %"
+          suffix="%"
           value={choice.percent}
           error={errorOf('percent')}
           onChange={(typed) => set({ percent: Number(typed) || 0 })}

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useAction } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatPercent, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { basicsEndpoints, fewest, most, type OwnScale, type ScaleChoice } from '../../contract/index.ts';
 import { ChoiceLine } from './choice-line.tsx';
@@ -51,7 +51,7 @@ const useScaleForm = (scale: OwnScale | null, onClose: () => void) => {
     },
     shown: ({ choices, ...rest }) => ({
       ...rest,
-      choices: choices.map(({ label, percent }) => `${label} ${percent} %`).join(', '),
+      choices: choices.map(({ label, percent }) => `${label} ${formatPercent(percent / 100, 2)}`).join(', '),
     }),
     save: ({ updated_at, ...fields }) =>
       scale

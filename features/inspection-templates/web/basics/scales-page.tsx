@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { currentLocale, formatNumber, useText } from '#platform/web/i18n/index';
+import { currentLocale, formatPercent, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { PageHeader, RowsSkeleton } from '#platform/web/ui/index';
@@ -23,7 +23,7 @@ const Choices = ({ scale }: { scale: OwnScale }) => (
         className={classes.choice}
         style={{ borderBottomColor: `var(--mantine-color-${themeColor[choice.color]}-filled)` }}
       >
-        {sayChoice(scale, choice, currentLocale())} {formatNumber(choice.percent)} %
+        {sayChoice(scale, choice, currentLocale())} {formatPercent(choice.percent / 100, 2)}
       </span>
     ))}
   </span>

@@ -1,10 +1,10 @@
-import { Alert, Button } from '@mantine/core';
-import { IconArchive, IconEye } from '@tabler/icons-react';
+import { Alert } from '@mantine/core';
+import { IconArchive } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
 import { currentLocale, useText } from '#platform/web/i18n/index';
-import { lazyPart, useIdParam, usePreload, useSearchState } from '#platform/web/routing/index';
+import { lazyPart, useIdParam, useSearchState } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import { countQuestions, sayType, type Template, templateEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
@@ -14,7 +14,7 @@ import { Editing } from './editing.tsx';
 import { templateSearch } from './template-values.ts';
 import { useTemplateMenu } from './use-template-menu.ts';
 
-const [PreviewDialog, preloadPreview] = lazyPart(() => import('../preview/preview-dialog.tsx'));
+const [Preview] = lazyPart(async () => ({ default: (await import('../preview/preview.tsx')).Preview }));
 
 const [VersionsDialog] = lazyPart(() => import('../versions/versions-dialog.tsx'));
 
@@ -33,7 +33,7 @@ const Loaded = ({ template }: { template: Template }) => {
   const t = useText();
   const client = useQueryClient();
   const [{ unsent }] = useSearchState(templateSearch);
-  const [dialog, setDialog] = useState<'preview' | 'versions' | null>(null);
+  const [versions, showVersions] = useState(false);
   const scales = useScales();
   const { id, name } = template;
   const show = (next: Template) =>
@@ -41,17 +41,7 @@ const Loaded = ({ template }: { template: Template }) => {
       endpointQuery(templateEndpoints.getTemplate, { params: { id: next.id } }).queryKey,
       next,
     );
-  const menu = useTemplateMenu(template, { onChanged: show, onVersions: () => setDialog('versions') });
-  usePreload(preloadPreview);
-  const preview = (
-    <Button
-      variant="default"
-      leftSection={<IconEye size={16} aria-hidden />}
-      onClick={() => setDialog('preview')}
-    >
-      {t('inspection-templates:actions.preview')}
-    </Button>
-  );
+  const menu = useTemplateMenu(template, { onChanged: show, onVersions: () => showVersions(true) });
   return (
     <>
       <PageHeader
@@ -63,29 +53,26 @@ const Loaded = ({ template }: { template: Template }) => {
           { title: t('inspection-templates:titles.list'), to: paths.list },
           name,
         ]}
-        action={preview}
         menu={menu}
       />
       {template.can.edit ? (
-        <Editing key={id} template={template} unsent={unsent} onShow={show} />
+        <Editing key={`${id} ${template.status}`} template={template} unsent={unsent} onShow={show} />
       ) : (
-        <Alert icon={<IconArchive aria-hidden />} variant="light" color="gray">
-          {t(
-            template.status === 'archived'
-              ? 'inspection-templates:editor.archived'
-              : 'inspection-templates:editor.readOnly',
-          )}
-        </Alert>
+        <>
+          <Alert icon={<IconArchive aria-hidden />} variant="light" color="gray">
+            {t(
+              template.status === 'archived'
+                ? 'inspection-templates:editor.archived'
+                : 'inspection-templates:editor.readOnly',
+            )}
+          </Alert>
+          <Suspense>
+            <Preview shown={{ scale: template.scale, scales, sections: template.content.sections }} />
+          </Suspense>
+        </>
       )}
       <Suspense>
-        {dialog === 'preview' && (
-          <PreviewDialog
-            title={name}
-            shown={{ scale: template.scale, scales, sections: template.content.sections }}
-            onClose={() => setDialog(null)}
-          />
-        )}
-        {dialog === 'versions' && <VersionsDialog template={template} onClose={() => setDialog(null)} />}
+        {versions && <VersionsDialog template={template} onClose={() => showVersions(false)} />}
       </Suspense>
     </>
   );

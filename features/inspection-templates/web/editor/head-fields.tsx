@@ -41,7 +41,7 @@ export const HeadFields = ({ form }: { form: TemplateForm }) => {
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         min={0}
         max={100}
-        suffix=" %"
+        suffix="%"
         {...target}
       />
       <NativeSelect

@@ -1,16 +1,20 @@
 import { Alert, Button, Title, VisuallyHidden } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { Suspense, useEffect } from 'react';
+import { IconEye, IconPlus } from '@tabler/icons-react';
+import { Suspense, useEffect, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { lazyPart } from '#platform/web/routing/index';
+import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { type Content, countQuestions } from '../../contract/index.ts';
+import { useScales } from '../use-basics.ts';
 import { placeOf } from './arrange.ts';
 import classes from './editor.module.css';
 import { type Shown, useEditor } from './editor-actions.ts';
 import { errorsBelow } from './errors-of.ts';
 import { SectionCard } from './section-card.tsx';
+import type { TemplateValues } from './template-values.ts';
 import { useDrag } from './use-drag.ts';
 import type { TemplateForm } from './use-template-form.ts';
+
+const [PreviewDialog, preloadPreview] = lazyPart(() => import('../preview/preview-dialog.tsx'));
 
 const [MoveDialog] = lazyPart(() => import('./move-dialog.tsx'));
 
@@ -35,7 +39,11 @@ const firstWrong = ({ sections }: Content, errors: Readonly<Record<string, strin
 
 export const Sections = ({ form, shown, setShown }: Props) => {
   const t = useText();
-  const { sections } = (form.values as { content: Content }).content;
+  const { name, scale, content } = form.values as TemplateValues;
+  const { sections } = content;
+  const scales = useScales();
+  const [previewed, preview] = useState(false);
+  usePreload(preloadPreview);
   const { actions, moving, said } = useEditor(form, setShown);
   const errors = form.errors as Record<string, string>;
   const wrong = form.problem === null ? undefined : firstWrong({ sections }, errors);
@@ -59,6 +67,14 @@ export const Sections = ({ form, shown, setShown }: Props) => {
             {t('inspection-templates:count.questions', { count: countQuestions(sections) })}
           </span>
         </Title>
+        <Button
+          variant="default"
+          mih={44}
+          leftSection={<IconEye size={16} aria-hidden />}
+          onClick={() => preview(true)}
+        >
+          {t('inspection-templates:actions.preview')}
+        </Button>
       </div>
       {errors['content.sections'] && (
         <Alert color="error" variant="light" mb="sm">
@@ -92,16 +108,19 @@ export const Sections = ({ form, shown, setShown }: Props) => {
         {t('inspection-templates:editor.addSection')}
       </Button>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {moving && (
-        <Suspense>
+      <Suspense>
+        {previewed && (
+          <PreviewDialog title={name} shown={{ scale, scales, sections }} onClose={() => preview(false)} />
+        )}
+        {moving && (
           <MoveDialog
             sections={sections}
             questionId={moving}
             onMove={(place) => actions.move(moving, place)}
             onClose={() => actions.askMove(null)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { currentLocale, formatDate, formatNumber, type Say } from '#platform/web/i18n/index';
+import { currentLocale, formatDate, formatNumber, formatPercent, type Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import { sayType, type TemplateRow } from '../../contract/index.ts';
 import { TemplateStatus } from '../template-status.tsx';
@@ -40,7 +40,7 @@ export const templateColumns = (phone: boolean, t: Say): readonly Column<Templat
     from: 800,
     width: 130,
     card: 'hidden',
-    cell: ({ target_score }) => `${formatNumber(target_score)} %`,
+    cell: ({ target_score }) => formatPercent(target_score / 100, 2),
   },
   {
     id: 'used',

@@ -31,7 +31,7 @@ export const ChoiceButtons = ({ scale, label, value, allowNa, onChange }: Props)
     </UnstyledButton>
   );
   return (
-    <fieldset className={classes.choices} aria-label={label}>
+    <fieldset className={classes.choices} data-short={short || undefined} aria-label={label}>
       {scale.choices.map((choice) => {
         const word = sayChoice(scale, choice, locale);
         return button(choice.key, short ? choice.short : word, choice.color, word);
