@@ -24,6 +24,7 @@ const snapshotSection = section.extend({
  * never changes. */
 export const templateSnapshot = z.object({
   ...templateHead.shape,
+  name: z.string(),
   template_id: field.id,
   version: z.int().positive(),
   inspection_type: inspectionType,

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { isPhone } from '#platform/web/ui/index';
 import { HeadFields } from './head-fields.tsx';
 import type { TemplateForm as Form } from './use-template-form.ts';
 
@@ -14,11 +16,37 @@ type Props = {
   children?: ReactNode;
 };
 
+/** On a phone the sections come first; the fields of the template open by a touch, or when one of them is wrong. */
+const FoldedHead = ({ form }: { form: Form }) => {
+  const t = useText();
+  const [asked, ask] = useState(!isPhone());
+  const wrong = Object.keys(form.errors).some((field) => !field.startsWith('content'));
+  const open = asked || wrong;
+  const Icon = open ? IconChevronDown : IconChevronRight;
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        color="gray"
+        mih={44}
+        px={4}
+        mb={open ? 'xs' : 0}
+        aria-expanded={open}
+        leftSection={<Icon size={18} aria-hidden />}
+        onClick={() => ask(!open)}
+      >
+        {t('inspection-templates:form.settings')}
+      </Button>
+      {open && <HeadFields form={form} />}
+    </div>
+  );
+};
+
 export const TemplateForm = ({ form, label, save, onPublish, children }: Props) => {
   const t = useText();
   return (
     <RecordForm form={form} label={label}>
-      <HeadFields form={form} />
+      {children ? <FoldedHead form={form} /> : <HeadFields form={form} />}
       {children}
       <FormActions saving={form.saving} save={save}>
         {onPublish && (
