@@ -11,36 +11,36 @@ it('the office copies a ready template, changes it, puts it in order by keyboard
   const { page } = office;
   await signIn(page, 'manager');
   await page.goto('/admin/templates/create');
-  const ready = page.getByRole('listitem').filter({ hasText: 'Office building' });
+  const ready = page.getByRole('listitem').filter({ hasText: 'Medical office' });
   await ready.getByRole('button', { name: 'Use this template' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Office building' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Medical office' }).waitFor();
 
-  const first = page.getByRole('button', { name: /^Entrance glass and frames/ });
+  const first = page.getByRole('button', { name: /^Chairs, arms and tables/ });
   await first.click();
-  await page.getByLabel('Question', { exact: false }).first().fill('Entrance glass shines');
+  await page.getByLabel('Question', { exact: false }).first().fill('Chairs shine');
   await page.getByRole('button', { name: 'Done' }).click();
-  const handle = page.getByRole('button', { name: 'Move Entrance glass shines' });
+  const handle = page.getByRole('button', { name: 'Move Chairs shine' });
   await handle.focus();
   await page.keyboard.press('ArrowDown');
-  await page.getByText('Now number 2 in Lobby and entrance').waitFor();
+  await page.getByText('Now number 2 in Waiting and reception').waitFor();
   await page.keyboard.press('ArrowDown');
-  await page.getByText('Now number 3 in Lobby and entrance').waitFor();
+  await page.getByText('Now number 3 in Waiting and reception').waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-    'Move Entrance glass shines',
+    'Move Chairs shine',
   );
 
-  await page.getByRole('button', { name: 'Actions for Entrance glass shines' }).click();
+  await page.getByRole('button', { name: 'Actions for Chairs shine' }).click();
   await page.getByRole('menu').getByText('Move to…').click();
   const move = page.getByRole('dialog');
-  await move.getByLabel('Section').selectOption({ label: 'Conference rooms' });
+  await move.getByLabel('Section').selectOption({ label: 'Waste' });
   await move.getByRole('button', { name: 'Move question' }).click();
-  await page.getByText('Now number 1 in Conference rooms').waitFor();
+  await page.getByText('Now number 1 in Waste').waitFor();
 
-  await page.getByRole('button', { name: 'Actions for Tables are wiped and free of rings' }).click();
+  await page.getByRole('button', { name: 'Actions for Counter, pens and card reader are wiped' }).click();
   await page.getByRole('menu').getByText('Delete').click();
-  await page.getByText('Deleted: Tables are wiped and free of rings').waitFor();
+  await page.getByText('Deleted: Counter, pens and card reader are wiped').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: /^Tables are wiped and free of rings/ }).waitFor();
+  await page.getByRole('button', { name: /^Counter, pens and card reader are wiped/ }).waitFor();
   expect(await axeFaults(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -50,11 +50,11 @@ it('the office copies a ready template, changes it, puts it in order by keyboard
 
   const phone = await visit({ screen: 'phone', locale: 'es' });
   await signIn(phone.page, 'manager');
-  await phone.page.goto('/admin/templates?q=Office');
-  await phone.page.getByText('Office building').first().tap();
+  await phone.page.goto('/admin/templates?q=Medical');
+  await phone.page.getByText('Medical office').first().tap();
   await phone.page.getByRole('button', { name: 'Vista previa' }).tap();
   const preview = phone.page.getByRole('dialog');
-  const question = preview.getByRole('listitem').filter({ hasText: 'Entrance glass shines' });
+  const question = preview.getByRole('listitem').filter({ hasText: 'Exam table is clean' });
   await question.getByRole('button', { name: 'Mal' }).tap();
   await question.getByText('Foto obligatoria').waitFor();
   expect(await tooWide(phone.page)).toBe(0);
