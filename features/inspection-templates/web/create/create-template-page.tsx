@@ -10,7 +10,6 @@ import { TemplateForm } from '../editor/template-form.tsx';
 import { templateSearch } from '../editor/template-values.ts';
 import { useNewTemplateForm } from '../editor/use-template-form.ts';
 import classes from './create.module.css';
-import { ImportButton } from './import-button.tsx';
 import { Library } from './library.tsx';
 
 const Creating = ({ refused }: { refused: Write | undefined }) => {
@@ -46,7 +45,6 @@ const CreateTemplatePage = () => {
           { title: t('inspection-templates:titles.list'), to: paths.list },
           title,
         ]}
-        action={<ImportButton />}
       />
       <Library />
       <section className={classes.part} aria-labelledby="blank">

@@ -15,6 +15,7 @@ import {
 } from '../../contract/index.ts';
 import { editTemplateHref } from '../addresses.ts';
 import classes from './create.module.css';
+import { ImportButton } from './import-button.tsx';
 
 const [LookDialog] = lazyPart(() => import('./look-dialog.tsx'));
 
@@ -87,15 +88,18 @@ export const Library = () => {
             {t('inspection-templates:create.libraryText')}
           </Text>
         </div>
-        <NativeSelect
-          label={t('inspection-templates:create.language')}
-          data={[
-            { value: 'en', label: 'English' },
-            { value: 'es', label: 'Español' },
-          ]}
-          value={language}
-          onChange={(event) => setLanguage(event.currentTarget.value as Language)}
-        />
+        <div className={classes.ways}>
+          <NativeSelect
+            label={t('inspection-templates:create.language')}
+            data={[
+              { value: 'en', label: 'English' },
+              { value: 'es', label: 'Español' },
+            ]}
+            value={language}
+            onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+          />
+          <ImportButton />
+        </div>
       </div>
       {data ? (
         <ul className={classes.cards}>

@@ -48,7 +48,7 @@ export const TemplateForm = ({ form, label, save, onPublish, children }: Props) 
     <RecordForm form={form} label={label}>
       {children ? <FoldedHead form={form} /> : <HeadFields form={form} />}
       {children}
-      <FormActions saving={form.saving} save={save}>
+      <FormActions saving={form.saving} save={save} inline={!children}>
         {onPublish && (
           <Button variant="default" disabled={form.saving} onClick={onPublish}>
             {t('inspection-templates:actions.publish')}
