@@ -21,6 +21,7 @@ export const featureMap = {
   notes: ['files', 'access', 'users'],
   buildings: ['notes', 'clients', 'areas', 'files', 'access', 'users'],
   jobs: [...belowJobs, 'saved-views'],
+  'inspection-templates': ['buildings', 'access'],
   live: ['access'],
   contracts: ['jobs', 'buildings', 'clients', 'files', 'access'],
   assignments: ['people', 'jobs', 'buildings', 'areas', 'users', 'access', 'clients'],

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
+import { most } from './limits.ts';
+import { partId, question, title, weight } from './question.ts';
+
+/** How often an inspector goes through a section: once, or once for each of these of the building. */
+export const repeats = ['none', 'per_floor', 'per_common_area', 'per_tenant'] as const;
+
+export const section = z.strictObject({
+  id: partId,
+  title,
+  /** Of the organization; tasks of this section are in an area of this type. */
+  common_area_type_id: field.id.nullable().default(null),
+  weight: weight.default(1),
+  repeat: z.enum(repeats).default('none'),
+  instructions: field.longText.default(''),
+  questions: z.array(question).max(most.questions),
+});
+
+export type Section = z.infer<typeof section>;
+
+const ids = (sections: readonly Section[]) =>
+  sections.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]);
+
+export const countQuestions = (sections: readonly { questions: readonly unknown[] }[]): number =>
+  sections.reduce((sum, { questions }) => sum + questions.length, 0);
+
+/** What an inspector goes through, in its order. */
+export const content = z.strictObject({
+  sections: z
+    .array(section)
+    .max(most.sections)
+    .refine((sections) => countQuestions(sections) <= most.allQuestions, 'template_questions')
+    .refine((sections) => new Set(ids(sections)).size === ids(sections).length, 'template_same_id')
+    .refine((sections) => JSON.stringify(sections).length <= most.size, 'template_too_long'),
+});
+
+export type Content = z.infer<typeof content>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
+import { fewest, most } from './limits.ts';
+import { choiceKey } from './response-types.ts';
+
+/** Names of colors, not colors: each screen shows them so that they can be read on it. */
+export const choiceColors = ['green', 'lime', 'yellow', 'orange', 'red', 'blue', 'grey'] as const;
+
+export const scaleChoice = z.strictObject({
+  key: choiceKey,
+  label: field.oneLine.min(1).max(40, 'character_limit_exceeded'),
+  /** One or two characters, for a button on a phone and for tables. */
+  short: field.oneLine.min(1).max(2, 'character_limit_exceeded'),
+  percent: z.number().min(0).max(100).multipleOf(0.25),
+  color: z.enum(choiceColors),
+  is_deficient: z.boolean(),
+  /** Chosen before anybody has answered. */
+  is_default: z.boolean(),
+});
+
+export type ScaleChoice = z.infer<typeof scaleChoice>;
+
+const once = (values: readonly string[]) => new Set(values).size === values.length;
+
+const fold = (text: string) => text.toLocaleLowerCase();
+
+export const scaleChoices = z
+  .array(scaleChoice)
+  .min(fewest.scaleChoices)
+  .max(most.scaleChoices)
+  .refine((choices) => choices.some(({ is_deficient }) => !is_deficient), 'scale_all_deficient')
+  .refine((choices) => choices.filter(({ is_default }) => is_default).length <= 1, 'scale_defaults')
+  .refine((choices) => once(choices.map(({ key }) => key)), 'scale_same_choice')
+  .refine((choices) => once(choices.map(({ label }) => fold(label))), 'scale_same_choice');
+
+/** By its key a template names a scale, in this organization and in a file. */
+export const scaleKey = z.string().regex(/^[a-z0-9_]{1,40}$/, 'not_allowed');
+
+/** A scale as a template and an inspection carry it. */
+export const ratingScale = z.object({ key: scaleKey, name: z.string(), choices: z.array(scaleChoice) });
+
+export type RatingScale = z.infer<typeof ratingScale>;
+
+/** What people enter. */
+export const scaleFields = { name: field.name, choices: scaleChoices, active: z.boolean().default(true) };
