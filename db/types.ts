@@ -385,6 +385,54 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface InspectionTemplates {
+  allow_mark_all: boolean;
+  content: Json;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  description: Generated<string>;
+  has_changes: Generated<boolean>;
+  id: Generated<number>;
+  inspection_type: string;
+  name: string;
+  organization_id: number;
+  question_count: Generated<number>;
+  require_signature: boolean;
+  scale: string;
+  search: Generated<string>;
+  status: Generated<string>;
+  target_score: number;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  used: Generated<number>;
+  version: Generated<number>;
+  visibility: string;
+}
+
+export interface InspectionTemplateVersions {
+  organization_id: number;
+  published_at: Generated<string>;
+  published_by: number | null;
+  snapshot: Json;
+  template_id: number;
+  version: number;
+}
+
+export interface InspectionTypes {
+  active: Generated<boolean>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  id: Generated<number>;
+  key: Generated<string>;
+  name: string;
+  organization_id: number;
+  search: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface JobBuildings {
   building_id: number;
   created_at: Generated<string>;
@@ -706,6 +754,21 @@ export interface Passkeys {
   public_key: Buffer;
   transports: Generated<string[]>;
   user_id: number;
+}
+
+export interface RatingScales {
+  active: Generated<boolean>;
+  choices: Json;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  id: Generated<number>;
+  key: Generated<string>;
+  name: string;
+  organization_id: number;
+  search: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: number | null;
 }
 
 export interface RecoveryCodes {
@@ -1187,6 +1250,9 @@ export interface DB {
   floors: Floors;
   geocode_requests: GeocodeRequests;
   idempotency_keys: IdempotencyKeys;
+  inspection_template_versions: InspectionTemplateVersions;
+  inspection_templates: InspectionTemplates;
+  inspection_types: InspectionTypes;
   job_buildings: JobBuildings;
   job_document_alerts: JobDocumentAlerts;
   job_import_rows: JobImportRows;
@@ -1209,6 +1275,7 @@ export interface DB {
   organization_holidays: OrganizationHolidays;
   organizations: Organizations;
   passkeys: Passkeys;
+  rating_scales: RatingScales;
   recovery_codes: RecoveryCodes;
   roles: Roles;
   saved_views: SavedViews;

@@ -10,6 +10,7 @@ import { feature as contracts } from '#features/contracts/server';
 import { feature as dashboards } from '#features/dashboards/server';
 import { feature as files } from '#features/files/server';
 import { feature as imports } from '#features/imports/server';
+import { feature as inspectionTemplates } from '#features/inspection-templates/server';
 import { feature as jobDocuments } from '#features/job-documents/server';
 import { feature as jobImports } from '#features/job-imports/server';
 import { feature as jobNotes } from '#features/job-notes/server';
@@ -71,6 +72,7 @@ export const features: readonly ServerFeature[] = [
   supplies,
   keys,
   siteInstructions,
+  inspectionTemplates,
   dashboards,
   notifications,
   parkedWork,

@@ -56,11 +56,11 @@ describe('an answer', () => {
 
 describe('before it can be published a template needs', () => {
   it.each([
-    ['a section', holding(), ['no_section']],
-    ['a question', holding([1], [1]), ['no_question']],
-    ['a scored question', holding([1, asked('text'), asked('photo')]), ['no_scored_weight']],
-    ['a weight of that', holding([1, asked('rating', { weight: 0 })]), ['no_scored_weight']],
-    ['a weight of its section', holding([0, asked('rating')]), ['no_scored_weight']],
+    ['a section', holding(), ['template_no_section']],
+    ['a question', holding([1], [1]), ['template_no_question']],
+    ['a scored question', holding([1, asked('text'), asked('photo')]), ['template_no_scored_weight']],
+    ['a weight of that', holding([1, asked('rating', { weight: 0 })]), ['template_no_scored_weight']],
+    ['a weight of its section', holding([0, asked('rating')]), ['template_no_scored_weight']],
     ['nothing else', holding([1], [0.25, asked('text'), asked('yes_no', { weight: 0.25 })]), []],
   ])('%s', (_, given, gaps) => {
     expect(gapsOf(given)).toEqual(gaps);

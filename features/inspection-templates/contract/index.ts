@@ -1,8 +1,11 @@
+export { basicsEndpoints, type OwnScale, type OwnType, ownScale, ownType } from './basics-endpoints.ts';
 export { builtInScales, defaultScale, sayChoice, sayScale } from './built-in-scales.ts';
 export { type Content, content, countQuestions, repeats, type Section, section } from './content.ts';
+export { templateEndpoints } from './endpoints.ts';
 export { defaultTarget, headFields, type TemplateHead, templateHead, visibilities } from './head.ts';
 export { builtInTypes, type InspectionType, inspectionType, sayType } from './inspection-type.ts';
 export { fewest, most } from './limits.ts';
+export { templateExportColumns, templateListEndpoints, templateSorts } from './list-endpoints.ts';
 export { templateMessages } from './messages.ts';
 export { gapsOf, type PublishGap, publishGaps } from './publish-gaps.ts';
 export {
@@ -19,7 +22,9 @@ export {
   ratingScale,
   type ScaleChoice,
   scaleChoice,
+  scaleChoices,
   scaleFields,
+  scaleKey,
 } from './rating-scale.ts';
 export {
   type AnswerValue,
@@ -34,3 +39,22 @@ export {
 export { choiceOf, scaleKeyOf, scaleOf, scoreMethodOf } from './scale-of.ts';
 export { type ScoreMethod, scoreMethod, type TemplateSnapshot, templateSnapshot } from './snapshot.ts';
 export { type TemplateStatus, templateStatus, templateStatuses } from './status.ts';
+export {
+  type Template,
+  type TemplateRow,
+  type TemplateVersion,
+  template,
+  templateFields,
+  templateRow,
+  templateVersion,
+} from './template.ts';
+export {
+  type LibraryKey,
+  type LibraryRow,
+  libraryKeys,
+  longestImport,
+  type TransferFormat,
+  transferEndpoints,
+  transferFormats,
+} from './transfer-endpoints.ts';
+export { leadsFrom, type TemplateMove, templateMoves, templateTransitions } from './transitions.ts';

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import { exportFields } from '#platform/contract/export';
+import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
+import { typeKey } from './inspection-type.ts';
+import { most } from './limits.ts';
+import { templateStatus, templateStatuses } from './status.ts';
+import { templateRow } from './template.ts';
+
+export const templateSorts = ['name', 'type', 'version', 'questions', 'target', 'used', 'updated'] as const;
+
+/** Ids of the columns on screen. */
+export const templateExportColumns = [
+  'name',
+  'type',
+  'version',
+  'questions',
+  'target',
+  'used',
+  'status',
+  'updated',
+] as const;
+
+const query = pageQuery(templateSorts, { sort: 'name' }).extend({
+  status: z.array(templateStatus).max(templateStatuses.length).optional(),
+  inspection_type: z.array(typeKey).max(most.types).optional(),
+});
+
+export const templateListEndpoints = {
+  listTemplates: endpoint({
+    method: 'GET',
+    path: '/core/templates',
+    summary: 'Templates of inspections',
+    access: { all: ['hasAccessAdminTemplates'] },
+    query,
+    answer: pageOf(templateRow),
+    rate: 'read',
+    audit: null,
+  }),
+  exportTemplates: endpoint({
+    method: 'GET',
+    path: '/core/templates/export',
+    summary: 'The templates that the filters of the list leave, as CSV or XLSX',
+    access: { all: ['hasAccessAdminTemplates', 'canExportData'] },
+    query: query.omit(pageChoice).extend(exportFields(templateExportColumns)),
+    answer: 'file',
+    rate: 'export',
+    audit: 'inspection-template.exported',
+  }),
+};

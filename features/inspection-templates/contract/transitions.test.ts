@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { templateStatuses } from './status.ts';
+import { leadsFrom, templateMoves, templateTransitions } from './transitions.ts';
+
+const movesOf = (status: (typeof templateStatuses)[number], used: number) =>
+  templateMoves.filter((move) => leadsFrom(move, { status, used })).join(' ');
+
+it.each([
+  ['draft', 0, 'publish'],
+  ['published', 0, 'publish archive withdraw'],
+  ['published', 3, 'publish archive'],
+  ['archived', 0, 'unarchive'],
+  ['archived', 3, 'unarchive'],
+] as const)('from %s, used %i times: %s', (status, used, moves) => {
+  expect(movesOf(status, used)).toBe(moves);
+});
+
+it('leads out of every status', () => {
+  const reached = new Set(Object.values(templateTransitions).map(({ to }) => to));
+  expect([...reached].sort()).toEqual([...templateStatuses].sort());
+});

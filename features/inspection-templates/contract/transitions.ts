@@ -1,0 +1,27 @@
+import type { TemplateStatus } from './status.ts';
+
+export const templateMoves = ['publish', 'archive', 'unarchive', 'withdraw'] as const;
+
+export type TemplateMove = (typeof templateMoves)[number];
+
+type Edge = {
+  from: readonly TemplateStatus[];
+  to: TemplateStatus;
+  /** Only before any inspection has begun with the template. */
+  unused?: true;
+};
+
+/** The only table of status changes. Publishing what is published makes its next version. */
+export const templateTransitions: Record<TemplateMove, Edge> = {
+  publish: { from: ['draft', 'published'], to: 'published' },
+  archive: { from: ['published'], to: 'archived' },
+  unarchive: { from: ['archived'], to: 'published' },
+  withdraw: { from: ['published'], to: 'draft', unused: true },
+};
+
+type State = { status: TemplateStatus; used: number };
+
+export const leadsFrom = (move: TemplateMove, { status, used }: State): boolean => {
+  const { from, unused } = templateTransitions[move];
+  return from.includes(status) && !(unused && used > 0);
+};

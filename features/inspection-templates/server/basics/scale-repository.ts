@@ -1,0 +1,51 @@
+import type { Updateable } from 'kysely';
+import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { RatingScales } from '../../../../db/types.ts';
+import { type OwnScale, ownScale, type ScaleChoice } from '../../contract/index.ts';
+
+const taken = fieldOfConstraint({ rating_scales_name_key: { field: 'name', code: 'taken' } });
+
+/** All of the organization, those out of use included. */
+export const scalesOf = (tenant: Tenant): Promise<OwnScale[]> =>
+  tenant.query({
+    name: 'rating-scales',
+    text: `select id, key, name, choices, active, updated_at from rating_scales
+      where organization_id = $1 and deleted_at is null order by name, id`,
+    values: [tenant.organizationId],
+    row: ownScale,
+  });
+
+type Fields = { name: string; choices: readonly ScaleChoice[]; active: boolean };
+
+const stored = ({ choices, ...fields }: Fields) => ({ ...fields, choices: JSON.stringify(choices) });
+
+export const insertScale = (
+  { db, organizationId, userId }: Tenant,
+  fields: Fields,
+): Promise<{ id: number; key: string }> =>
+  db
+    .insertInto('rating_scales')
+    .values({ ...stored(fields), organization_id: organizationId, created_by: userId, updated_by: userId })
+    .returning(['id', 'key'])
+    .executeTakeFirstOrThrow()
+    .catch(taken);
+
+/** False when somebody saved it since `readAt`. */
+export const saveScale = async (
+  { db, organizationId, userId }: Tenant,
+  id: number,
+  readAt: string,
+  fields: Fields,
+): Promise<boolean> => {
+  const set: Updateable<RatingScales> = { ...stored(fields), updated_by: userId };
+  const { numUpdatedRows } = await db
+    .updateTable('rating_scales')
+    .set(set)
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .where('updated_at', '=', readAt)
+    .executeTakeFirst()
+    .catch(taken);
+  return numUpdatedRows > 0n;
+};

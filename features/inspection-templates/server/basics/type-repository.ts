@@ -1,0 +1,45 @@
+import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
+import type { Tenant } from '#platform/server/db/tenant';
+import { type OwnType, ownType } from '../../contract/index.ts';
+
+const taken = fieldOfConstraint({ inspection_types_name_key: { field: 'name', code: 'taken' } });
+
+/** All of the organization, those out of use included. */
+export const typesOf = (tenant: Tenant): Promise<OwnType[]> =>
+  tenant.query({
+    name: 'inspection-types',
+    text: `select id, key, name, active, updated_at from inspection_types
+      where organization_id = $1 and deleted_at is null order by name, id`,
+    values: [tenant.organizationId],
+    row: ownType,
+  });
+
+type Fields = { name: string; active: boolean };
+
+export const insertType = async ({ db, organizationId, userId }: Tenant, fields: Fields): Promise<number> => {
+  const { id } = await db
+    .insertInto('inspection_types')
+    .values({ ...fields, organization_id: organizationId, created_by: userId, updated_by: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .catch(taken);
+  return id;
+};
+
+/** False when somebody saved it since `readAt`. */
+export const saveType = async (
+  { db, organizationId, userId }: Tenant,
+  id: number,
+  readAt: string,
+  fields: Fields,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('inspection_types')
+    .set({ ...fields, updated_by: userId })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .where('updated_at', '=', readAt)
+    .executeTakeFirst()
+    .catch(taken);
+  return numUpdatedRows > 0n;
+};

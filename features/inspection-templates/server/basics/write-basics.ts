@@ -1,0 +1,56 @@
+import { notFound, refused, stale } from '#platform/contract/errors';
+import { changesOf } from '#platform/server/audit/changes-of';
+import type { Tenant } from '#platform/server/db/tenant';
+import { type Recording, record } from '../record.ts';
+
+type Basic = { id: number; key: string; updated_at: string };
+
+type Kind<R extends Basic, F extends object> = {
+  entity: 'rating-scale' | 'inspection-type';
+  all: (tenant: Tenant) => Promise<R[]>;
+  insert: (tenant: Tenant, fields: F) => Promise<number>;
+  save: (tenant: Tenant, id: number, readAt: string, fields: F) => Promise<boolean>;
+  /** Most of an organization, and what says so. */
+  most: { count: number; code: string };
+};
+
+/** Adding and saving what templates are made of: scales, and types of inspections. Nothing of it is deleted, because
+ * versions name it; it is put out of use. */
+export const writeBasics = <R extends Basic & F, F extends object>({
+  entity,
+  all,
+  insert,
+  save,
+  most,
+}: Kind<R, F>) => {
+  const one = async (tenant: Tenant, id: number): Promise<R> => {
+    const found = (await all(tenant)).find((row) => row.id === id);
+    if (!found) throw notFound();
+    return found;
+  };
+  return {
+    list: ({ tenant }: Recording) => all(tenant),
+    create: async (call: Recording & { body: F }): Promise<R> => {
+      if ((await all(call.tenant)).length >= most.count) throw refused(most.code, { most: most.count });
+      const id = await insert(call.tenant, call.body);
+      await record(call, { action: `${entity}.created`, id });
+      return one(call.tenant, id);
+    },
+    update: async (
+      call: Recording & { params: { id: number }; body: F & { updated_at: string } },
+    ): Promise<R> => {
+      const { tenant, params, body } = call;
+      const { updated_at: readAt, ...rest } = body;
+      const fields = rest as unknown as F;
+      const before = await one(tenant, params.id);
+      if (before.updated_at !== readAt) throw stale(before);
+      if (!(await save(tenant, params.id, readAt, fields))) throw stale(await one(tenant, params.id));
+      await record(call, {
+        action: `${entity}.updated`,
+        id: params.id,
+        changes: changesOf<object>(before, fields),
+      });
+      return one(tenant, params.id);
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { wordsOfRecord } from '#platform/server/http/document/first-words';
+import {
+  basicsEndpoints,
+  templateEndpoints,
+  templateListEndpoints,
+  templateMessages,
+  transferEndpoints,
+} from '../contract/index.ts';
+import { auditedTemplates } from './audited-templates.ts';
+import { scales, types } from './basics/basics.ts';
+import { copyLibraryTemplate, getLibraryTemplate, listLibrary } from './library/library.ts';
+import { exportTemplates } from './list/export-templates.ts';
+import { listTemplateRows } from './list/template-list-repository.ts';
+import { createTemplate } from './template/create-template.ts';
+import { deleteTemplate, restoreTemplate } from './template/delete-template.ts';
+import { duplicateTemplate } from './template/duplicate-template.ts';
+import { readTemplate } from './template/present-template.ts';
+import { updateTemplate } from './template/update-template.ts';
+import { exportTemplate } from './transfer/export-template.ts';
+import { importTemplate } from './transfer/import-template.ts';
+import { getTemplateVersion, listTemplateVersions } from './versions/list-versions.ts';
+import { moveTemplate } from './versions/move-template.ts';
+import { publishTemplate } from './versions/publish-template.ts';
+
+export const feature = defineServerFeature({
+  name: 'inspection-templates',
+  endpoints: { ...templateEndpoints, ...templateListEndpoints, ...basicsEndpoints, ...transferEndpoints },
+  firstWords: {
+    '/admin/templates/edit/$templateId': wordsOfRecord(templateEndpoints.getTemplate, ({ name }) => ({
+      title: name,
+    })),
+  },
+  handlers: {
+    listTemplates: ({ tenant, query }) => listTemplateRows(tenant, query),
+    exportTemplates,
+    getTemplate: ({ tenant, person, params }) => readTemplate(tenant, person, params.id),
+    createTemplate,
+    updateTemplate,
+    deleteTemplate,
+    restoreTemplate,
+    duplicateTemplate,
+    publishTemplate,
+    archiveTemplate: moveTemplate('archive'),
+    unarchiveTemplate: moveTemplate('unarchive'),
+    withdrawTemplate: moveTemplate('withdraw'),
+    listTemplateVersions,
+    getTemplateVersion,
+    listScales: scales.list,
+    createScale: scales.create,
+    updateScale: scales.update,
+    listInspectionTypes: types.list,
+    createInspectionType: types.create,
+    updateInspectionType: types.update,
+    exportTemplate,
+    importTemplate,
+    listLibrary,
+    getLibraryTemplate,
+    copyLibraryTemplate,
+  },
+  messages: templateMessages,
+  audited: auditedTemplates,
+  liveAccess: {
+    'inspection-template': 'hasAccessAdminTemplates',
+    'rating-scale': 'hasAccessAdminTemplates',
+    'inspection-type': 'hasAccessAdminTemplates',
+  },
+});

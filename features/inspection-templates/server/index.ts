@@ -1,0 +1,2 @@
+export { feature } from './feature.ts';
+export { useTemplate } from './versions/use-template.ts';

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '#platform/contract/fields';
+import { content, type LibraryKey, templateHead } from '../../contract/index.ts';
+import type { TemplateFields } from '../template/template-repository.ts';
+import { type Asked, inLanguage, type ReadyTemplate } from './declared.ts';
+
+/** Each is read when somebody asks for it. */
+const load: Record<LibraryKey, () => Promise<{ ready: ReadyTemplate }>> = {
+  office: () => import('./office.ts'),
+  restroom: () => import('./restroom.ts'),
+  medical: () => import('./medical.ts'),
+  school: () => import('./school.ts'),
+  day_porter: () => import('./day-porter.ts'),
+  appa: () => import('./appa.ts'),
+};
+
+type AreaType = { id: number; key: string };
+
+const questionOf = ([en, es, rules = {}]: Asked, locale: Locale) => ({
+  ...rules,
+  id: randomUUID(),
+  label: inLanguage([en, es], locale),
+  options: rules.options?.map((words) => inLanguage(words, locale)) ?? [],
+});
+
+/** A ready template in one language, with ids of its own and the organization's kinds of areas. */
+export const buildTemplate = async (
+  key: LibraryKey,
+  locale: Locale,
+  areas: readonly AreaType[],
+): Promise<TemplateFields> => {
+  const { ready } = await load[key]();
+  return {
+    ...templateHead.parse({
+      name: inLanguage(ready.name, locale),
+      description: inLanguage(ready.description, locale),
+      inspection_type: ready.inspection_type,
+      scale: ready.scale,
+      target_score: ready.target,
+      allow_mark_all: true,
+    }),
+    content: content.parse({
+      sections: ready.sections.map(({ title, area, weight, repeat, instructions, asks }) => ({
+        id: randomUUID(),
+        title: inLanguage(title, locale),
+        common_area_type_id: areas.find(({ key }) => key === area)?.id ?? null,
+        weight,
+        repeat,
+        instructions: instructions ? inLanguage(instructions, locale) : '',
+        questions: asks.map((asked) => ({ response_type: 'rating', ...questionOf(asked, locale) })),
+      })),
+    }),
+  };
+};

@@ -1,0 +1,32 @@
+import { changesOf } from '#platform/server/audit/changes-of';
+import type { Content, Question } from '../../contract/index.ts';
+import type { StoredTemplate, TemplateFields } from './template-repository.ts';
+
+const questionsOf = ({ sections }: Content) =>
+  new Map(sections.flatMap(({ questions }) => questions.map((one) => [one.id, one] as const)));
+
+const labels = (questions: readonly Question[]) => questions.slice(0, 20).map(({ label }) => label);
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const outline = ({ sections }: Content) =>
+  sections.map(({ questions, ...section }) => ({ ...section, questions: questions.map(({ id }) => id) }));
+
+/** What the trace says of a document: the questions that came, went and changed, not two documents to compare. */
+export const changesIn = (
+  before: StoredTemplate,
+  { content, ...head }: TemplateFields,
+): Record<string, [unknown, unknown]> => {
+  const [had, has] = [questionsOf(before.content), questionsOf(content)];
+  const added = [...has.values()].filter(({ id }) => !had.has(id));
+  const removed = [...had.values()].filter(({ id }) => !has.has(id));
+  const changed = [...has.values()].filter((one) => had.has(one.id) && !same(had.get(one.id), one));
+  const reordered = added.length + removed.length === 0 && !same(outline(before.content), outline(content));
+  return {
+    ...changesOf(before, head),
+    ...(added.length > 0 ? { questions_added: [null, labels(added)] } : {}),
+    ...(removed.length > 0 ? { questions_removed: [labels(removed), null] } : {}),
+    ...(changed.length > 0 ? { questions_changed: [null, labels(changed)] } : {}),
+    ...(reordered ? { sections: [before.content.sections.length, content.sections.length] } : {}),
+  };
+};

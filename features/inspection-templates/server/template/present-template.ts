@@ -1,0 +1,27 @@
+import { notFound } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import { gapsOf, leadsFrom, type Template, templateMoves } from '../../contract/index.ts';
+import { findTemplate, type StoredTemplate } from './template-repository.ts';
+
+/** What the person may do with it follows from flags, status and use. */
+export const presentTemplate = (found: StoredTemplate, { flags }: Pick<Person, 'flags'>): Template => {
+  const writes = flags.has('admin.canAddTemplate');
+  return {
+    ...found,
+    gaps: gapsOf(found.content),
+    allowed_transitions: writes ? templateMoves.filter((move) => leadsFrom(move, found)) : [],
+    can: {
+      edit: writes && found.status !== 'archived',
+      copy: writes,
+      delete: flags.has('admin.canDeleteTemplate') && found.used === 0,
+      export: flags.has('canExportData'),
+    },
+  };
+};
+
+export const readTemplate = async (tenant: Tenant, person: Person, id: number): Promise<Template> => {
+  const found = await findTemplate(tenant, id);
+  if (!found) throw notFound();
+  return presentTemplate(found, person);
+};

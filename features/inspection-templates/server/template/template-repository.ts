@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { refused } from '#platform/contract/errors';
+import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
+import type { Tenant } from '#platform/server/db/tenant';
+import { type Content, type TemplateHead, template } from '../../contract/index.ts';
+
+const storedTemplate = template.omit({ gaps: true, allowed_transitions: true, can: true });
+
+export type StoredTemplate = z.infer<typeof storedTemplate>;
+
+export type TemplateFields = TemplateHead & { content: Content };
+
+const columns = `t.id, t.name, t.inspection_type, t.description, t.scale, t.target_score, t.visibility,
+  t.require_signature, t.allow_mark_all, t.content, t.status, t.version, t.has_changes, t.used, t.updated_at,
+  (select json_build_object('key', y.key, 'name', y.name) from inspection_types y
+    where y.organization_id = t.organization_id and y.key = t.inspection_type) as type`;
+
+const read = async (
+  { query, organizationId }: Tenant,
+  id: number,
+  name: string,
+  rest: string,
+): Promise<StoredTemplate | undefined> => {
+  const [found] = await query({
+    name,
+    text: `select ${columns} from inspection_templates t where t.organization_id = $1 and t.id = $2 ${rest}`,
+    values: [organizationId, id],
+    row: storedTemplate,
+  });
+  return found;
+};
+
+export const findTemplate = (tenant: Tenant, id: number) =>
+  read(tenant, id, 'inspection-template', 'and t.deleted_at is null');
+
+/** Nobody else changes it, and no inspection begins with it, until the transaction is over. */
+export const lockTemplate = (tenant: Tenant, id: number) =>
+  read(tenant, id, 'inspection-template-locked', 'and t.deleted_at is null for update of t');
+
+export const isDeleted = async (tenant: Tenant, id: number): Promise<boolean | undefined> => {
+  const [found] = await tenant.query({
+    name: 'inspection-template-deleted',
+    text: `select deleted_at is not null as deleted from inspection_templates
+      where organization_id = $1 and id = $2 for update`,
+    values: [tenant.organizationId, id],
+    row: z.object({ deleted: z.boolean() }),
+  });
+  return found?.deleted;
+};
+
+const taken = fieldOfConstraint({ inspection_templates_name_key: { field: 'name', code: 'taken' } });
+
+export const insertTemplate = async (
+  { db, organizationId, userId }: Tenant,
+  { content, ...head }: TemplateFields,
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('inspection_templates')
+    .values({
+      ...head,
+      content: JSON.stringify(content),
+      organization_id: organizationId,
+      created_by: userId,
+      updated_by: userId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .catch(taken);
+  return id;
+};
+
+type Changed = Partial<{
+  status: StoredTemplate['status'];
+  version: number;
+  has_changes: boolean;
+  deleted_at: string | null;
+}>;
+
+const changing = ({ db, organizationId, userId }: Tenant, id: number, set: object) =>
+  db
+    .updateTable('inspection_templates')
+    .set({ ...set, updated_by: userId })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id);
+
+export const changeTemplate = async (tenant: Tenant, id: number, set: Changed): Promise<void> => {
+  await changing(tenant, id, set).execute();
+};
+
+/** Refused while another template has its name. */
+export const restoreRow = (tenant: Tenant, id: number): Promise<void> =>
+  changeTemplate(tenant, id, { deleted_at: null }).catch((error) => {
+    throw error?.constraint === 'inspection_templates_name_key' ? refused('place_taken') : error;
+  });
+
+/** False when somebody saved it since `readAt`. */
+export const saveTemplate = async (
+  tenant: Tenant,
+  id: number,
+  readAt: string,
+  { content, ...head }: TemplateFields,
+): Promise<boolean> => {
+  const set = { ...head, content: JSON.stringify(content), has_changes: true };
+  const { numUpdatedRows } = await changing(tenant, id, set)
+    .where('updated_at', '=', readAt)
+    .executeTakeFirst()
+    .catch(taken);
+  return numUpdatedRows > 0n;
+};
+
+/** The free name: of a copy that would have a name that is taken, with the next number. */
+export const freeName = async (tenant: Tenant, name: string): Promise<string> => {
+  const rows = await tenant.query({
+    name: 'inspection-template-names',
+    text: `select name from inspection_templates where organization_id = $1 and deleted_at is null
+      and fold(name) like fold($2) || '%'`,
+    values: [tenant.organizationId, name.replace(/[\\%_]/g, '\\$&')],
+    row: z.object({ name: z.string() }),
+  });
+  const used = new Set(rows.map((row) => row.name.toLocaleLowerCase()));
+  for (let n = 1; ; n += 1) {
+    const numbered = n === 1 ? name : `${name.slice(0, 94)} (${n})`;
+    if (!used.has(numbered.toLocaleLowerCase())) return numbered;
+  }
+};

@@ -1,0 +1,24 @@
+import type { SignedInCall } from '#platform/server/http/call';
+import type { Template, transferEndpoints } from '../../contract/index.ts';
+import { addTemplate } from '../template/create-template.ts';
+import { freeName } from '../template/template-repository.ts';
+import { templateTexts } from '../texts.ts';
+import { readCsv } from './csv-file.ts';
+import { readJson } from './json-file.ts';
+import { ownOf } from './own.ts';
+import { settle } from './portable.ts';
+
+type Call = SignedInCall<(typeof transferEndpoints)['importTemplate']>;
+
+/** A text of 800,000 characters at most, so it is read here: bounded like any other body. */
+export const importTemplate = async (call: Call): Promise<Template> => {
+  const { tenant, body, locale } = call;
+  const t = templateTexts(locale);
+  const file =
+    body.format === 'json'
+      ? readJson(body.text)
+      : readCsv(body.text, body.name, (line, column) => t('transfer.place', { line: String(line), column }));
+  const fields = await settle(tenant, await ownOf(tenant), file);
+  const name = await freeName(tenant, fields.name);
+  return addTemplate(call, { ...fields, name }, 'inspection-template.imported');
+};

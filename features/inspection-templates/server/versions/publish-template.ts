@@ -1,0 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
+import { invalid, refused } from '#platform/contract/errors';
+import { gapsOf } from '../../contract/index.ts';
+import { makeSnapshot } from './make-snapshot.ts';
+import { moveTemplate } from './move-template.ts';
+import { findVersion, insertVersion } from './version-repository.ts';
+
+/** The next version, unless it would say what the latest says. */
+export const publishTemplate = moveTemplate('publish', async ({ tenant }, before) => {
+  const gaps = gapsOf(before.content);
+  if (gaps.length > 0) throw invalid({ content: gaps });
+  const snapshot = await makeSnapshot(tenant, before, before.version + 1);
+  const latest = await findVersion(tenant, before.id, before.version);
+  const isSame = latest && isDeepStrictEqual({ ...latest, version: snapshot.version }, snapshot);
+  if (isSame && before.status === 'published')
+    throw refused('template_unchanged', { version: before.version });
+  if (isSame) return { has_changes: false };
+  await insertVersion(tenant, snapshot);
+  return { version: snapshot.version, has_changes: false };
+});

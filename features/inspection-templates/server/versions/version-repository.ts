@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { isoText } from '#platform/server/db/iso-text';
+import { personName } from '#platform/server/db/person-name';
+import type { Tenant } from '#platform/server/db/tenant';
+import {
+  type TemplateSnapshot,
+  type TemplateVersion,
+  templateSnapshot,
+  templateVersion,
+} from '../../contract/index.ts';
+
+export const insertVersion = async (
+  { db, organizationId, userId }: Tenant,
+  snapshot: TemplateSnapshot,
+): Promise<void> => {
+  await db
+    .insertInto('inspection_template_versions')
+    .values({
+      organization_id: organizationId,
+      template_id: snapshot.template_id,
+      version: snapshot.version,
+      snapshot: JSON.stringify(snapshot),
+      published_by: userId,
+    })
+    .execute();
+};
+
+const snapshotRow = z.object({ snapshot: templateSnapshot });
+
+export const findVersion = async (
+  tenant: Tenant,
+  templateId: number,
+  version: number,
+): Promise<TemplateSnapshot | undefined> => {
+  const [found] = await tenant.query({
+    name: 'inspection-template-version',
+    text: `select snapshot from inspection_template_versions
+      where organization_id = $1 and template_id = $2 and version = $3`,
+    values: [tenant.organizationId, templateId, version],
+    row: snapshotRow,
+  });
+  return found?.snapshot;
+};
+
+export const versionsOf = (tenant: Tenant, templateId: number): Promise<TemplateVersion[]> =>
+  tenant.query({
+    name: 'inspection-template-versions',
+    text: `select v.version,
+        jsonb_array_length(jsonb_path_query_array(v.snapshot, '$.sections[*].questions[*]')) as questions,
+        json_build_object('at', ${isoText('v.published_at')}, 'by', case when v.published_by is not null then
+          json_build_object('id', v.published_by, 'name', coalesce(${personName('v', 'published_by')}, '')) end) as published
+      from inspection_template_versions v
+      where v.organization_id = $1 and v.template_id = $2 order by v.version desc limit 100`,
+    values: [tenant.organizationId, templateId],
+    row: templateVersion,
+  });
+
+/** Counts one more inspection; the version it begins with. Nothing for a template that is not published. */
+export const countUse = async (tenant: Tenant, id: number): Promise<number | undefined> => {
+  const row = await tenant.db
+    .updateTable('inspection_templates')
+    .set((eb) => ({ used: eb('used', '+', 1) }))
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .returning('version')
+    .executeTakeFirst();
+  return row?.version;
+};
