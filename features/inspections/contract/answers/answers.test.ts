@@ -26,7 +26,7 @@ const snapshot = template(
   { id: id(100), title: 'Lobby', questions: [ask(1), ask(2, { response_type: 'text' })] },
   { id: id(101), title: 'Hall', repeat: 'per_floor', questions: [ask(3)] },
   { id: id(102), title: 'Restroom', repeat: 'per_common_area', common_area_type_id: 5, questions: [ask(4)] },
-) as never as Parameters<typeof askedOf>[0] & ReturnType<typeof template>;
+);
 
 const place = (kind: Place['kind'], n: number, type: number | null = null): Place => ({
   key: `${kind}:${n}`,
@@ -123,7 +123,7 @@ describe('one touch', () => {
       id: id(200),
       title: 'Office',
       questions: [ask(1), ask(2), ask(3, { response_type: 'yes_no' }), ask(4, { response_type: 'date' })],
-    }) as typeof snapshot;
+    });
     const poor = [{ question_id: id(1), instance: '', value: 'poor', na: false }];
     expect(markAll(askedOf(section, [], null), { section_id: id(200), instance: '' }, poor, section)).toEqual(
       [

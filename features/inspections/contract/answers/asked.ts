@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Question, TemplateSnapshot } from '#features/inspection-templates/contract';
+import type { Question, Section } from '#features/inspection-templates/contract';
 import { instanceKey, type Place, placesOf } from './places.ts';
 
 /** One question of an inspection at one place. */
@@ -7,9 +7,7 @@ export const askedKey = z.object({ question_id: z.uuid(), instance: instanceKey 
 
 export type AskedKey = z.infer<typeof askedKey>;
 
-type SnapshotSection = TemplateSnapshot['sections'][number];
-
-export type Asked = AskedKey & { section: SnapshotSection; question: Question; place: Place | null };
+export type Asked = AskedKey & { section: Section; question: Question; place: Place | null };
 
 export const nameOfAsked = ({ question_id, instance }: AskedKey): string =>
   instance === '' ? question_id : `${question_id}.${instance}`;
@@ -17,7 +15,7 @@ export const nameOfAsked = ({ question_id, instance }: AskedKey): string =>
 /** Every question in the order in which it is asked, once for each place of a repeated section; of a re-inspection those
  * of `only`. */
 export const askedOf = (
-  { sections }: Pick<TemplateSnapshot, 'sections'>,
+  { sections }: { sections: readonly Section[] },
   places: readonly Place[],
   only: readonly AskedKey[] | null,
 ): Asked[] => {

@@ -1,13 +1,7 @@
-import {
-  answerValue,
-  choiceOf,
-  isScored,
-  type TemplateSnapshot,
-} from '#features/inspection-templates/contract';
+import { answerValue, choiceOf, isScored } from '#features/inspection-templates/contract';
+import type { Scales } from '../score/scales.ts';
 import type { AnswerEntry } from './answer.ts';
 import type { Asked } from './asked.ts';
-
-type Scales = Pick<TemplateSnapshot, 'scale' | 'scales'>;
 
 /** What is wrong with an answer, as the code of its message; null when it fits its question. Whether it is required is
  * asked when the inspection is completed. */

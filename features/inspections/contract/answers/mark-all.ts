@@ -1,4 +1,5 @@
-import { type ScaleChoice, scaleOf, type TemplateSnapshot } from '#features/inspection-templates/contract';
+import { type ScaleChoice, scaleOf } from '#features/inspection-templates/contract';
+import type { Scales } from '../score/scales.ts';
 import type { Asked } from './asked.ts';
 
 type Given = { question_id: string; instance: string; value: unknown; na: boolean };
@@ -15,7 +16,7 @@ export const markAll = (
   asked: readonly Asked[],
   { section_id, instance }: { section_id: string; instance: string },
   given: readonly Given[],
-  scales: Pick<TemplateSnapshot, 'scale' | 'scales'>,
+  scales: Scales,
 ): { question_id: string; instance: string; value: string }[] => {
   const answered = new Set(
     given

@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import {
-  type Question,
-  type RatingScale,
-  sayChoice,
-  scaleOf,
-  type TemplateSnapshot,
-} from '#features/inspection-templates/contract';
+import { type Question, type RatingScale, sayChoice, scaleOf } from '#features/inspection-templates/contract';
 import { priorityLevels } from '#features/tasks/contract';
 import * as field from '#platform/contract/fields';
 import type { Asked } from '../answers/asked.ts';
 import { instanceKey } from '../answers/places.ts';
+import type { Scales } from '../score/scales.ts';
 
 /** What the person who completes decides about the task of one deficient answer. One that is not named gets a task as
  * proposed. */
@@ -38,12 +33,7 @@ const longest = 2000;
 
 type Said = { value: unknown; comment: string };
 
-const sayValue = (
-  question: Question,
-  value: unknown,
-  snapshot: Pick<TemplateSnapshot, 'scale' | 'scales'>,
-  locale: field.Locale,
-): string => {
+const sayValue = (question: Question, value: unknown, snapshot: Scales, locale: field.Locale): string => {
   const scale: RatingScale | null = scaleOf(question, snapshot);
   const choice = scale?.choices.find(({ key }) => key === value);
   return scale && choice ? sayChoice(scale, choice, locale) : String(value);
@@ -53,7 +43,7 @@ const sayValue = (
 export const proposedDescription = (
   { section, question, place }: Pick<Asked, 'section' | 'question' | 'place'>,
   { value, comment }: Said,
-  snapshot: Pick<TemplateSnapshot, 'scale' | 'scales'>,
+  snapshot: Scales,
   locale: field.Locale,
 ): string => {
   const where = place ? `${section.title} (${place.name})` : section.title;

@@ -9,6 +9,10 @@ const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')
 type Asked = { weight?: number; critical?: boolean; response_type?: string; scale?: string };
 
 let next = 0;
+const fresh = () => {
+  next += 1;
+  return next;
+};
 
 /** A template of sections, each with its weight and questions. */
 const holding = (...sections: [weight: number, ...questions: Asked[]][]) => ({
@@ -18,7 +22,7 @@ const holding = (...sections: [weight: number, ...questions: Asked[]][]) => ({
       title: `Section ${s}`,
       weight,
       questions: questions.map((more) => ({
-        id: id((next += 1)),
+        id: id(fresh()),
         label: 'Question',
         response_type: 'rating',
         ...more,

@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import {
-  choiceOf,
-  type ScaleChoice,
-  type Section,
-  type TemplateSnapshot,
-} from '#features/inspection-templates/contract';
+import { choiceOf, type ScaleChoice, type Section } from '#features/inspection-templates/contract';
 import { bandOf, scoreBands } from './band.ts';
 import { ofQuarters, toFourDecimals, type Weighed, weightedMean } from './fraction.ts';
+import type { Scales } from './scales.ts';
 
 export const outcomes = ['pass', 'fail'] as const;
 
@@ -37,7 +33,10 @@ export type Score = z.infer<typeof score>;
 
 export type ScoredAnswer = { question_id: string; instance: string; value: unknown; na: boolean };
 
-type Snapshot = Pick<TemplateSnapshot, 'sections' | 'scale' | 'scales' | 'target_score'>;
+type Snapshot = Scales & {
+  sections: readonly Pick<Section, 'id' | 'weight' | 'questions'>[];
+  target_score: number;
+};
 
 type Counted = { instance: string; weight: number; critical: boolean; choice: ScaleChoice };
 
