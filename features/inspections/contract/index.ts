@@ -5,7 +5,7 @@ export {
   mostEntries,
 } from './answers/answer.ts';
 export { answerEndpoints } from './answers/answer-endpoints.ts';
-export { type Asked, type AskedKey, askedOf, nameOfAsked } from './answers/asked.ts';
+export { type Asked, type AskedKey, askedKey, askedOf, nameOfAsked } from './answers/asked.ts';
 export { type AnswerGap, answerFault, answerGaps } from './answers/check-answer.ts';
 export { answeredAt, standsOver } from './answers/later.ts';
 export { markAll } from './answers/mark-all.ts';
@@ -14,6 +14,7 @@ export {
   kindsOf,
   type Place,
   type PlaceKind,
+  place,
   placeKinds,
   placesOf,
 } from './answers/places.ts';
@@ -21,11 +22,17 @@ export { proposedDescription, proposedPriority, type TaskDecision } from './defi
 export type { Inspection, InspectionRow, InspectionState } from './inspection/inspection.ts';
 export { inspectionEndpoints } from './inspection/inspection-endpoints.ts';
 export type { InspectionRef } from './inspection/inspection-params.ts';
-export { mostAsked, mostPlaces } from './inspection/limits.ts';
-export { type InspectionStatus, inspectionStatuses, statusCodes } from './inspection/status.ts';
+export { mostAsked, mostPhotos, mostPlaces } from './inspection/limits.ts';
+export {
+  type InspectionStatus,
+  inspectionStatus,
+  inspectionStatuses,
+  statusCodes,
+} from './inspection/status.ts';
 export {
   allowedMoves,
   automaticTransitions,
+  type InspectionActor,
   type InspectionMove,
   inspectionMoves,
   inspectionTransitions,
