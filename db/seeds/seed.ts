@@ -29,6 +29,7 @@ import { seedShareLinks } from './seed-share-links.ts';
 import { seedSites } from './seed-sites.ts';
 import { seedSupplies } from './seed-supplies.ts';
 import { seedTaskEvents, seedTasks, type TaskPlace } from './seed-tasks.ts';
+import { seedTemplates } from './seed-templates.ts';
 import { demoPapers, seedVendors } from './seed-vendors.ts';
 import { storePapers } from './store-papers.ts';
 import { homeOf, lookOf, voicesOf } from './task-homes.ts';
@@ -126,6 +127,7 @@ const fillDemo = async (
   await seedHistory(tenant, tasks, [...shownOn, ...told]);
   await seedTaskEvents(tenant, tasks);
   await seedSupplies(tenant, people, now);
+  await seedTemplates(tenant);
   const [seriesId] = await seedRecurring(tenant, people, places, pictures, now);
   const shown = tasks.filter(({ task }) => task.pictured && !task.internal && isDone(task));
   const taskIds = shown.slice(-3).map(({ id }) => id);

@@ -22,7 +22,9 @@ const snapshotSection = section.extend({
 
 /** One version of a template, whole: whoever has it asks for nothing else to show, check and score an inspection. It
  * never changes. */
-export const templateSnapshot = templateHead.omit({ inspection_type: true }).extend({
+export const templateSnapshot = z.object({
+  ...templateHead.shape,
+  name: z.string(),
   template_id: field.id,
   version: z.int().positive(),
   inspection_type: inspectionType,

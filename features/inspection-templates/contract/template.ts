@@ -33,6 +33,7 @@ export type TemplateRow = z.infer<typeof templateRow>;
 export const template = z.object({
   id: field.id,
   ...headFields,
+  name: z.string(),
   type: inspectionType,
   content,
   ...state,

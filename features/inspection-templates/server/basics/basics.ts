@@ -4,7 +4,7 @@ import { insertType, saveType, typesOf } from './type-repository.ts';
 import { writeBasics } from './write-basics.ts';
 
 export const scales = writeBasics({
-  entity: 'rating-scale',
+  done: { created: 'rating-scale.created', updated: 'rating-scale.updated' },
   all: scalesOf,
   insert: async (tenant, fields) => (await insertScale(tenant, fields)).id,
   save: saveScale,
@@ -12,7 +12,7 @@ export const scales = writeBasics({
 });
 
 export const types = writeBasics({
-  entity: 'inspection-type',
+  done: { created: 'inspection-type.created', updated: 'inspection-type.updated' },
   all: typesOf,
   insert: insertType,
   save: saveType,

@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import { z } from 'zod';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { RatingScales } from '../../../../db/types.ts';
@@ -6,15 +7,20 @@ import { type OwnScale, ownScale, type ScaleChoice } from '../../contract/index.
 
 const taken = fieldOfConstraint({ rating_scales_name_key: { field: 'name', code: 'taken' } });
 
+const all = z.array(ownScale);
+
 /** All of the organization, those out of use included. */
-export const scalesOf = (tenant: Tenant): Promise<OwnScale[]> =>
-  tenant.query({
-    name: 'rating-scales',
-    text: `select id, key, name, choices, active, updated_at from rating_scales
-      where organization_id = $1 and deleted_at is null order by name, id`,
-    values: [tenant.organizationId],
-    row: ownScale,
-  });
+export const scalesOf = async ({ db, organizationId }: Tenant): Promise<OwnScale[]> =>
+  all.parse(
+    await db
+      .selectFrom('rating_scales')
+      .select(['id', 'key', 'name', 'choices', 'active', 'updated_at'])
+      .where('organization_id', '=', organizationId)
+      .where('deleted_at', 'is', null)
+      .orderBy('name')
+      .orderBy('id')
+      .execute(),
+  );
 
 type Fields = { name: string; choices: readonly ScaleChoice[]; active: boolean };
 

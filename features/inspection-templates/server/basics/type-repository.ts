@@ -1,18 +1,19 @@
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
-import { type OwnType, ownType } from '../../contract/index.ts';
+import type { OwnType } from '../../contract/index.ts';
 
 const taken = fieldOfConstraint({ inspection_types_name_key: { field: 'name', code: 'taken' } });
 
 /** All of the organization, those out of use included. */
-export const typesOf = (tenant: Tenant): Promise<OwnType[]> =>
-  tenant.query({
-    name: 'inspection-types',
-    text: `select id, key, name, active, updated_at from inspection_types
-      where organization_id = $1 and deleted_at is null order by name, id`,
-    values: [tenant.organizationId],
-    row: ownType,
-  });
+export const typesOf = ({ db, organizationId }: Tenant): Promise<OwnType[]> =>
+  db
+    .selectFrom('inspection_types')
+    .select(['id', 'key', 'name', 'active', 'updated_at'])
+    .where('organization_id', '=', organizationId)
+    .where('deleted_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
 
 type Fields = { name: string; active: boolean };
 

@@ -1,12 +1,13 @@
 import { notFound, refused, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { Tenant } from '#platform/server/db/tenant';
-import { type Recording, record } from '../record.ts';
+import { type Change, type Recording, record } from '../record.ts';
 
 type Basic = { id: number; key: string; updated_at: string };
 
 type Kind<R extends Basic, F extends object> = {
-  entity: 'rating-scale' | 'inspection-type';
+  /** What the trace says. */
+  done: { created: Change['action']; updated: Change['action'] };
   all: (tenant: Tenant) => Promise<R[]>;
   insert: (tenant: Tenant, fields: F) => Promise<number>;
   save: (tenant: Tenant, id: number, readAt: string, fields: F) => Promise<boolean>;
@@ -17,7 +18,7 @@ type Kind<R extends Basic, F extends object> = {
 /** Adding and saving what templates are made of: scales, and types of inspections. Nothing of it is deleted, because
  * versions name it; it is put out of use. */
 export const writeBasics = <R extends Basic & F, F extends object>({
-  entity,
+  done,
   all,
   insert,
   save,
@@ -33,7 +34,7 @@ export const writeBasics = <R extends Basic & F, F extends object>({
     create: async (call: Recording & { body: F }): Promise<R> => {
       if ((await all(call.tenant)).length >= most.count) throw refused(most.code, { most: most.count });
       const id = await insert(call.tenant, call.body);
-      await record(call, { action: `${entity}.created`, id });
+      await record(call, { action: done.created, id });
       return one(call.tenant, id);
     },
     update: async (
@@ -46,7 +47,7 @@ export const writeBasics = <R extends Basic & F, F extends object>({
       if (before.updated_at !== readAt) throw stale(before);
       if (!(await save(tenant, params.id, readAt, fields))) throw stale(await one(tenant, params.id));
       await record(call, {
-        action: `${entity}.updated`,
+        action: done.updated,
         id: params.id,
         changes: changesOf<object>(before, fields),
       });

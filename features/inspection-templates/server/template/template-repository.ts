@@ -1,5 +1,7 @@
-import { z } from 'zod';
+import { sql } from 'kysely';
+import type { z } from 'zod';
 import { refused } from '#platform/contract/errors';
+import { fold } from '#platform/contract/fold';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type Content, type TemplateHead, template } from '../../contract/index.ts';
@@ -37,15 +39,15 @@ export const findTemplate = (tenant: Tenant, id: number) =>
 export const lockTemplate = (tenant: Tenant, id: number) =>
   read(tenant, id, 'inspection-template-locked', 'and t.deleted_at is null for update of t');
 
-export const isDeleted = async (tenant: Tenant, id: number): Promise<boolean | undefined> => {
-  const [found] = await tenant.query({
-    name: 'inspection-template-deleted',
-    text: `select deleted_at is not null as deleted from inspection_templates
-      where organization_id = $1 and id = $2 for update`,
-    values: [tenant.organizationId, id],
-    row: z.object({ deleted: z.boolean() }),
-  });
-  return found?.deleted;
+export const isDeleted = async ({ db, organizationId }: Tenant, id: number): Promise<boolean | undefined> => {
+  const found = await db
+    .selectFrom('inspection_templates')
+    .select('deleted_at')
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return found && found.deleted_at !== null;
 };
 
 const taken = fieldOfConstraint({ inspection_templates_name_key: { field: 'name', code: 'taken' } });
@@ -108,18 +110,20 @@ export const saveTemplate = async (
   return numUpdatedRows > 0n;
 };
 
-/** The free name: of a copy that would have a name that is taken, with the next number. */
-export const freeName = async (tenant: Tenant, name: string): Promise<string> => {
-  const rows = await tenant.query({
-    name: 'inspection-template-names',
-    text: `select name from inspection_templates where organization_id = $1 and deleted_at is null
-      and fold(name) like fold($2) || '%'`,
-    values: [tenant.organizationId, name.replace(/[\\%_]/g, '\\$&')],
-    row: z.object({ name: z.string() }),
-  });
-  const used = new Set(rows.map((row) => row.name.toLocaleLowerCase()));
-  for (let n = 1; ; n += 1) {
-    const numbered = n === 1 ? name : `${name.slice(0, 94)} (${n})`;
-    if (!used.has(numbered.toLocaleLowerCase())) return numbered;
-  }
+/** As many copies of one name as are told apart by numbers. */
+const mostCopies = 200;
+
+/** The name, or, where it is taken, the name with the next number. */
+export const freeName = async ({ db, organizationId }: Tenant, name: string): Promise<string> => {
+  const numbered = (n: number) => (n === 1 ? name : `${name.slice(0, 92)} (${n})`);
+  const wanted = Array.from({ length: mostCopies }, (_, at) => numbered(at + 1));
+  const rows = await db
+    .selectFrom('inspection_templates')
+    .select('name')
+    .where('organization_id', '=', organizationId)
+    .where('deleted_at', 'is', null)
+    .where(sql<string>`fold(name)`, 'in', wanted.map(fold))
+    .execute();
+  const used = new Set(rows.map((row) => fold(row.name)));
+  return wanted.find((one) => !used.has(fold(one))) ?? name;
 };

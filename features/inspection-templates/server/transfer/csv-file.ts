@@ -83,7 +83,7 @@ export const readCsv = (text: string, name: string, say: SayLine): Portable => {
   if (!sections.some(({ questions }) => questions.length > 0))
     throw invalid({ text: ['template_import_format'] });
   const placeOf = (field: string): string => {
-    const [, , section = '', part = '', question = '', ...rest] = ['', ...field.split('.')];
+    const [, , section = '', part = '', question = '', ...rest] = field.split('.');
     const found = sections[Number(section)];
     const column = (part === 'questions' ? rest[0] : part) || part || field;
     const line = found?.lines[part === 'questions' ? Number(question || 0) : 0];

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -25,21 +24,19 @@ export const insertVersion = async (
     .execute();
 };
 
-const snapshotRow = z.object({ snapshot: templateSnapshot });
-
 export const findVersion = async (
-  tenant: Tenant,
+  { db, organizationId }: Tenant,
   templateId: number,
   version: number,
 ): Promise<TemplateSnapshot | undefined> => {
-  const [found] = await tenant.query({
-    name: 'inspection-template-version',
-    text: `select snapshot from inspection_template_versions
-      where organization_id = $1 and template_id = $2 and version = $3`,
-    values: [tenant.organizationId, templateId, version],
-    row: snapshotRow,
-  });
-  return found?.snapshot;
+  const found = await db
+    .selectFrom('inspection_template_versions')
+    .select('snapshot')
+    .where('organization_id', '=', organizationId)
+    .where('template_id', '=', templateId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return found && templateSnapshot.parse(found.snapshot);
 };
 
 export const versionsOf = (tenant: Tenant, templateId: number): Promise<TemplateVersion[]> =>

@@ -1,0 +1,133 @@
+import type { Content, Question, Section } from '../../contract/index.ts';
+
+/** Where a question is put: before the one that stands at `place`. */
+export type Place = { sectionId: string; place: number };
+
+const fresh = (): string => crypto.randomUUID();
+
+export const newQuestion = (): Question => ({
+  id: fresh(),
+  label: '',
+  help: '',
+  response_type: 'rating',
+  required: true,
+  weight: 1,
+  scale: null,
+  critical: false,
+  photo: 'optional',
+  comment: 'optional',
+  default_priority: 'medium',
+  allow_na: true,
+  options: [],
+});
+
+export const newSection = (): Section => ({
+  id: fresh(),
+  title: '',
+  common_area_type_id: null,
+  weight: 1,
+  repeat: 'none',
+  instructions: '',
+  questions: [],
+});
+
+const inserted = <T>(list: readonly T[], place: number, item: T): T[] => [
+  ...list.slice(0, place),
+  item,
+  ...list.slice(place),
+];
+
+const withSections = (sections: Section[]): Content => ({ sections });
+
+const inSection = (
+  { sections }: Content,
+  id: string,
+  change: (questions: readonly Question[]) => Question[],
+): Content =>
+  withSections(sections.map((one) => (one.id === id ? { ...one, questions: change(one.questions) } : one)));
+
+/** Where a question stands; undefined when it has gone. */
+export const placeOf = ({ sections }: Content, questionId: string): Place | undefined => {
+  for (const { id, questions } of sections) {
+    const place = questions.findIndex((one) => one.id === questionId);
+    if (place >= 0) return { sectionId: id, place };
+  }
+  return undefined;
+};
+
+const questionAt = ({ sections }: Content, { sectionId, place }: Place): Question | undefined =>
+  sections.find(({ id }) => id === sectionId)?.questions[place];
+
+/** To a place as it is counted after the question was taken out. */
+export const moveQuestion = (content: Content, questionId: string, { sectionId, place }: Place): Content => {
+  const from = placeOf(content, questionId);
+  const moved = from && questionAt(content, from);
+  if (!from || !moved) return content;
+  const without = inSection(content, from.sectionId, (all) => all.filter((one) => one !== moved));
+  return inSection(without, sectionId, (all) => inserted(all, Math.min(place, all.length), moved));
+};
+
+/** One place up or down; at an edge into the section beyond. The same content where there is no way. */
+export const stepQuestion = (content: Content, questionId: string, by: -1 | 1): Content => {
+  const from = placeOf(content, questionId);
+  if (!from) return content;
+  const at = content.sections.findIndex(({ id }) => id === from.sectionId);
+  const count = content.sections[at]?.questions.length ?? 0;
+  const place = from.place + by;
+  if (place >= 0 && place < count) return moveQuestion(content, questionId, { ...from, place });
+  const beyond = content.sections[at + by];
+  if (!beyond) return content;
+  const edge = by === 1 ? 0 : beyond.questions.length;
+  return moveQuestion(content, questionId, { sectionId: beyond.id, place: edge });
+};
+
+export const moveSection = ({ sections }: Content, id: string, place: number): Content => {
+  const moved = sections.find((one) => one.id === id);
+  if (!moved || place < 0 || place >= sections.length) return { sections };
+  return withSections(
+    inserted(
+      sections.filter((one) => one !== moved),
+      place,
+      moved,
+    ),
+  );
+};
+
+export const changeQuestion = (content: Content, next: Question): Content => {
+  const at = placeOf(content, next.id);
+  if (!at) return content;
+  return inSection(content, at.sectionId, (all) => all.map((one) => (one.id === next.id ? next : one)));
+};
+
+export const changeSection = ({ sections }: Content, next: Section): Content =>
+  withSections(sections.map((one) => (one.id === next.id ? next : one)));
+
+export const addQuestion = (content: Content, sectionId: string, added: Question): Content =>
+  inSection(content, sectionId, (all) => [...all, added]);
+
+export const addSection = ({ sections }: Content, added: Section): Content =>
+  withSections([...sections, added]);
+
+export const removeQuestion = (content: Content, questionId: string): Content => {
+  const at = placeOf(content, questionId);
+  return at ? inSection(content, at.sectionId, (all) => all.filter(({ id }) => id !== questionId)) : content;
+};
+
+export const removeSection = ({ sections }: Content, id: string): Content =>
+  withSections(sections.filter((one) => one.id !== id));
+
+/** A copy below, with ids of its own. */
+export const duplicateQuestion = (content: Content, questionId: string): Content => {
+  const at = placeOf(content, questionId);
+  const copied = at && questionAt(content, at);
+  if (!at || !copied) return content;
+  return inSection(content, at.sectionId, (all) => inserted(all, at.place + 1, { ...copied, id: fresh() }));
+};
+
+export const duplicateSection = ({ sections }: Content, id: string): Content => {
+  const at = sections.findIndex((one) => one.id === id);
+  const copied = sections[at];
+  if (!copied) return { sections };
+  const questions = copied.questions.map((one) => ({ ...one, id: fresh() }));
+  return withSections(inserted(sections, at + 1, { ...copied, id: fresh(), questions }));
+};

@@ -1,0 +1,109 @@
+import { Alert } from '@mantine/core';
+import { IconArchive } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { endpointQuery } from '#platform/web/api/index';
+import { currentLocale, useText } from '#platform/web/i18n/index';
+import { lazyPart, useIdParam, useSearchState } from '#platform/web/routing/index';
+import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
+import { countQuestions, sayType, type Template, templateEndpoints } from '../../contract/index.ts';
+import { paths } from '../addresses.ts';
+import { TemplateStatus } from '../template-status.tsx';
+import { useScales } from '../use-basics.ts';
+import { Editing } from './editing.tsx';
+import { templateSearch } from './template-values.ts';
+import { useTemplateMenu } from './use-template-menu.ts';
+
+const [Preview] = lazyPart(async () => ({ default: (await import('../preview/preview.tsx')).Preview }));
+
+const [VersionsDialog] = lazyPart(() => import('../versions/versions-dialog.tsx'));
+
+const Facts = ({ template }: { template: Template }) => {
+  const t = useText();
+  const { type, version, used, content } = template;
+  return [
+    sayType(type, currentLocale()),
+    t('inspection-templates:count.questions', { count: countQuestions(content.sections) }),
+    ...(version > 0 ? [t('inspection-templates:editor.version', { version: String(version) })] : []),
+    ...(used > 0 ? [t('inspection-templates:count.used', { count: used })] : []),
+  ].join(' · ');
+};
+
+const Loaded = ({ template }: { template: Template }) => {
+  const t = useText();
+  const client = useQueryClient();
+  const [{ unsent }] = useSearchState(templateSearch);
+  const [versions, showVersions] = useState(false);
+  const scales = useScales();
+  const { id, name } = template;
+  const show = (next: Template) =>
+    client.setQueryData(
+      endpointQuery(templateEndpoints.getTemplate, { params: { id: next.id } }).queryKey,
+      next,
+    );
+  const menu = useTemplateMenu(template, { onChanged: show, onVersions: () => showVersions(true) });
+  return (
+    <>
+      <PageHeader
+        title={name}
+        chip={<TemplateStatus template={template} />}
+        subtitle={<Facts template={template} />}
+        breadcrumbs={[
+          { title: t('app:titles.admin'), to: '/admin' },
+          { title: t('inspection-templates:titles.list'), to: paths.list },
+          name,
+        ]}
+        menu={menu}
+      />
+      {template.can.edit ? (
+        <Editing key={`${id} ${template.status}`} template={template} unsent={unsent} onShow={show} />
+      ) : (
+        <>
+          <Alert icon={<IconArchive aria-hidden />} variant="light" color="gray">
+            {t(
+              template.status === 'archived'
+                ? 'inspection-templates:editor.archived'
+                : 'inspection-templates:editor.readOnly',
+            )}
+          </Alert>
+          <Suspense>
+            <Preview shown={{ scale: template.scale, scales, sections: template.content.sections }} />
+          </Suspense>
+        </>
+      )}
+      <Suspense>
+        {versions && <VersionsDialog template={template} onClose={() => showVersions(false)} />}
+      </Suspense>
+    </>
+  );
+};
+
+const EditTemplatePage = () => {
+  const t = useText();
+  const id = useIdParam('templateId');
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...endpointQuery(templateEndpoints.getTemplate, { params: { id } }),
+    refetchOnMount: 'always',
+  });
+  if (error && !data) {
+    return (
+      <RecordProblem
+        error={error}
+        retry={() => void refetch()}
+        title={t('inspection-templates:titles.edit')}
+        breadcrumbs={[
+          { title: t('inspection-templates:titles.list'), to: paths.list },
+          t('inspection-templates:titles.edit'),
+        ]}
+        missing={{
+          title: t('inspection-templates:notFound'),
+          back: { label: t('inspection-templates:back'), to: paths.list },
+        }}
+      />
+    );
+  }
+  if (!data || !(isFetchedAfterMount || error)) return <PageSkeleton crumbs />;
+  return <Loaded key={id} template={data} />;
+};
+
+export default EditTemplatePage;

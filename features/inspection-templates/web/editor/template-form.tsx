@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { FormActions, RecordForm } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { isPhone } from '#platform/web/ui/index';
+import { HeadFields } from './head-fields.tsx';
+import type { TemplateForm as Form } from './use-template-form.ts';
+
+type Props = {
+  form: Form;
+  label: string;
+  save: string;
+  /** Saves, and then makes a version of what was saved. */
+  onPublish?: (() => void) | undefined;
+  children?: ReactNode;
+};
+
+/** On a phone the sections come first; the fields of the template open by a touch, or when one of them is wrong. */
+const FoldedHead = ({ form }: { form: Form }) => {
+  const t = useText();
+  const [asked, ask] = useState(!isPhone());
+  const wrong = Object.keys(form.errors).some((field) => !field.startsWith('content'));
+  const open = asked || wrong;
+  const Icon = open ? IconChevronDown : IconChevronRight;
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        color="gray"
+        mih={44}
+        px={4}
+        mb={open ? 'xs' : 0}
+        aria-expanded={open}
+        leftSection={<Icon size={18} aria-hidden />}
+        onClick={() => ask(!open)}
+      >
+        {t('inspection-templates:form.settings')}
+      </Button>
+      {open && <HeadFields form={form} />}
+    </div>
+  );
+};
+
+export const TemplateForm = ({ form, label, save, onPublish, children }: Props) => {
+  const t = useText();
+  return (
+    <RecordForm form={form} label={label}>
+      {children ? <FoldedHead form={form} /> : <HeadFields form={form} />}
+      {children}
+      <FormActions saving={form.saving} save={save} inline={!children}>
+        {onPublish && (
+          <Button variant="default" disabled={form.saving} onClick={onPublish}>
+            {t('inspection-templates:actions.publish')}
+          </Button>
+        )}
+      </FormActions>
+    </RecordForm>
+  );
+};

@@ -1,0 +1,42 @@
+import { UnstyledButton } from '@mantine/core';
+import { currentLocale, useText } from '#platform/web/i18n/index';
+import { type RatingScale, type ScaleChoice, sayChoice } from '../../contract/index.ts';
+import { themeColor } from './choice-colors.ts';
+import classes from './preview.module.css';
+
+type Props = {
+  scale: RatingScale;
+  label: string;
+  /** The chosen key; `na` where it does not apply. */
+  value: string | null;
+  allowNa: boolean;
+  onChange: (value: string | null) => void;
+};
+
+/** All choices side by side; more than five as their short labels. The color says nothing that the word does not. */
+export const ChoiceButtons = ({ scale, label, value, allowNa, onChange }: Props) => {
+  const t = useText();
+  const locale = currentLocale();
+  const short = scale.choices.length > 5;
+  const button = (key: string, word: string, color: ScaleChoice['color'], title = word) => (
+    <UnstyledButton
+      key={key}
+      className={classes.choice}
+      style={{ '--choice': `var(--mantine-color-${themeColor[color]}-filled)` }}
+      aria-pressed={value === key}
+      aria-label={title}
+      onClick={() => onChange(value === key ? null : key)}
+    >
+      {word}
+    </UnstyledButton>
+  );
+  return (
+    <fieldset className={classes.choices} data-short={short || undefined} aria-label={label}>
+      {scale.choices.map((choice) => {
+        const word = sayChoice(scale, choice, locale);
+        return button(choice.key, short ? choice.short : word, choice.color, word);
+      })}
+      {allowNa && button('na', t('inspection-templates:preview.na'), 'grey')}
+    </fieldset>
+  );
+};

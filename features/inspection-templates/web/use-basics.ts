@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '#platform/web/api/index';
+import { basicsEndpoints, type OwnScale, type OwnType } from '../contract/index.ts';
+
+const none: readonly never[] = [];
+
+export const scalesQuery = () => endpointQuery(basicsEndpoints.listScales);
+
+export const typesQuery = () => endpointQuery(basicsEndpoints.listInspectionTypes);
+
+export const useScales = (): readonly OwnScale[] => useQuery(scalesQuery()).data ?? none;
+
+export const useTypes = (): readonly OwnType[] => useQuery(typesQuery()).data ?? none;
+
+/** Those in use, and the one that is chosen already. */
+export const offered = <T extends { key: string; active: boolean }>(
+  rows: readonly T[],
+  chosen: string | null,
+): readonly T[] => rows.filter(({ key, active }) => active || key === chosen);
