@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { templateEndpoints } from '#features/inspection-templates/contract';
-import type { Client, Company } from './index.ts';
 import { answerEndpoints, type Inspection, inspectionEndpoints } from '#features/inspections/contract';
+import type { Client, Company } from './index.ts';
 
 type Question = Record<string, unknown> & { label: string };
 

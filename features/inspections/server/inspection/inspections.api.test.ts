@@ -8,8 +8,8 @@ import {
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
-import { inspectionEndpoints } from '../../contract/index.ts';
 import { begin, completed, giveAnswers, publishTemplate, read } from '../../../../tests/api/harness/walk.ts';
+import { inspectionEndpoints } from '../../contract/index.ts';
 
 const { createInspection, getInspection, updateInspection, deleteInspection, reinspect } =
   inspectionEndpoints;
@@ -26,7 +26,7 @@ let stranger: Client;
 let template: number;
 
 beforeAll(async () => {
-  const started = await startWithCompanies({ LOG_LEVEL: 'error' });
+  const started = await startWithCompanies();
   ({ app, acme } = started);
   [admin, supervisor, manager, viewer, csr, scheduler] = (await Promise.all(
     (['admin', 'supervisor', 'manager', 'viewer', 'csr', 'scheduler'] as const).map(acme.signIn),
