@@ -17,7 +17,7 @@ it('the office copies a ready template, changes it, puts it in order by keyboard
 
   const first = page.getByRole('button', { name: /^Chairs, arms and tables/ });
   await first.click();
-  await page.getByLabel('Question', { exact: false }).first().fill('Chairs shine');
+  await page.getByRole('textbox', { name: /^Question/ }).fill('Chairs shine');
   await page.getByRole('button', { name: 'Done' }).click();
   const handle = page.getByRole('button', { name: 'Move Chairs shine' });
   await handle.focus();
