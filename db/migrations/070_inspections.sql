@@ -72,6 +72,8 @@ create index inspections_by_building on inspections (organization_id, building_i
   where deleted_at is null;
 create index inspections_by_inspector on inspections (organization_id, inspected_by, inspected_at desc, id)
   where deleted_at is null;
+create index inspections_by_type on inspections (organization_id, inspection_type, inspected_at desc, id)
+  where deleted_at is null;
 create index inspections_by_template on inspections (organization_id, template_id, template_version);
 create index inspections_by_parent on inspections (organization_id, parent_inspection_id)
   where parent_inspection_id is not null;

@@ -1,16 +1,17 @@
-import { z } from 'zod';
+import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
-
-const row = z.object({ id: z.int(), owner_id: z.int() });
 
 export const filesOfAnswers = (
   tenant: Tenant,
   answerIds: readonly number[],
-): Promise<z.infer<typeof row>[]> =>
-  tenant.query({
-    name: 'inspection-answer-files',
-    text: `select id, owner_id from files where organization_id = $1 and owner_entity = 'inspection-answer'
-      and owner_id = any($2::int[]) and purpose = 'attachment' and deleted_at is null order by id`,
-    values: [tenant.organizationId, answerIds],
-    row,
-  });
+): Promise<{ id: number; owner_id: number }[]> =>
+  tenant.db
+    .selectFrom('files')
+    .select(['id', 'owner_id'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('owner_entity', '=', 'inspection-answer')
+    .where('owner_id', '=', anyOf(answerIds))
+    .where('purpose', '=', 'attachment')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();

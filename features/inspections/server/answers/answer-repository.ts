@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
-import { type AskedKey, askedKey } from '../../contract/answers/asked.ts';
+import type { AskedKey } from '../../contract/index.ts';
 
 const stored = z.object({
   id: z.int(),
@@ -31,36 +31,33 @@ export const answersOfInspection = (tenant: Tenant, inspectionId: number): Promi
   });
 
 export const deficientKeys = (tenant: Tenant, inspectionId: number): Promise<AskedKey[]> =>
-  tenant.query({
-    name: 'inspection-deficient',
-    text: `select question_id, instance from inspection_answers
-      where organization_id = $1 and inspection_id = $2 and is_deficient order by id`,
-    values: [tenant.organizationId, inspectionId],
-    row: askedKey,
-  });
-
-const owner = z.object({ inspection_id: z.int(), id: z.int() });
+  tenant.db
+    .selectFrom('inspection_answers')
+    .select(['question_id', 'instance'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('inspection_id', '=', inspectionId)
+    .where('is_deficient', '=', true)
+    .orderBy('id')
+    .execute();
 
 /** The row that photos of a question are bound to; it is there before anybody has answered. */
 export const answerFor = async (
-  tenant: Tenant,
+  { db, organizationId, userId }: Tenant,
   inspectionId: number,
   { question_id, instance }: AskedKey,
 ): Promise<number> => {
-  const [found] = await tenant.query({
-    name: 'inspection-answer-for',
-    text: `with added as (
-        insert into inspection_answers (organization_id, inspection_id, question_id, instance, answered_by)
-        values ($1, $2, $3, $4, $5) on conflict do nothing returning inspection_id, id)
-      select inspection_id, id from added
-      union all
-      select inspection_id, id from inspection_answers
-        where organization_id = $1 and inspection_id = $2 and question_id = $3 and instance = $4
-      limit 1`,
-    values: [tenant.organizationId, inspectionId, question_id, instance, tenant.userId],
-    row: owner,
-  });
-  return found?.id ?? 0;
+  const key = { organization_id: organizationId, inspection_id: inspectionId, question_id, instance };
+  await db
+    .insertInto('inspection_answers')
+    .values({ ...key, answered_by: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id } = await db
+    .selectFrom('inspection_answers')
+    .select('id')
+    .where((eb) => eb.and(key))
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
 export const inspectionOfAnswer = async (tenant: Tenant, answerId: number): Promise<number | undefined> => {

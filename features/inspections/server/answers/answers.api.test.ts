@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileEndpoints } from '#features/files/contract';
 import { taskEndpoints } from '#features/tasks/contract';
@@ -19,7 +20,6 @@ import {
   publishTemplate,
   read,
 } from '../../../../tests/api/harness/walk.ts';
-import { photo } from '../../../files/server/testing/photo.ts';
 import { answerEndpoints, type Inspection, inspectionEndpoints } from '../../contract/index.ts';
 
 const { saveAnswers, markSection, addAnswerFiles } = answerEndpoints;
@@ -67,6 +67,13 @@ beforeAll(async () => {
   floors = rows.map(({ id }) => id);
 });
 afterAll(() => app.close());
+
+const photo = async () =>
+  new Uint8Array(
+    await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer(),
+  );
 
 const save = (client: Client, id: number | string, answers: object[], more: object = {}) =>
   client.call(saveAnswers, { params: { id }, body: { answers, ...more } as never });
@@ -257,7 +264,7 @@ describe('photos of an answer', () => {
       files: [
         {
           field: 'files',
-          file: new Blob([new Uint8Array(await photo())], { type: 'image/jpeg' }),
+          file: new Blob([await photo()], { type: 'image/jpeg' }),
           name: 'floor.jpg',
         },
       ],

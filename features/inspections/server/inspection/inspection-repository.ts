@@ -87,12 +87,10 @@ export const findByClientUuid = (tenant: Tenant, uuid: string) =>
     .where('client_uuid', '=', uuid)
     .executeTakeFirst();
 
+export type InspectionSet = Updateable<Inspections>;
+
 /** Of an inspection that the caller holds locked. */
-export const updateInspectionRow = async (
-  tenant: Tenant,
-  id: number,
-  set: Updateable<Inspections>,
-): Promise<void> => {
+export const updateInspectionRow = async (tenant: Tenant, id: number, set: InspectionSet): Promise<void> => {
   await tenant.db
     .updateTable('inspections')
     .set({ ...set, updated_by: tenant.userId })

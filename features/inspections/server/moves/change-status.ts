@@ -1,10 +1,12 @@
-import type { Updateable } from 'kysely';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
-import type { Inspections } from '../../../../db/types.ts';
 import type { InspectionStatus } from '../../contract/index.ts';
-import { type StoredInspection, updateInspectionRow } from '../inspection/inspection-repository.ts';
+import {
+  type InspectionSet,
+  type StoredInspection,
+  updateInspectionRow,
+} from '../inspection/inspection-repository.ts';
 import { recordInspectionChange } from '../inspection/record-inspection-change.ts';
 
 /** `person` null: it happened by itself. */
@@ -14,7 +16,7 @@ type Move = {
   /** For those who hear of it. */
   transition: string;
   to: InspectionStatus;
-  set?: Updateable<Inspections>;
+  set?: InspectionSet;
   note?: string | null;
   deviceAt?: string | null;
   data?: Record<string, unknown>;

@@ -40,7 +40,7 @@ export const checkDecisions = async (
       if (!answer) return [[`tasks.${n}.question_id`, ['inspection_not_deficient']]];
       const own = new Set(files.filter(({ owner_id }) => owner_id === answer.id).map(({ id }) => id));
       const foreign = (decision.file_ids ?? []).some((id) => !own.has(id));
-      return foreign ? [[`tasks.${n}.file_ids`, ['inspection_file_of_other']]] : [];
+      return foreign ? [[`tasks.${n}.file_ids`, ['inspection_file_elsewhere']]] : [];
     }),
   );
 };

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 import { place } from '../../contract/answers/places.ts';
 import { keyOfPlace, type Place, type PlaceKind } from '../../contract/index.ts';
@@ -31,16 +30,15 @@ export const placesOfBuilding = async (tenant: Tenant, buildingId: number): Prom
   return rows.map((one) => ({ ...one, key: keyOfPlace(one.kind, one.id) }));
 };
 
-const held = z.object({ answered: z.boolean() });
-
 /** Whether anybody has answered a question, or added a photo, for this place. */
 export const isAnsweredFor = async (tenant: Tenant, inspectionId: number, key: string): Promise<boolean> => {
-  const [found] = await tenant.query({
-    name: 'inspection-answered-for',
-    text: `select exists (select from inspection_answers where organization_id = $1 and inspection_id = $2
-      and instance = $3) as answered`,
-    values: [tenant.organizationId, inspectionId, key],
-    row: held,
-  });
-  return found?.answered === true;
+  const found = await tenant.db
+    .selectFrom('inspection_answers')
+    .select('id')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('inspection_id', '=', inspectionId)
+    .where('instance', '=', key)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 };
