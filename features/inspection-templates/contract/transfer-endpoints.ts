@@ -90,10 +90,9 @@ export const transferEndpoints = {
   }),
   copyLibraryTemplate: endpoint({
     ...add,
-    path: '/core/template-library/{key}/copy',
+    path: '/core/template-library/copy',
     summary: 'Add a ready template as a draft of the organization',
-    params: ofLibrary,
-    body: inLanguage,
+    body: inLanguage.extend({ key: libraryKey }),
     audit: 'inspection-template.copied',
   }),
 };

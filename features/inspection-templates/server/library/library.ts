@@ -48,8 +48,8 @@ export const getLibraryTemplate = async ({
 export const copyLibraryTemplate = async (
   call: SignedInCall<Calls['copyLibraryTemplate']>,
 ): Promise<Template> => {
-  const { tenant, params, body } = call;
-  const built = await buildTemplate(params.key, body.language, await commonAreaTypes(tenant));
+  const { tenant, body } = call;
+  const built = await buildTemplate(body.key, body.language, await commonAreaTypes(tenant));
   const name = await freeName(tenant, built.name);
   return addTemplate(call, { ...built, name }, 'inspection-template.copied');
 };

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const copy = async (key: (typeof libraryKeys)[number], language: 'en' | 'es' = 'en'): Promise<Template> =>
-  (await manager.call(calls.copyLibraryTemplate, { params: { key }, body: { language } })).payload;
+  (await manager.call(calls.copyLibraryTemplate, { body: { key, language } })).payload;
 
 /** Without what every copy has of its own. */
 const said = ({ content, name: _name, ...template }: Template) => ({
@@ -79,7 +79,7 @@ describe('the library', () => {
       expect(published.payload.version).toBe(1);
     }
     expect((await copy('office', 'es')).name).toBe('Edificio de oficinas (2)');
-    const refused = { params: { key: 'office' }, body: { language: 'en' } } as const;
+    const refused = { body: { key: 'office', language: 'en' } } as const;
     expect((await supervisor.call(calls.copyLibraryTemplate, refused)).status).toBe(403);
   });
 });

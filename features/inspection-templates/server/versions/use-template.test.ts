@@ -14,8 +14,7 @@ afterAll(() => app.close());
 it('gives an inspection the version of its day, and counts it', async () => {
   const manager = await acme.signIn('manager');
   const { payload: draft } = await manager.call(transferEndpoints.copyLibraryTemplate, {
-    params: { key: 'office' },
-    body: { language: 'es' },
+    body: { key: 'office', language: 'es' },
   });
   const params = { id: draft.id };
   const begin = () =>

@@ -3,9 +3,16 @@ import { IconPlus } from '@tabler/icons-react';
 import { useAction } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { formatPercent, useText } from '#platform/web/i18n/index';
+import { currentLocale, formatPercent, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
-import { basicsEndpoints, fewest, most, type OwnScale, type ScaleChoice } from '../../contract/index.ts';
+import {
+  basicsEndpoints,
+  fewest,
+  most,
+  type OwnScale,
+  type ScaleChoice,
+  sayScale,
+} from '../../contract/index.ts';
 import { ChoiceLine } from './choice-line.tsx';
 
 const { createScale, updateScale, listScales } = basicsEndpoints;
@@ -78,7 +85,12 @@ const ScaleDialog = ({ scale, onClose }: { scale: OwnScale | null; onClose: () =
       ),
     );
   return (
-    <Dialog form size="lg" title={scale?.name ?? t('inspection-templates:scales.add')} onClose={onClose}>
+    <Dialog
+      form
+      size="lg"
+      title={scale ? sayScale(scale, currentLocale()) : t('inspection-templates:scales.add')}
+      onClose={onClose}
+    >
       <RecordForm form={form}>
         <TextInput
           label={t('inspection-templates:field.name')}

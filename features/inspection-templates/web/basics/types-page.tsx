@@ -40,7 +40,11 @@ const TypeDialog = ({ type, onClose }: { type: OwnType | null; onClose: () => vo
     },
   });
   return (
-    <Dialog form title={type?.name ?? t('inspection-templates:types.add')} onClose={onClose}>
+    <Dialog
+      form
+      title={type ? sayType(type, currentLocale()) : t('inspection-templates:types.add')}
+      onClose={onClose}
+    >
       <RecordForm form={form}>
         <TextInput
           label={t('inspection-templates:field.name')}

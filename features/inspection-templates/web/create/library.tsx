@@ -76,7 +76,7 @@ export const Library = () => {
       void go(editTemplateHref(template.id));
     },
   });
-  const copy = (key: LibraryKey) => copying.mutate({ params: { key }, body: { language } });
+  const copy = (key: LibraryKey) => copying.mutate({ body: { key, language } });
   return (
     <section className={classes.part} aria-labelledby="library">
       <div className={classes.bar}>
@@ -107,7 +107,7 @@ export const Library = () => {
             <Card
               key={row.key}
               row={row}
-              busy={copying.isPending && copying.variables.params.key === row.key}
+              busy={copying.isPending && copying.variables.body.key === row.key}
               onLook={() => look(row.key)}
               onCopy={() => copy(row.key)}
             />

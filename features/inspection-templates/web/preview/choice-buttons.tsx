@@ -18,6 +18,7 @@ export const ChoiceButtons = ({ scale, label, value, allowNa, onChange }: Props)
   const t = useText();
   const locale = currentLocale();
   const short = scale.choices.length > 5;
+  const count = scale.choices.length + (allowNa ? 1 : 0);
   const button = (key: string, word: string, color: ScaleChoice['color'], title = word) => (
     <UnstyledButton
       key={key}
@@ -31,7 +32,12 @@ export const ChoiceButtons = ({ scale, label, value, allowNa, onChange }: Props)
     </UnstyledButton>
   );
   return (
-    <fieldset className={classes.choices} data-short={short || undefined} aria-label={label}>
+    <fieldset
+      className={classes.choices}
+      data-short={short || undefined}
+      data-wide={count > 4 || undefined}
+      aria-label={label}
+    >
       {scale.choices.map((choice) => {
         const word = sayChoice(scale, choice, locale);
         return button(choice.key, short ? choice.short : word, choice.color, word);
