@@ -26,18 +26,19 @@ type Given = ScoredAnswer & { asked: Asked; comment: string; percent: number | n
 const remarks = ['Told the crew on the spot.', 'Second time this month.', 'Only near the windows.', ''];
 
 const give = (asked: Asked, snapshot: TemplateSnapshot, plan: DemoInspection): Given | null => {
-  const at = plan.daysAgo;
-  const { question, question_id, instance } = asked;
+  const { question, question_id, instance, place } = asked;
+  const at = [plan.daysAgo, question.label, place?.name ?? ''];
   const choices = scaleOf(question, snapshot)?.choices.toSorted((a, b) => b.percent - a.percent);
   if (!choices) return null;
-  const na = plan.special === 'nothing' || (question.allow_na && chance(at, question_id, 'na') < 0.04);
-  const luck = chance(at, question_id, instance) * 1.25 + plan.quality - 0.55;
+  const na = plan.special === 'nothing' || (question.allow_na && chance(...at, 'na') < 0.04);
+  const luck = chance(...at) * 1.25 + plan.quality - 0.55;
   const worst = choices.length - 1;
   const rank = Math.max(0, Math.min(worst, Math.floor((1 - luck) * 2.2 * Math.sqrt(worst))));
-  const failed = plan.special === 'critical' && question.critical;
-  const choice = na ? undefined : choices[failed ? worst : rank];
+  // What must not happen hardly ever does.
+  const critical = plan.special === 'critical' ? worst : 0;
+  const choice = na ? undefined : choices[question.critical ? critical : rank];
   const is_deficient = choice?.is_deficient === true;
-  const comment = is_deficient ? (remarks[Math.floor(chance(question_id, at) * remarks.length)] ?? '') : '';
+  const comment = is_deficient ? (remarks[Math.floor(chance(...at, 'said') * remarks.length)] ?? '') : '';
   return {
     ...{ asked, question_id, instance, na, comment, is_deficient },
     value: choice?.key ?? null,
