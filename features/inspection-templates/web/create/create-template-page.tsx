@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { showSuccess } from '#platform/web/feedback/index';
-import { useText } from '#platform/web/i18n/index';
+import { currentLocale, useText } from '#platform/web/i18n/index';
 import { type Outcome, savedWords, useRefused, type Write } from '#platform/web/outbox/index';
 import { useGo, useSearchState } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton } from '#platform/web/ui/index';
@@ -11,6 +12,7 @@ import { templateSearch } from '../editor/template-values.ts';
 import { useNewTemplateForm } from '../editor/use-template-form.ts';
 import classes from './create.module.css';
 import { Library } from './library.tsx';
+import { libraryQuery } from './library-query.ts';
 
 const Creating = ({ refused }: { refused: Write | undefined }) => {
   const t = useText();
@@ -35,6 +37,8 @@ const CreateTemplatePage = () => {
   const t = useText();
   const [{ unsent }] = useSearchState(templateSearch);
   const refused = useRefused(unsent);
+  // The library stands above the form, which would move down when it arrives.
+  const { isLoading } = useQuery(libraryQuery(currentLocale()));
   const title = t('inspection-templates:titles.create');
   return (
     <>
@@ -46,16 +50,22 @@ const CreateTemplatePage = () => {
           title,
         ]}
       />
-      <Library />
-      <section className={classes.part} aria-labelledby="blank">
-        <Title order={2} id="blank">
-          {t('inspection-templates:create.blank')}
-        </Title>
-        <Text c="dimmed" size="sm" mb="md">
-          {t('inspection-templates:create.blankText')}
-        </Text>
-        {refused === 'loading' ? <PageSkeleton /> : <Creating key={refused?.id} refused={refused} />}
-      </section>
+      {isLoading || refused === 'loading' ? (
+        <PageSkeleton />
+      ) : (
+        <>
+          <Library />
+          <section className={classes.part} aria-labelledby="blank">
+            <Title order={2} id="blank">
+              {t('inspection-templates:create.blank')}
+            </Title>
+            <Text c="dimmed" size="sm" mb="md">
+              {t('inspection-templates:create.blankText')}
+            </Text>
+            <Creating key={refused?.id} refused={refused} />
+          </section>
+        </>
+      )}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { endpointQuery, useAction } from '#platform/web/api/index';
+import { useAction } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { currentLocale, useText } from '#platform/web/i18n/index';
 import { lazyPart, useGo } from '#platform/web/routing/index';
@@ -16,6 +16,7 @@ import {
 import { editTemplateHref } from '../addresses.ts';
 import classes from './create.module.css';
 import { ImportButton } from './import-button.tsx';
+import { libraryQuery } from './library-query.ts';
 
 const [LookDialog] = lazyPart(() => import('./look-dialog.tsx'));
 
@@ -65,8 +66,7 @@ export const Library = () => {
   const [language, setLanguage] = useState<Language>(currentLocale());
   const [looked, look] = useState<LibraryKey | null>(null);
   const { data } = useQuery({
-    ...endpointQuery(transferEndpoints.listLibrary, { query: { language } }),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...libraryQuery(language),
     placeholderData: (previous) => previous,
   });
   const copying = useAction(transferEndpoints.copyLibraryTemplate, {
