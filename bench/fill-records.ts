@@ -1,3 +1,5 @@
+import { inspectionsSql } from './fill-inspections.ts';
+
 /** Hundreds of thousands of these at one building, as at a site that is served for years. */
 const eventful = 'select id from buildings where organization_id = :org order by id limit 1';
 
@@ -105,4 +107,4 @@ export const recordsSql = `
   insert into visible_jobs (organization_id, user_id, job_id, client_id, source)
   select :org, a.user_id, a.job_id, j.client_id, 'access' from job_site_access a
   join jobs j on j.organization_id = :org and j.id = a.job_id where a.organization_id = :org on conflict do nothing;
-`;
+  ${inspectionsSql}`;

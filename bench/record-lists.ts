@@ -11,6 +11,11 @@ export const recordLists: readonly RecordList[] = [
   { work: 'supplies, searched', path: () => '/api/v1/core/supplies?per_page=50&q=SKU-77' },
   { work: 'documents', path: () => '/api/v1/core/job-documents?per_page=50' },
   { work: 'documents that are missing', path: () => '/api/v1/core/job-documents?per_page=50&state=missing' },
+  { work: 'inspections', path: () => '/api/v1/quality/inspections?per_page=50' },
+  {
+    work: 'inspections with open tasks',
+    path: () => '/api/v1/quality/inspections?per_page=50&open_deficiencies=true',
+  },
   { work: 'buildings', path: () => '/api/v1/core/buildings?per_page=50' },
   { work: 'sites by place, size, service and contract', path: () => sitesOfAll },
   { work: 'audit log of a building', path: ({ buildingId }) => `/api/v1/building/${buildingId}/audit-log` },

@@ -386,6 +386,88 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface InspectionAnswerHistory {
+  answered_at: string;
+  answered_by: number | null;
+  client_uuid: string;
+  comment: string;
+  device_at: string | null;
+  id: Generated<number>;
+  inspection_id: number;
+  instance: string;
+  na: boolean;
+  organization_id: number;
+  question_id: string;
+  received_at: Generated<string>;
+  value: Json | null;
+}
+
+export interface InspectionAnswers {
+  answered_at: string | null;
+  answered_by: number | null;
+  comment: Generated<string>;
+  id: Generated<number>;
+  inspection_id: number;
+  instance: Generated<string>;
+  is_deficient: Generated<boolean>;
+  na: Generated<boolean>;
+  no_task_comment: Generated<string>;
+  organization_id: number;
+  percent: number | null;
+  question_id: string;
+  received_at: Generated<string>;
+  task_id: number | null;
+  value: Json | null;
+}
+
+export interface Inspections {
+  accompanied_by: string | null;
+  band: string | null;
+  building_id: number;
+  client_uuid: Generated<string>;
+  completed_at: string | null;
+  completed_by: number | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  critical_fail: Generated<boolean>;
+  deficiency_count: Generated<number>;
+  deleted_at: string | null;
+  device_created_at: string | null;
+  finalized_at: string | null;
+  finalized_by: number | null;
+  finalized_by_task_id: number | null;
+  general_comments: Generated<string>;
+  id: Generated<number>;
+  inspected_at: string;
+  inspected_by: number | null;
+  inspection_type: string;
+  job_id: number;
+  number: number;
+  only_asked: Json | null;
+  open_tasks: Generated<number>;
+  organization_id: number;
+  outcome: string | null;
+  parent_inspection_id: number | null;
+  places: Generated<Json>;
+  released_at: string | null;
+  reopened_at: string | null;
+  reopened_by: number | null;
+  score: number | null;
+  score_method: Json;
+  section_scores: Generated<Json>;
+  signature: Json | null;
+  started_at: string;
+  status: Generated<string>;
+  target_score: number;
+  task_count: Generated<number>;
+  template_id: number;
+  template_version: number;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  visibility: string;
+  waits_since: string | null;
+}
+
 export interface InspectionTemplates {
   allow_mark_all: boolean;
   content: Json;
@@ -1251,9 +1333,12 @@ export interface DB {
   floors: Floors;
   geocode_requests: GeocodeRequests;
   idempotency_keys: IdempotencyKeys;
+  inspection_answer_history: InspectionAnswerHistory;
+  inspection_answers: InspectionAnswers;
   inspection_template_versions: InspectionTemplateVersions;
   inspection_templates: InspectionTemplates;
   inspection_types: InspectionTypes;
+  inspections: Inspections;
   job_buildings: JobBuildings;
   job_document_alerts: JobDocumentAlerts;
   job_import_rows: JobImportRows;

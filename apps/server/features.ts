@@ -11,6 +11,7 @@ import { feature as dashboards } from '#features/dashboards/server';
 import { feature as files } from '#features/files/server';
 import { feature as imports } from '#features/imports/server';
 import { feature as inspectionTemplates } from '#features/inspection-templates/server';
+import { feature as inspections } from '#features/inspections/server';
 import { feature as jobDocuments } from '#features/job-documents/server';
 import { feature as jobImports } from '#features/job-imports/server';
 import { feature as jobNotes } from '#features/job-notes/server';
@@ -74,6 +75,7 @@ export const features: readonly ServerFeature[] = [
   keys,
   siteInstructions,
   inspectionTemplates,
+  inspections,
   dashboards,
   notifications,
   parkedWork,

@@ -135,6 +135,8 @@ it('says of every kind of owner who sees its files', () => {
     'client',
     'client-import-upload',
     'contract',
+    'inspection',
+    'inspection-answer',
     'job',
     'job-document',
     'job-import-upload',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { inspectionStatuses } from '#features/inspections/contract';
 import { serviceTypes } from '#features/jobs/contract';
 import { taskSources, taskStatuses } from '#features/tasks/contract';
 import { demoClients } from './demo-clients.ts';
 import { demoContracts } from './demo-contracts.ts';
+import { demoInspections } from './demo-inspections.ts';
 import { demoSites } from './demo-sites.ts';
 import { demoTasks, demoWork } from './demo-tasks.ts';
 import { timesOf } from './demo-times.ts';
@@ -43,6 +45,15 @@ describe('the demo', () => {
     expect(new Set(demoTasks.map(({ source }) => source))).toEqual(new Set(taskSources));
     expect(new Set(demoWork.map(({ words }) => words)).size).toBeGreaterThanOrEqual(60);
     expect(new Set(demoTasks.slice(0, 61).map(({ work }) => work.words)).size).toBe(61);
+  });
+
+  it('has half a year of inspections in all statuses, the last of them the oldest', () => {
+    expect(demoInspections).toHaveLength(24);
+    expect(new Set(demoInspections.map(({ status }) => status))).toEqual(new Set(inspectionStatuses));
+    const days = demoInspections.map(({ daysAgo }) => daysAgo);
+    expect(days).toEqual(days.toSorted((a, b) => a - b));
+    expect(days.at(-1)).toBeGreaterThan(160);
+    expect(demoInspections.flatMap(({ special }) => special ?? [])).toEqual(['critical', 'nothing', 'again']);
   });
 
   it('names a floor only where there is one to name', () => {

@@ -20,6 +20,7 @@ import { seedBuildingNotes, seedJobNotes } from './seed-building-notes.ts';
 import { seedContracts } from './seed-contracts.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { seedHistory } from './seed-history.ts';
+import { seedInspections } from './seed-inspections.ts';
 import { seedInstructions } from './seed-instructions.ts';
 import { seedKeys } from './seed-keys.ts';
 import { seedNotes } from './seed-notes.ts';
@@ -129,6 +130,7 @@ const fillDemo = async (
   await seedTaskEvents(tenant, tasks);
   await seedSupplies(tenant, people, now);
   await seedTemplates(tenant);
+  await seedInspections(tenant, people, now);
   const [seriesId] = await seedRecurring(tenant, people, places, pictures, now);
   const shown = tasks.filter(({ task }) => task.pictured && !task.internal && isDone(task));
   const taskIds = shown.slice(-3).map(({ id }) => id);

@@ -17,6 +17,7 @@ export {
 export type { FileWriterCheck } from './record/file-writers.ts';
 export { listFiles } from './record/list-files.ts';
 export type { PhotoSource } from './record/photo-sources.ts';
+export { referFiles } from './record/refer-files-repository.ts';
 export { answerPicture } from './serve/answer-picture.ts';
 export { type AttachOptions, attachFiles } from './upload/attach-files.ts';
 export { type DerivedSizes, deriveSizes } from './upload/derive-sizes.ts';

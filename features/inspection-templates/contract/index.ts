@@ -37,7 +37,7 @@ export {
   responseTypes,
 } from './response-types.ts';
 export { choiceOf, scaleKeyOf, scaleOf, scoreMethodOf } from './scale-of.ts';
-export { type ScoreMethod, type TemplateSnapshot, templateSnapshot } from './snapshot.ts';
+export { type ScoreMethod, scoreMethod, type TemplateSnapshot, templateSnapshot } from './snapshot.ts';
 export { type TemplateStatus, templateStatus, templateStatuses } from './status.ts';
 export {
   type Template,

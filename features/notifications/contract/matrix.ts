@@ -18,6 +18,22 @@ export type PreferenceRow = {
 /** The events that people can choose, with the default of each standing. */
 export const preferenceRows = [
   {
+    id: 1,
+    key: 'inspectionCompleted',
+    cells: { AM: 'on', AA: 'on', SU: 'on', CS: 'off', DC: 'on', SR: 'off', own: 'off' },
+  },
+  {
+    id: 2,
+    key: 'inspectionFailed',
+    cells: { AM: 'on', AA: 'on', SU: 'on', CS: 'on', DC: 'on', SR: 'off' },
+  },
+  {
+    id: 3,
+    key: 'inspectionFinalized',
+    cells: { AM: 'off', AA: 'off', SU: 'off', CS: 'off', DC: 'off', SR: 'off', own: 'on' },
+  },
+  { id: 4, key: 'inspectionReopened', cells: { AM: 'on', AA: 'off', SU: 'off', own: 'on' } },
+  {
     id: 6,
     key: 'taskCreated',
     cells: { AM: 'off', AA: 'off', SU: 'on', DP: 'off', CS: 'off', own: 'on' },

@@ -17,11 +17,11 @@ export type NewEvent = {
 export type Event = Required<NewEvent> & { id: number; at: Date };
 
 /** What a feature does on events of other features, in their transaction: keeps an invariant, or adds work to a
- * queue. */
+ * queue. What it changes it tells through `events`. */
 export type Listener = {
   /** Names of the events it handles. */
   events: readonly string[];
-  hear: (tenant: Tenant, event: Event) => Promise<void>;
+  hear: (tenant: Tenant, event: Event, events: Events) => Promise<void>;
 };
 
 export type Events = {

@@ -4,9 +4,11 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import type { PriorityLevel, TaskType } from '../../contract/index.ts';
+import { checkFields } from './check-task-fields.ts';
 import { dueBySla } from './due-by-sla.ts';
 import { recordTaskChange } from './record-task-change.ts';
-import { findSite, findTaskByClientUuid, insertTask } from './task-repository.ts';
+import { dueInstant } from './task-dates.ts';
+import { findSite, findTaskByClientUuid, insertTask, replaceAssignees } from './task-repository.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
 
@@ -23,28 +25,55 @@ export type AddedTask = {
   /** When the device made the entry; the due date counts from it. */
   entered_at: string;
   device_created_at: string | null;
+  /** The inspection that found what is to be done. */
+  inspection_id?: number;
+  area?: string | null;
+  area_type_id?: number | null;
+  building_common_area_id?: number | null;
+  building_floor_id?: number | null;
+  /** By the company's settings without one; a date is the end of that day at the building. */
+  due_at?: string | null;
+  assignee_user_ids?: readonly number[];
 };
 
-/** The task of another feature's record, for which that feature checks the flag. Nobody is assigned: the team of the job
- * is told, as of any new task. It is due by the company's settings. `isNew` is false for a retry. */
-export const addTask = async (
-  call: Call,
-  { job_id, building_id, entered_at, device_created_at, client_uuid, ...fields }: AddedTask,
-): Promise<{ id: number; isNew: boolean }> => {
+/** Where it is to be done, by when and by whom, as another feature's record says. */
+const checkGiven = (call: Call, added: AddedTask, zone: string): Promise<void> =>
+  checkFields(
+    call.tenant,
+    {
+      due_at: added.due_at ?? null,
+      scheduled_on: null,
+      building_floor_id: added.building_floor_id ?? null,
+      building_common_area_id: added.building_common_area_id ?? null,
+      area_type_id: added.area_type_id ?? null,
+      assignee_user_ids: [...(added.assignee_user_ids ?? [])],
+    },
+    { jobId: added.job_id, buildingId: added.building_id, zone, now: new Date(added.entered_at) },
+  );
+
+/** The task of another feature's record, for which that feature checks the flag. The team of the job is told, as of any
+ * new task, whoever is assigned. `isNew` is false for a retry. */
+export const addTask = async (call: Call, added: AddedTask): Promise<{ id: number; isNew: boolean }> => {
   const { tenant, now } = call;
+  const { entered_at, client_uuid, inspection_id, due_at, assignee_user_ids = [], ...fields } = added;
+  const { job_id, building_id, device_created_at } = fields;
   const site = await findSite(tenant, job_id, building_id);
   if (!site) throw notFound();
   const { time_zone, business_hours, job_status } = site;
   if (site.building_id === null || time_zone === null)
     throw invalid({ building_id: ['building_not_of_job'] });
   if (job_status !== 'active') throw invalid({ job_id: ['job_not_active'] });
+  await checkGiven(call, added, time_zone);
   const place = { time_zone, business_hours };
   const id = await insertTask(tenant, {
-    ...{ ...fields, job_id, building_id, device_created_at },
+    ...fields,
     ...(client_uuid ? { client_uuid } : {}),
-    source: 'task',
+    source: inspection_id === undefined ? 'task' : 'inspection',
+    related_type_id: inspection_id ?? null,
     number: await nextNumber(tenant, 'task'),
-    due_at: await dueBySla(tenant, fields.priority_level, new Date(entered_at), place),
+    due_at: due_at
+      ? dueInstant(due_at, time_zone)
+      : await dueBySla(tenant, fields.priority_level, new Date(entered_at), place),
     status: 'open',
     visibility: fields.internal_only ? 'internal' : 'public',
     created_by: tenant.userId,
@@ -55,6 +84,7 @@ export const addTask = async (
     if (existing?.created_by !== tenant.userId || !existing) throw invalid({ client_uuid: ['taken'] });
     return { id: existing.id, isNew: false };
   }
+  await replaceAssignees(tenant, id, assignee_user_ids);
   await recordTaskChange(call, {
     action: 'task.created',
     task: { id, job_id, building_id },

@@ -1,0 +1,28 @@
+/** `:records` inspections of the sites of a company over three years, one in ten with tasks still to be done. */
+export const inspectionsSql = `
+  select seed_inspection_basics(:org);
+
+  with made as (
+    insert into inspection_templates (organization_id, name, inspection_type, scale, target_score, visibility,
+      require_signature, allow_mark_all, content, status, version)
+    select :org, 'Office', 'quality', 'five_point', 85, 'public', false, false, '{"sections": []}', 'published', 1
+    where :records > 0 returning id)
+  insert into inspection_template_versions (organization_id, template_id, version, snapshot)
+  select :org, id, 1, '{"name": "Office"}' from made;
+
+  insert into inspections (organization_id, number, status, template_id, template_version, inspection_type, job_id,
+    building_id, inspected_by, inspected_at, started_at, finalized_at, visibility, target_score, score_method, score,
+    outcome, band, deficiency_count, open_tasks, task_count)
+  select :org, n, case when n % 10 = 0 then 'pending' else 'finalized' end, v.template_id, 1, 'quality', s.job_id,
+    s.building_id, p.ids[1 + n % array_length(p.ids, 1)], at, at, case when n % 10 > 0 then at end, 'public', 85,
+    '{"scales": ["five_point"], "weighted": false}', 60 + n * 31 % 400 / 10.0,
+    case when n * 31 % 400 >= 250 then 'pass' else 'fail' end,
+    case when n * 31 % 400 >= 250 then 'success' when n * 31 % 400 >= 150 then 'warning' else 'error' end,
+    n % 4, case when n % 10 = 0 then 1 else 0 end, n % 4
+  from generate_series(1, :records) n
+  cross join lateral (select now() - n * interval '1000 days' / :records as at) moment
+  join inspection_template_versions v on v.organization_id = :org
+  join (select job_id, building_id, row_number() over (order by job_id) - 1 as i from job_buildings
+    where organization_id = :org) s on s.i = n * 7919::bigint % :sites,
+  (select array_agg(user_id order by user_id) as ids from memberships where organization_id = :org) p;
+`;

@@ -1,0 +1,39 @@
+import type { InspectionStatus } from '#features/inspections/contract';
+
+export type DemoInspection = {
+  daysAgo: number;
+  /** Position in the list of templates. */
+  template: number;
+  /** Position among the active sites. */
+  site: number;
+  status: InspectionStatus;
+  /** How well the site was cleaned, between 0 and 1. */
+  quality: number;
+  /** What makes it special: a critical fault, nothing that could be scored, or a repetition of the one before. */
+  special?: 'critical' | 'nothing' | 'again';
+};
+
+const statusOf = (at: number): InspectionStatus => {
+  if (at < 2) return 'new';
+  if (at < 4) return 'completed';
+  return at < 8 ? 'pending' : 'finalized';
+};
+
+const specials: Record<number, DemoInspection['special']> = { 10: 'critical', 14: 'nothing', 17: 'again' };
+
+const count = 24;
+
+/** Half a year of inspections, the latest first: sites get better and worse, each at its own pace. */
+export const demoInspections: readonly DemoInspection[] = Array.from({ length: count }, (_, at) => {
+  const special = specials[at];
+  const like = special === 'again' ? at + 1 : at;
+  return {
+    daysAgo: Math.round((at * at) / 4 + at * 1.6) + (special === 'again' ? 1 : 0),
+    template: like % 3,
+    site: like % 7,
+    status: statusOf(at),
+    // What is inspected again was poor.
+    quality: specials[at - 1] === 'again' ? 0.5 : 0.62 + 0.3 * Math.abs(Math.sin(like * 1.7)),
+    ...(special ? { special } : {}),
+  };
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { fileRecord } from '#features/files/contract';
+import { taskStatuses } from '#features/tasks/contract';
+import * as field from '#platform/contract/fields';
+import { instanceKey } from './places.ts';
+
+/** What an answer holds; which of these a question takes stands in its response type. */
+export const enteredValue = z.union([
+  z.null(),
+  field.longText,
+  z.number().min(-9_999_999.99).max(9_999_999.99),
+  z.strictObject({ name: field.personName }),
+]);
+
+/** One answer as a device sends it: whole, so that the later of two stands. */
+export const answerEntry = z.strictObject({
+  /** Of this entry: sent twice it is kept once. */
+  client_uuid: field.clientUuid,
+  question_id: z.uuid(),
+  instance: instanceKey.default(''),
+  /** Null without `na` takes the answer back. */
+  value: enteredValue.default(null),
+  na: z.boolean().default(false),
+  comment: field.longText.default(''),
+  device_at: field.timestamp.optional(),
+});
+
+export type AnswerEntry = z.infer<typeof answerEntry>;
+
+/** Milliseconds that the server's clock is ahead of the device's, as the device has measured it. */
+export const clockOffset = z.int().min(-4_000_000_000_000).max(4_000_000_000_000).default(0);
+
+/** Entries of one call. */
+export const mostEntries = 100;
+
+const person = z.object({ id: field.id, name: z.string() });
+
+export const linkedTask = z.object({
+  id: field.id,
+  number: z.int(),
+  title: z.string(),
+  status: z.enum(taskStatuses),
+  due_at: z.string().nullable(),
+  /** Opened again since it was done. */
+  reopened: z.boolean(),
+});
+
+export type LinkedTask = z.infer<typeof linkedTask>;
+
+export const answer = z.object({
+  id: field.id,
+  question_id: z.string(),
+  instance: z.string(),
+  value: z.union([z.null(), z.string(), z.number(), z.object({ name: z.string() })]),
+  na: z.boolean(),
+  comment: z.string(),
+  /** Of the choice; null where nothing is scored. */
+  percent: z.number().nullable(),
+  is_deficient: z.boolean(),
+  /** When it was given, by the device's clock put right. */
+  answered_at: z.string(),
+  received_at: z.string(),
+  answered_by: person.nullable(),
+  files: z.array(fileRecord),
+  /** That was made of it when the inspection was completed. */
+  task_id: field.id.nullable(),
+  /** Why no task was made of a deficient answer. */
+  no_task_comment: z.string(),
+});
+
+export type Answer = z.infer<typeof answer>;

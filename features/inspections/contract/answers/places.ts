@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Section } from '#features/inspection-templates/contract';
+import * as field from '#platform/contract/fields';
+
+export const placeKinds = ['floor', 'common_area', 'tenant'] as const;
+
+export type PlaceKind = (typeof placeKinds)[number];
+
+/** Which repetition of its section an answer belongs to: `floor:12`, `common_area:7`, `tenant:3`; empty where the section
+ * is gone through once. A phone without a connection names them as the server does. */
+export const instanceKey = z.string().regex(/^((floor|common_area|tenant):[1-9]\d{0,9})?$/, 'not_allowed');
+
+export const keyOfPlace = (kind: PlaceKind, id: number): string => `${kind}:${id}`;
+
+/** A part of the building that sections are repeated for, with the name it had when the inspection began. */
+export const place = z.object({
+  key: z.string(),
+  kind: z.enum(placeKinds),
+  id: field.id,
+  name: z.string(),
+  /** Of a common area: its type. */
+  type_id: field.id.nullable(),
+  /** Of a common area or a tenant on one floor. */
+  floor_id: field.id.nullable(),
+});
+
+export type Place = z.infer<typeof place>;
+
+const kindOf = {
+  none: null,
+  per_floor: 'floor',
+  per_common_area: 'common_area',
+  per_tenant: 'tenant',
+} as const satisfies Record<Section['repeat'], PlaceKind | null>;
+
+type Repeated = Pick<Section, 'repeat' | 'common_area_type_id'>;
+
+/** The kinds of places that an inspection needs to know. */
+export const kindsOf = (sections: readonly Repeated[]): PlaceKind[] =>
+  placeKinds.filter((kind) => sections.some(({ repeat }) => kindOf[repeat] === kind));
+
+/** Where a section is gone through. One of common areas of a type leaves out the others. */
+export const placesOf = ({ repeat, common_area_type_id }: Repeated, places: readonly Place[]): Place[] =>
+  places.filter(
+    ({ kind, type_id }) =>
+      kind === kindOf[repeat] &&
+      (kind !== 'common_area' || common_area_type_id === null || type_id === common_area_type_id),
+  );

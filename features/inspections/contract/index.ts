@@ -1,0 +1,55 @@
+export {
+  type Answer,
+  type AnswerEntry,
+  type LinkedTask,
+  mostEntries,
+} from './answers/answer.ts';
+export { answerEndpoints } from './answers/answer-endpoints.ts';
+export { type Asked, type AskedKey, askedKey, askedOf, nameOfAsked } from './answers/asked.ts';
+export { type AnswerGap, answerFault, answerGaps } from './answers/check-answer.ts';
+export { answeredAt, standsOver } from './answers/later.ts';
+export { markAll } from './answers/mark-all.ts';
+export {
+  keyOfPlace,
+  kindsOf,
+  type Place,
+  type PlaceKind,
+  place,
+  placeKinds,
+  placesOf,
+} from './answers/places.ts';
+export { proposedDescription, proposedPriority, type TaskDecision } from './deficiencies/proposal.ts';
+export type { Inspection, InspectionRow, InspectionState } from './inspection/inspection.ts';
+export { inspectionEndpoints } from './inspection/inspection-endpoints.ts';
+export type { InspectionRef } from './inspection/inspection-params.ts';
+export { mostAsked, mostPhotos, mostPlaces } from './inspection/limits.ts';
+export {
+  type InspectionStatus,
+  inspectionStatus,
+  inspectionStatuses,
+  statusCodes,
+} from './inspection/status.ts';
+export {
+  allowedMoves,
+  automaticTransitions,
+  type InspectionActor,
+  type InspectionMove,
+  inspectionMoves,
+  inspectionTransitions,
+  leadsFrom,
+  mayDelete,
+  mayEdit,
+  mayMove,
+  mayReinspect,
+  targetOf,
+  visibleStatuses,
+} from './inspection/transitions.ts';
+export {
+  bandFilters,
+  inspectionExportColumns,
+  inspectionListEndpoints,
+  inspectionSorts,
+} from './list/list-endpoints.ts';
+export { inspectionMessages } from './messages.ts';
+export { bandOf, type ScoreBand, scoreBands, shownScore } from './score/band.ts';
+export { outcomes, type Score, type ScoredAnswer, type SectionScore, scoreOf } from './score/score.ts';

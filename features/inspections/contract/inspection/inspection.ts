@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { fileRecord } from '#features/files/contract';
+import { scoreMethod, templateSnapshot } from '#features/inspection-templates/contract';
+import * as field from '#platform/contract/fields';
+import { historyEntry } from '#platform/contract/history-entry';
+import { answer, linkedTask } from '../answers/answer.ts';
+import { askedKey } from '../answers/asked.ts';
+import { place } from '../answers/places.ts';
+import { scoreBands } from '../score/band.ts';
+import { outcomes, sectionScore } from '../score/score.ts';
+import { inspectionStatus } from './status.ts';
+import { inspectionMoves } from './transitions.ts';
+
+export const inspectionVisibility = z.enum(['public', 'internal']);
+
+const person = z.object({ id: field.id, name: z.string() });
+
+export const inspectionRow = z.object({
+  id: field.id,
+  number: z.int(),
+  status: inspectionStatus,
+  /** 1 new, 2 pending, 3 finalized, 4 completed. */
+  status_code: z.int(),
+  inspection_type: z.object({ key: z.string(), name: z.string() }),
+  template: z.object({ id: field.id, name: z.string(), version: z.int() }),
+  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
+  client: z.object({ id: field.id, name: z.string() }),
+  area: z.object({ id: field.id, name: z.string() }).nullable(),
+  inspected_by: person.nullable(),
+  /** While it is new: when it began. */
+  inspected_at: z.string(),
+  target_score: z.number(),
+  score: z.number().nullable(),
+  outcome: z.enum(outcomes).nullable(),
+  band: z.enum(scoreBands).nullable(),
+  critical_fail: z.boolean(),
+  deficiency_count: z.int(),
+  /** Linked tasks still to be done. */
+  open_tasks: z.int(),
+  task_count: z.int(),
+  visibility: inspectionVisibility,
+  /** Opened again, and not final since. */
+  reopened: z.boolean(),
+  is_reinspection: z.boolean(),
+  updated_at: z.string(),
+});
+
+export type InspectionRow = z.infer<typeof inspectionRow>;
+
+/** An earlier answer to a question that a re-inspection asks again. */
+const earlierAnswer = answer.pick({
+  question_id: true,
+  instance: true,
+  value: true,
+  percent: true,
+  comment: true,
+  files: true,
+});
+
+export const inspection = inspectionRow.extend({
+  client_uuid: z.string(),
+  snapshot: templateSnapshot,
+  score_method: scoreMethod,
+  section_scores: z.array(sectionScore),
+  /** Parts of the building that repeated sections are gone through for; tenants also where no section asks for them. */
+  places: z.array(place),
+  /** The only questions of a re-inspection; null asks all. */
+  only: z.array(askedKey).nullable(),
+  answers: z.array(answer),
+  tasks: z.array(linkedTask),
+  general_comments: z.string(),
+  accompanied_by: z.string().nullable(),
+  signature: z.object({ name: z.string(), file: fileRecord, at: z.string() }).nullable(),
+  started_at: z.string(),
+  completed_at: z.string().nullable(),
+  completed_by: person.nullable(),
+  /** When nobody has to do anything for it to become final; null unless it is completed. */
+  finalizes_at: z.string().nullable(),
+  finalized_at: z.string().nullable(),
+  /** Null where it became final by itself. */
+  finalized_by: person.nullable(),
+  reopened_at: z.string().nullable(),
+  reopened_by: person.nullable(),
+  /** Linked tasks that were opened again after it became final. */
+  reopened_tasks: z.int(),
+  released_at: z.string().nullable(),
+  next_due_on: z.string().nullable(),
+  parent: z
+    .object({
+      id: field.id,
+      number: z.int(),
+      score: z.number().nullable(),
+      inspected_at: z.string(),
+      answers: z.array(earlierAnswer),
+    })
+    .nullable(),
+  reinspections: z.array(
+    z.object({ id: field.id, number: z.int(), status: inspectionStatus, score: z.number().nullable() }),
+  ),
+  /** Oldest first. */
+  timeline: z.array(historyEntry),
+  allowed_transitions: z.array(z.enum(inspectionMoves)),
+  can: z.object({
+    update: z.boolean(),
+    choose_visibility: z.boolean(),
+    mark_all: z.boolean(),
+    add_tenant: z.boolean(),
+    delete_tenant: z.boolean(),
+    delete: z.boolean(),
+    reinspect: z.boolean(),
+    edit_files: z.boolean(),
+  }),
+});
+
+export type Inspection = z.infer<typeof inspection>;
+
+/** What changes of an inspection when it is answered. */
+export const inspectionState = inspection.pick({
+  id: true,
+  number: true,
+  status: true,
+  status_code: true,
+  score: true,
+  outcome: true,
+  band: true,
+  critical_fail: true,
+  deficiency_count: true,
+  section_scores: true,
+  updated_at: true,
+});
+
+export type InspectionState = z.infer<typeof inspectionState>;

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Flag } from '#platform/contract/flags';
+import { type InspectionStatus, inspectionStatuses } from './status.ts';
+import {
+  allowedMoves,
+  type InspectionActor,
+  type InspectionMove,
+  inspectionMoves,
+  leadsFrom,
+  mayDelete,
+  mayEdit,
+  mayReinspect,
+  targetOf,
+  visibleStatuses,
+} from './transitions.ts';
+
+const all: Flag[] = [
+  'inspections.canEdit',
+  'inspections.canComplete',
+  'inspections.canFinalize',
+  'inspections.canReopen',
+];
+
+const actor = (flags: Flag[] = all, more: Partial<InspectionActor> = {}): InspectionActor => ({
+  userId: 7,
+  flags: new Set(flags),
+  license: 'full',
+  ...more,
+});
+
+describe('moves of an inspection', () => {
+  it.each<[InspectionMove, string]>([
+    ['complete', 'new pending completed'],
+    ['finalize', 'pending completed'],
+    ['reopen', 'pending completed finalized'],
+  ])('%s leads from exactly: %s', (move, from) => {
+    expect(inspectionStatuses.filter((status) => leadsFrom(move, status))).toEqual(from.split(' '));
+  });
+
+  it.each<[InspectionMove, InspectionStatus, number, InspectionStatus]>([
+    ['complete', 'new', 2, 'pending'],
+    ['complete', 'new', 0, 'completed'],
+    ['complete', 'completed', 1, 'pending'],
+    ['complete', 'pending', 0, 'completed'],
+    ['finalize', 'pending', 3, 'finalized'],
+    ['finalize', 'completed', 0, 'finalized'],
+    ['reopen', 'finalized', 1, 'pending'],
+    ['reopen', 'finalized', 0, 'completed'],
+    ['reopen', 'completed', 0, 'new'],
+    ['reopen', 'pending', 4, 'new'],
+  ])('%s from %s with %i open tasks leads to %s', (move, status, openTasks, to) => {
+    expect(targetOf(move, { status, openTasks })).toBe(to);
+  });
+
+  it('need their flag and a full license', () => {
+    expect(allowedMoves('completed', actor())).toEqual(['complete', 'finalize', 'reopen']);
+    expect(allowedMoves('completed', actor(['inspections.canFinalize']))).toEqual(['finalize']);
+    for (const status of inspectionStatuses)
+      expect(allowedMoves(status, actor(all, { license: 'viewer' }))).toEqual([]);
+  });
+
+  it('never lead to new from a final inspection, nor out of it but by opening it again', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...inspectionMoves), fc.nat(3)), { maxLength: 30 }),
+        (walk) => {
+          let status: InspectionStatus = 'new';
+          for (const [move, openTasks] of walk) {
+            if (!leadsFrom(move, status)) continue;
+            const to = targetOf(move, { status, openTasks });
+            if (status === 'finalized') expect([move, to === 'new']).toEqual(['reopen', false]);
+            if (to === 'completed') expect(openTasks).toBe(0);
+            status = to;
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('an inspection', () => {
+  it('is edited with the flag until it is final', () => {
+    expect(inspectionStatuses.filter((status) => mayEdit({ status }, actor()))).toEqual([
+      ...(['new', 'pending', 'completed'] as const),
+    ]);
+    expect(mayEdit({ status: 'new' }, actor([]))).toBe(false);
+  });
+
+  it.each<[string, InspectionStatus, number, Flag[], boolean]>([
+    ['its inspector while it is new', 'new', 7, ['inspections.canEdit'], true],
+    ['nobody else', 'new', 8, ['inspections.canEdit'], false],
+    ['its inspector no longer once it is complete', 'completed', 7, ['inspections.canEdit'], false],
+    ['an admin until it is final', 'pending', 8, ['isAdmin'], true],
+    ['no admin once it is final', 'finalized', 7, ['isAdmin', 'inspections.canEdit'], false],
+  ])('is deleted by %s', (_, status, inspectorId, flags, may) => {
+    expect(mayDelete({ status, inspectorId }, actor(flags))).toBe(may);
+  });
+
+  it('is inspected again where something was deficient', () => {
+    const may = (status: InspectionStatus, deficiencyCount: number) =>
+      mayReinspect({ status, deficiencyCount }, actor());
+    expect([may('completed', 1), may('finalized', 1)]).toEqual([true, true]);
+    expect([may('finalized', 0), may('pending', 1), may('new', 1)]).toEqual([false, false, false]);
+  });
+
+  it('is seen by its status', () => {
+    const seen = (...flags: Flag[]) => visibleStatuses(new Set(flags));
+    expect(seen()).toEqual(['pending', 'completed', 'finalized']);
+    expect(seen('inspections.canViewAllStatus')).toHaveLength(4);
+    expect(seen('inspections.onlyFinalized', 'inspections.canViewAllStatus')).toEqual(['finalized']);
+  });
+});

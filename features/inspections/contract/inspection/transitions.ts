@@ -1,0 +1,81 @@
+import type { Flag } from '#platform/contract/flags';
+import type { InspectionStatus } from './status.ts';
+
+export const inspectionMoves = ['complete', 'finalize', 'reopen'] as const;
+
+export type InspectionMove = (typeof inspectionMoves)[number];
+
+type Edge = { from: readonly InspectionStatus[]; flag: Flag; reason: boolean };
+
+/** What people do; server, screens and the model test all use it. */
+export const inspectionTransitions = {
+  complete: { from: ['new', 'pending', 'completed'], flag: 'inspections.canComplete', reason: false },
+  finalize: { from: ['pending', 'completed'], flag: 'inspections.canFinalize', reason: false },
+  reopen: { from: ['pending', 'completed', 'finalized'], flag: 'inspections.canReopen', reason: true },
+} as const satisfies Record<InspectionMove, Edge>;
+
+/** What happens by itself: the last linked task ends, that is undone at once, or the time to reopen is over. */
+export const automaticTransitions = {
+  end_tasks: { from: 'pending', to: 'finalized' },
+  undo_end: { from: 'finalized', to: 'pending' },
+  expire: { from: 'completed', to: 'finalized' },
+} as const satisfies Record<string, { from: InspectionStatus; to: InspectionStatus }>;
+
+export const leadsFrom = (move: InspectionMove, status: InspectionStatus): boolean =>
+  (inspectionTransitions[move].from as readonly InspectionStatus[]).includes(status);
+
+/** An inspection whose linked tasks are not all done waits for them. */
+const waiting = (openTasks: number): InspectionStatus => (openTasks > 0 ? 'pending' : 'completed');
+
+export const targetOf = (
+  move: InspectionMove,
+  { status, openTasks }: { status: InspectionStatus; openTasks: number },
+): InspectionStatus => {
+  if (move === 'finalize') return 'finalized';
+  if (move === 'reopen' && status !== 'finalized') return 'new';
+  return waiting(openTasks);
+};
+
+export type InspectionActor = {
+  userId: number;
+  flags: ReadonlySet<Flag>;
+  license: 'full' | 'viewer';
+};
+
+const holds = ({ flags, license }: InspectionActor, flag: Flag): boolean =>
+  license !== 'viewer' && flags.has(flag);
+
+export const mayMove = (move: InspectionMove, actor: InspectionActor): boolean =>
+  holds(actor, inspectionTransitions[move].flag);
+
+export const mayEdit = ({ status }: { status: InspectionStatus }, actor: InspectionActor): boolean =>
+  status !== 'finalized' && holds(actor, 'inspections.canEdit');
+
+/** Whoever began it takes it back; once it has results only admins delete it, and never when it is final. */
+export const mayDelete = (
+  { status, inspectorId }: { status: InspectionStatus; inspectorId: number | null },
+  actor: InspectionActor,
+): boolean => {
+  if (status === 'finalized' || actor.license === 'viewer') return false;
+  if (actor.flags.has('isAdmin')) return true;
+  return status === 'new' && inspectorId === actor.userId && holds(actor, 'inspections.canEdit');
+};
+
+export const mayReinspect = (
+  { status, deficiencyCount }: { status: InspectionStatus; deficiencyCount: number },
+  actor: InspectionActor,
+): boolean =>
+  (status === 'completed' || status === 'finalized') &&
+  deficiencyCount > 0 &&
+  holds(actor, 'inspections.canEdit');
+
+/** What this person may do with this inspection now, in the order shown on screens. */
+export const allowedMoves = (status: InspectionStatus, actor: InspectionActor): InspectionMove[] =>
+  inspectionMoves.filter((move) => leadsFrom(move, status) && mayMove(move, actor));
+
+/** Statuses that a person sees of other people's inspections; of their own also `new`, unless limited to final ones. */
+export const visibleStatuses = (flags: ReadonlySet<Flag>): readonly InspectionStatus[] => {
+  if (flags.has('inspections.onlyFinalized')) return ['finalized'];
+  if (flags.has('inspections.canViewAllStatus')) return ['new', 'pending', 'completed', 'finalized'];
+  return ['pending', 'completed', 'finalized'];
+};

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import { exportFields } from '#platform/contract/export';
+import * as field from '#platform/contract/fields';
+import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
+import { inspectionRow } from '../inspection/inspection.ts';
+import { readAccess } from '../inspection/inspection-endpoints.ts';
+import { inspectionStatus, inspectionStatuses } from '../inspection/status.ts';
+import { scoreBands } from '../score/band.ts';
+import { outcomes } from '../score/score.ts';
+
+export const inspectionSorts = ['inspected_at', 'number', 'score', 'open_tasks', 'status'] as const;
+
+/** Ids of the columns on screen. */
+export const inspectionExportColumns = [
+  'number',
+  'type',
+  'building',
+  'client',
+  'score',
+  'outcome',
+  'deficiencies',
+  'inspector',
+  'inspected_at',
+  'status',
+] as const;
+
+const typeKey = z.string().regex(/^[a-z0-9_]{1,40}$/, 'not_allowed');
+
+/** A band of scores, or none because nothing scored was answered. */
+export const bandFilters = [...scoreBands, 'none'] as const;
+
+export const inspectionListQuery = pageQuery(inspectionSorts, {
+  sort: 'inspected_at',
+  order: 'desc',
+}).extend({
+  building: field.id.optional(),
+  client: field.id.optional(),
+  /** With all areas below, as `area`. */
+  region: field.id.optional(),
+  area: field.id.optional(),
+  type: z.array(typeKey).max(40).optional(),
+  /** Days at the building, both included. */
+  dateFrom: field.date.optional(),
+  dateTo: field.date.optional(),
+  inspectedBy: field.id.optional(),
+  job: field.id.optional(),
+  template: field.id.optional(),
+  status: z.array(inspectionStatus).max(inspectionStatuses.length).optional(),
+  band: z.array(z.enum(bandFilters)).max(bandFilters.length).optional(),
+  outcome: z.array(z.enum(outcomes)).max(outcomes.length).optional(),
+  /** With or without linked tasks still to be done. */
+  open_deficiencies: z.boolean().optional(),
+  reinspection: z.boolean().optional(),
+});
+
+const list = {
+  method: 'GET',
+  access: readAccess,
+  query: inspectionListQuery,
+  answer: pageOf(inspectionRow),
+  rate: 'read',
+  audit: null,
+} as const;
+
+export const inspectionListEndpoints = {
+  listInspections: endpoint({
+    ...list,
+    path: '/quality/inspections',
+    summary: 'Inspections of visible jobs that the caller may see by their status, the latest first',
+  }),
+  listInspectionTable: endpoint({
+    ...list,
+    path: '/quality/inspections/table-data',
+    summary: 'The same rows for the table of the page',
+  }),
+  exportInspections: endpoint({
+    method: 'GET',
+    path: '/quality/inspections/export',
+    summary: 'The inspections that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    access: { all: ['hasAccessInspections', 'canExportData'] },
+    query: inspectionListQuery.omit(pageChoice).extend(exportFields(inspectionExportColumns)),
+    answer: 'file',
+    rate: 'export',
+    audit: 'inspection.exported',
+  }),
+};

@@ -1,0 +1,22 @@
+import { type Audited, auditWords } from '#platform/server/audit/audited';
+import { inspectionTexts } from './texts.ts';
+
+/** What the audit log says about inspections, to people who see them. */
+export const auditedInspections = {
+  inspection: {
+    records: { table: 'inspections', name: `'#' || r.number`, path: (id) => `/quality/inspections/${id}` },
+    flags: ['hasAccessInspections'],
+    words: auditWords(inspectionTexts, {
+      fields: {
+        general_comments: 'field.general_comments',
+        accompanied_by: 'field.accompanied_by',
+        visibility: 'field.visibility',
+        signature: 'field.signature',
+        tenants: 'field.tenants',
+        answers: 'field.answers',
+        photos: 'field.photos',
+      },
+      values: { visibility: 'visibility', status: 'status' },
+    }),
+  },
+} as const satisfies Readonly<Record<string, Audited>>;

@@ -1,0 +1,66 @@
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import {
+  answerEndpoints,
+  inspectionEndpoints,
+  inspectionListEndpoints,
+  inspectionMessages,
+} from '../contract/index.ts';
+import { addAnswerFiles } from './answers/add-answer-files.ts';
+import { markSection } from './answers/mark-section.ts';
+import { saveAnswers } from './answers/save-answers.ts';
+import { auditedInspections } from './audited-inspections.ts';
+import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
+import { getInspectionTemplate } from './inspection/choose-template.ts';
+import { createInspection } from './inspection/create-inspection.ts';
+import { deleteInspection } from './inspection/delete-inspection.ts';
+import { presentInspection } from './inspection/present-inspection.ts';
+import { reinspect } from './inspection/reinspect.ts';
+import { signInspection } from './inspection/sign-inspection.ts';
+import { templateChoices } from './inspection/template-choice-repository.ts';
+import { updateInspection } from './inspection/update-inspection.ts';
+import { exportInspections } from './list/export-inspections.ts';
+import { listInspections } from './list/list-inspections.ts';
+import { completeInspection } from './moves/complete-inspection.ts';
+import { expireCompleted } from './moves/expire-completed.ts';
+import { finalizeInspection } from './moves/finalize-inspection.ts';
+import { reopenInspection } from './moves/reopen-inspection.ts';
+import { taskListener } from './moves/task-listener.ts';
+import { inspectionNoticeKind } from './notices/inspection-notice-kind.ts';
+import { addInspectionTenant, deleteInspectionTenant } from './places/inspection-tenants.ts';
+
+export const feature = defineServerFeature({
+  name: 'inspections',
+  endpoints: { ...inspectionEndpoints, ...answerEndpoints, ...inspectionListEndpoints },
+  handlers: {
+    listInspectionTemplates: ({ tenant }) => templateChoices(tenant),
+    getInspectionTemplate,
+    getInspection: (call) => presentInspection(call, call.params.id),
+    createInspection,
+    reinspect,
+    updateInspection,
+    signInspection,
+    completeInspection,
+    finalizeInspection,
+    reopenInspection,
+    deleteInspection,
+    addInspectionTenant,
+    deleteInspectionTenant,
+    saveAnswers,
+    markSection,
+    addAnswerFiles,
+    listInspections,
+    listInspectionTable: listInspections,
+    exportInspections,
+  },
+  messages: inspectionMessages,
+  audited: auditedInspections,
+  fileOwners,
+  fileWriters,
+  fileChanges,
+  liveAccess: { inspection: 'hasAccessInspections' },
+  notices: { inspection: inspectionNoticeKind },
+  listeners: () => [taskListener],
+  periodicWork: {
+    advance: [({ wiring, untilDone, now }) => untilDone((tenant) => expireCompleted(wiring, tenant, now))],
+  },
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { inScopeSql } from '#features/access/server';
+import { fileRow, filesOf } from '#features/files/server';
+import { auditOf, auditRow } from '#platform/server/audit/audit-repository';
+import { isoText } from '#platform/server/db/iso-text';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues } from '#platform/server/db/values';
+import type { Person } from '#platform/server/http/person';
+import type { InspectionRef } from '../../contract/index.ts';
+import { inspection } from '../../contract/inspection/inspection.ts';
+import { answerRow, answersOf } from '../answers/answers-sql-repository.ts';
+import { statusConditions } from './inspection-policy.ts';
+import { detailColumns, linkedTasks, nextDueOn, rowColumns, rowJoins } from './row-columns-repository.ts';
+
+const parent = z
+  .object({
+    id: z.int(),
+    number: z.int(),
+    score: z.number().nullable(),
+    inspected_at: z.string(),
+    answers: z.array(answerRow),
+  })
+  .nullable();
+
+const row = inspection
+  .omit({ timeline: true, allowed_transitions: true, can: true, reopened_tasks: true, finalizes_at: true })
+  .extend({
+    answers: z.array(answerRow),
+    parent,
+    signature: z.object({ name: z.string(), file_id: z.int(), at: z.string() }).nullable(),
+    files: z.array(fileRow),
+    waits_since: z.string().nullable(),
+    inspector_id: z.int().nullable(),
+    job_id: z.int(),
+    history: z.array(auditRow),
+  });
+
+export type InspectionDetail = z.infer<typeof row>;
+
+/** What a re-inspection asks again, as it was answered. */
+const parentOf = `(select json_build_object('id', p.id, 'number', p.number, 'score', p.score,
+    'inspected_at', ${isoText('p.inspected_at')}, 'answers', ${answersOf(
+      'p.id',
+      ` and t.only_asked @> jsonb_build_array(jsonb_build_object('question_id', a.question_id, 'instance', a.instance))`,
+    )})
+  from inspections p where p.organization_id = $1 and p.id = t.parent_inspection_id)`;
+
+const reinspections = `coalesce((select json_agg(json_build_object('id', r.id, 'number', r.number, 'status', r.status,
+    'score', r.score) order by r.id)
+  from inspections r where r.organization_id = $1 and r.parent_inspection_id = t.id and r.deleted_at is null), '[]')`;
+
+/** One inspection with everything its page shows, when the person sees its job and its status. */
+export const findInspectionDetail = async (
+  tenant: Tenant,
+  person: Person,
+  ref: InspectionRef,
+): Promise<InspectionDetail | undefined> => {
+  const values = collectValues([tenant.organizationId, ref]);
+  const conditions = [
+    't.organization_id = $1',
+    't.deleted_at is null',
+    typeof ref === 'number' ? 't.id = $2' : 't.client_uuid = $2::uuid',
+    ...statusConditions(person, () => values.add(tenant.userId)),
+  ];
+  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', values.add(tenant.userId));
+  const [found] = await tenant.query({
+    text: `select ${rowColumns}, ${detailColumns}, ${nextDueOn} as next_due_on,
+        ${answersOf('t.id')} as answers, ${linkedTasks} as tasks, ${filesOf('inspection', 't.id')} as files,
+        ${parentOf} as parent, ${reinspections} as reinspections, ${auditOf('inspection', 't.id')} as history
+      from inspections t ${rowJoins}
+      where ${conditions.join(' and ')}${scope}`,
+    values: values.all,
+    row,
+  });
+  return found;
+};

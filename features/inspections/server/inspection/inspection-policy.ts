@@ -1,0 +1,12 @@
+import type { Person } from '#platform/server/http/person';
+import { type InspectionActor, visibleStatuses } from '../../contract/index.ts';
+
+export const actorOf = ({ userId, flags, license }: Person): InspectionActor => ({ userId, flags, license });
+
+/** SQL: the person may see the inspection `t` by its status. `user` adds the person's id to the values. */
+export const statusConditions = ({ flags }: Pick<Person, 'flags'>, user: () => string): string[] => {
+  const statuses = visibleStatuses(flags);
+  if (statuses.length === 4) return [];
+  if (statuses.length === 1) return [`t.status = '${statuses[0]}'`];
+  return [`(t.status <> 'new' or t.inspected_by = ${user()})`];
+};

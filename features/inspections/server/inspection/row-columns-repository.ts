@@ -1,0 +1,53 @@
+import { isoText } from '#platform/server/db/iso-text';
+import { personName } from '#platform/server/db/person-name';
+
+export const statusCode = `case t.status when 'new' then 1 when 'pending' then 2 when 'finalized' then 3 else 4 end`;
+
+const person = (column: string): string =>
+  `case when t.${column} is not null then
+    json_build_object('id', t.${column}, 'name', coalesce(${personName('t', column)}, '')) end`;
+
+/** What lists and pages say of an inspection `t` with its job `j`, building `b` and version `v`. `$1` is the
+ * organization. */
+export const rowColumns = `t.id, t.number, t.status,
+  ${statusCode} as status_code,
+  coalesce((select json_build_object('key', y.key, 'name', y.name) from inspection_types y
+    where y.organization_id = $1 and y.key = t.inspection_type),
+    json_build_object('key', t.inspection_type, 'name', t.inspection_type)) as inspection_type,
+  json_build_object('id', t.template_id, 'name', v.snapshot ->> 'name', 'version', t.template_version) as template,
+  json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+  json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) as building,
+  (select json_build_object('id', c.id, 'name', c.name) from clients c
+    where c.organization_id = $1 and c.id = j.client_id) as client,
+  (select json_build_object('id', a.id, 'name', a.name) from areas a
+    where a.organization_id = $1 and a.id = b.area_id) as area,
+  ${person('inspected_by')} as inspected_by, t.inspected_at, t.target_score, t.score, t.outcome, t.band,
+  t.critical_fail, t.deficiency_count, t.open_tasks, t.task_count, t.visibility,
+  t.reopened_at is not null and t.status <> 'finalized' as reopened,
+  t.parent_inspection_id is not null as is_reinspection, t.updated_at`;
+
+export const detailColumns = `t.client_uuid, v.snapshot, t.score_method, t.section_scores, t.places,
+  t.only_asked as "only", t.general_comments, t.accompanied_by, t.signature, t.started_at, t.completed_at,
+  ${person('completed_by')} as completed_by, t.waits_since, t.finalized_at, ${person('finalized_by')} as finalized_by,
+  t.reopened_at, ${person('reopened_by')} as reopened_by, t.released_at,
+  t.inspected_by as inspector_id, t.job_id`;
+
+export const rowJoins = `join jobs j on j.organization_id = $1 and j.id = t.job_id
+  join buildings b on b.organization_id = $1 and b.id = t.building_id
+  join inspection_template_versions v on v.organization_id = $1 and v.template_id = t.template_id
+    and v.version = t.template_version`;
+
+/** When the job of `t` is to be inspected next: so many days after the last inspection that counts, or after its service
+ * began. Null where nobody asks for inspections. */
+export const nextDueOn = `(select (coalesce(
+    (select (last.inspected_at at time zone b.time_zone)::date from inspections last
+      where last.organization_id = $1 and last.job_id = j.id and last.deleted_at is null and last.status <> 'new'
+        and last.parent_inspection_id is null order by last.inspected_at desc limit 1),
+    j.service_start_date) + j.inspection_frequency_days)::text where j.inspection_frequency_days > 0)`;
+
+/** Tasks that were made of an inspection, as JSON. */
+export const linkedTasks = `coalesce((select json_agg(json_build_object('id', k.id, 'number', k.number, 'title', k.title,
+    'status', k.status, 'due_at', ${isoText('k.due_at')},
+    'reopened', k.reopened_count > 0 and k.status in ('open', 'in_progress', 'scheduled', 'on_hold')) order by k.id)
+  from tasks k where k.organization_id = $1 and k.source = 'inspection' and k.related_type_id = t.id
+    and k.deleted_at is null), '[]')`;

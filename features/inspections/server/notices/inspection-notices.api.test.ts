@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { assignUsers, createAssignment } from '#features/assignments/server';
+import { systemScope } from '#platform/server/http/person';
+import { type MailSink, openMailSink } from '#platform/server/testing/mail-sink';
+import {
+  type Client,
+  type Company,
+  moveTask,
+  runWork,
+  startWithCompanies,
+  type TestApp,
+  type Who,
+} from '../../../../tests/api/harness/index.ts';
+import { completed, publishTemplate, workedAnswers } from '../../../../tests/api/harness/walk.ts';
+import { inspectionEndpoints } from '../../contract/index.ts';
+
+const holders: Partial<Record<Who, string>> = {
+  'area-manager': 'area-manager',
+  csr: 'csr',
+  manager: 'director-client-development',
+};
+
+let sink: MailSink;
+let app: TestApp;
+let acme: Company;
+let admin: Client;
+let supervisor: Client;
+let template: number;
+
+beforeAll(async () => {
+  sink = await openMailSink();
+  ({ app, acme } = await startWithCompanies(
+    { SMTP_URL: sink.url, PUBLIC_URL: 'https://cora.example.com' },
+    { now: '2027-01-12T18:00:00Z' },
+  ));
+  await app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
+    for (const [who, role_key] of Object.entries(holders)) {
+      const id = await createAssignment(tenant, null, { name: role_key, role_key });
+      await assignUsers(tenant, id, [{ userId: acme.users[who as Who], jobId: acme.inScope.jobId }]);
+    }
+  });
+  [admin, supervisor] = await Promise.all([acme.signIn('admin'), acme.signIn('supervisor')]);
+  template = await publishTemplate(admin);
+});
+afterEach(() => {
+  sink.received.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await sink.close();
+});
+
+/** Who got a mail about inspections, and what its subject begins with. */
+const mails = async (): Promise<Record<string, string>> => {
+  await runWork(app, 'notifications');
+  await runWork(app, 'mail');
+  return Object.fromEntries(
+    sink.received
+      .filter(({ subject }) => /nspec/.test(subject ?? ''))
+      .map((mail) => [String(mail.to?.[0]?.address).split('@')[0], String(mail.subject).split(':')[0] ?? ''])
+      .sort(),
+  );
+};
+
+const clean = Object.fromEntries(Object.keys(workedAnswers).map((label) => [label, 'excellent']));
+
+it('a score is told to the team, once to each', async () => {
+  await completed(supervisor, acme, template, clean);
+  expect(await mails()).toEqual({ 'area-manager': 'Inspection', manager: 'Inspection' });
+  expect(sink.received[0]?.text).toContain('100.0 % (target 85 %)');
+});
+
+it('a failing one also to the client service, with its worst answers, in the language of the reader', async () => {
+  const done = await completed(supervisor, acme, template);
+  expect(await mails()).toEqual({
+    'area-manager': 'Inspection failed',
+    csr: 'Inspection failed',
+    manager: 'Inspection failed',
+  });
+  const { text } = sink.received[0] ?? {};
+  expect(text).toContain('84.2 %');
+  expect(text).toContain('Dusting – Poor');
+  expect(text).toContain('Fixtures – Below standard');
+  expect(text).toContain(`/quality/inspections/${done.id}`);
+});
+
+it('the inspector hears that it is final; whoever did it does not', async () => {
+  const done = await completed(supervisor, acme, template, clean);
+  await mails();
+  sink.received.length = 0;
+  await admin.call(inspectionEndpoints.finalizeInspection, { params: { id: done.id }, body: {} });
+  expect(await mails()).toEqual({ supervisor: 'Inspection finalized' });
+  sink.received.length = 0;
+  await admin.call(inspectionEndpoints.reopenInspection, {
+    params: { id: done.id },
+    body: { reason: 'Wrong floor' },
+  });
+  expect(await mails()).toEqual({
+    'area-manager': 'Inspection reopened',
+    supervisor: 'Inspection reopened',
+  });
+  expect(sink.received[0]?.text).toContain('Wrong floor');
+});
+
+it('nobody hears of an end that was undone at once', async () => {
+  const done = await completed(supervisor, acme, template);
+  await mails();
+  sink.received.length = 0;
+  for (const { id } of done.tasks) await moveTask(admin, id, 'close');
+  await moveTask(admin, done.tasks.at(-1)?.id ?? 0, 'undo');
+  app.setNow('2027-01-12T18:00:30Z');
+  expect(await mails()).toEqual({});
+});

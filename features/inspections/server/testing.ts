@@ -1,0 +1,42 @@
+import type { Sample } from '#platform/server/testing/sample';
+import { answerEndpoints, inspectionEndpoints } from '../contract/index.ts';
+
+export const sample: Sample = {
+  create: async ({ call, known }) => {
+    const inspection = await call(inspectionEndpoints.createInspection, {
+      body: {
+        template_id: Number(known.templateId),
+        job_id: Number(known.jobId),
+        building_id: Number(known.buildingId),
+      },
+    });
+    const question_id = inspection.snapshot.sections[0]?.questions[0]?.id ?? '';
+    await call(answerEndpoints.saveAnswers, {
+      params: { id: inspection.id },
+      body: { answers: [{ client_uuid: crypto.randomUUID(), question_id, value: 'off' }] },
+    });
+    return { inspectionId: inspection.id, tenantId: 1 };
+  },
+  records: {
+    '/quality/inspections/templates/{id}': 'templateId',
+    '/quality/inspections/{id}': 'inspectionId',
+  },
+  grow: [
+    `insert into inspections (organization_id, number, status, template_id, template_version, inspection_type, job_id,
+       building_id, inspected_by, inspected_at, started_at, visibility, target_score, score_method, parent_inspection_id)
+     select organization_id, 9000 + n, 'new', template_id, template_version, inspection_type, job_id, building_id, :userId,
+       now(), now(), 'public', 85, score_method, id from inspections, :more
+     where organization_id = :organizationId and id = :inspectionId`,
+    `insert into inspection_answers (organization_id, inspection_id, question_id, percent, is_deficient, answered_by)
+     select :organizationId, :inspectionId, gen_random_uuid(), 60, true, :userId from :more`,
+    `with templates as (
+       insert into inspection_templates (organization_id, name, inspection_type, scale, target_score, visibility,
+         require_signature, allow_mark_all, content, status, version)
+       select organization_id, 'Published ' || n, inspection_type, scale, 85, 'public', false, false, content, 'published', 1
+       from inspection_templates, :more where organization_id = :organizationId and id = :templateId returning id)
+     insert into inspection_template_versions (organization_id, template_id, version, snapshot)
+     select :organizationId, t.id, 1, v.snapshot from templates t, inspection_template_versions v
+     where v.organization_id = :organizationId and v.template_id = :templateId and v.version = 1`,
+  ],
+  lists: { listInspections: '', listInspectionTable: '', listInspectionTemplates: '', getInspection: '' },
+};
