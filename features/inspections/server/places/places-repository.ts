@@ -1,20 +1,6 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import { place } from '../../contract/answers/places.ts';
-import { keyOfPlace, type Place, type PlaceKind } from '../../contract/index.ts';
-
-const selects: Record<PlaceKind, string> = {
-  floor: `select 'floor' as kind, f.id, f.label as name, null::int as type_id, null::int as floor_id,
-    row_number() over (order by f.number, f.id) as place
-    from floors f where f.organization_id = $1 and f.building_id = $2 and f.deleted_at is null`,
-  common_area: `select 'common_area' as kind, c.id, c.name, c.type_id,
-    case when cardinality(c.floor_ids) = 1 then c.floor_ids[1] end as floor_id,
-    row_number() over (order by c.name, c.id) as place
-    from common_areas c where c.organization_id = $1 and c.building_id = $2 and c.deleted_at is null`,
-  tenant: `select 'tenant' as kind, n.id, case when n.suite = '' then n.name else n.name || ' · ' || n.suite end as name,
-    null::int as type_id, case when cardinality(n.floor_ids) = 1 then n.floor_ids[1] end as floor_id,
-    row_number() over (order by n.name, n.id) as place
-    from building_tenants n where n.organization_id = $1 and n.building_id = $2 and n.deleted_at is null`,
-};
+import { keyOfPlace, type Place } from '../../contract/index.ts';
 
 const row = place.omit({ key: true });
 
@@ -22,8 +8,19 @@ const row = place.omit({ key: true });
 export const placesOfBuilding = async (tenant: Tenant, buildingId: number): Promise<Place[]> => {
   const rows = await tenant.query({
     name: 'inspection-places',
-    text: `select * from (${Object.values(selects).join(' union all ')}) all_places
-      order by array_position(array['floor', 'common_area', 'tenant'], kind), place`,
+    text: `select kind, id, name, type_id, floor_id from (
+        select 1 as sort, 'floor' as kind, f.id, f.label as name, null::int as type_id, null::int as floor_id,
+          row_number() over (order by f.number, f.id) as place
+        from floors f where f.organization_id = $1 and f.building_id = $2 and f.deleted_at is null
+        union all
+        select 2, 'common_area', c.id, c.name, c.type_id,
+          case when cardinality(c.floor_ids) = 1 then c.floor_ids[1] end, row_number() over (order by c.name, c.id)
+        from common_areas c where c.organization_id = $1 and c.building_id = $2 and c.deleted_at is null
+        union all
+        select 3, 'tenant', n.id, case when n.suite = '' then n.name else n.name || ' · ' || n.suite end, null,
+          case when cardinality(n.floor_ids) = 1 then n.floor_ids[1] end, row_number() over (order by n.name, n.id)
+        from building_tenants n where n.organization_id = $1 and n.building_id = $2 and n.deleted_at is null
+      ) found order by sort, place`,
     values: [tenant.organizationId, buildingId],
     row,
   });
