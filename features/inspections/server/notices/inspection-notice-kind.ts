@@ -8,14 +8,16 @@ import { worstAnswers } from './worst-answers.ts';
 
 const preferenceIds = { completed: 1, failed: 2, finalized: 3, reopened: 4 } as const;
 
-type Part = Pick<Notice, 'kind' | 'preferenceId' | 'own'>;
+type Part = Pick<Notice, 'kind' | 'preferenceId' | 'own' | 'urgent'>;
 
 const isFinal = (transition: unknown): boolean =>
   transition === 'finalize' || transition === 'end_tasks' || transition === 'expire';
 
 /** Whoever wants to know of failures alone gets the one, of all scores the other; who wants both the first. */
-const completed = ({ outcome, inspected_by }: NoticeFacts): Part[] => [
-  ...(outcome === 'fail' ? [{ kind: 'inspection.failed', preferenceId: preferenceIds.failed, own: [] }] : []),
+const completed = ({ outcome, critical_fail: urgent, inspected_by }: NoticeFacts): Part[] => [
+  ...(outcome === 'fail'
+    ? [{ kind: 'inspection.failed', preferenceId: preferenceIds.failed, own: [], urgent }]
+    : []),
   {
     kind: 'inspection.completed',
     preferenceId: preferenceIds.completed,

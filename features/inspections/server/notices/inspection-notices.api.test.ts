@@ -11,6 +11,7 @@ import {
   type TestApp,
   type Who,
 } from '../../../../tests/api/harness/index.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { completed, publishTemplate, workedAnswers } from '../../../../tests/api/harness/walk.ts';
 import { inspectionEndpoints } from '../../contract/index.ts';
 
@@ -100,6 +101,28 @@ it('the inspector hears that it is final; whoever did it does not', async () => 
     supervisor: 'Inspection reopened',
   });
   expect(sink.received[0]?.text).toContain('Wrong floor');
+});
+
+it('a critical fault is told at night too, a score in the morning', async () => {
+  app.setNow('2027-01-13T06:00:00Z');
+  const critical = await publishTemplate(admin, [
+    { title: 'Stairs', questions: [{ label: 'Exit is free', critical: true }, { label: 'Steps' }] },
+  ]);
+  const leaves = async (exit: string): Promise<string | undefined> => {
+    const { id } = await completed(supervisor, acme, critical, { 'Exit is free': exit, Steps: 'excellent' });
+    await runWork(app, 'notifications');
+    const [mail] = await sqlAs<{ due_at: string }>(
+      app,
+      acme,
+      `select m.due_at from mails m join notifications n on n.organization_id = m.organization_id and n.mail_id = m.id
+       where n.user_id = $1 and n.params ->> 'id' = $2 and n.kind like 'inspection.%'`,
+      [acme.users['area-manager'], String(id)],
+    );
+    return mail && new Date(mail.due_at).toISOString();
+  };
+  expect(await leaves('excellent')).toBe('2027-01-13T13:00:00.000Z');
+  expect(await leaves('poor')).toBe('2027-01-13T06:00:00.000Z');
+  app.setNow('2027-01-12T18:00:00Z');
 });
 
 it('nobody hears of an end that was undone at once', async () => {

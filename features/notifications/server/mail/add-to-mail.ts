@@ -13,18 +13,20 @@ type Letter = {
   now: Date;
   /** Neither a digest nor the night holds it up. */
   atOnce: boolean;
+  /** Not held up by the night; a digest is what the person chose. */
+  urgent: boolean;
 };
 
 const mailOf = (
   organizationId: number,
-  { reader, event, atOnce }: Pick<Letter, 'reader' | 'event' | 'atOnce'>,
+  { reader, event, atOnce, urgent }: Pick<Letter, 'reader' | 'event' | 'atOnce' | 'urgent'>,
   from: Date,
 ): NewMail => {
   const { user_id: userId, delivery, zone } = reader;
   const whose = `${organizationId}-${userId}`;
   if (atOnce) return { userId, kind: 'instant', messageId: `notification-${whose}-${event.id}`, dueAt: from };
   if (delivery === 'instant') {
-    const dueAt = afterQuietHours(from, zone);
+    const dueAt = urgent ? from : afterQuietHours(from, zone);
     return { userId, kind: delivery, messageId: `notification-${whose}-${event.id}`, dueAt };
   }
   const { date, at } = nextDigest(delivery, from, zone);

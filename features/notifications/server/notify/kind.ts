@@ -23,6 +23,8 @@ export type Notice = {
   /** Flag needed to open the record. People without it are not notified. Null: nothing is opened. */
   flag: Flag | null;
   params: Params;
+  /** Its mail does not wait for the quiet hours to end. */
+  urgent?: boolean;
   /** The job whose people may be notified; by default the job of the event. */
   jobId?: number;
   /** For a notice about several things: the job of each. The parameters `count`, `ids` (separated by commas) and

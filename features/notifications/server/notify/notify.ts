@@ -69,7 +69,8 @@ export const notify = async (
       await ringBell(events, tenant, reader.user_id, 'bell.rang');
       if (!reader.byMail) continue;
       const atOnce = heard.notices.some(({ preferenceId }) => rowOf(preferenceId ?? 0)?.fixed === true);
-      await addToMail(tenant, queue, { reader, event: about, notificationId, now, atOnce });
+      const urgent = heard.notices.some((notice) => notice.urgent === true);
+      await addToMail(tenant, queue, { reader, event: about, notificationId, now, atOnce, urgent });
     }
   });
 };
