@@ -62,6 +62,12 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   '/admin/areas/create': ['new region territory add', 'nueva región territorio zona agregar'],
   '/admin/vendors': ['contractors suppliers insurance coi w-9', 'contratistas seguros coi w-9'],
   '/admin/templates': ['checklists inspections', 'listas inspecciones'],
+  '/admin/templates/create': [
+    'new checklist inspection add ready library',
+    'nueva lista inspección agregar biblioteca',
+  ],
+  '/admin/templates/scales': ['ratings points choices checklists', 'calificaciones puntos opciones listas'],
+  '/admin/templates/types': ['kinds inspections checklists', 'clases inspecciones listas'],
   '/admin/company-settings': [
     'logo colors brand name time zone holidays fiscal year deadlines organization chart',
     'logotipo colores marca nombre zona horaria feriados ajustes año fiscal plazos organigrama',
