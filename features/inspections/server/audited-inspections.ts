@@ -4,7 +4,7 @@ import { inspectionTexts } from './texts.ts';
 /** What the audit log says about inspections, to people who see them. */
 export const auditedInspections = {
   inspection: {
-    records: { table: 'inspections', name: `'#' || r.number`, path: (id) => `/quality/inspections/${id}` },
+    records: { table: 'inspections', name: `'#' || r.number`, path: (id) => `/quality/inspections?id=${id}` },
     flags: ['hasAccessInspections'],
     words: auditWords(inspectionTexts, {
       fields: {

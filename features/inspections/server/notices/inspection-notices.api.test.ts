@@ -82,7 +82,7 @@ it('a failing one also to the client service, with its worst answers, in the lan
   expect(text).toContain('84.2 %');
   expect(text).toContain('Dusting – Poor');
   expect(text).toContain('Fixtures – Below standard');
-  expect(text).toContain(`/quality/inspections/${done.id}`);
+  expect(text).toContain(`/quality/inspections?id=${done.id}`);
 });
 
 it('the inspector hears that it is final; whoever did it does not', async () => {

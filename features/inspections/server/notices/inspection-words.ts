@@ -36,6 +36,6 @@ export const inspectionWords: NotificationKind['words'] = (name, params, locale)
     text: [site, score].join(' · '),
     facts: facts.filter(({ value }) => value !== ''),
     button: own('open'),
-    link: `/quality/inspections/${id}`,
+    link: `/quality/inspections?id=${id}`,
   };
 };
