@@ -14,7 +14,7 @@ beforeAll(async () => {
   await mkdir(join(directory, 'assets'));
   await mkdir(join(directory, 'assets/texts-1'));
   for (const locale of ['en', 'es'])
-    await writeFile(join(directory, `assets/texts-1/shell.${locale}.json`), '{}');
+    await writeFile(join(directory, `assets/texts-1/all.${locale}.json`), '{}');
   const files = { scripts: [], styles: [], sheet: null };
   const page = (path: string) => ({
     path,
