@@ -9,7 +9,12 @@ import { errorFileHref } from '../queries.ts';
 import { useKind } from '../use-kind.ts';
 import type { useUndo } from './use-undo.ts';
 
-type Props = { record: ImportRecord; rows: readonly ImportRow[]; undo: ReturnType<typeof useUndo> };
+type Props = {
+  record: ImportRecord;
+  /** Undefined until they are there: they say what was made. */
+  rows: readonly ImportRow[] | undefined;
+  undo: ReturnType<typeof useUndo>;
+};
 
 export const ResultActions = ({ record, rows, undo }: Props) => {
   const t = useText();
@@ -38,7 +43,7 @@ export const ResultActions = ({ record, rows, undo }: Props) => {
           {t('imports:rows.errorFile')}
         </Button>
       )}
-      {status !== 'undone' && created_rows + updated_rows > 0 && (
+      {rows && status !== 'undone' && created_rows + updated_rows > 0 && (
         <ButtonLink to={kind.madeHref(record, rows)}>{kind.words(t).made}</ButtonLink>
       )}
     </div>

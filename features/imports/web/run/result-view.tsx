@@ -57,7 +57,7 @@ export const ResultView = ({ record }: { record: ImportRecord }) => {
               {done && t('imports:result.finished', { when: formatDateTime(finished_at) })}
             </Text>
           }
-          tools={<ResultActions record={record} rows={data?.rows ?? []} undo={undo} />}
+          tools={<ResultActions record={record} rows={data?.rows} undo={undo} />}
           fetching={isFetching}
           state={search}
           onState={(patch) => setSearch(patch as Partial<typeof search>)}

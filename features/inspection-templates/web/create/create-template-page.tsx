@@ -1,37 +1,18 @@
 import { Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { showSuccess } from '#platform/web/feedback/index';
+import { Suspense } from 'react';
 import { currentLocale, useText } from '#platform/web/i18n/index';
-import { type Outcome, savedWords, useRefused, type Write } from '#platform/web/outbox/index';
-import { useGo, useSearchState } from '#platform/web/routing/index';
-import { PageHeader, PageSkeleton } from '#platform/web/ui/index';
-import type { Template } from '../../contract/index.ts';
-import { editTemplateHref, paths } from '../addresses.ts';
-import { TemplateForm } from '../editor/template-form.tsx';
+import { useRefused } from '#platform/web/outbox/index';
+import { lazyPart, useSearchState } from '#platform/web/routing/index';
+import { PageHeader, PageSkeleton, RowsSkeleton } from '#platform/web/ui/index';
+import { paths } from '../addresses.ts';
 import { templateSearch } from '../editor/template-values.ts';
-import { useNewTemplateForm } from '../editor/use-template-form.ts';
 import classes from './create.module.css';
 import { Library } from './library.tsx';
 import { libraryQuery } from './library-query.ts';
 
-const Creating = ({ refused }: { refused: Write | undefined }) => {
-  const t = useText();
-  const go = useGo();
-  const { form } = useNewTemplateForm({
-    refused,
-    onSaved: (outcome: Outcome<Template>) => {
-      showSuccess(outcome.sent ? t('inspection-templates:created') : savedWords(outcome));
-      void go(outcome.sent ? editTemplateHref(outcome.answer.id) : paths.list);
-    },
-  });
-  return (
-    <TemplateForm
-      form={form}
-      label={t('inspection-templates:create.blank')}
-      save={t('inspection-templates:actions.create')}
-    />
-  );
-};
+/** Stands below the library, which most people take. */
+const [Creating] = lazyPart(() => import('./creating.tsx'), { soon: true });
 
 const CreateTemplatePage = () => {
   const t = useText();
@@ -62,7 +43,9 @@ const CreateTemplatePage = () => {
             <Text c="dimmed" size="sm" mb="md">
               {t('inspection-templates:create.blankText')}
             </Text>
-            <Creating key={refused?.id} refused={refused} />
+            <Suspense fallback={<RowsSkeleton rows={6} />}>
+              <Creating key={refused?.id} refused={refused} />
+            </Suspense>
           </section>
         </>
       )}

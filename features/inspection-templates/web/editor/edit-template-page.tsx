@@ -10,9 +10,11 @@ import { countQuestions, sayType, type Template, templateEndpoints } from '../..
 import { paths } from '../addresses.ts';
 import { TemplateStatus } from '../template-status.tsx';
 import { useScales } from '../use-basics.ts';
-import { Editing } from './editing.tsx';
 import { templateSearch } from './template-values.ts';
 import { useTemplateMenu } from './use-template-menu.ts';
+
+/** Only people who may change a template load it. */
+const [Editing] = lazyPart(() => import('./editing.tsx'), { soon: true });
 
 const [Preview] = lazyPart(async () => ({ default: (await import('../preview/preview.tsx')).Preview }));
 
@@ -56,7 +58,9 @@ const Loaded = ({ template }: { template: Template }) => {
         menu={menu}
       />
       {template.can.edit ? (
-        <Editing key={`${id} ${template.status}`} template={template} unsent={unsent} onShow={show} />
+        <Suspense fallback={<PageSkeleton />}>
+          <Editing key={`${id} ${template.status}`} template={template} unsent={unsent} onShow={show} />
+        </Suspense>
       ) : (
         <>
           <Alert icon={<IconArchive aria-hidden />} variant="light" color="gray">

@@ -78,7 +78,7 @@ const Form = ({ template, refused, shown, setShown, onSaved }: Props) => {
 const manyQuestions = 60;
 
 /** Keeps the template as it was opened while others change it, so that a save against a newer one is noticed. */
-export const Editing = ({
+const Editing = ({
   template,
   unsent,
   onShow,
@@ -101,3 +101,5 @@ export const Editing = ({
   };
   return <Form key={opened.updated_at} template={opened} {...{ refused, shown, setShown, onSaved }} />;
 };
+
+export default Editing;

@@ -33,7 +33,7 @@ const columns = (_phone: boolean, t: Say): readonly Column<VisibleJobRow>[] => [
 ];
 
 /** The job sites that a person sees, and by what. */
-export const RightsJobs = ({ person }: { person: PersonRights }) => {
+const RightsJobs = ({ person }: { person: PersonRights }) => {
   const t = useText();
   const rights = person.sees_all_by.map((flag) => flagName(flag, t)).join(', ');
   return (
@@ -55,3 +55,5 @@ export const RightsJobs = ({ person }: { person: PersonRights }) => {
     </>
   );
 };
+
+export default RightsJobs;

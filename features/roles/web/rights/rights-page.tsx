@@ -1,18 +1,21 @@
 import { Alert } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { z } from 'zod';
 import { roleWords } from '#features/access/web';
 import { PersonFrame } from '#features/people/web';
 import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { AnchorLink, useMayOpen, useSearchState } from '#platform/web/routing/index';
-import { FactList, LoadProblem, PageSkeleton, RecordTabs } from '#platform/web/ui/index';
+import { AnchorLink, lazyPart, useMayOpen, useSearchState } from '#platform/web/routing/index';
+import { FactList, LoadProblem, PageSkeleton, RecordTabs, RowsSkeleton } from '#platform/web/ui/index';
 import { type PersonRights, roleEndpoints } from '../../contract/index.ts';
 import { editRoleHref, paths } from '../addresses.ts';
 import classes from './rights.module.css';
-import { RightsJobs } from './rights-jobs.tsx';
-import { RightsQuestion } from './rights-question.tsx';
 import { RightsTable } from './rights-table.tsx';
+
+const [RightsJobs] = lazyPart(() => import('./rights-jobs.tsx'));
+
+const [RightsQuestion] = lazyPart(() => import('./rights-question.tsx'));
 
 const tabSearch = z.object({ tab: z.enum(['flags', 'jobs', 'question']).optional().catch(undefined) });
 
@@ -66,13 +69,21 @@ const Person = ({ person }: { person: PersonRights }) => {
             id: 'jobs',
             title: t('roles:rights.tabs.jobs'),
             order: 2,
-            content: <RightsJobs person={person} />,
+            content: (
+              <Suspense fallback={<RowsSkeleton rows={8} />}>
+                <RightsJobs person={person} />
+              </Suspense>
+            ),
           },
           {
             id: 'question',
             title: t('roles:rights.tabs.question'),
             order: 3,
-            content: <RightsQuestion person={person} />,
+            content: (
+              <Suspense fallback={<RowsSkeleton rows={4} />}>
+                <RightsQuestion person={person} />
+              </Suspense>
+            ),
           },
         ]}
       />

@@ -77,7 +77,7 @@ const JobAnswer = ({ person, jobId }: { person: PersonRights; jobId: number }) =
 };
 
 /** What the person would get on a page or at a job site, and why. */
-export const RightsQuestion = ({ person }: { person: PersonRights }) => {
+const RightsQuestion = ({ person }: { person: PersonRights }) => {
   const t = useText();
   const pages = usePages().filter(({ layout, gate }) => layout === 'nav' && gate !== 'public');
   const [path, setPath] = useState<string | null>(null);
@@ -109,3 +109,5 @@ export const RightsQuestion = ({ person }: { person: PersonRights }) => {
     </Stack>
   );
 };
+
+export default RightsQuestion;
