@@ -107,6 +107,7 @@ export const groupChunks = async (
       .flatMap(({ sources, parts }) => [...sources, ...parts.map(({ source }) => source)])
       .map((source) => join(root, source)),
   );
+  const weightOf = (page: string): number => (fieldSources.has(page) ? fieldWeight : 1);
   const loads: Load[] = [
     { files: atOnce, weight: shellWeight, exact: true },
     ...documents
@@ -114,28 +115,41 @@ export const groupChunks = async (
       .map(({ imports }) => ({ files: imports, weight: shellWeight / 2, exact: true as const })),
     ...shown.map(([source, before]) => ({
       files: [...atOnce, ...before.flatMap(fileOf), ...fileOf(source)],
-      weight: fieldSources.has(before[0] ?? source) ? fieldWeight : 1,
+      weight: weightOf(before[0] ?? source),
     })),
+    // A page with everything that one visit shows: what all of that brings together has a limit too.
+    ...routes
+      .flatMap(({ sources, parts: [first, ...more] }) =>
+        [first, ...more].map((part) => (part ? [...sources, part.source] : sources)),
+      )
+      .map((sources) => sources.map((source) => join(root, source)))
+      .map((sources) => [...sources, ...sources.flatMap((source) => soonPartsOf(chunks, source))])
+      .filter((sources) => sources.length > 1)
+      .map((sources) => ({
+        files: [...atOnce, ...sources.flatMap(fileOf)],
+        weight: weightOf(sources[0] ?? ''),
+      })),
     ...entries
       .filter(({ facadeModuleId }) => !known.has(facadeModuleId ?? ''))
       .map(({ fileName }) => ({ files: [...atOnce, fileName], weight: partWeight })),
   ];
+  // An entry needs no name: with one it stands in a second file, behind its own.
+  const isEntry = (file: string): boolean => entries.some(({ fileName }) => fileName === file);
   const start = startOf(rest, documents, application);
   const pieces: Piece[] = rest.map((chunk) => ({
     file: chunk.fileName,
     size: sizeOf(chunk),
     imports: chunk.imports,
     first: start.has(chunk.fileName),
+    alone: isEntry(chunk.fileName),
   }));
   const modulesOf = new Map(rest.map((chunk) => [chunk.fileName, chunk.moduleIds]));
   const nameOf = (id: string, files: readonly string[], at: number): string =>
     files.includes(frame.fileName) && isContract(id) ? 'part-contracts' : `part-${at}`;
-  // Code of one entry alone needs no name: with one it stands in a second file, behind the entry's own.
-  const isEntry = ([file, ...more]: readonly string[]): boolean =>
-    more.length === 0 && entries.some(({ fileName }) => fileName === file);
   return new Map(
     planChunks(pieces, loads).flatMap((files, at) =>
-      (isEntry(files) ? [] : files)
+      files
+        .filter((file) => !isEntry(file))
         .flatMap((file) => modulesOf.get(file) ?? [])
         .filter((id) => id !== shell.module)
         .map((id): [string, string] => [id, nameOf(id, files, at)]),

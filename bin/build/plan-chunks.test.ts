@@ -79,10 +79,26 @@ describe('planChunks', () => {
     const others = Array.from({ length: 20 }, (_, at) => ({ files: ['shared', 'big'], weight: 1, at }));
     const pieces = [
       { file: 'shared', size: 100, imports: [] },
-      { file: 'big', size: 100_000, imports: [] },
+      { file: 'big', size: 300_000, imports: [] },
     ];
     const groups = planChunks(pieces, [...others, { files: ['shared'], weight: 1 }]);
     expect(sorted(groups)).toEqual([['big'], ['shared']]);
+  });
+
+  it('lets a page that is heavy itself take less than a light one for the files saved', () => {
+    const togetherWith = (own: number) => {
+      const others = Array.from({ length: 20 }, () => ({ files: ['shared', 'big'], weight: 1 }));
+      const pieces = [
+        { file: 'page', size: own, imports: ['shared'] },
+        { file: 'shared', size: 100, imports: [] },
+        { file: 'big', size: 100_000, imports: [] },
+      ];
+      return planChunks(pieces, [...others, { files: ['page'], weight: 1 }]).some(
+        (files) => files.includes('big') && files.includes('shared'),
+      );
+    };
+    expect(togetherWith(100_000)).toBe(true);
+    expect(togetherWith(1_600_000)).toBe(false);
   });
 
   it('leaves out what nothing loads', () => {

@@ -6,20 +6,36 @@ export type Piece = {
   imports: readonly string[];
   /** Runs before the others, which stay in files of their own. */
   first?: boolean;
+  /** What is imported by its name: in one file with others it would get a second file that only leads there. */
+  alone?: boolean;
 };
 
 /** Files that are asked for at once, and how often compared to a page. One that is `exact` brings nothing without need. */
 export type Load = { files: readonly string[]; weight: number; exact?: true };
 
-type Group = { files: string[]; size: number; first: boolean; loads: Set<number>; imports: Set<Group> };
+type Group = {
+  files: string[];
+  size: number;
+  first: boolean;
+  alone: boolean;
+  loads: Set<number>;
+  imports: Set<Group>;
+};
 
 type Pair = { one: Group; other: Group; gain: number };
 
 /** Bytes before minification that one more file costs: what a slow line could bring while the file is asked for. */
 const fileCost = 80_000;
 
-/** Bytes before minification that a page may load without need, so that no page pays for all others. */
-const mostNeedless = 75_000;
+/** Bytes before minification that a page may load altogether, at which it still stays below 230 kB of compressed script.
+ * What it does not need itself may be used for having fewer files. */
+const mostOfPage = 1_590_000;
+
+/** Bytes before minification that any page may load without need, and that none may exceed. */
+const needless = { least: 10_000, leastOften: 60_000, most: 200_000 };
+
+/** Bytes before minification of a piece that costs nobody as much as a file of its own would. */
+const tiny = 2500;
 
 /** Whether one leads to the other by way of a third: as one file they would import each other in a circle. */
 const closesCircle = (one: Group, other: Group): boolean => {
@@ -39,9 +55,9 @@ const closesCircle = (one: Group, other: Group): boolean => {
 /** Every piece as a group of its own, with the loads that bring it. */
 const groupsOf = (pieces: readonly Piece[], loads: readonly Load[]): Set<Group> => {
   const groups = new Map(
-    pieces.map(({ file, size, first = false }): [string, Group] => [
+    pieces.map(({ file, size, first = false, alone = false }): [string, Group] => [
       file,
-      { files: [file], size, first, loads: new Set(), imports: new Set() },
+      { files: [file], size, first, alone, loads: new Set(), imports: new Set() },
     ]),
   );
   const found = (files: readonly string[]): Group[] => files.flatMap((file) => groups.get(file) ?? []);
@@ -67,15 +83,40 @@ const broughtBy = (group: Group): Set<Group> => {
   return brought;
 };
 
+/** Bytes before minification that these files and all that they import have. */
+const sizeOfAll = (files: readonly string[], pieces: ReadonlyMap<string, Piece>): number => {
+  const brought = new Set(files);
+  let size = 0;
+  for (const file of brought) {
+    const piece = pieces.get(file);
+    size += piece?.size ?? 0;
+    for (const next of piece?.imports ?? []) brought.add(next);
+  }
+  return size;
+};
+
+/** Bytes that each load may bring without need. */
+const needlessOf = (pieces: readonly Piece[], loads: readonly Load[]): number[] => {
+  const named = new Map(pieces.map((piece) => [piece.file, piece]));
+  return loads.map(({ files, weight, exact }) => {
+    if (exact) return 0;
+    const left = mostOfPage - sizeOfAll(files, named);
+    return Math.max(weight > 1 ? needless.leastOften : needless.least, Math.min(needless.most, left));
+  });
+};
+
 /** Which pieces become one file: two are put together as long as the files saved weigh more, over all loads, than the code
  * that some then load without need. Answers the files of each group. */
 export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): string[][] => {
   const left = groupsOf(pieces, loads);
-  const needless = loads.map(() => 0);
+  const mostNeedless = needlessOf(pieces, loads);
+  const needlessOn = loads.map(() => 0);
   const weightOf = (at: number): number => loads[at]?.weight ?? 0;
 
   const isTooMuch = (at: number, bytes: number): boolean =>
-    bytes > 0 && weightOf(at) >= 1 && (needless[at] ?? 0) + bytes > (loads[at]?.exact ? 0 : mostNeedless);
+    bytes > (loads[at]?.exact ? 0 : tiny) &&
+    weightOf(at) >= 1 &&
+    (needlessOn[at] ?? 0) + bytes > (mostNeedless[at] ?? 0);
 
   const weigh = ({ loads: numbers }: Group, among?: Group): number => {
     let sum = 0;
@@ -83,39 +124,55 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
     return sum;
   };
 
-  /** Bytes that each load brings in addition, if what brings `one` had to bring `other`. */
-  const addedBy = (one: Group, other: Group): Map<number, number> => {
-    const added = new Map<number, number>();
-    const brought = broughtBy(other);
+  /** Calls back with the bytes that each load brings in addition, if what brings `one` had to bring `other`, until that
+   * answers false. */
+  const eachAdded = (one: Group, other: Group, take: (at: number, bytes: number) => boolean): boolean => {
+    let brought: Set<Group> | undefined;
     for (const at of one.loads) {
       if (other.loads.has(at)) continue;
+      brought ??= broughtBy(other);
       let bytes = 0;
       for (const group of brought) if (!group.loads.has(at)) bytes += group.size;
-      added.set(at, bytes);
+      if (!take(at, bytes)) return false;
     }
-    return added;
+    return true;
   };
-  const addedByBoth = (one: Group, other: Group) => [...addedBy(one, other), ...addedBy(other, one)];
+
+  /** What is left of `saved` when the loads that would bring code without need have paid; 0 when one would bring too much. */
+  const gainOf = (one: Group, other: Group, saved: number): number => {
+    let gain = saved;
+    const pay = (at: number, bytes: number): boolean => {
+      gain -= weightOf(at) * bytes;
+      return gain > 0 && !isTooMuch(at, bytes);
+    };
+    return eachAdded(one, other, pay) && eachAdded(other, one, pay) ? gain : 0;
+  };
 
   const pairsOf = (one: Group, others: Iterable<Group>): Pair[] => {
     const pairs: Pair[] = [];
+    if (one.alone) return pairs;
     const weight = weigh(one);
     for (const other of others) {
-      const both = other === one || other.first !== one.first ? 0 : weigh(one, other);
+      const apart = other === one || other.alone || other.first !== one.first;
+      const both = apart ? 0 : weigh(one, other);
       const saved = both * fileCost;
       // At least this; what else they bring along takes longer to count.
       const least = one.size * (weigh(other) - both) + other.size * (weight - both);
       if (saved <= least) continue;
-      const added = addedByBoth(one, other);
-      const gain = saved - added.reduce((sum, [at, bytes]) => sum + weightOf(at) * bytes, 0);
-      if (gain > 0 && !added.some(([at, bytes]) => isTooMuch(at, bytes))) pairs.push({ one, other, gain });
+      const gain = gainOf(one, other, saved);
+      if (gain > 0) pairs.push({ one, other, gain });
     }
     return pairs;
   };
 
   /** Answers the groups that other loads bring now. */
   const merge = (one: Group, other: Group): Set<Group> => {
-    for (const [at, bytes] of addedByBoth(one, other)) needless[at] = (needless[at] ?? 0) + bytes;
+    const note = (at: number, bytes: number): boolean => {
+      needlessOn[at] = (needlessOn[at] ?? 0) + bytes;
+      return true;
+    };
+    eachAdded(one, other, note);
+    eachAdded(other, one, note);
     one.files.push(...other.files);
     one.size += other.size;
     for (const next of other.imports) one.imports.add(next);

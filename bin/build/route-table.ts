@@ -20,14 +20,18 @@ const firstParts = (page: string): { path: string; first: string[] }[] =>
   }));
 
 /** The pages that show parts of all features at once, and what these parts are called where they are declared. */
-const filledPages: Readonly<Record<string, 'homeTiles' | 'jobFacts'>> = {
+const filledPages = {
   '/': 'homeTiles',
   '/job/$jobId': 'jobFacts',
-};
+  '/profile': 'profileSections',
+  '/admin/company-settings': 'companySections',
+} as const;
+
+type Filling = (typeof filledPages)[keyof typeof filledPages];
 
 type Lazy = { component: unknown };
 
-type Feature = { homeTiles?: readonly Lazy[]; jobFacts?: readonly Lazy[] };
+type Feature = Partial<Record<Filling, readonly Lazy[]>>;
 
 type Routed = Lazy & { path: string; title: string; layout: string };
 
@@ -54,7 +58,7 @@ export const readRoutes = async (root: string): Promise<Route[]> => {
   const { features } = await read<{ features: readonly Feature[] }>('apps/web/features.ts');
   return pages.map((page) => {
     const source = sourceOf(page);
-    const filled = filledPages[page.path];
+    const filled = (filledPages as Readonly<Record<string, Filling>>)[page.path];
     const filling = filled ? features.flatMap((feature) => feature[filled] ?? []) : [];
     return {
       path: page.path,

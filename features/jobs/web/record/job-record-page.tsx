@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconId, IconPlayerPlay } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useRecordQuery } from '#platform/web/api/index';
-import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
@@ -14,31 +13,15 @@ import { JobStatusChip } from '../job-status-chip.tsx';
 import { useJobSteps } from '../life/use-job-steps.ts';
 import { ServicesSection } from '../services/services-section.tsx';
 import { SetupGaps } from '../setup/setup-gaps.tsx';
-import { EditForm } from './edit-form.tsx';
+
+/** Only people who may change a job load its form. */
+const [Editing] = lazyPart(() => import('./editing.tsx'), { soon: true });
 
 const [CopyDialog] = lazyPart(() => import('../life/copy-dialog.tsx'));
 const [EndDialog] = lazyPart(() => import('../life/end-dialog.tsx'));
 
 export const prefetch = ({ client, params }: Visit): void => {
   void client.prefetchQuery(jobQuery(Number(params.jobId)));
-};
-
-/** The form keeps the record as it was opened, so that the server notices a save over a newer version. */
-const Editing = ({ job: current }: { job: Job }) => {
-  const t = useText();
-  const [opened, setOpened] = useState(current);
-  return (
-    <EditForm
-      key={opened.updated_at}
-      job={opened}
-      onSaved={(saved) => {
-        showSuccess(t('jobs:done.saved', { number: saved.job_number }));
-        setOpened(saved);
-      }}
-    >
-      <ServicesSection job={current} />
-    </EditForm>
-  );
 };
 
 const useTrail = (last: string) => {
@@ -79,7 +62,9 @@ const JobRecord = ({ job, fresh }: { job: Job; fresh: boolean }) => {
       {!job.can.update ? (
         <ServicesSection job={job} />
       ) : fresh ? (
-        <Editing key={job.id} job={job} />
+        <Suspense fallback={<PageSkeleton />}>
+          <Editing key={job.id} job={job} />
+        </Suspense>
       ) : (
         <PageSkeleton />
       )}
