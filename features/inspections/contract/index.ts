@@ -19,7 +19,8 @@ export {
   placesOf,
 } from './answers/places.ts';
 export { proposedDescription, proposedPriority, type TaskDecision } from './deficiencies/proposal.ts';
-export type { Inspection, InspectionRow, InspectionState } from './inspection/inspection.ts';
+export { atSite, coarseDistance } from './inspection/begun-distance.ts';
+export type { EarlierAnswer, Inspection, InspectionRow, InspectionState } from './inspection/inspection.ts';
 export { inspectionEndpoints } from './inspection/inspection-endpoints.ts';
 export type { InspectionRef } from './inspection/inspection-params.ts';
 export { mostAsked, mostPhotos, mostPlaces } from './inspection/limits.ts';
