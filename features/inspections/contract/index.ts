@@ -6,7 +6,7 @@ export {
 } from './answers/answer.ts';
 export { answerEndpoints } from './answers/answer-endpoints.ts';
 export { type Asked, type AskedKey, askedKey, askedOf, nameOfAsked } from './answers/asked.ts';
-export { type AnswerGap, answerFault, answerGaps } from './answers/check-answer.ts';
+export { type AnswerGap, answerFault, answerGaps, isAnswered } from './answers/check-answer.ts';
 export { answeredAt, standsOver } from './answers/later.ts';
 export { markAll } from './answers/mark-all.ts';
 export {

@@ -1,4 +1,17 @@
 import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
+import { page } from '#platform/web/routing/index';
+import { paths } from './addresses.ts';
 
-export const feature = defineFeature({ pages: [] });
+export const createInspectionPage = page({
+  path: paths.create,
+  title: 'inspections:titles.create',
+  layout: 'nav',
+  gate: 'inspections.canEdit',
+  component: () => import('./create/create-page.tsx'),
+});
+
+export const feature = defineFeature({
+  pages: [createInspectionPage],
+  writes: async () => (await import('./outbox/inspection-writes.ts')).inspectionWrites,
+});

@@ -4,4 +4,9 @@ export { titleWords } from '../contract/index.ts';
 export { createTaskHref, taskHref, tasksHref } from './addresses.ts';
 export { type CountLink, CountLinks } from './task/blocks/count-links.tsx';
 export { TaskLines } from './task/blocks/task-lines.tsx';
+export {
+  readRecentSites,
+  recentSitesKey,
+  rememberSite,
+} from './task/form/recent-sites.ts';
 export { moveWord } from './task/history/entry-title.ts';
