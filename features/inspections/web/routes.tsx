@@ -13,5 +13,7 @@ export const createInspectionPage = page({
 
 export const feature = defineFeature({
   pages: [createInspectionPage],
+  bringAhead: async (client, session) =>
+    (await import('./at-hand/bring-inspections.ts')).bringInspections(client, session),
   writes: async () => (await import('./outbox/inspection-writes.ts')).inspectionWrites,
 });

@@ -2,8 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { jobAssignmentEndpoints } from '#features/assignments/contract';
-import { ApiError, endpointQuery } from '#platform/web/api/index';
+import { ApiError } from '#platform/web/api/index';
 import { FormActions, messageText, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import type { Outcome } from '#platform/web/outbox/index';
@@ -15,6 +14,7 @@ import classes from './complete.module.css';
 import { completeInspection } from './complete-inspection.ts';
 import { type Decision, dutyHolder, type Fault, proposed, sentDecision } from './decisions.ts';
 import { ProposedTask } from './proposed-task.tsx';
+import { siteDutiesQuery } from './site-duties.ts';
 
 type Props = {
   walked: Walked;
@@ -24,13 +24,6 @@ type Props = {
 };
 
 const nothingElse = z.object({});
-
-/** People with a duty at the site, also for work without a connection. */
-export const siteDutiesQuery = (jobId: number) => ({
-  ...endpointQuery(jobAssignmentEndpoints.listJobAssignments, { params: { id: jobId } }),
-  staleTime: 5 * 60_000,
-  meta: { quiet: true },
-});
 
 /** Errors of the signature, which has no input of its name. */
 const shownElsewhere = { ink: null, name: null, silent: null };

@@ -31,7 +31,11 @@ export const PlacesField = ({ kinds, there, keys, onChange }: Props) => {
           <fieldset key={kind} className={classes.kind}>
             <legend className={classes.legend}>{t(`inspections:create.places.${kind}`)}</legend>
             <div className={classes.chosen}>
-              <span>{t('inspections:create.placesChosen', { chosen, total: all.length })}</span>
+              <span>
+                {all.length === 0
+                  ? t('inspections:create.placesNone')
+                  : t('inspections:create.placesChosen', { chosen, total: all.length })}
+              </span>
               {all.length > 0 && (
                 <Button
                   variant="default"

@@ -53,7 +53,10 @@ export const QuestionRow = memo(
         data-kept={given.kept}
         tabIndex={-1}
       >
-        <QuestionHead id={`label-${name}`} question={asked} />
+        <div className={classes.head}>
+          <QuestionHead question={asked} />
+          <KeptMark given={given} />
+        </div>
         {scale ? (
           <ChoiceButtons
             scale={scale}
@@ -96,7 +99,6 @@ export const QuestionRow = memo(
                 {t('inspections:walk.lastTime')}
               </UnstyledButton>
             )}
-            <KeptMark given={given} />
           </div>
         )}
         {earlier && looking && (

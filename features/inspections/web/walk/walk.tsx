@@ -4,7 +4,6 @@ import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { PageHeader, StatusChip } from '#platform/web/ui/index';
 import { nameOfAsked, scoreOf } from '../../contract/index.ts';
-import { paths } from '../addresses.ts';
 import { scoredAnswers } from '../outbox/given.ts';
 import { earlierAnswersQuery } from '../outbox/inspection-query.ts';
 import { CompletePart, usePreloadComplete } from './complete-part.tsx';
@@ -75,7 +74,6 @@ const Walk = ({ walked }: { walked: Walked }) => {
           )
         }
         subtitle={`${inspection.job.job_number} ${inspection.job.job_name} · ${inspection.building.name}`}
-        breadcrumbs={[{ title: t('inspections:titles.list'), to: paths.list }, inspection.template.name]}
       />
       <WalkNotice walked={walked} mayAnswer={mayAnswer} />
       <WalkStrip inspection={inspection} progress={whole} score={score} />
