@@ -114,7 +114,7 @@ export const CompleteForm = ({ walked: { inspection }, faults, onDone, onClose }
       )}
       <FormActions
         saving={form.saving}
-        save={t('inspections:complete.submit')}
+        save={t('inspections:complete.action')}
         cancel={
           <Button variant="default" onClick={onClose}>
             {t('inspections:complete.back')}

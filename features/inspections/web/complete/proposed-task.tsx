@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { roleWords } from '#features/access/web';
 import type { JobAssignment } from '#features/assignments/contract';
 import { priorityLevels } from '#features/tasks/contract';
 import { CountedTextarea, messageText } from '#platform/web/forms/index';
@@ -49,7 +50,12 @@ export const ProposedTask = ({ fault, inspection, decision, held, tried, onChang
   const { question, given } = fault;
   const description = proposedDescription(question, given, inspection.snapshot, currentLocale());
   const hint = useDueHint(inspection, decision.priority);
-  const people = new Map(held.map(({ user, name }) => [user.id, `${user.name} · ${name}`]));
+  const people = new Map(
+    held.map(({ user, name, role_key }) => [
+      user.id,
+      `${user.name} · ${roleWords({ key: role_key, name }, t)}`,
+    ]),
+  );
   const change = (part: Partial<Decision>) => onChange({ ...decision, ...part });
   const silent = tried && !decision.create && decision.comment.trim() === '';
   return (
