@@ -16,6 +16,8 @@ export const earlierRow = z.object({
   answers: z.array(answerRow),
 });
 
+const row = z.object({ earlier: earlierRow.nullable() });
+
 /** SQL: the inspection `p` as one before another, as JSON. */
 export const earlierJson = (
   more = '',
@@ -46,7 +48,7 @@ export const findEarlierAnswers = async (
         order by p.inspected_at desc, p.id desc limit 1) as earlier
       from inspections t where ${seen}${inScope('t.job_id')}`,
     values: values.all,
-    row: z.object({ earlier: earlierRow.nullable() }),
+    row,
   });
   return found?.earlier;
 };

@@ -83,7 +83,7 @@ const Walk = ({ walked }: { walked: Walked }) => {
           {mayAnswer && bar}
           {mayAnswer && user.shortcuts && <p className={classes.keys}>{t('inspections:walk.keys')}</p>}
         </div>
-        <div className={classes.step}>
+        <div>
           {way.step ? (
             <SectionStep
               key={way.step.key}
