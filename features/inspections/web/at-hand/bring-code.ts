@@ -9,8 +9,6 @@ export const bringCode = (): Promise<unknown> =>
   Promise.all([
     preloadPage(paths.create),
     import('../walk/walk-page.tsx'),
-    import('../walk/sign-dialog.tsx'),
-    import('../complete/complete-dialog.tsx'),
     preloadNotice(),
     preloadPhotoPicker(),
     loadMessages(),

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The end of a walk: first what is missing, with the way to it; then what becomes of what was found. */
-const CompleteDialog = ({ walked, questions, onJump, onClose }: Props) => {
+export const CompleteDialog = ({ walked, questions, onJump, onClose }: Props) => {
   const t = useText();
   const go = useGo();
   const { inspection, given } = walked;
@@ -45,5 +45,3 @@ const CompleteDialog = ({ walked, questions, onJump, onClose }: Props) => {
     </Dialog>
   );
 };
-
-export default CompleteDialog;

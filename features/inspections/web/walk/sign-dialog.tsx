@@ -7,7 +7,8 @@ import { Dialog, noSignature, SignaturePad } from '#platform/web/ui/index';
 
 type Props = { title: string; onSigned: (name: string, ink: Photo) => void; onClose: () => void };
 
-const SignDialog = ({ title, onSigned, onClose }: Props) => {
+/** Comes with the walk: there may be no network when somebody signs. */
+export const SignDialog = ({ title, onSigned, onClose }: Props) => {
   const t = useText();
   const [signature, setSignature] = useState(noSignature);
   const [missing, setMissing] = useState(false);
@@ -46,5 +47,3 @@ const SignDialog = ({ title, onSigned, onClose }: Props) => {
     </Dialog>
   );
 };
-
-export default SignDialog;

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconSignature } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { lazyPart } from '#platform/web/routing/index';
 import type { Given } from '../outbox/given.ts';
+import { SignDialog } from './sign-dialog.tsx';
 import type { Question } from './steps.ts';
 import type { Act } from './use-act.ts';
-
-const [SignDialog] = lazyPart(() => import('./sign-dialog.tsx'));
 
 type Props = { question: Question; given: Given; mayAnswer: boolean; act: Act };
 
@@ -27,13 +25,11 @@ export const SignField = ({ question, given, mayAnswer, act }: Props) => {
         {signed ? t('inspections:walk.signedBy', { name: signed }) : t('inspections:walk.sign')}
       </Button>
       {signing && (
-        <Suspense fallback={null}>
-          <SignDialog
-            title={question.question.label}
-            onSigned={(name, ink) => void act.sign(question, name, ink)}
-            onClose={() => setSigning(false)}
-          />
-        </Suspense>
+        <SignDialog
+          title={question.question.label}
+          onSigned={(name, ink) => void act.sign(question, name, ink)}
+          onClose={() => setSigning(false)}
+        />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import { beginHref, paths } from '../addresses.ts';
 import { inspectionGroup } from '../outbox/about.ts';
 import { useInspection } from './use-inspection.ts';
-import Walk from './walk.tsx';
+import { Walk } from './walk.tsx';
 
 const WalkPage = ({ id }: { id: string }) => {
   const t = useText();

@@ -4,9 +4,9 @@ import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { PageHeader, StatusChip } from '#platform/web/ui/index';
 import { nameOfAsked, scoreOf } from '../../contract/index.ts';
+import { CompleteDialog } from '../complete/complete-dialog.tsx';
 import { scoredAnswers } from '../outbox/given.ts';
 import { earlierAnswersQuery } from '../outbox/inspection-query.ts';
-import { CompletePart, usePreloadComplete } from './complete-part.tsx';
 import { GeneralStep } from './general-step.tsx';
 import { JumpList } from './jump-list.tsx';
 import { JumpSheet } from './jump-sheet.tsx';
@@ -22,7 +22,7 @@ import { WalkNotice } from './walk-notice.tsx';
 import { WalkStrip } from './walk-strip.tsx';
 
 /** Walking an inspection: one section after another, each question answered by a touch. */
-const Walk = ({ walked }: { walked: Walked }) => {
+export const Walk = ({ walked }: { walked: Walked }) => {
   const t = useText();
   const { inspection, given } = walked;
   const { snapshot, places, only } = inspection;
@@ -31,7 +31,6 @@ const Walk = ({ walked }: { walked: Walked }) => {
   const questions = useMemo(() => steps.flatMap((step) => step.questions), [steps]);
   const { user } = useSession();
   const act = useAct(walked);
-  usePreloadComplete();
   const way = useWay(steps);
   const [jumping, setJumping] = useState(false);
   const [completing, setCompleting] = useState(false);
@@ -106,7 +105,7 @@ const Walk = ({ walked }: { walked: Walked }) => {
       {mayAnswer && <div className={classes.thumb}>{bar}</div>}
       {jumping && <JumpSheet onClose={() => setJumping(false)}>{jump}</JumpSheet>}
       {completing && (
-        <CompletePart
+        <CompleteDialog
           walked={walked}
           questions={questions}
           onJump={(question) => {
@@ -119,5 +118,3 @@ const Walk = ({ walked }: { walked: Walked }) => {
     </div>
   );
 };
-
-export default Walk;
