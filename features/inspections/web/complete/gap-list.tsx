@@ -1,4 +1,4 @@
-import { Alert, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import { messageText } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
@@ -13,9 +13,10 @@ export const GapList = ({ gaps, onJump }: { gaps: readonly Gap[]; onJump: (quest
   const t = useText();
   return (
     <>
-      <Alert color="orange" icon={<IconAlertTriangle aria-hidden />}>
+      <p className={classes.missing}>
+        <IconAlertTriangle size={20} aria-hidden />
         {t('inspections:complete.missing', { count: gaps.length })}
-      </Alert>
+      </p>
       <ul className={classes.gaps}>
         {gaps.map(({ question, lacks }) => (
           <li key={question.name}>

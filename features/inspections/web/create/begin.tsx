@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core';
 import { useState } from 'react';
 import { useJobSitesQuery } from '#features/jobs/web';
 import { useText } from '#platform/web/i18n/index';
@@ -6,6 +5,7 @@ import { useSearchState } from '#platform/web/routing/index';
 import { LoadProblem, PageHeader, PageSkeleton } from '#platform/web/ui/index';
 import { paths } from '../addresses.ts';
 import { BeginForm } from './begin-form.tsx';
+import classes from './create.module.css';
 import { createSearch } from './create-search.ts';
 import type { Point } from './distance.ts';
 import { SiteChoice } from './site-choice.tsx';
@@ -30,9 +30,9 @@ export const Begin = () => {
         ]}
       />
       {job !== undefined && data && !site && (
-        <Alert color="orange" mb="md">
+        <p className={classes.closed} role="status">
           {t('inspections:create.siteClosed')}
-        </Alert>
+        </p>
       )}
       {error && !data ? (
         <LoadProblem error={error} retry={() => void refetch()} />

@@ -17,6 +17,8 @@ export type Walked = {
   isSent: boolean;
   /** Completing it waits on this device. */
   isCompleting: boolean;
+  /** The server did not take something that was entered here. */
+  isRefused: boolean;
 };
 
 /** `12` is an id, anything else the key of a device. */
@@ -49,6 +51,7 @@ export const useInspection = (id: string) => {
       given: shareGiven(shared.current, given),
       isSent: data !== undefined,
       isCompleting,
+      isRefused: writes.some(({ state }) => state === 'parked'),
     };
   }, [base, data, writes]);
   useEffect(() => {

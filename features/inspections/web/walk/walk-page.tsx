@@ -26,10 +26,9 @@ const WalkPage = ({ id }: { id: string }) => {
     );
   }
   if (!walked) return <PageSkeleton />;
-  const refused = <UnsentNotice group={inspectionGroup(walked.inspection.client_uuid)} />;
   return (
     <>
-      {!navigator.onLine || walked.given.size > 0 ? refused : null}
+      {walked.isRefused && <UnsentNotice group={inspectionGroup(walked.inspection.client_uuid)} />}
       <Walk walked={walked} />
     </>
   );
