@@ -423,6 +423,7 @@ export interface InspectionAnswers {
 export interface Inspections {
   accompanied_by: string | null;
   band: string | null;
+  begun_distance_m: number | null;
   building_id: number;
   client_uuid: Generated<string>;
   completed_at: string | null;

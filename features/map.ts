@@ -75,6 +75,7 @@ export const featureMap = {
     'inspection-templates',
     'tasks',
     'notifications',
+    'assignments',
     'saved-views',
     'jobs',
     'buildings',

@@ -7,6 +7,7 @@ import { lineScenario } from './line-scenario.ts';
 import { processScenarios } from './process-scenarios.ts';
 import type { Options, Scenario } from './scenario.ts';
 import { tabsScenario } from './tabs-scenario.ts';
+import { walkScenario } from './walk-scenario.ts';
 
 export const scenarios: readonly Scenario[] = [
   ...killScenarios,
@@ -16,6 +17,7 @@ export const scenarios: readonly Scenario[] = [
   ...processScenarios,
   ...crowdScenarios,
   tabsScenario,
+  walkScenario,
 ];
 
 export { bedKinds };

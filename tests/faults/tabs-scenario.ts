@@ -2,17 +2,11 @@ import { buildWeb } from '../../apps/server/build-web.ts';
 import { startBadNetwork } from '../journeys/harness/bad-network.ts';
 import { openBrowser, visit } from '../journeys/harness/browser.ts';
 import { closeTabs } from '../journeys/harness/close-tabs.ts';
+import { cookiesOf } from './cookies-of.ts';
 import type { Scenario } from './scenario.ts';
 import { withServers } from './with-servers.ts';
 
 const tabs = 50;
-
-/** The cookies of a session in the form that a browser context takes. */
-const cookiesOf = (header: string, url: string) =>
-  header.split('; ').map((pair) => {
-    const [name = '', value = ''] = pair.split(/=(.*)/s);
-    return { name, value, url };
-  });
 
 /** A smaller version with ten tabs is one of the journeys. */
 export const tabsScenario: Scenario = {

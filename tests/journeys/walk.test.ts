@@ -44,6 +44,8 @@ const views = [
   '/job/1?tab=keys',
   '/job/1?tab=photos',
   '/job/1?tab=supplies',
+  '/quality/inspections/create?job=1',
+  '/quality/inspections/create?id=1',
 ];
 
 let sampled: SampledPages;

@@ -14,5 +14,6 @@ export { DirectionsLink } from './place/directions-link.tsx';
 export { NeedsLocationMark } from './place/needs-location-mark.tsx';
 export { PositionForm } from './place/position-form.tsx';
 export { BuildingBrief, BuildingSections } from './record/index.ts';
+export { tenantsQuery } from './stacking-plan/queries.ts';
 export { useVacancy } from './stacking-plan/use-vacancy.ts';
 export { buildingQuery, useAreaTypes, useBuilding } from './use-building.ts';

@@ -4,7 +4,7 @@ export { expiryOf } from './expiry/expiry.ts';
 export { ExpiryChip } from './expiry/expiry-chip.tsx';
 export type { Photo } from './picker/photo.ts';
 export { photoParts } from './picker/photo-parts.ts';
-export { PhotoPicker, preloadPhotoPicker, SentShare } from './picker/photo-picker.tsx';
+export { PhotoPicker, PhotoTile, preloadPhotoPicker, SentShare } from './picker/photo-picker.tsx';
 export { readPhoto } from './picker/read-photo.ts';
 export { BeforeAfter } from './viewer/before-after.tsx';
 export { DocumentLink, isPicture } from './viewer/document-link.tsx';

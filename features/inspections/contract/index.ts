@@ -6,7 +6,7 @@ export {
 } from './answers/answer.ts';
 export { answerEndpoints } from './answers/answer-endpoints.ts';
 export { type Asked, type AskedKey, askedKey, askedOf, nameOfAsked } from './answers/asked.ts';
-export { type AnswerGap, answerFault, answerGaps } from './answers/check-answer.ts';
+export { type AnswerGap, answerFault, answerGaps, isAnswered } from './answers/check-answer.ts';
 export { answeredAt, standsOver } from './answers/later.ts';
 export { markAll } from './answers/mark-all.ts';
 export {
@@ -19,7 +19,8 @@ export {
   placesOf,
 } from './answers/places.ts';
 export { proposedDescription, proposedPriority, type TaskDecision } from './deficiencies/proposal.ts';
-export type { Inspection, InspectionRow, InspectionState } from './inspection/inspection.ts';
+export { atSite, coarseDistance } from './inspection/begun-distance.ts';
+export type { EarlierAnswer, Inspection, InspectionRow, InspectionState } from './inspection/inspection.ts';
 export { inspectionEndpoints } from './inspection/inspection-endpoints.ts';
 export type { InspectionRef } from './inspection/inspection-params.ts';
 export { mostAsked, mostPhotos, mostPlaces } from './inspection/limits.ts';

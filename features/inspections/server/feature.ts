@@ -13,6 +13,7 @@ import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
 import { getInspectionTemplate } from './inspection/choose-template.ts';
 import { createInspection } from './inspection/create-inspection.ts';
 import { deleteInspection } from './inspection/delete-inspection.ts';
+import { getEarlierAnswers } from './inspection/get-earlier-answers.ts';
 import { presentInspection } from './inspection/present-inspection.ts';
 import { reinspect } from './inspection/reinspect.ts';
 import { signInspection } from './inspection/sign-inspection.ts';
@@ -35,6 +36,7 @@ export const feature = defineServerFeature({
     listInspectionTemplates: ({ tenant }) => templateChoices(tenant),
     getInspectionTemplate,
     getInspection: (call) => presentInspection(call, call.params.id),
+    getEarlierAnswers,
     createInspection,
     reinspect,
     updateInspection,

@@ -2,6 +2,12 @@ import './texts.ts';
 
 export { titleWords } from '../contract/index.ts';
 export { createTaskHref, taskHref, tasksHref } from './addresses.ts';
+export { inTurns } from './task/at-hand/in-turns.ts';
 export { type CountLink, CountLinks } from './task/blocks/count-links.tsx';
 export { TaskLines } from './task/blocks/task-lines.tsx';
+export {
+  readRecentSites,
+  recentSitesKey,
+  rememberSite,
+} from './task/form/recent-sites.ts';
 export { moveWord } from './task/history/entry-title.ts';

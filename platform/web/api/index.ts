@@ -21,7 +21,7 @@ export { otherUser } from './outcomes.ts';
 export { setPageUser } from './page-user.ts';
 export { createQueryClient } from './query-client.ts';
 export { readAhead } from './read-ahead.ts';
-export { serverNow } from './server-clock.ts';
+export { serverAhead, serverNow } from './server-clock.ts';
 export { upload } from './upload.ts';
 export { useAction } from './use-action.ts';
 export { useRecordQuery } from './use-record-query.ts';

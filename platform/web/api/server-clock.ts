@@ -29,8 +29,11 @@ export const hearServerDate = (header: string | null): void => {
   }
 };
 
-/** The current time by the server's clock, even if the device's clock is wrong. */
-export const serverNow = (): Date => {
+/** Milliseconds that the server's clock is ahead of this device's, as far as that is known. */
+export const serverAhead = (): number => {
   ahead ??= heard();
-  return new Date(Date.now() + ahead);
+  return ahead;
 };
+
+/** The current time by the server's clock, even if the device's clock is wrong. */
+export const serverNow = (): Date => new Date(Date.now() + serverAhead());

@@ -24,6 +24,9 @@ export const forgetExpected = (ids: readonly string[]): void => {
   expected = expected.filter(({ id }) => !ids.includes(id));
 };
 
+/** Whether a write is shown that the device may not have stored yet. */
+export const isBeingStored = (id: string): boolean => expected.some((write) => write.id === id);
+
 /** Shows the writes that are stored on the device now. */
 export const showUnsent = (writes: readonly Write[]): void => unsentStore.set(withExpected(writes));
 

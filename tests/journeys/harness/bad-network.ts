@@ -21,7 +21,9 @@ export const startBadNetwork = async (target: string): Promise<BadNetwork> => {
   let arrived = 0;
   const server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '/';
-    const write = incoming.method === 'POST' && url.includes('/core/tasks');
+    const write =
+      (incoming.method === 'POST' && url.includes('/core/tasks')) ||
+      (incoming.method !== 'GET' && url.includes('/quality/inspections/'));
     // Only calls of the API: a script of the page may also be named export.
     const affected = write || (url.startsWith('/api/') && url.includes('/export'));
     const fate = affected ? decide(seen) : 'arrives';

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { findBrowser } from '../../../bin/browser.mjs';
 
 /** Stops Chromium from calling its own services: the test machine may have no internet, and the product needs none. */
-const quiet = [
+export const quiet = [
   '--no-sandbox',
   '--disable-gpu',
   '--use-gl=angle',

@@ -15,7 +15,7 @@ const [PhotoTile] = lazyPart(async () => ({
 /** Shows how much of the photos has been sent. */
 const [SentShare] = lazyPart(() => import('./sent-share.tsx'));
 
-export { SentShare };
+export { PhotoTile, SentShare };
 
 const loadReading = () => import('./read-photo.ts');
 

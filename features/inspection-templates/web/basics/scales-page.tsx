@@ -8,7 +8,7 @@ import { useFlag } from '#platform/web/session/index';
 import { PageHeader, RowsSkeleton } from '#platform/web/ui/index';
 import { type OwnScale, sayChoice, sayScale } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
-import { themeColor } from '../preview/choice-colors.ts';
+import { themeColor } from '../question/choice-colors.ts';
 import { scalesQuery } from '../use-basics.ts';
 import classes from './basics.module.css';
 import { BasicsList } from './basics-list.tsx';

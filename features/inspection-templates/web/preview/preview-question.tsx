@@ -1,4 +1,3 @@
-import { NativeSelect, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
 import { IconCamera, IconMessage, IconSignature } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
@@ -7,9 +6,12 @@ import {
   type EvidenceRule,
   type Question,
   type RatingScale,
+  responses,
   scaleOf,
 } from '../../contract/index.ts';
-import { ChoiceButtons } from './choice-buttons.tsx';
+import { ChoiceButtons } from '../question/choice-buttons.tsx';
+import { PlainField } from '../question/plain-field.tsx';
+import { QuestionHead } from '../question/question-head.tsx';
 import classes from './preview.module.css';
 
 type Scales = { scale: string; scales: readonly RatingScale[] };
@@ -37,68 +39,38 @@ const Evidence = ({
   );
 };
 
-/** The field of a question that has no scale. */
-const Plain = ({ question }: { question: Question }) => {
+/** What takes photos, or a signature, drawn alone. */
+const Stand = ({ kind }: { kind: 'photo' | 'signature' }) => {
   const t = useText();
-  const label = question.label;
-  switch (question.response_type) {
-    case 'number':
-      return <NumberInput aria-label={label} hideControls inputMode="decimal" />;
-    case 'text':
-      return <Textarea aria-label={label} autosize minRows={2} />;
-    case 'date':
-      return <TextInput aria-label={label} type="date" />;
-    case 'choice':
-      return (
-        <NativeSelect
-          aria-label={label}
-          data={[{ value: '', label: t('inspection-templates:preview.choose') }, ...question.options]}
-        />
-      );
-    default: {
-      const Icon = question.response_type === 'photo' ? IconCamera : IconSignature;
-      const words = question.response_type === 'photo' ? 'takePhoto' : 'sign';
-      return (
-        <span className={classes.stand}>
-          <Icon size={20} aria-hidden />
-          {t(`inspection-templates:preview.${words}`)}
-        </span>
-      );
-    }
-  }
+  const Icon = kind === 'photo' ? IconCamera : IconSignature;
+  return (
+    <span className={classes.stand}>
+      <Icon size={20} aria-hidden />
+      {t(`inspection-templates:preview.${kind === 'photo' ? 'takePhoto' : 'sign'}`)}
+    </span>
+  );
 };
 
 export const PreviewQuestion = ({ question, scales }: Props) => {
   const t = useText();
-  const [value, choose] = useState<string | null>(null);
+  const [value, choose] = useState<string | number | null>(null);
   const scale = scaleOf(question, scales);
   const deficient = choiceOf(question, value, scales)?.is_deficient ?? false;
   return (
     <li className={classes.question}>
-      <Text fw={500}>
-        {question.label}
-        {question.required && (
-          <span className={classes.star} title={t('inspection-templates:field.required')}>
-            {' '}
-            *
-          </span>
-        )}
-      </Text>
-      {question.help && (
-        <Text size="sm" c="dimmed">
-          {question.help}
-        </Text>
-      )}
+      <QuestionHead question={question} />
       {scale ? (
         <ChoiceButtons
           scale={scale}
           label={question.label}
-          value={value}
+          value={typeof value === 'string' ? value : null}
           allowNa={question.allow_na}
           onChange={choose}
         />
+      ) : responses[question.response_type].files ? (
+        <Stand kind={question.response_type === 'photo' ? 'photo' : 'signature'} />
       ) : (
-        <Plain question={question} />
+        <PlainField question={question} value={value} onChange={choose} />
       )}
       <div className={classes.below}>
         <Evidence rule={question.photo} kind="photo" deficient={deficient} />

@@ -26,7 +26,10 @@ export type AnswerGap =
   | 'inspection_photo_required'
   | 'inspection_comment_required';
 
-const isAnswered = ({ question }: Pick<Asked, 'question'>, { value, na, photos }: Given): boolean => {
+export const isAnswered = (
+  { question }: Pick<Asked, 'question'>,
+  { value, na, photos }: Pick<Given, 'value' | 'na' | 'photos'>,
+): boolean => {
   if (na) return true;
   if (question.response_type === 'photo') return photos > 0;
   if (question.response_type === 'signature') return value !== null && photos > 0;

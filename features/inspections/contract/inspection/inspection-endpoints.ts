@@ -4,7 +4,8 @@ import { templateSnapshot } from '#features/inspection-templates/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { taskDecision } from '../deficiencies/proposal.ts';
-import { inspection, inspectionVisibility } from './inspection.ts';
+import { begunDistance } from './begun-distance.ts';
+import { earlierAnswers, inspection, inspectionVisibility } from './inspection.ts';
 import { inspectionParams } from './inspection-params.ts';
 import { mostPlaces } from './limits.ts';
 
@@ -66,6 +67,16 @@ export const inspectionEndpoints = {
     rate: 'read',
     audit: null,
   }),
+  getEarlierAnswers: endpoint({
+    method: 'GET',
+    path: `${path}/earlier-answers`,
+    summary: 'What was answered last time at this building with this template; null the first time',
+    access: editAccess,
+    params: inspectionParams,
+    answer: earlierAnswers.nullable(),
+    rate: 'read',
+    audit: null,
+  }),
   createInspection: endpoint({
     method: 'POST',
     path: '/quality/inspections',
@@ -84,6 +95,8 @@ export const inspectionEndpoints = {
       accompanied_by: field.personName.nullable().default(null),
       /** As the template says, unless that leaves it to the inspector. */
       visibility: inspectionVisibility.optional(),
+      /** How far from the building, when the inspector allows that to be kept. */
+      begun_distance_m: begunDistance.nullable().default(null),
       ...begun,
     }),
     answer: inspection,

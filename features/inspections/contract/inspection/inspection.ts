@@ -48,7 +48,7 @@ export const inspectionRow = z.object({
 
 export type InspectionRow = z.infer<typeof inspectionRow>;
 
-/** An earlier answer to a question that a re-inspection asks again. */
+/** An answer of an inspection before this one. */
 const earlierAnswer = answer.pick({
   question_id: true,
   instance: true,
@@ -56,6 +56,17 @@ const earlierAnswer = answer.pick({
   percent: true,
   comment: true,
   files: true,
+});
+
+export type EarlierAnswer = z.infer<typeof earlierAnswer>;
+
+/** An inspection before this one, with what it answered. */
+export const earlierAnswers = z.object({
+  id: field.id,
+  number: z.int(),
+  score: z.number().nullable(),
+  inspected_at: z.string(),
+  answers: z.array(earlierAnswer),
 });
 
 export const inspection = inspectionRow.extend({
@@ -73,6 +84,8 @@ export const inspection = inspectionRow.extend({
   accompanied_by: z.string().nullable(),
   signature: z.object({ name: z.string(), file: fileRecord, at: z.string() }).nullable(),
   started_at: z.string(),
+  /** How far from the building it began: for the company's own people, where the inspector allowed it. */
+  begun_distance_m: z.int().nullable(),
   completed_at: z.string().nullable(),
   completed_by: person.nullable(),
   /** When nobody has to do anything for it to become final; null unless it is completed. */
@@ -86,15 +99,10 @@ export const inspection = inspectionRow.extend({
   reopened_tasks: z.int(),
   released_at: z.string().nullable(),
   next_due_on: z.string().nullable(),
-  parent: z
-    .object({
-      id: field.id,
-      number: z.int(),
-      score: z.number().nullable(),
-      inspected_at: z.string(),
-      answers: z.array(earlierAnswer),
-    })
-    .nullable(),
+  /** Hours until a task of each priority is due, when nobody chooses a date. */
+  task_sla: z.object({ high: z.int(), medium: z.int(), low: z.int() }),
+  /** Of a re-inspection: what it asks again. */
+  parent: earlierAnswers.nullable(),
   reinspections: z.array(
     z.object({ id: field.id, number: z.int(), status: inspectionStatus, score: z.number().nullable() }),
   ),

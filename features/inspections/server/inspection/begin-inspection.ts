@@ -18,6 +18,7 @@ type Begun = {
   places: readonly Place[];
   client_uuid: string | undefined;
   device_created_at: string | null;
+  begun_distance_m: number | null;
   started_at: string;
   /** Of a re-inspection: what it repeats. */
   parent?: { id: number; only: readonly AskedKey[] };

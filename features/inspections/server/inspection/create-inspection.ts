@@ -55,6 +55,7 @@ export const createInspection = async (call: Call): Promise<Inspection> => {
     places: await choosePlaces(tenant, body.building_id, snapshot, body),
     client_uuid: body.client_uuid,
     device_created_at: body.device_created_at ?? null,
+    begun_distance_m: body.begun_distance_m,
     started_at: happenedAt(now.toISOString(), body.device_created_at ?? null),
   });
   return presentInspection(call, id);

@@ -2,31 +2,28 @@ import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
 import { fileRow, filesOf } from '#features/files/server';
 import { auditOf, auditRow } from '#platform/server/audit/audit-repository';
-import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
 import type { InspectionRef } from '../../contract/index.ts';
 import { inspection } from '../../contract/inspection/inspection.ts';
 import { answerRow, answersOf } from '../answers/answers-sql-repository.ts';
+import { earlierJson, earlierRow } from './earlier-answers-repository.ts';
 import { statusConditions } from './inspection-policy.ts';
 import { detailColumns, linkedTasks, nextDueOn, rowColumns, rowJoins } from './row-columns-repository.ts';
 
-const parent = z
-  .object({
-    id: z.int(),
-    number: z.int(),
-    score: z.number().nullable(),
-    inspected_at: z.string(),
-    answers: z.array(answerRow),
-  })
-  .nullable();
-
 const row = inspection
-  .omit({ timeline: true, allowed_transitions: true, can: true, reopened_tasks: true, finalizes_at: true })
+  .omit({
+    timeline: true,
+    allowed_transitions: true,
+    can: true,
+    reopened_tasks: true,
+    finalizes_at: true,
+    task_sla: true,
+  })
   .extend({
     answers: z.array(answerRow),
-    parent,
+    parent: earlierRow.nullable(),
     signature: z.object({ name: z.string(), file_id: z.int(), at: z.string() }).nullable(),
     files: z.array(fileRow),
     waits_since: z.string().nullable(),
@@ -38,11 +35,9 @@ const row = inspection
 export type InspectionDetail = z.infer<typeof row>;
 
 /** What a re-inspection asks again, as it was answered. */
-const parentOf = `(select json_build_object('id', p.id, 'number', p.number, 'score', p.score,
-    'inspected_at', ${isoText('p.inspected_at')}, 'answers', ${answersOf(
-      'p.id',
-      ` and t.only_asked @> jsonb_build_array(jsonb_build_object('question_id', a.question_id, 'instance', a.instance))`,
-    )})
+const parentOf = `(select ${earlierJson(
+  ` and t.only_asked @> jsonb_build_array(jsonb_build_object('question_id', a.question_id, 'instance', a.instance))`,
+)}
   from inspections p where p.organization_id = $1 and p.id = t.parent_inspection_id)`;
 
 const reinspections = `coalesce((select json_agg(json_build_object('id', r.id, 'number', r.number, 'status', r.status,

@@ -58,9 +58,12 @@ export const presentInspection = async (
   return {
     ...shown,
     answers,
+    // Clients, who are viewers, never learn where somebody stood.
+    begun_distance_m: person.license === 'viewer' ? null : row.begun_distance_m,
     parent: row.parent && { ...row.parent, answers: row.parent.answers.map(presentAnswer(person)) },
     signature: presentSignature(row, person),
     finalizes_at: finalizesAt(row, settings.inspection_autofinalize_hours),
+    task_sla: settings.task_sla,
     reopened_tasks: row.status === 'finalized' ? row.tasks.filter(({ reopened }) => reopened).length : 0,
     timeline: presentHistory(history),
     allowed_transitions: allowedMoves(row.status, actorOf(person)),

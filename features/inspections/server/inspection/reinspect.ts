@@ -26,6 +26,7 @@ export const reinspect = async (
     accompanied_by: null,
     client_uuid: body.client_uuid,
     device_created_at: body.device_created_at ?? null,
+    begun_distance_m: null,
     started_at: happenedAt(now.toISOString(), body.device_created_at ?? null),
     parent: { id: parent.id, only },
   });

@@ -1,4 +1,10 @@
-import { IconLayoutSidebarRightExpand, IconMap2, IconPencil, IconPlus } from '@tabler/icons-react';
+import {
+  IconClipboardCheck,
+  IconLayoutSidebarRightExpand,
+  IconMap2,
+  IconPencil,
+  IconPlus,
+} from '@tabler/icons-react';
 import type { Job } from '#features/jobs/contract';
 import { showJobDrawer } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
@@ -6,7 +12,7 @@ import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { PageHeader } from '#platform/web/ui/index';
 import { jobRecordHref, paths } from '../addresses.ts';
-import { newTaskHref } from '../job-href.ts';
+import { inspectHref, newTaskHref } from '../job-href.ts';
 import { JobStatusChip } from '../job-status-chip.tsx';
 import { HeaderFacts } from './header-facts.tsx';
 import { JobWarnings } from './job-warnings.tsx';
@@ -14,6 +20,7 @@ import { JobWarnings } from './job-warnings.tsx';
 export const JobHeader = ({ job }: { job: Job }) => {
   const t = useText();
   const mayAdd = useFlag('tasks.canAddTask') && job.status === 'active';
+  const mayInspect = useFlag('inspections.canEdit') && job.status === 'active';
   const mayManage = useMayOpen(paths.record) && job.can.update;
   const title = `${job.job_number} – ${job.job_name}`;
   return (
@@ -35,6 +42,9 @@ export const JobHeader = ({ job }: { job: Job }) => {
         )
       }
       menu={[
+        ...(mayInspect
+          ? [{ label: t('jobs:actions.inspect'), icon: IconClipboardCheck, to: inspectHref(job.id) }]
+          : []),
         {
           label: t('jobs:actions.details'),
           icon: IconLayoutSidebarRightExpand,

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { currentLocale, useText } from '#platform/web/i18n/index';
 import { type RatingScale, type ScaleChoice, sayChoice } from '../../contract/index.ts';
 import { themeColor } from './choice-colors.ts';
-import classes from './preview.module.css';
+import classes from './question.module.css';
 
 type Props = {
   scale: RatingScale;
@@ -10,11 +10,12 @@ type Props = {
   /** The chosen key; `na` where it does not apply. */
   value: string | null;
   allowNa: boolean;
+  disabled?: boolean;
   onChange: (value: string | null) => void;
 };
 
 /** All choices side by side; more than five as their short labels. The color says nothing that the word does not. */
-export const ChoiceButtons = ({ scale, label, value, allowNa, onChange }: Props) => {
+export const ChoiceButtons = ({ scale, label, value, allowNa, disabled, onChange }: Props) => {
   const t = useText();
   const locale = currentLocale();
   const short = scale.choices.length > 5;
@@ -26,6 +27,7 @@ export const ChoiceButtons = ({ scale, label, value, allowNa, onChange }: Props)
       style={{ '--choice': `var(--mantine-color-${themeColor[color]}-filled)` }}
       aria-pressed={value === key}
       aria-label={title}
+      disabled={disabled}
       onClick={() => onChange(value === key ? null : key)}
     >
       {word}

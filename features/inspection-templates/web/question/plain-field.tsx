@@ -1,0 +1,64 @@
+import { NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { useText } from '#platform/web/i18n/index';
+import type { Question } from '../../contract/index.ts';
+
+type Props = {
+  question: Question;
+  value: string | number | null;
+  onChange: (value: string | number | null) => void;
+  /** Whatever was typed is whole now. */
+  onDone?: () => void;
+  disabled?: boolean;
+};
+
+const longestText = 2000;
+
+/** The field of a question that is answered by a number, words, a date or an option of a list. */
+export const PlainField = ({ question, value, onChange, onDone, disabled }: Props) => {
+  const t = useText();
+  const shared = { 'aria-label': question.label, disabled: disabled ?? false, onBlur: onDone };
+  switch (question.response_type) {
+    case 'number':
+      return (
+        <NumberInput
+          {...shared}
+          hideControls
+          inputMode="decimal"
+          decimalScale={2}
+          min={-9_999_999.99}
+          max={9_999_999.99}
+          value={typeof value === 'number' ? value : ''}
+          onChange={(typed) => onChange(typeof typed === 'number' ? typed : null)}
+        />
+      );
+    case 'date':
+      return (
+        <TextInput
+          {...shared}
+          type="date"
+          value={value ?? ''}
+          onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+        />
+      );
+    case 'choice':
+      return (
+        <NativeSelect
+          {...shared}
+          data={[{ value: '', label: t('inspection-templates:preview.choose') }, ...question.options]}
+          value={value ?? ''}
+          onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+        />
+      );
+    default:
+      return (
+        <Textarea
+          {...shared}
+          autosize
+          minRows={2}
+          maxLength={longestText}
+          value={value ?? ''}
+          onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+        />
+      );
+  }
+};

@@ -1,0 +1,16 @@
+import { notFound } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { inspectionEndpoints } from '../../contract/index.ts';
+import { presentAnswer } from '../answers/present-answer.ts';
+import { findEarlierAnswers } from './earlier-answers-repository.ts';
+
+/** Beside each question the inspector sees what was found there last time. */
+export const getEarlierAnswers = async ({
+  tenant,
+  person,
+  params,
+}: SignedInCall<(typeof inspectionEndpoints)['getEarlierAnswers']>) => {
+  const earlier = await findEarlierAnswers(tenant, person, params.id);
+  if (earlier === undefined) throw notFound();
+  return earlier && { ...earlier, answers: earlier.answers.map(presentAnswer(person)) };
+};

@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { buildingQuery, tenantsQuery } from '#features/buildings/web';
+import { jobSitesQuery } from '#features/jobs/web';
+import { inTurns, readRecentSites, recentSitesKey } from '#features/tasks/web';
+import { ApiError, endpointQuery, readAhead } from '#platform/web/api/index';
+import type { Session } from '#platform/web/session/index';
+import { inspectionListEndpoints } from '../../contract/index.ts';
+import { siteDutiesQuery } from '../complete/site-duties.ts';
+import { snapshotQuery, templatesQuery } from '../create/template-queries.ts';
+import { earlierAnswersQuery, inspectionQuery } from '../outbox/inspection-query.ts';
+
+/** Templates whole: one is up to 100 kB before it is packed. */
+const mostTemplates = 12;
+
+/** Sites with the floors, common areas and tenants of their buildings, and who has a duty there. */
+const mostSites = 6;
+
+const mostBuildings = 8;
+
+/** Own inspections that were begun and are not complete. */
+const mostOpen = 5;
+
+/** Calls at once. */
+const turns = 2;
+
+/** What was deleted since, or may not be seen any more, is not missing. */
+const unlessRefused = async (reading: Promise<unknown>): Promise<void> => {
+  try {
+    await reading;
+  } catch (error) {
+    if (!(error instanceof ApiError && [403, 404].includes(error.status))) throw error;
+  }
+};
+
+const bringTemplates = async (client: QueryClient): Promise<void> => {
+  const templates = await client.fetchQuery({ ...templatesQuery, ...readAhead });
+  await inTurns(turns, templates.slice(0, mostTemplates), (template) =>
+    unlessRefused(client.fetchQuery({ ...readAhead, ...snapshotQuery(template), meta: readAhead.meta })),
+  );
+};
+
+/** Those worked at last, then the first of the list. */
+const bringSites = async (client: QueryClient, { user }: Session): Promise<void> => {
+  const { rows } = await client.fetchQuery({ ...jobSitesQuery, ...readAhead });
+  const recent = readRecentSites(recentSitesKey(user.id, user.default_organization.id));
+  const active = rows.filter(({ status }) => status === 'active');
+  const near = [...recent.flatMap((id) => active.find((site) => site.id === id) ?? []), ...active];
+  const sites = [...new Set(near)].slice(0, mostSites);
+  const buildings = [...new Set(sites.flatMap((site) => site.buildings?.map(({ id }) => id) ?? []))];
+  await inTurns(turns, sites, ({ id }) =>
+    unlessRefused(client.fetchQuery({ ...siteDutiesQuery(id), ...readAhead })),
+  );
+  await inTurns(turns, buildings.slice(0, mostBuildings), (id) =>
+    unlessRefused(
+      Promise.all([
+        client.fetchQuery({ ...buildingQuery(id), ...readAhead }),
+        client.fetchQuery({ ...tenantsQuery(id), ...readAhead }),
+      ]),
+    ),
+  );
+};
+
+const bringOpen = async (client: QueryClient, { user }: Session): Promise<void> => {
+  const query = { status: ['new' as const], inspectedBy: user.id, per_page: 10 };
+  const { rows } = await client.fetchQuery({
+    ...endpointQuery(inspectionListEndpoints.listInspections, { query }),
+    ...readAhead,
+  });
+  await inTurns(turns, rows.slice(0, mostOpen), ({ id }) =>
+    unlessRefused(
+      Promise.all([
+        client.fetchQuery({ ...inspectionQuery(id), ...readAhead }),
+        client.fetchQuery({ ...readAhead, ...earlierAnswersQuery(id), meta: readAhead.meta }),
+      ]),
+    ),
+  );
+};
+
+/** What is needed to begin an inspection without a connection, and to go on with an own one. */
+export const bringRecords = async (client: QueryClient, session: Session): Promise<void> => {
+  await bringTemplates(client);
+  if (session.flags.has('hasAccessWorld')) await bringSites(client, session);
+  await bringOpen(client, session);
+};

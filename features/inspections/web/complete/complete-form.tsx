@@ -1,0 +1,128 @@
+import { Button, Text } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { ApiError } from '#platform/web/api/index';
+import { FormActions, messageText, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import type { Outcome } from '#platform/web/outbox/index';
+import { useFlag } from '#platform/web/session/index';
+import { noSignature, type Signature, SignaturePad } from '#platform/web/ui/index';
+import type { Inspection } from '../../contract/index.ts';
+import type { Walked } from '../walk/use-inspection.ts';
+import classes from './complete.module.css';
+import { completeInspection } from './complete-inspection.ts';
+import { type Decision, dutyHolder, type Fault, proposed, sentDecision } from './decisions.ts';
+import { ProposedTask } from './proposed-task.tsx';
+import { siteDutiesQuery } from './site-duties.ts';
+
+type Props = {
+  walked: Walked;
+  faults: readonly Fault[];
+  onDone: (outcome: Outcome<Inspection>) => void;
+  onClose: () => void;
+};
+
+const nothingElse = z.object({});
+
+/** Errors of the signature, which has no input of its name. */
+const shownElsewhere = { ink: null, name: null, silent: null };
+
+type Values = {
+  /** What the person has changed of what is proposed, by question. */
+  decisions: Record<string, Decision>;
+  signature: Signature;
+} & typeof shownElsewhere;
+
+const refuseMissing = (missing: Record<string, string>): void => {
+  const said = Object.entries(missing).map(([field, code]) => [field, [messageText(code)]]);
+  if (said.length > 0) throw new ApiError(422, { payload: { errors: Object.fromEntries(said) } }, 'missing');
+};
+
+/** The tasks that will be made, the signature where the template asks for one, and the end of the walk. */
+export const CompleteForm = ({ walked: { inspection }, faults, onDone, onClose }: Props) => {
+  const t = useText();
+  const client = useQueryClient();
+  const mayAsk = useFlag('hasAccessWorld');
+  const [tried, setTried] = useState(false);
+  const { data: held = [] } = useQuery({ ...siteDutiesQuery(inspection.job.id), enabled: mayAsk });
+  const assignee = dutyHolder(held);
+  const needsSignature = inspection.snapshot.require_signature && inspection.signature === null;
+  const decisionOf = (decisions: Values['decisions'], fault: Fault): Decision =>
+    decisions[fault.question.name] ?? proposed(fault, assignee);
+  const form: FormOf = useRecordForm({
+    name: 'inspection-complete',
+    record: inspection.client_uuid,
+    schema: nothingElse,
+    initialValues: { decisions: {}, signature: noSignature, ...shownElsewhere } as Values,
+    save: (_, { decisions, signature }) => {
+      setTried(true);
+      const all = faults.map((fault) => ({ fault, decision: decisionOf(decisions, fault) }));
+      const silent = all.some(({ decision: { create, comment } }) => !create && comment.trim() === '');
+      const unnamed = signature.name.trim() === '';
+      const signs = needsSignature || signature.image !== null || !unnamed;
+      refuseMissing({
+        ...(silent ? { silent: 'inspection_no_task_comment' } : {}),
+        ...(signs && !signature.image ? { ink: 'signature_required' } : {}),
+        ...(signs && unnamed ? { name: 'required' } : {}),
+      });
+      const tasks = all.map(({ fault, decision }) => sentDecision(fault, decision));
+      return completeInspection(client, inspection, { tasks, signature });
+    },
+    onSaved: onDone,
+  });
+  const { decisions, signature } = form.getValues();
+  return (
+    <RecordForm form={form} label={t('inspections:complete.title')}>
+      {faults.length === 0 ? (
+        <Text>{t('inspections:complete.noTasks')}</Text>
+      ) : (
+        <section aria-labelledby="proposed-tasks">
+          <h3 id="proposed-tasks" className={classes.heading}>
+            {t('inspections:complete.tasks', { count: faults.length })}
+          </h3>
+          <ul className={classes.tasks}>
+            {faults.map((fault) => (
+              <ProposedTask
+                key={fault.question.name}
+                fault={fault}
+                inspection={inspection}
+                decision={decisionOf(decisions, fault)}
+                held={held}
+                tried={tried}
+                onChange={(decision) =>
+                  form.setFieldValue('decisions', { ...decisions, [fault.question.name]: decision })
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {inspection.snapshot.require_signature && (
+        <SignaturePad
+          label={t('inspections:field.signature')}
+          withAsterisk={needsSignature}
+          value={signature}
+          onChange={(next) => {
+            form.setFieldValue('signature', next);
+            form.setFieldValue('ink', null);
+            form.setFieldValue('name', null);
+          }}
+          error={form.errors.ink}
+          nameError={form.errors.name}
+        />
+      )}
+      <FormActions
+        saving={form.saving}
+        save={t('inspections:complete.action')}
+        cancel={
+          <Button variant="default" onClick={onClose}>
+            {t('inspections:complete.back')}
+          </Button>
+        }
+      />
+    </RecordForm>
+  );
+};
+
+type FormOf = ReturnType<typeof useRecordForm<typeof nothingElse, Values, Outcome<Inspection>>>;

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useJobSitesQuery } from '#features/jobs/web';
+import { useText } from '#platform/web/i18n/index';
+import { useSearchState } from '#platform/web/routing/index';
+import { LoadProblem, PageHeader, PageSkeleton } from '#platform/web/ui/index';
+import { paths } from '../addresses.ts';
+import { BeginForm } from './begin-form.tsx';
+import classes from './create.module.css';
+import { createSearch } from './create-search.ts';
+import type { Point } from './distance.ts';
+import { SiteChoice } from './site-choice.tsx';
+
+/** First the site, then with what and where. */
+export const Begin = () => {
+  const t = useText();
+  const [{ job }, setSearch] = useSearchState(createSearch);
+  const [from, setFrom] = useState<Point | null>(null);
+  const { data, error, isLoading, refetch } = useJobSitesQuery();
+  const sites = (data?.rows ?? []).filter(
+    ({ status, buildings }) => status === 'active' && (buildings ?? []).length > 0,
+  );
+  const site = sites.find(({ id }) => id === job);
+  return (
+    <>
+      <PageHeader
+        title={t('inspections:titles.create')}
+        breadcrumbs={[
+          { title: t('inspections:titles.list'), to: paths.list },
+          t('inspections:titles.create'),
+        ]}
+      />
+      {job !== undefined && data && !site && (
+        <p className={classes.closed} role="status">
+          {t('inspections:create.siteClosed')}
+        </p>
+      )}
+      {error && !data ? (
+        <LoadProblem error={error} retry={() => void refetch()} />
+      ) : isLoading ? (
+        <PageSkeleton />
+      ) : site ? (
+        <BeginForm key={site.id} site={site} from={from} onOther={() => setSearch({ job: undefined })} />
+      ) : (
+        <SiteChoice
+          sites={sites}
+          from={from}
+          onFrom={setFrom}
+          onChosen={({ id }) => setSearch({ job: id })}
+        />
+      )}
+    </>
+  );
+};

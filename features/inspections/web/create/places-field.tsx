@@ -1,0 +1,66 @@
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import type { Place, PlaceKind } from '../../contract/index.ts';
+import classes from './create.module.css';
+
+type Props = {
+  /** Kinds that some section is repeated for. */
+  kinds: readonly PlaceKind[];
+  there: readonly Place[];
+  keys: ReadonlySet<string>;
+  onChange: (keys: ReadonlySet<string>) => void;
+};
+
+/** Where repeated sections are gone through: everywhere, unless the person leaves places out. */
+export const PlacesField = ({ kinds, there, keys, onChange }: Props) => {
+  const t = useText();
+  const [open, setOpen] = useState<PlaceKind | null>(null);
+  const toggle = (key: string, checked: boolean) => {
+    const next = new Set(keys);
+    if (checked) next.add(key);
+    else next.delete(key);
+    onChange(next);
+  };
+  return (
+    <div className={classes.places}>
+      {kinds.map((kind) => {
+        const all = there.filter((place) => place.kind === kind);
+        const chosen = all.filter(({ key }) => keys.has(key)).length;
+        return (
+          <fieldset key={kind} className={classes.kind}>
+            <legend className={classes.legend}>{t(`inspections:create.places.${kind}`)}</legend>
+            <div className={classes.chosen}>
+              <span>
+                {all.length === 0
+                  ? t('inspections:create.placesNone')
+                  : t('inspections:create.placesChosen', { chosen, total: all.length })}
+              </span>
+              {all.length > 0 && (
+                <Button
+                  variant="default"
+                  aria-expanded={open === kind}
+                  onClick={() => setOpen(open === kind ? null : kind)}
+                >
+                  {t(open === kind ? 'inspections:create.placesDone' : 'inspections:create.placesChange')}
+                </Button>
+              )}
+            </div>
+            {open === kind && (
+              <div className={classes.checks}>
+                {all.map(({ key, name }) => (
+                  <Checkbox
+                    key={key}
+                    label={name}
+                    checked={keys.has(key)}
+                    onChange={({ currentTarget }) => toggle(key, currentTarget.checked)}
+                  />
+                ))}
+              </div>
+            )}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+};

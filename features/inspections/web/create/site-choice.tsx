@@ -1,0 +1,95 @@
+import { Button, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronRight, IconCurrentLocation } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { JobRow } from '#features/jobs/contract';
+import { findSites, siteAddress, siteName } from '#features/jobs/web';
+import { readRecentSites, recentSitesKey } from '#features/tasks/web';
+import { useText } from '#platform/web/i18n/index';
+import { useSession } from '#platform/web/session/index';
+import { EmptyState, SearchBox } from '#platform/web/ui/index';
+import classes from './create.module.css';
+import { distanceTo, nearestFirst, type Point } from './distance.ts';
+import { useDistanceWords } from './distance-words.ts';
+import { askPosition } from './position.ts';
+
+type Props = {
+  sites: readonly JobRow[];
+  from: Point | null;
+  onFrom: (from: Point) => void;
+  onChosen: (site: JobRow) => void;
+};
+
+/** Enough for a screen; the rest is found by typing. */
+const shown = 12;
+
+/** Those just worked at first, then the others. */
+const recentFirst = (sites: readonly JobRow[], recent: readonly number[]): JobRow[] => {
+  const first = recent.flatMap((id) => sites.find((site) => site.id === id) ?? []);
+  return [...first, ...sites.filter((site) => !first.includes(site))];
+};
+
+/** The nearest sites, or those worked at last; each a touch away. Where the device is it says only when asked here. */
+export const SiteChoice = ({ sites, from, onFrom, onChosen }: Props) => {
+  const t = useText();
+  const { user } = useSession();
+  const distanceWords = useDistanceWords();
+  const [typed, setTyped] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const [recent] = useState(() => readRecentSites(recentSitesKey(user.id, user.default_organization.id)));
+  const ordered = from ? nearestFirst(sites, from) : recentFirst(sites, recent);
+  const found = (typed ? findSites(ordered, typed) : ordered).slice(0, shown);
+  const ask = async () => {
+    setAsking(true);
+    const point = await askPosition();
+    setAsking(false);
+    setRefused(point === null);
+    if (point) onFrom(point);
+  };
+  return (
+    <section className={classes.choice} aria-labelledby="site-title">
+      <h2 id="site-title" className={classes.heading}>
+        {t('inspections:create.site')}
+      </h2>
+      <div className={classes.find}>
+        <SearchBox value={typed} onChange={setTyped} placeholder={t('inspections:create.search')} />
+        <Button
+          variant="default"
+          loading={asking}
+          leftSection={<IconCurrentLocation size={18} aria-hidden />}
+          onClick={() => void ask()}
+        >
+          {t('inspections:create.near')}
+        </Button>
+      </div>
+      {refused && (
+        <Text size="sm" c="dimmed" role="status">
+          {t('inspections:create.noPosition')}
+        </Text>
+      )}
+      {found.length === 0 ? (
+        <EmptyState title={t('inspections:create.noSite')} text={t('inspections:create.noSiteText')} />
+      ) : (
+        <ul className={classes.rows}>
+          {found.map((site) => {
+            const distance = from && distanceTo(site, from);
+            return (
+              <li key={site.id}>
+                <UnstyledButton className={classes.row} onClick={() => onChosen(site)}>
+                  <span className={classes.words}>
+                    <span className={classes.name}>{siteName(site)}</span>
+                    <span className={classes.detail}>{siteAddress(site)}</span>
+                  </span>
+                  {typeof distance === 'number' && (
+                    <span className={classes.distance}>{distanceWords(distance)}</span>
+                  )}
+                  <IconChevronRight size={18} aria-hidden />
+                </UnstyledButton>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,3 @@
+import './texts.ts';
+
+export { beginHref, reportHref, walkHref } from './addresses.ts';

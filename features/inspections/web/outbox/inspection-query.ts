@@ -1,0 +1,18 @@
+import { endpointQuery } from '#platform/web/api/index';
+import { inspectionEndpoints } from '../../contract/index.ts';
+
+const aShift = 12 * 3_600_000;
+
+/** By the id, or by the key that the device gave it. Kept for a shift: there may be no network to read it again. */
+export const inspectionQuery = (ref: number | string) => ({
+  ...endpointQuery(inspectionEndpoints.getInspection, { params: { id: ref } }),
+  gcTime: aShift,
+  meta: { quiet: true },
+});
+
+export const earlierAnswersQuery = (ref: number | string) => ({
+  ...endpointQuery(inspectionEndpoints.getEarlierAnswers, { params: { id: ref } }),
+  staleTime: aShift,
+  gcTime: aShift,
+  meta: { quiet: true },
+});

@@ -1,0 +1,126 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { showSuccess } from '#platform/web/feedback/index';
+import { text } from '#platform/web/i18n/index';
+import type { WriteKind } from '#platform/web/outbox/index';
+import { answerEndpoints, type Inspection, inspectionEndpoints } from '../../contract/index.ts';
+import { reportHref, walkHref } from '../addresses.ts';
+import type { AboutAnswer, AboutInspection } from './about.ts';
+import { readInspectionAgain, takeAnswers, takeInspection } from './take-inspection.ts';
+
+const numbered = ({ number, template }: AboutInspection): string =>
+  number === null ? template : text('inspections:walk.numbered', { number, template });
+
+const place = (about: AboutInspection): string => [numbered(about), about.site].filter(Boolean).join(' · ');
+
+const refused = (client: QueryClient, { about }: { about: AboutInspection }): void =>
+  readInspectionAgain(client, about.ref);
+
+const ofInspection = {
+  place,
+  page: ({ ref }: AboutInspection): string => walkHref(ref),
+  delivered: ({ client, answer }: { client: QueryClient; answer: Inspection }): void =>
+    takeInspection(client, answer),
+  refused,
+};
+
+const ofAnswer = {
+  place,
+  page: ({ ref }: AboutInspection): string => walkHref(ref),
+  delivered: ({
+    client,
+    answer,
+    write,
+  }: {
+    client: QueryClient;
+    answer: Parameters<typeof takeAnswers>[2];
+    write: { about: AboutInspection };
+  }): void => takeAnswers(client, write.about.ref, answer),
+  refused,
+};
+
+export const createInspectionWrite: WriteKind<typeof inspectionEndpoints.createInspection, AboutInspection> =
+  {
+    ...ofInspection,
+    name: 'createInspection',
+    endpoint: inspectionEndpoints.createInspection,
+    title: ({ template }) => text('inspections:writes.create', { template }),
+    place: ({ site }) => site,
+    edit: ({ about }) => walkHref(about.ref),
+  };
+
+export const updateInspectionWrite: WriteKind<typeof inspectionEndpoints.updateInspection, AboutInspection> =
+  {
+    ...ofInspection,
+    name: 'updateInspection',
+    endpoint: inspectionEndpoints.updateInspection,
+    title: () => text('inspections:writes.update'),
+  };
+
+export const addTenantWrite: WriteKind<
+  typeof inspectionEndpoints.addInspectionTenant,
+  AboutInspection & { tenant: string }
+> = {
+  ...ofInspection,
+  name: 'addInspectionTenant',
+  endpoint: inspectionEndpoints.addInspectionTenant,
+  title: ({ tenant }) => text('inspections:writes.tenant', { tenant }),
+};
+
+export const signInspectionWrite: WriteKind<typeof inspectionEndpoints.signInspection, AboutInspection> = {
+  ...ofInspection,
+  name: 'signInspection',
+  endpoint: inspectionEndpoints.signInspection,
+  title: () => text('inspections:writes.sign'),
+};
+
+export const completeInspectionWrite: WriteKind<
+  typeof inspectionEndpoints.completeInspection,
+  AboutInspection
+> = {
+  ...ofInspection,
+  name: 'completeInspection',
+  endpoint: inspectionEndpoints.completeInspection,
+  title: () => text('inspections:writes.complete'),
+  delivered: ({ client, answer, late, go }) => {
+    takeInspection(client, answer);
+    if (!late) return;
+    showSuccess(text('inspections:complete.done', { number: answer.number }), {
+      label: text('inspections:complete.open'),
+      run: () => go(reportHref(answer.id)),
+    });
+  },
+  edit: ({ about }) => walkHref(about.ref),
+};
+
+export const saveAnswersWrite: WriteKind<typeof answerEndpoints.saveAnswers, AboutAnswer> = {
+  ...ofAnswer,
+  name: 'saveAnswers',
+  endpoint: answerEndpoints.saveAnswers,
+  title: ({ label }) => text('inspections:writes.answer', { question: label }),
+};
+
+export const markSectionWrite: WriteKind<typeof answerEndpoints.markSection, AboutAnswer> = {
+  ...ofAnswer,
+  name: 'markSection',
+  endpoint: answerEndpoints.markSection,
+  title: ({ label }) => text('inspections:writes.mark', { section: label }),
+};
+
+export const answerPhotosWrite: WriteKind<typeof answerEndpoints.addAnswerFiles, AboutAnswer> = {
+  ...ofAnswer,
+  name: 'addAnswerFiles',
+  endpoint: answerEndpoints.addAnswerFiles,
+  title: ({ label }) => text('inspections:writes.photos', { question: label }),
+};
+
+/** Every kind of write of an inspection that may wait on a device. */
+export const inspectionWrites = [
+  createInspectionWrite,
+  updateInspectionWrite,
+  addTenantWrite,
+  signInspectionWrite,
+  completeInspectionWrite,
+  saveAnswersWrite,
+  markSectionWrite,
+  answerPhotosWrite,
+];

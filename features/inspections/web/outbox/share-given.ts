@@ -1,0 +1,28 @@
+import type { Given, GivenByName, LocalPhoto } from './given.ts';
+
+const samePhotos = (one: readonly LocalPhoto[], other: readonly LocalPhoto[]): boolean =>
+  one.length === other.length &&
+  one.every(
+    ({ id, sending, comment }, n) =>
+      id === other[n]?.id && sending === other[n].sending && comment === other[n].comment,
+  );
+
+const keys = (one: Given): (keyof Given)[] => Object.keys(one) as (keyof Given)[];
+
+/** Photos read anew from the device's store are other objects each time, and are the same for all that. */
+const sameGiven = (one: Given, other: Given): boolean =>
+  keys(one).every((key) =>
+    key === 'photos'
+      ? samePhotos(one.photos, other.photos)
+      : one[key] === other[key] || JSON.stringify(one[key]) === JSON.stringify(other[key]),
+  );
+
+/** The next answers, where nothing changed as the same objects as before: of two hundred questions only the one that was
+ * answered is drawn again. */
+export const shareGiven = (before: GivenByName, next: GivenByName): GivenByName =>
+  new Map(
+    [...next].map(([name, given]) => {
+      const known = before.get(name);
+      return [name, known && sameGiven(known, given) ? known : given];
+    }),
+  );

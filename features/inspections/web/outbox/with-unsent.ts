@@ -1,0 +1,36 @@
+import type { Write } from '#platform/web/outbox/index';
+import { type Inspection, keyOfPlace, type Place } from '../../contract/index.ts';
+
+/** An inspection that waits to be sent keeps in its write what the server will answer. */
+export const begunOnDevice = (writes: readonly Write[]): Inspection | undefined =>
+  writes.find(({ kind }) => kind === 'createInspection')?.form?.inspection as Inspection | undefined;
+
+type Sent = Partial<Pick<Inspection, 'general_comments' | 'accompanied_by' | 'visibility'>>;
+
+const withSaid = (inspection: Inspection, { parts }: Write): Inspection => {
+  const { general_comments, accompanied_by, visibility } = parts.body as Sent;
+  return {
+    ...inspection,
+    general_comments: general_comments ?? '',
+    accompanied_by: accompanied_by ?? null,
+    visibility: visibility ?? inspection.visibility,
+  };
+};
+
+const withTenant = (inspection: Inspection, { parts, about }: Write): Inspection => {
+  const id = (parts.body as { tenant_id: number }).tenant_id;
+  const key = keyOfPlace('tenant', id);
+  if (inspection.places.some((place) => place.key === key)) return inspection;
+  const floor_id = (about.floor_id as number | null) ?? null;
+  const added: Place = { key, kind: 'tenant', id, name: String(about.tenant), type_id: null, floor_id };
+  return { ...inspection, places: [...inspection.places, added] };
+};
+
+/** What is said of the whole inspection, with what this device has not sent yet. Refused writes are left out. */
+export const withUnsent = (inspection: Inspection, writes: readonly Write[]): Inspection =>
+  writes.reduce((shown, write) => {
+    if (write.state === 'parked') return shown;
+    if (write.kind === 'updateInspection') return withSaid(shown, write);
+    if (write.kind === 'addInspectionTenant') return withTenant(shown, write);
+    return shown;
+  }, inspection);

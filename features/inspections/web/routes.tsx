@@ -1,0 +1,19 @@
+import './texts.ts';
+import { defineFeature } from '#platform/web/feature/index';
+import { page } from '#platform/web/routing/index';
+import { paths } from './addresses.ts';
+
+export const createInspectionPage = page({
+  path: paths.create,
+  title: 'inspections:titles.create',
+  layout: 'nav',
+  gate: 'inspections.canEdit',
+  component: () => import('./create/create-page.tsx'),
+});
+
+export const feature = defineFeature({
+  pages: [createInspectionPage],
+  bringAhead: async (client, session) =>
+    (await import('./at-hand/bring-inspections.ts')).bringInspections(client, session),
+  writes: async () => (await import('./outbox/inspection-writes.ts')).inspectionWrites,
+});

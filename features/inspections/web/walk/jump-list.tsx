@@ -1,0 +1,92 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/index';
+import { type Inspection, type Score, shownScore } from '../../contract/index.ts';
+import type { GivenByName } from '../outbox/given.ts';
+import { progressOf, type Step, stepTitle } from './steps.ts';
+import type { Way } from './use-way.ts';
+import classes from './walk.module.css';
+
+type Props = {
+  steps: readonly Step[];
+  given: GivenByName;
+  snapshot: Inspection['snapshot'];
+  score: Score;
+  way: Way;
+  onJumped: () => void;
+};
+
+/** The score of a section, or of one of its places. */
+const scoreAt = ({ section_scores }: Score, { section, place }: Step): number | null => {
+  const found = section_scores.find(({ section_id }) => section_id === section.id);
+  if (!place) return found?.score ?? null;
+  return found?.instances.find(({ instance }) => instance === place.key)?.score ?? null;
+};
+
+/** All sections with how far each is; a touch leads there. */
+export const JumpList = ({ steps, given, snapshot, score, way, onJumped }: Props) => {
+  const t = useText();
+  const go = (step: Step | null) => {
+    onJumped();
+    way.toStep(step);
+  };
+  return (
+    <nav aria-label={t('inspections:walk.sections')}>
+      <ol className={classes.jumps}>
+        {steps.map((step, at) => {
+          const { total, answered, deficient, open } = progressOf(step.questions, given, snapshot);
+          const percent = scoreAt(score, step);
+          return (
+            <li key={step.key}>
+              <UnstyledButton
+                className={classes.jump}
+                aria-current={at === way.position ? 'step' : undefined}
+                onClick={() => go(step)}
+              >
+                <span className={classes.jumpName}>{stepTitle(step)}</span>
+                <span className={classes.jumpFacts}>
+                  {deficient > 0 && (
+                    <span
+                      className={classes.faults}
+                      title={t('inspections:walk.deficient', { count: deficient })}
+                    >
+                      <IconAlertTriangle
+                        size={14}
+                        aria-label={t('inspections:walk.deficient', { count: deficient })}
+                      />
+                      {deficient}
+                    </span>
+                  )}
+                  {percent !== null && <span>{shownScore(percent)}</span>}
+                  {open === 0 ? (
+                    <IconCheck
+                      size={16}
+                      aria-label={t('inspections:walk.sectionDone')}
+                      className={classes.done}
+                    />
+                  ) : (
+                    <span>
+                      <span aria-hidden>
+                        {answered}/{total}
+                      </span>
+                      <VisuallyHidden>{t('inspections:walk.answered', { answered, total })}</VisuallyHidden>
+                    </span>
+                  )}
+                </span>
+              </UnstyledButton>
+            </li>
+          );
+        })}
+        <li>
+          <UnstyledButton
+            className={classes.jump}
+            aria-current={way.position === steps.length ? 'step' : undefined}
+            onClick={() => go(null)}
+          >
+            <span className={classes.jumpName}>{t('inspections:walk.general')}</span>
+          </UnstyledButton>
+        </li>
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,105 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { IconArrowRight, IconChecks } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/index';
+import { type EarlierAnswer, type Inspection, markAll } from '../../contract/index.ts';
+import { type GivenByName, nothingGiven } from '../outbox/given.ts';
+import { QuestionRow } from './question-row.tsx';
+import { type Step, stepTitle } from './steps.ts';
+import type { Act } from './use-act.ts';
+import classes from './walk.module.css';
+
+type Props = {
+  step: Step;
+  given: GivenByName;
+  inspection: Inspection;
+  earlier: ReadonlyMap<string, EarlierAnswer>;
+  act: Act;
+  mayAnswer: boolean;
+  current: string | null;
+  onCurrent: (name: string) => void;
+  onForward: () => void;
+  /** The step after this one; undefined when only the whole inspection is left to speak of. */
+  next: Step | undefined;
+};
+
+/** How many questions one touch would answer. */
+const unmarked = (
+  { section, place, questions }: Step,
+  given: GivenByName,
+  { snapshot }: Inspection,
+): number => {
+  const standing = questions.map((question) => ({
+    ...question,
+    ...(given.get(question.name) ?? nothingGiven),
+  }));
+  return markAll(questions, { section_id: section.id, instance: place?.key ?? '' }, standing, snapshot)
+    .length;
+};
+
+/** One section at one place. */
+export const SectionStep = ({
+  step,
+  given,
+  inspection,
+  earlier,
+  act,
+  mayAnswer,
+  current,
+  onCurrent,
+  onForward,
+  next,
+}: Props) => {
+  const t = useText();
+  const marks = inspection.can.mark_all && mayAnswer ? unmarked(step, given, inspection) : 0;
+  return (
+    <section aria-labelledby="step-title">
+      <div className={classes.stepHead}>
+        <div>
+          <Title order={2} id="step-title">
+            {stepTitle(step)}
+          </Title>
+          {step.section.instructions && (
+            <Text size="sm" c="dimmed">
+              {step.section.instructions}
+            </Text>
+          )}
+        </div>
+        {marks > 0 && (
+          <Button
+            variant="default"
+            leftSection={<IconChecks size={18} aria-hidden />}
+            onClick={() => void act.markSection(step)}
+          >
+            {t('inspections:walk.markAll', { count: marks })}
+          </Button>
+        )}
+      </div>
+      <ol
+        className={classes.questions}
+        onFocusCapture={({ target }) => {
+          const name = target.closest('[data-question]')?.getAttribute('data-question');
+          if (name && name !== current) onCurrent(name);
+        }}
+      >
+        {step.questions.map((question) => (
+          <QuestionRow
+            key={question.name}
+            question={question}
+            given={given.get(question.name) ?? nothingGiven}
+            snapshot={inspection.snapshot}
+            zone={inspection.building.time_zone}
+            mayAnswer={mayAnswer}
+            current={question.name === current}
+            earlier={earlier.get(question.name)}
+            act={act}
+          />
+        ))}
+      </ol>
+      <Group className={classes.forward}>
+        <Button variant="subtle" rightSection={<IconArrowRight size={18} aria-hidden />} onClick={onForward}>
+          {next ? t('inspections:walk.forward', { section: stepTitle(next) }) : t('inspections:walk.general')}
+        </Button>
+      </Group>
+    </section>
+  );
+};

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Photo } from '#features/files/web';
+import { FormActions, messageText } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { Dialog, noSignature, SignaturePad } from '#platform/web/ui/index';
+
+type Props = { title: string; onSigned: (name: string, ink: Photo) => void; onClose: () => void };
+
+/** Comes with the walk: there may be no network when somebody signs. */
+export const SignDialog = ({ title, onSigned, onClose }: Props) => {
+  const t = useText();
+  const [signature, setSignature] = useState(noSignature);
+  const [missing, setMissing] = useState(false);
+  const name = signature.name.trim();
+  const submit = () => {
+    const { id, image } = signature;
+    if (!image || name === '') return setMissing(true);
+    onSigned(name, { id, file: image, name: 'signature.png', comment: '', facts: {} });
+    onClose();
+  };
+  return (
+    <Dialog form title={title} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <SignaturePad
+          label={t('inspections:walk.sign')}
+          withAsterisk
+          value={signature}
+          onChange={setSignature}
+          error={missing && !signature.image ? messageText('signature_required') : undefined}
+          nameError={missing && name === '' ? messageText('required') : undefined}
+        />
+        <FormActions
+          saving={false}
+          cancel={
+            <Button variant="default" onClick={onClose}>
+              {t('platform:actions.cancel')}
+            </Button>
+          }
+        />
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,75 @@
+import {
+  type Asked,
+  answerGaps,
+  askedOf,
+  type Inspection,
+  isAnswered,
+  nameOfAsked,
+  type Place,
+} from '../../contract/index.ts';
+import { type GivenByName, nothingGiven, photoCount } from '../outbox/given.ts';
+
+export type Question = Asked & { name: string };
+
+/** A section at one of its places: what an inspector goes through without moving on. */
+export type Step = {
+  key: string;
+  section: Asked['section'];
+  place: Place | null;
+  questions: readonly Question[];
+};
+
+export type Progress = { total: number; answered: number; deficient: number; open: number };
+
+export const stepsOf = ({ snapshot, places, only }: Inspection): Step[] => {
+  const steps = new Map<string, { section: Asked['section']; place: Place | null; questions: Question[] }>();
+  for (const asked of askedOf(snapshot, places, only)) {
+    const key = asked.instance === '' ? asked.section.id : `${asked.section.id}.${asked.instance}`;
+    const step = steps.get(key) ?? { section: asked.section, place: asked.place, questions: [] };
+    step.questions.push({ ...asked, name: nameOfAsked(asked) });
+    steps.set(key, step);
+  }
+  return [...steps].map(([key, step]) => ({ key, ...step }));
+};
+
+export const stepTitle = ({ section, place }: Pick<Step, 'section' | 'place'>): string =>
+  place ? `${section.title} · ${place.name}` : section.title;
+
+const isOpen = (question: Question, given: GivenByName, scales: Inspection['snapshot']): boolean => {
+  const one = given.get(question.name) ?? nothingGiven;
+  const photos = photoCount(one);
+  return (
+    !isAnswered(question, { ...one, photos }) || answerGaps(question, { ...one, photos }, scales).length > 0
+  );
+};
+
+export const progressOf = (
+  questions: readonly Question[],
+  given: GivenByName,
+  scales: Inspection['snapshot'],
+): Progress => {
+  const answered = questions.filter((question) => {
+    const one = given.get(question.name);
+    return one && isAnswered(question, { ...one, photos: photoCount(one) });
+  });
+  return {
+    total: questions.length,
+    answered: answered.length,
+    deficient: questions.filter(({ name }) => given.get(name)?.isDeficient).length,
+    open: questions.filter((question) => isOpen(question, given, scales)).length,
+  };
+};
+
+/** The next question after this one that nobody has answered, or that still lacks a photo or a comment; from the last one
+ * on it begins again with the first. */
+export const nextOpen = (
+  questions: readonly Question[],
+  given: GivenByName,
+  scales: Inspection['snapshot'],
+  after: string | null,
+): Question | undefined => {
+  const at = questions.findIndex(({ name }) => name === after) + 1;
+  return [...questions.slice(at), ...questions.slice(0, at)].find((question) =>
+    isOpen(question, given, scales),
+  );
+};

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Milliseconds after the last key. */
+const pause = 600;
+
+/** A value that is typed. It is said when the typing pauses, when the field is left, and when the page is hidden or closed;
+ * what others say meanwhile does not take the place of what is being typed. */
+export const useTyped = <T>(value: T, say: (value: T) => void): [T, (next: T) => void, () => void] => {
+  const [typed, setTyped] = useState(value);
+  const unsaid = useRef<{ value: T } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(say);
+  latest.current = say;
+  const done = useCallback(() => {
+    clearTimeout(timer.current);
+    const words = unsaid.current;
+    unsaid.current = null;
+    if (words) latest.current(words.value);
+  }, []);
+  useEffect(() => {
+    if (!unsaid.current) setTyped(value);
+  }, [value]);
+  useEffect(() => {
+    addEventListener('pagehide', done);
+    document.addEventListener('visibilitychange', done);
+    return () => {
+      removeEventListener('pagehide', done);
+      document.removeEventListener('visibilitychange', done);
+      done();
+    };
+  }, [done]);
+  const type = (next: T) => {
+    setTyped(next);
+    unsaid.current = { value: next };
+    clearTimeout(timer.current);
+    timer.current = setTimeout(done, pause);
+  };
+  return [typed, type, done];
+};

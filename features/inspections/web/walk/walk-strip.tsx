@@ -1,0 +1,33 @@
+import { Progress } from '@mantine/core';
+import { useText } from '#platform/web/i18n/index';
+import { type Inspection, type Score, shownScore } from '../../contract/index.ts';
+import { Elapsed } from './elapsed.tsx';
+import type { Progress as Done } from './steps.ts';
+import classes from './walk.module.css';
+
+type Props = { inspection: Inspection; progress: Done; score: Score };
+
+/** Always in sight: how far the inspection is, its score so far, and how long it has taken. */
+export const WalkStrip = ({ inspection, progress: { total, answered }, score }: Props) => {
+  const t = useText();
+  return (
+    <section className={classes.strip} aria-label={t('inspections:walk.progress')}>
+      <div className={classes.figures}>
+        <span className={classes.count}>{t('inspections:walk.answered', { answered, total })}</span>
+        <span className={classes.score} data-band={score.band ?? undefined}>
+          {score.score === null
+            ? t('inspections:walk.noScore')
+            : t('inspections:walk.score', { score: shownScore(score.score) })}
+          {score.critical_fail && <b> · {t('inspections:field.critical_fail')}</b>}
+        </span>
+        <Elapsed from={inspection.started_at} to={inspection.completed_at} />
+      </div>
+      <Progress
+        size={4}
+        radius={0}
+        value={total === 0 ? 0 : (answered / total) * 100}
+        aria-label={t('inspections:walk.answered', { answered, total })}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { useSession } from '#platform/web/session/index';
+import { PageHeader, StatusChip } from '#platform/web/ui/index';
+import { nameOfAsked, scoreOf } from '../../contract/index.ts';
+import { CompleteDialog } from '../complete/complete-dialog.tsx';
+import { scoredAnswers } from '../outbox/given.ts';
+import { earlierAnswersQuery } from '../outbox/inspection-query.ts';
+import { GeneralStep } from './general-step.tsx';
+import { JumpList } from './jump-list.tsx';
+import { JumpSheet } from './jump-sheet.tsx';
+import { SectionStep } from './section-step.tsx';
+import { nextOpen, progressOf, stepsOf } from './steps.ts';
+import { useAct } from './use-act.ts';
+import type { Walked } from './use-inspection.ts';
+import { useKeys } from './use-keys.ts';
+import { useWay } from './use-way.ts';
+import classes from './walk.module.css';
+import { WalkBar } from './walk-bar.tsx';
+import { WalkNotice } from './walk-notice.tsx';
+import { WalkStrip } from './walk-strip.tsx';
+
+/** Walking an inspection: one section after another, each question answered by a touch. */
+export const Walk = ({ walked }: { walked: Walked }) => {
+  const t = useText();
+  const { inspection, given } = walked;
+  const { snapshot, places, only } = inspection;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these decide what is asked
+  const steps = useMemo(() => stepsOf(inspection), [snapshot, places, only]);
+  const questions = useMemo(() => steps.flatMap((step) => step.questions), [steps]);
+  const { user } = useSession();
+  const act = useAct(walked);
+  const way = useWay(steps);
+  const [jumping, setJumping] = useState(false);
+  const [completing, setCompleting] = useState(false);
+  const { data: before } = useQuery({
+    ...earlierAnswersQuery(inspection.id),
+    enabled: walked.isSent && inspection.parent === null,
+  });
+  const earlier = useMemo(
+    () => new Map((inspection.parent ?? before)?.answers.map((one) => [nameOfAsked(one), one])),
+    [inspection.parent, before],
+  );
+  const score = useMemo(() => scoreOf(snapshot, scoredAnswers(given)), [snapshot, given]);
+  const whole = useMemo(() => progressOf(questions, given, snapshot), [questions, given, snapshot]);
+  const mayAnswer = inspection.can.update && inspection.status !== 'finalized';
+  useKeys({ questions, snapshot, current: way.current, enabled: mayAnswer, act, onMoved: way.toQuestion });
+  const toNext = () => {
+    const next = nextOpen(questions, given, snapshot, way.current);
+    if (next) way.toQuestion(next);
+    else setCompleting(true);
+  };
+  const jump = <JumpList {...{ steps, given, snapshot, score, way }} onJumped={() => setJumping(false)} />;
+  const mayComplete = inspection.allowed_transitions.includes('complete') && !walked.isCompleting;
+  const complete = () => setCompleting(true);
+  const bar = (
+    <WalkBar
+      open={whole.open}
+      mayComplete={mayComplete}
+      onNext={toNext}
+      onJump={() => setJumping(true)}
+      onComplete={complete}
+    />
+  );
+  return (
+    <div className={classes.walk}>
+      <PageHeader
+        title={inspection.template.name}
+        chip={
+          inspection.status !== 'new' && (
+            <StatusChip status={inspection.status} label={t(`inspections:status.${inspection.status}`)} />
+          )
+        }
+        subtitle={`${inspection.job.job_number} ${inspection.job.job_name} · ${inspection.building.name}`}
+      />
+      <WalkNotice walked={walked} mayAnswer={mayAnswer} />
+      <WalkStrip inspection={inspection} progress={whole} score={score} />
+      <div className={classes.columns}>
+        <div className={classes.side}>
+          {jump}
+          {mayAnswer && bar}
+          {mayAnswer && user.shortcuts && <p className={classes.keys}>{t('inspections:walk.keys')}</p>}
+        </div>
+        <div>
+          {way.step ? (
+            <SectionStep
+              key={way.step.key}
+              {...{ step: way.step, given, inspection, earlier, act, mayAnswer }}
+              current={way.current}
+              onCurrent={way.setCurrent}
+              onForward={way.forward}
+              next={way.next}
+            />
+          ) : (
+            <GeneralStep
+              inspection={inspection}
+              act={act}
+              mayAnswer={mayAnswer}
+              onComplete={mayComplete ? complete : undefined}
+            />
+          )}
+        </div>
+      </div>
+      {mayAnswer && <div className={classes.thumb}>{bar}</div>}
+      {jumping && <JumpSheet onClose={() => setJumping(false)}>{jump}</JumpSheet>}
+      {completing && (
+        <CompleteDialog
+          walked={walked}
+          questions={questions}
+          onJump={(question) => {
+            setCompleting(false);
+            way.toQuestion(question);
+          }}
+          onClose={() => setCompleting(false)}
+        />
+      )}
+    </div>
+  );
+};
