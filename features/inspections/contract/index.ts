@@ -51,5 +51,13 @@ export {
   inspectionSorts,
 } from './list/list-endpoints.ts';
 export { inspectionMessages } from './messages.ts';
+export {
+  deficientOnly,
+  type ReportGroup,
+  type ReportLine,
+  type ReportSection,
+  reportOf,
+} from './report/report-of.ts';
+export { sayAnswer } from './report/say-answer.ts';
 export { bandOf, type ScoreBand, scoreBands, shownScore } from './score/band.ts';
 export { outcomes, type Score, type ScoredAnswer, type SectionScore, scoreOf } from './score/score.ts';

@@ -10,6 +10,7 @@ import { markSection } from './answers/mark-section.ts';
 import { saveAnswers } from './answers/save-answers.ts';
 import { auditedInspections } from './audited-inspections.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
+import { inspectionFirstWords } from './first-words.ts';
 import { getInspectionTemplate } from './inspection/choose-template.ts';
 import { createInspection } from './inspection/create-inspection.ts';
 import { deleteInspection } from './inspection/delete-inspection.ts';
@@ -53,6 +54,7 @@ export const feature = defineServerFeature({
     exportInspections,
   },
   messages: inspectionMessages,
+  firstWords: inspectionFirstWords,
   audited: auditedInspections,
   fileOwners,
   fileWriters,

@@ -5,3 +5,4 @@ export { createTaskHref, taskHref, tasksHref } from './addresses.ts';
 export { type CountLink, CountLinks } from './task/blocks/count-links.tsx';
 export { TaskLines } from './task/blocks/task-lines.tsx';
 export { moveWord } from './task/history/entry-title.ts';
+export { TaskStatusChip } from './task/parts/task-status.tsx';

@@ -1,0 +1,3 @@
+import './texts.ts';
+
+export { inspectionHref, inspectionsHref } from './addresses.ts';

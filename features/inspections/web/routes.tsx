@@ -1,0 +1,14 @@
+import './texts.ts';
+import { defineFeature } from '#platform/web/feature/index';
+import { page } from '#platform/web/routing/index';
+import { paths } from './addresses.ts';
+
+export const inspectionsPage = page({
+  path: paths.list,
+  title: 'inspections:titles.list',
+  layout: 'nav',
+  gate: 'hasAccessInspections',
+  component: () => import('./list/inspections-page.tsx'),
+});
+
+export const feature = defineFeature({ pages: [inspectionsPage] });
