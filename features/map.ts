@@ -74,6 +74,7 @@ export const featureMap = {
   inspections: [
     'inspection-templates',
     'tasks',
+    'sharing',
     'notifications',
     'saved-views',
     'jobs',

@@ -36,11 +36,14 @@ export {
   type InspectionMove,
   inspectionMoves,
   inspectionTransitions,
+  isForClients,
   leadsFrom,
   mayDelete,
   mayEdit,
   mayMove,
   mayReinspect,
+  maySend,
+  mayShare,
   targetOf,
   visibleStatuses,
 } from './inspection/transitions.ts';
@@ -61,3 +64,5 @@ export {
 export { sayAnswer } from './report/say-answer.ts';
 export { bandOf, type ScoreBand, scoreBands, shownScore } from './score/band.ts';
 export { outcomes, type Score, type ScoredAnswer, type SectionScore, scoreOf } from './score/score.ts';
+export { sharedInspectionEndpoints } from './sharing/shared-endpoints.ts';
+export type { SharedInspection, SharedLine } from './sharing/shared-inspection.ts';

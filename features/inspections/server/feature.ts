@@ -4,6 +4,7 @@ import {
   inspectionEndpoints,
   inspectionListEndpoints,
   inspectionMessages,
+  sharedInspectionEndpoints,
 } from '../contract/index.ts';
 import { addAnswerFiles } from './answers/add-answer-files.ts';
 import { markSection } from './answers/mark-section.ts';
@@ -28,10 +29,18 @@ import { reopenInspection } from './moves/reopen-inspection.ts';
 import { taskListener } from './moves/task-listener.ts';
 import { inspectionNoticeKind } from './notices/inspection-notice-kind.ts';
 import { addInspectionTenant, deleteInspectionTenant } from './places/inspection-tenants.ts';
+import { getInspectionShareLink } from './sharing/get-inspection-share-link.ts';
+import { getSharedInspection } from './sharing/get-shared-inspection.ts';
+import { sharedInspection } from './sharing/shared-inspection-record.ts';
 
 export const feature = defineServerFeature({
   name: 'inspections',
-  endpoints: { ...inspectionEndpoints, ...answerEndpoints, ...inspectionListEndpoints },
+  endpoints: {
+    ...inspectionEndpoints,
+    ...answerEndpoints,
+    ...inspectionListEndpoints,
+    ...sharedInspectionEndpoints,
+  },
   handlers: {
     listInspectionTemplates: ({ tenant }) => templateChoices(tenant),
     getInspectionTemplate,
@@ -52,6 +61,8 @@ export const feature = defineServerFeature({
     listInspections,
     listInspectionTable: listInspections,
     exportInspections,
+    getInspectionShareLink,
+    getSharedInspection,
   },
   messages: inspectionMessages,
   firstWords: inspectionFirstWords,
@@ -61,6 +72,7 @@ export const feature = defineServerFeature({
   fileChanges,
   liveAccess: { inspection: 'hasAccessInspections' },
   notices: { inspection: inspectionNoticeKind },
+  shared: { inspection: sharedInspection },
   listeners: () => [taskListener],
   periodicWork: {
     advance: [({ wiring, untilDone, now }) => untilDone((tenant) => expireCompleted(wiring, tenant, now))],

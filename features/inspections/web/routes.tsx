@@ -11,4 +11,12 @@ export const inspectionsPage = page({
   component: () => import('./list/inspections-page.tsx'),
 });
 
-export const feature = defineFeature({ pages: [inspectionsPage] });
+export const sharedInspectionPage = page({
+  path: paths.shared,
+  title: 'inspections:titles.report',
+  layout: 'bare',
+  gate: 'redirect-token',
+  component: () => import('./sharing/shared-inspection-page.tsx'),
+});
+
+export const feature = defineFeature({ pages: [inspectionsPage, sharedInspectionPage] });

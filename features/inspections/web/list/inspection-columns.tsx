@@ -26,16 +26,16 @@ const outcome = ({ outcome: said, critical_fail }: InspectionRow, t: Say): strin
   return critical_fail ? t('inspections:field.critical_fail') : t(`inspections:outcome.${said}`);
 };
 
-/** Still to be done, of all that were found. */
-const deficiencies = ({ open_tasks, deficiency_count }: InspectionRow): string =>
-  `${formatNumber(open_tasks)} / ${formatNumber(deficiency_count)}`;
+/** How many are still to be done, of all that were found. */
+const deficiencies = ({ open_tasks: open, deficiency_count: all }: InspectionRow, t: Say): string =>
+  all === 0 ? '–' : t('inspections:list.openOf', { open: formatNumber(open), all: formatNumber(all) });
 
 const tableColumns = (t: Say): readonly Column<InspectionRow>[] => [
   {
     id: 'number',
     header: t('inspections:field.number'),
     sort: 'number',
-    width: 100,
+    width: 80,
     cell: (row) => <span className={classes.number}>{number(row)}</span>,
   },
   { id: 'type', header: t('inspections:field.type'), from: 800, cell: kind },
@@ -51,11 +51,10 @@ const tableColumns = (t: Say): readonly Column<InspectionRow>[] => [
   { id: 'outcome', header: t('inspections:field.outcome'), from: 800, cell: (row) => outcome(row, t) },
   {
     id: 'deficiencies',
-    header: t('inspections:list.deficiencies'),
+    header: t('inspections:field.deficiencies'),
     sort: 'open_tasks',
-    numeric: true,
     from: 800,
-    cell: deficiencies,
+    cell: (row) => deficiencies(row, t),
   },
   {
     id: 'inspector',
@@ -96,10 +95,15 @@ const cardColumns = (t: Say): readonly Column<InspectionRow>[] => [
     card: 'plain',
     cell: (row) => <span className={classes.second}>{`${number(row)} · ${kind(row)}`}</span>,
   },
-  { id: 'score', header: t('inspections:field.score'), card: 'foot', cell: (row) => <ScoreMark {...row} /> },
+  {
+    id: 'score',
+    header: t('inspections:field.score'),
+    card: 'foot',
+    cell: (row) => (row.score === null ? null : <ScoreMark {...row} />),
+  },
   {
     id: 'deficiencies',
-    header: t('inspections:list.deficiencies'),
+    header: t('inspections:field.deficiencies'),
     card: 'foot',
     cell: ({ open_tasks }) => (open_tasks > 0 ? t('inspections:list.open', { count: open_tasks }) : null),
   },

@@ -1,10 +1,10 @@
-import { IconAlertCircle, IconCheck, IconMinus } from '@tabler/icons-react';
 import { PhotoThumbs } from '#features/files/web';
 import { choiceOf, type TemplateSnapshot } from '#features/inspection-templates/contract';
 import { taskHref } from '#features/tasks/web';
 import { currentLocale, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { type Answer, type LinkedTask, type ReportLine, sayAnswer } from '../../contract/index.ts';
+import { AnswerHead } from './answer-head.tsx';
 import classes from './report.module.css';
 
 type Props = {
@@ -35,20 +35,14 @@ export const AnswerLine = ({ line, snapshot, task, offset, total, onOpen }: Prop
   const value = useValue(line, snapshot);
   const deficient = answer?.is_deficient === true;
   const scored = answer && !answer.na && choiceOf(question, answer.value, snapshot);
-  const Icon = deficient ? IconAlertCircle : scored ? IconCheck : IconMinus;
   return (
     <li className={classes.answer} data-deficient={deficient || undefined}>
-      <div className={classes.asked}>
-        <span className={classes.question}>
-          {question.label}
-          {question.critical && <span className={classes.critical}>{t('inspections:report.critical')}</span>}
-        </span>
-        <span className={classes.value}>
-          <Icon size={16} stroke={2} aria-hidden />
-          {deficient && <span className={classes.spoken}>{t('inspections:report.deficient')}: </span>}
-          {value}
-        </span>
-      </div>
+      <AnswerHead
+        question={question.label}
+        critical={question.critical}
+        mark={deficient ? 'deficient' : scored ? 'good' : 'none'}
+        value={value}
+      />
       {answer?.comment && <p className={classes.comment}>{answer.comment}</p>}
       {answer && answer.files.length > 0 && (
         <PhotoThumbs files={answer.files} offset={offset} total={total} onOpen={onOpen} />

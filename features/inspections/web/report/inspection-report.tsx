@@ -39,7 +39,7 @@ const InspectionReport = ({ id }: { id: number }) => {
   return (
     <article>
       <ReportHeader inspection={inspection} />
-      <RecordLayout facts={<ReportFacts inspection={inspection} />}>
+      <RecordLayout aside={<ReportFacts inspection={inspection} />}>
         <ScorePanel inspection={inspection} />
         <ThenAndNow inspection={inspection} />
         <ReportSections inspection={inspection} />

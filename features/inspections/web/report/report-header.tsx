@@ -6,6 +6,7 @@ import {
   IconPrinter,
   IconRepeat,
   IconRotate2,
+  IconShare,
   IconTrash,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -17,11 +18,12 @@ import { paths, walkHref } from '../addresses.ts';
 import { InspectionStatusChip } from '../list/inspection-status.tsx';
 import { useReportMoves } from './use-report-moves.ts';
 
+const [ShareDialog] = lazyPart(() => import('../sharing/share-inspection.tsx'));
 const [ReopenDialog] = lazyPart(() => import('./reopen-dialog.tsx'));
 
 export const ReportHeader = ({ inspection }: { inspection: Inspection }) => {
   const t = useText();
-  const [asking, setAsking] = useState<'reopen' | null>(null);
+  const [asking, setAsking] = useState<'reopen' | 'share' | null>(null);
   const { busy, finalize, again, remove } = useReportMoves(inspection);
   const { status, can, allowed_transitions: moves, job } = inspection;
   const title = t('inspections:report.title', { number: inspection.number });
@@ -29,6 +31,9 @@ export const ReportHeader = ({ inspection }: { inspection: Inspection }) => {
   const menu: MenuAction[] = [
     ...(can.update && !underWay
       ? [{ label: t('inspections:report.edit'), icon: IconPencil, to: walkHref(inspection.id) }]
+      : []),
+    ...(can.share
+      ? [{ label: t('inspections:report.share'), icon: IconShare, onClick: () => setAsking('share') }]
       : []),
     ...(can.reinspect
       ? [{ label: t('inspections:report.again'), icon: IconRepeat, onClick: () => void again() }]
@@ -82,6 +87,7 @@ export const ReportHeader = ({ inspection }: { inspection: Inspection }) => {
         menu={menu}
       />
       <Suspense fallback={null}>
+        {asking === 'share' && <ShareDialog inspection={inspection} onClose={() => setAsking(null)} />}
         {asking === 'reopen' && <ReopenDialog inspection={inspection} onClose={() => setAsking(null)} />}
       </Suspense>
     </>
