@@ -54,6 +54,7 @@ export {
   inspectionSorts,
 } from './list/list-endpoints.ts';
 export { inspectionMessages } from './messages.ts';
+export { reportEndpoints } from './report/report-endpoints.ts';
 export {
   deficientOnly,
   type ReportGroup,

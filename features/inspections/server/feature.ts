@@ -4,6 +4,7 @@ import {
   inspectionEndpoints,
   inspectionListEndpoints,
   inspectionMessages,
+  reportEndpoints,
   sharedInspectionEndpoints,
 } from '../contract/index.ts';
 import { addAnswerFiles } from './answers/add-answer-files.ts';
@@ -29,6 +30,7 @@ import { reopenInspection } from './moves/reopen-inspection.ts';
 import { taskListener } from './moves/task-listener.ts';
 import { inspectionNoticeKind } from './notices/inspection-notice-kind.ts';
 import { addInspectionTenant, deleteInspectionTenant } from './places/inspection-tenants.ts';
+import { getInspectionPdf } from './report/get-inspection-pdf.ts';
 import { getInspectionShareLink } from './sharing/get-inspection-share-link.ts';
 import { getSharedInspection } from './sharing/get-shared-inspection.ts';
 import { sharedInspection } from './sharing/shared-inspection-record.ts';
@@ -40,6 +42,7 @@ export const feature = defineServerFeature({
     ...answerEndpoints,
     ...inspectionListEndpoints,
     ...sharedInspectionEndpoints,
+    ...reportEndpoints,
   },
   handlers: {
     listInspectionTemplates: ({ tenant }) => templateChoices(tenant),
@@ -63,6 +66,7 @@ export const feature = defineServerFeature({
     exportInspections,
     getInspectionShareLink,
     getSharedInspection,
+    getInspectionPdf,
   },
   messages: inspectionMessages,
   firstWords: inspectionFirstWords,

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import {
+  IconFileTypePdf,
   IconLock,
   IconPencil,
   IconPlayerPlay,
@@ -12,8 +13,8 @@ import {
 import { Suspense, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink, lazyPart } from '#platform/web/routing/index';
-import { type MenuAction, PageHeader, StatusChip } from '#platform/web/ui/index';
-import type { Inspection } from '../../contract/index.ts';
+import { type MenuAction, PageHeader, StatusChip, saveMadeFile } from '#platform/web/ui/index';
+import { type Inspection, reportEndpoints } from '../../contract/index.ts';
 import { paths, walkHref } from '../addresses.ts';
 import { InspectionStatusChip } from '../list/inspection-status.tsx';
 import { useReportMoves } from './use-report-moves.ts';
@@ -41,6 +42,11 @@ export const ReportHeader = ({ inspection }: { inspection: Inspection }) => {
     ...(moves.includes('reopen')
       ? [{ label: t('inspections:report.reopen'), icon: IconRotate2, onClick: () => setAsking('reopen') }]
       : []),
+    {
+      label: t('inspections:pdf.download'),
+      icon: IconFileTypePdf,
+      onClick: () => void saveMadeFile(reportEndpoints.getInspectionPdf, { params: { id: inspection.id } }),
+    },
     { label: t('inspections:report.print'), icon: IconPrinter, onClick: () => print() },
     ...(can.delete
       ? [
