@@ -53,6 +53,7 @@ export {
   inspectionListEndpoints,
   inspectionSorts,
 } from './list/list-endpoints.ts';
+export { inspectionMailEndpoints } from './mail/mail-endpoints.ts';
 export { inspectionMessages } from './messages.ts';
 export { reportEndpoints } from './report/report-endpoints.ts';
 export {

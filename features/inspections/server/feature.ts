@@ -1,8 +1,10 @@
+import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import {
   answerEndpoints,
   inspectionEndpoints,
   inspectionListEndpoints,
+  inspectionMailEndpoints,
   inspectionMessages,
   reportEndpoints,
   sharedInspectionEndpoints,
@@ -23,6 +25,8 @@ import { templateChoices } from './inspection/template-choice-repository.ts';
 import { updateInspection } from './inspection/update-inspection.ts';
 import { exportInspections } from './list/export-inspections.ts';
 import { listInspections } from './list/list-inspections.ts';
+import { finalizedListener } from './mail/finalized-listener.ts';
+import { inspectionMailKind } from './mail/inspection-mail-kind.ts';
 import { completeInspection } from './moves/complete-inspection.ts';
 import { expireCompleted } from './moves/expire-completed.ts';
 import { finalizeInspection } from './moves/finalize-inspection.ts';
@@ -43,30 +47,36 @@ export const feature = defineServerFeature({
     ...inspectionListEndpoints,
     ...sharedInspectionEndpoints,
     ...reportEndpoints,
+    ...inspectionMailEndpoints,
   },
-  handlers: {
-    listInspectionTemplates: ({ tenant }) => templateChoices(tenant),
-    getInspectionTemplate,
-    getInspection: (call) => presentInspection(call, call.params.id),
-    createInspection,
-    reinspect,
-    updateInspection,
-    signInspection,
-    completeInspection,
-    finalizeInspection,
-    reopenInspection,
-    deleteInspection,
-    addInspectionTenant,
-    deleteInspectionTenant,
-    saveAnswers,
-    markSection,
-    addAnswerFiles,
-    listInspections,
-    listInspectionTable: listInspections,
-    exportInspections,
-    getInspectionShareLink,
-    getSharedInspection,
-    getInspectionPdf,
+  handlers: (gather) => {
+    const mail = recordMailHandlers('inspection', inspectionMailKind, gather('contactLocks'));
+    return {
+      listInspectionTemplates: ({ tenant }) => templateChoices(tenant),
+      getInspectionTemplate,
+      getInspection: (call) => presentInspection(call, call.params.id),
+      createInspection,
+      reinspect,
+      updateInspection,
+      signInspection,
+      completeInspection,
+      finalizeInspection,
+      reopenInspection,
+      deleteInspection,
+      addInspectionTenant,
+      deleteInspectionTenant,
+      saveAnswers,
+      markSection,
+      addAnswerFiles,
+      listInspections,
+      listInspectionTable: listInspections,
+      exportInspections,
+      getInspectionShareLink,
+      getSharedInspection,
+      getInspectionPdf,
+      listInspectionRecipients: mail.recipients,
+      emailInspection: mail.send,
+    };
   },
   messages: inspectionMessages,
   firstWords: inspectionFirstWords,
@@ -77,7 +87,8 @@ export const feature = defineServerFeature({
   liveAccess: { inspection: 'hasAccessInspections' },
   notices: { inspection: inspectionNoticeKind },
   shared: { inspection: sharedInspection },
-  listeners: () => [taskListener],
+  recordMails: { inspection: inspectionMailKind },
+  listeners: (_gather, queue) => [taskListener, finalizedListener(queue)],
   periodicWork: {
     advance: [({ wiring, untilDone, now }) => untilDone((tenant) => expireCompleted(wiring, tenant, now))],
   },

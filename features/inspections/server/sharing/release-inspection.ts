@@ -18,7 +18,10 @@ type Call = {
 };
 
 /** Only what is public and completed goes to a client; the first time is kept. */
-export const release = async ({ tenant, now }: Call, inspection: StoredInspection): Promise<void> => {
+export const release = async (
+  { tenant, now }: Pick<Call, 'tenant' | 'now'>,
+  inspection: StoredInspection,
+): Promise<void> => {
   if (!isForClients(inspection)) throw refused('inspection_not_shared');
   if (inspection.released_at === null)
     await updateInspectionRow(tenant, inspection.id, { released_at: now.toISOString() });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import {
   IconFileTypePdf,
   IconLock,
+  IconMail,
   IconPencil,
   IconPlayerPlay,
   IconPrinter,
@@ -20,11 +21,12 @@ import { InspectionStatusChip } from '../list/inspection-status.tsx';
 import { useReportMoves } from './use-report-moves.ts';
 
 const [ShareDialog] = lazyPart(() => import('../sharing/share-inspection.tsx'));
+const [EmailDialog] = lazyPart(() => import('../sharing/email-inspection.tsx'));
 const [ReopenDialog] = lazyPart(() => import('./reopen-dialog.tsx'));
 
 export const ReportHeader = ({ inspection }: { inspection: Inspection }) => {
   const t = useText();
-  const [asking, setAsking] = useState<'reopen' | 'share' | null>(null);
+  const [asking, setAsking] = useState<'reopen' | 'share' | 'email' | null>(null);
   const { busy, finalize, again, remove } = useReportMoves(inspection);
   const { status, can, allowed_transitions: moves, job } = inspection;
   const title = t('inspections:report.title', { number: inspection.number });
@@ -35,6 +37,9 @@ export const ReportHeader = ({ inspection }: { inspection: Inspection }) => {
       : []),
     ...(can.share
       ? [{ label: t('inspections:report.share'), icon: IconShare, onClick: () => setAsking('share') }]
+      : []),
+    ...(can.email
+      ? [{ label: t('inspections:mail.send'), icon: IconMail, onClick: () => setAsking('email') }]
       : []),
     ...(can.reinspect
       ? [{ label: t('inspections:report.again'), icon: IconRepeat, onClick: () => void again() }]
@@ -94,6 +99,7 @@ export const ReportHeader = ({ inspection }: { inspection: Inspection }) => {
       />
       <Suspense fallback={null}>
         {asking === 'share' && <ShareDialog inspection={inspection} onClose={() => setAsking(null)} />}
+        {asking === 'email' && <EmailDialog inspection={inspection} onClose={() => setAsking(null)} />}
         {asking === 'reopen' && <ReopenDialog inspection={inspection} onClose={() => setAsking(null)} />}
       </Suspense>
     </>

@@ -46,6 +46,7 @@ const fields = [
   'signature',
   'tenants',
   'answers',
+  'emails',
 ] as const;
 
 const fieldWord = (field: string, t: Say): string => {
