@@ -44,6 +44,8 @@ const views = [
   '/job/1?tab=keys',
   '/job/1?tab=photos',
   '/job/1?tab=supplies',
+  '/quality/inspections?id=$inspectionId',
+  '/quality/inspections?id=$completedInspectionId',
 ];
 
 let sampled: SampledPages;
@@ -89,7 +91,7 @@ describe.each(visits)('every page ($locale, $scheme, $screen)', (how) => {
       if (gate === 'redirect-token') await sampled.holdToken(page, path);
       faults.push(...(await faultsOf(page, sampled.addressOf(path))));
     }
-    for (const address of views) faults.push(...(await faultsOf(page, address)));
+    for (const address of views) faults.push(...(await faultsOf(page, sampled.addressOf(address))));
     expect([...faults, ...complaints]).toEqual([]);
     await context.close();
   });

@@ -26,6 +26,7 @@ export const sample: Sample = {
     '/quality/inspections/templates/{id}': 'templateId',
     '/quality/inspections/{id}': 'inspectionId',
     '/quality/inspections/{id}/share-link': 'completedInspectionId',
+    '/quality/inspections/{id}/email': 'completedInspectionId',
   },
   shared: {
     inspection: {
