@@ -34,8 +34,8 @@ export const newRecordMail = z
   .strictObject({
     emails: z
       .array(field.email)
-      .min(1, 'email_addresses_required')
-      .max(mostRecipients, 'email_addresses_too_many'),
+      .max(mostRecipients, 'email_addresses_too_many')
+      .refine((emails) => emails.length > 0, 'email_addresses_required'),
     subject: field.oneLine.min(1, 'required').max(150, 'character_limit_exceeded'),
     message: field.longText.default(''),
     with_pdf: z.boolean().default(true),
