@@ -36,6 +36,7 @@ export const tableOwners = {
   share_link_views: 'sharing',
   areas: 'areas',
   vendors: 'vendors',
+  record_mails: 'record-mail',
   clients: 'clients',
   client_viewers: 'assignments',
   client_contacts: 'clients',

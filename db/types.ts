@@ -149,6 +149,7 @@ export interface ClientContacts {
   created_by: number | null;
   deleted_at: string | null;
   email: string | null;
+  email_refused_at: string | null;
   id: Generated<number>;
   name: string;
   organization_id: number;
@@ -171,6 +172,7 @@ export interface Clients {
   email: string | null;
   id: Generated<number>;
   logo_file_id: number | null;
+  mail_final_inspections: Generated<boolean>;
   name: string;
   notes: Generated<string>;
   organization_id: number;
@@ -855,6 +857,23 @@ export interface RatingScales {
   updated_by: number | null;
 }
 
+export interface RecordMails {
+  automatic: Generated<boolean>;
+  created_at: Generated<string>;
+  entity: string;
+  id: Generated<number>;
+  locale: string;
+  message: Generated<string>;
+  organization_id: number;
+  recipients: Json;
+  record_id: number;
+  sent_by: number | null;
+  subject: string;
+  updated_at: Generated<string>;
+  with_link: boolean;
+  with_pdf: boolean;
+}
+
 export interface RecoveryCodes {
   code_hash: Buffer;
   created_at: Generated<string>;
@@ -1363,6 +1382,7 @@ export interface DB {
   organizations: Organizations;
   passkeys: Passkeys;
   rating_scales: RatingScales;
+  record_mails: RecordMails;
   recovery_codes: RecoveryCodes;
   roles: Roles;
   saved_views: SavedViews;

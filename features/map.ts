@@ -16,6 +16,7 @@ export const featureMap = {
   sharing: ['organizations', 'users', 'access', 'files'],
   imports: ['files', 'organizations', 'users'],
   clients: ['saved-views', 'files', 'users', 'access'],
+  'record-mail': ['clients', 'organizations', 'users', 'access'],
   areas: ['people', 'files', 'users', 'access'],
   vendors: ['files'],
   notes: ['files', 'access', 'users'],
@@ -74,6 +75,8 @@ export const featureMap = {
   inspections: [
     'inspection-templates',
     'tasks',
+    'sharing',
+    'record-mail',
     'notifications',
     'assignments',
     'saved-views',

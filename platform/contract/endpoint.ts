@@ -42,7 +42,8 @@ export type EndpointShape = {
   beforeSecondFactor?: true;
   /** Changes nothing but the caller's own login: open also to support that may only read. */
   ownLogin?: true;
-  /** With access `token`: the kind of record that the token must be for. The param `id` is the id of that record. */
+  /** With access `token`: the kind of record that the token must be for. The param `id`, where there is one, is the
+   * id of that record; else the token alone says which. */
   shares?: string;
   params?: z.ZodObject;
   query?: z.ZodObject;

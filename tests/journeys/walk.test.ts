@@ -46,6 +46,8 @@ const views = [
   '/job/1?tab=supplies',
   '/quality/inspections/create?job=1',
   '/quality/inspections/create?id=1',
+  '/quality/inspections?id=$inspectionId',
+  '/quality/inspections?id=$completedInspectionId',
 ];
 
 let sampled: SampledPages;
@@ -91,7 +93,7 @@ describe.each(visits)('every page ($locale, $scheme, $screen)', (how) => {
       if (gate === 'redirect-token') await sampled.holdToken(page, path);
       faults.push(...(await faultsOf(page, sampled.addressOf(path))));
     }
-    for (const address of views) faults.push(...(await faultsOf(page, address)));
+    for (const address of views) faults.push(...(await faultsOf(page, sampled.addressOf(address))));
     expect([...faults, ...complaints]).toEqual([]);
     await context.close();
   });

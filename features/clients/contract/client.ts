@@ -41,6 +41,8 @@ export const otherClientFields = {
   tax_rate_pct: z.number().min(0).max(100).multipleOf(0.01, 'two_decimals').optional(),
   tax_exempt: z.boolean().optional(),
   tax_exempt_id: field.text.max(40, 'character_limit_exceeded').nullable().optional(),
+  /** Contacts that receive inspections get them when they become final. */
+  mail_final_inspections: z.boolean().optional(),
   notes: field.longText.optional(),
   winteam_customer_number: field.text.min(1).max(8, 'character_limit_exceeded').nullable().optional(),
   winteam_customer_type_id: z.int().pipe(z.literal(winteamCustomerTypes)).nullable().optional(),
@@ -73,6 +75,7 @@ export const client = clientRow.extend({
   tax_rate_pct: z.number(),
   tax_exempt: z.boolean(),
   tax_exempt_id: z.string().nullable(),
+  mail_final_inspections: z.boolean(),
   notes: z.string(),
   winteam_customer_type_id: z.literal(winteamCustomerTypes).nullable(),
   logo: z.object({ id: field.id, url: z.string() }).nullable(),

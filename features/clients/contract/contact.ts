@@ -6,6 +6,8 @@ export const contactRanks = ['primary', 'secondary', 'other'] as const;
 /** What a contact can be sent by email. */
 export const receivable = ['inspections', 'reports', 'action_logs', 'invoices'] as const;
 
+export type Receivable = (typeof receivable)[number];
+
 export const receives = z.strictObject({
   inspections: z.boolean(),
   reports: z.boolean(),
@@ -25,6 +27,8 @@ export const clientContact = z.object({
   phone: z.string().nullable(),
   rank: z.enum(contactRanks),
   receives,
+  /** When a mail server refused the address for good. */
+  email_refused_at: z.string().nullable(),
   updated_at: z.string(),
 });
 

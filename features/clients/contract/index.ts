@@ -17,6 +17,7 @@ export {
   firstContact,
   newContact,
   type OwnContact,
+  type Receivable,
   receivable,
 } from './contact.ts';
 export { contactEndpoints } from './contact-endpoints.ts';

@@ -13,6 +13,12 @@ export {
   type NewClient,
 } from './client/client-repository.ts';
 export { createClient, createClients } from './client/create-client.ts';
-export { contactsOf, insertContact, insertContacts, type NewContact } from './contact/contact-repository.ts';
+export {
+  contactsOf,
+  flagRefusedAddress,
+  insertContact,
+  insertContacts,
+  type NewContact,
+} from './contact/contact-repository.ts';
 export { feature } from './feature.ts';
 export type { FindClientBuildings, FindClientUses, FindLockedContacts } from './parts.ts';

@@ -37,11 +37,14 @@ export {
   type InspectionMove,
   inspectionMoves,
   inspectionTransitions,
+  isForClients,
   leadsFrom,
   mayDelete,
   mayEdit,
   mayMove,
   mayReinspect,
+  maySend,
+  mayShare,
   targetOf,
   visibleStatuses,
 } from './inspection/transitions.ts';
@@ -51,6 +54,18 @@ export {
   inspectionListEndpoints,
   inspectionSorts,
 } from './list/list-endpoints.ts';
+export { inspectionMailEndpoints } from './mail/mail-endpoints.ts';
 export { inspectionMessages } from './messages.ts';
+export { reportEndpoints } from './report/report-endpoints.ts';
+export {
+  deficientOnly,
+  type ReportGroup,
+  type ReportLine,
+  type ReportSection,
+  reportOf,
+} from './report/report-of.ts';
+export { sayAnswer } from './report/say-answer.ts';
 export { bandOf, type ScoreBand, scoreBands, shownScore } from './score/band.ts';
 export { outcomes, type Score, type ScoredAnswer, type SectionScore, scoreOf } from './score/score.ts';
+export { sharedInspectionEndpoints } from './sharing/shared-endpoints.ts';
+export type { SharedInspection, SharedLine } from './sharing/shared-inspection.ts';

@@ -32,6 +32,7 @@ export const inspectionMessages = {
     inspection_open_tasks: 'Open tasks: {count}. Confirm that they stay open.',
     inspection_nothing_deficient: 'Nothing of this inspection was deficient.',
     inspection_not_reinspectable: 'Only a completed or finalized inspection can be inspected again.',
+    inspection_not_shared: 'Only a completed public inspection can be shared.',
     inspection_tenant_answered: 'Questions are already answered for this tenant.',
   },
   es: {
@@ -66,6 +67,7 @@ export const inspectionMessages = {
     inspection_nothing_deficient: 'Nada de esta inspección fue deficiente.',
     inspection_not_reinspectable:
       'Solo se puede volver a inspeccionar una inspección completada o finalizada.',
+    inspection_not_shared: 'Solo se puede compartir una inspección pública y completada.',
     inspection_tenant_answered: 'Ya hay preguntas respondidas para este inquilino.',
   },
 } satisfies Messages;

@@ -15,6 +15,7 @@ export const auditedInspections = {
         tenants: 'field.tenants',
         answers: 'field.answers',
         photos: 'field.photos',
+        emails: 'field.emails',
       },
       values: { visibility: 'visibility', status: 'status' },
     }),

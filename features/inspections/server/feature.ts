@@ -1,15 +1,20 @@
+import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import {
   answerEndpoints,
   inspectionEndpoints,
   inspectionListEndpoints,
+  inspectionMailEndpoints,
   inspectionMessages,
+  reportEndpoints,
+  sharedInspectionEndpoints,
 } from '../contract/index.ts';
 import { addAnswerFiles } from './answers/add-answer-files.ts';
 import { markSection } from './answers/mark-section.ts';
 import { saveAnswers } from './answers/save-answers.ts';
 import { auditedInspections } from './audited-inspections.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
+import { inspectionFirstWords } from './first-words.ts';
 import { getInspectionTemplate } from './inspection/choose-template.ts';
 import { createInspection } from './inspection/create-inspection.ts';
 import { deleteInspection } from './inspection/delete-inspection.ts';
@@ -21,6 +26,8 @@ import { templateChoices } from './inspection/template-choice-repository.ts';
 import { updateInspection } from './inspection/update-inspection.ts';
 import { exportInspections } from './list/export-inspections.ts';
 import { listInspections } from './list/list-inspections.ts';
+import { finalizedListener } from './mail/finalized-listener.ts';
+import { inspectionMailKind } from './mail/inspection-mail-kind.ts';
 import { completeInspection } from './moves/complete-inspection.ts';
 import { expireCompleted } from './moves/expire-completed.ts';
 import { finalizeInspection } from './moves/finalize-inspection.ts';
@@ -28,40 +35,62 @@ import { reopenInspection } from './moves/reopen-inspection.ts';
 import { taskListener } from './moves/task-listener.ts';
 import { inspectionNoticeKind } from './notices/inspection-notice-kind.ts';
 import { addInspectionTenant, deleteInspectionTenant } from './places/inspection-tenants.ts';
+import { getInspectionPdf } from './report/get-inspection-pdf.ts';
+import { getInspectionShareLink } from './sharing/get-inspection-share-link.ts';
+import { getSharedInspection } from './sharing/get-shared-inspection.ts';
+import { sharedInspection } from './sharing/shared-inspection-record.ts';
 
 export const feature = defineServerFeature({
   name: 'inspections',
-  endpoints: { ...inspectionEndpoints, ...answerEndpoints, ...inspectionListEndpoints },
-  handlers: {
-    listInspectionTemplates: ({ tenant }) => templateChoices(tenant),
-    getInspectionTemplate,
-    getInspection: (call) => presentInspection(call, call.params.id),
-    getEarlierAnswers,
-    createInspection,
-    reinspect,
-    updateInspection,
-    signInspection,
-    completeInspection,
-    finalizeInspection,
-    reopenInspection,
-    deleteInspection,
-    addInspectionTenant,
-    deleteInspectionTenant,
-    saveAnswers,
-    markSection,
-    addAnswerFiles,
-    listInspections,
-    listInspectionTable: listInspections,
-    exportInspections,
+  endpoints: {
+    ...inspectionEndpoints,
+    ...answerEndpoints,
+    ...inspectionListEndpoints,
+    ...sharedInspectionEndpoints,
+    ...reportEndpoints,
+    ...inspectionMailEndpoints,
+  },
+  handlers: (gather) => {
+    const mail = recordMailHandlers('inspection', inspectionMailKind, gather('contactLocks'));
+    return {
+      listInspectionTemplates: ({ tenant }) => templateChoices(tenant),
+      getInspectionTemplate,
+      getInspection: (call) => presentInspection(call, call.params.id),
+      getEarlierAnswers,
+      createInspection,
+      reinspect,
+      updateInspection,
+      signInspection,
+      completeInspection,
+      finalizeInspection,
+      reopenInspection,
+      deleteInspection,
+      addInspectionTenant,
+      deleteInspectionTenant,
+      saveAnswers,
+      markSection,
+      addAnswerFiles,
+      listInspections,
+      listInspectionTable: listInspections,
+      exportInspections,
+      getInspectionShareLink,
+      getSharedInspection,
+      getInspectionPdf,
+      listInspectionRecipients: mail.recipients,
+      emailInspection: mail.send,
+    };
   },
   messages: inspectionMessages,
+  firstWords: inspectionFirstWords,
   audited: auditedInspections,
   fileOwners,
   fileWriters,
   fileChanges,
   liveAccess: { inspection: 'hasAccessInspections' },
   notices: { inspection: inspectionNoticeKind },
-  listeners: () => [taskListener],
+  shared: { inspection: sharedInspection },
+  recordMails: { inspection: inspectionMailKind },
+  listeners: (_gather, queue) => [taskListener, finalizedListener(queue)],
   periodicWork: {
     advance: [({ wiring, untilDone, now }) => untilDone((tenant) => expireCompleted(wiring, tenant, now))],
   },

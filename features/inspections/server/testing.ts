@@ -1,25 +1,40 @@
 import type { Sample } from '#platform/server/testing/sample';
-import { answerEndpoints, inspectionEndpoints } from '../contract/index.ts';
+import { answerEndpoints, inspectionEndpoints, sharedInspectionEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
   create: async ({ call, known }) => {
-    const inspection = await call(inspectionEndpoints.createInspection, {
-      body: {
-        template_id: Number(known.templateId),
-        job_id: Number(known.jobId),
-        building_id: Number(known.buildingId),
-      },
-    });
-    const question_id = inspection.snapshot.sections[0]?.questions[0]?.id ?? '';
-    await call(answerEndpoints.saveAnswers, {
-      params: { id: inspection.id },
-      body: { answers: [{ client_uuid: crypto.randomUUID(), question_id, value: 'off' }] },
-    });
-    return { inspectionId: inspection.id, tenantId: 1 };
+    const walk = async (value: string) => {
+      const inspection = await call(inspectionEndpoints.createInspection, {
+        body: {
+          template_id: Number(known.templateId),
+          job_id: Number(known.jobId),
+          building_id: Number(known.buildingId),
+        },
+      });
+      const question_id = inspection.snapshot.sections[0]?.questions[0]?.id ?? '';
+      await call(answerEndpoints.saveAnswers, {
+        params: { id: inspection.id },
+        body: { answers: [{ client_uuid: crypto.randomUUID(), question_id, value }] },
+      });
+      return inspection.id;
+    };
+    const completedInspectionId = await walk('fine');
+    await call(inspectionEndpoints.completeInspection, { params: { id: completedInspectionId }, body: {} });
+    return { completedInspectionId, inspectionId: await walk('off'), tenantId: 1 };
   },
   records: {
     '/quality/inspections/templates/{id}': 'templateId',
     '/quality/inspections/{id}': 'inspectionId',
+    '/quality/inspections/{id}/share-link': 'completedInspectionId',
+    '/quality/inspections/{id}/email': 'completedInspectionId',
+  },
+  shared: {
+    inspection: {
+      id: 'completedInspectionId',
+      page: '/$orgSlug/inspection',
+      token: async ({ call }, id) =>
+        (await call(sharedInspectionEndpoints.getInspectionShareLink, { params: { id } })).token,
+    },
   },
   grow: [
     `insert into inspections (organization_id, number, status, template_id, template_version, inspection_type, job_id,

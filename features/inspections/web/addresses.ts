@@ -1,16 +1,23 @@
+import type { z } from 'zod';
 import { searchText } from '#platform/web/routing/page';
+import type { inspectionList } from './list/inspection-list.ts';
 
 /** Separate from the route table, because its lazy pages link to each other. */
 export const paths = {
   list: '/quality/inspections',
   create: '/quality/inspections/create',
+  shared: '/$orgSlug/inspection',
 } as const;
 
 /** The report of one inspection. */
-export const reportHref = (id: number): string => `${paths.list}${searchText({ id })}`;
+export const inspectionHref = (id: number): string => `${paths.list}${searchText({ id })}`;
 
 /** The walk of an inspection that has begun, named by its id or by the key that the device gave it. */
 export const walkHref = (id: number | string): string => `${paths.create}${searchText({ id })}`;
 
 /** Begins an inspection, at a job site when one is named. */
 export const beginHref = (start: { job?: number } = {}): string => `${paths.create}${searchText(start)}`;
+
+/** The list with exactly these filters. */
+export const inspectionsHref = (search: Partial<z.input<typeof inspectionList.schema>> = {}): string =>
+  `${paths.list}${searchText(search)}`;

@@ -1,3 +1,3 @@
 import './texts.ts';
 
-export { beginHref, reportHref, walkHref } from './addresses.ts';
+export { beginHref, inspectionHref, inspectionsHref, walkHref } from './addresses.ts';

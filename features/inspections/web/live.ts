@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 import { inspectionEndpoints } from '../contract/index.ts';
+import { readListsAgain } from './take-inspection.ts';
 
 /** Milliseconds. Whoever walks an inspection changes it every few seconds, and has what was answered already: the whole is
  * read again at most this often. */
@@ -15,6 +16,7 @@ const readAgain = (client: QueryClient): void => {
   last = Date.now();
   // Open pages name an inspection by its id or by the key of the device.
   void client.invalidateQueries({ queryKey: queryKeyOf(inspectionEndpoints.getInspection) });
+  readListsAgain(client);
 };
 
 const readInspectionsAgain: LiveEntity = (client) => {

@@ -3,6 +3,22 @@ import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
 import { paths } from './addresses.ts';
 
+export const inspectionsPage = page({
+  path: paths.list,
+  title: 'inspections:titles.list',
+  layout: 'nav',
+  gate: 'hasAccessInspections',
+  component: () => import('./list/inspections-page.tsx'),
+});
+
+export const sharedInspectionPage = page({
+  path: paths.shared,
+  title: 'inspections:titles.report',
+  layout: 'bare',
+  gate: 'redirect-token',
+  component: () => import('./sharing/shared-inspection-page.tsx'),
+});
+
 export const createInspectionPage = page({
   path: paths.create,
   title: 'inspections:titles.create',
@@ -12,7 +28,7 @@ export const createInspectionPage = page({
 });
 
 export const feature = defineFeature({
-  pages: [createInspectionPage],
+  pages: [inspectionsPage, createInspectionPage, sharedInspectionPage],
   bringAhead: async (client, session) =>
     (await import('./at-hand/bring-inspections.ts')).bringInspections(client, session),
   writes: async () => (await import('./outbox/inspection-writes.ts')).inspectionWrites,

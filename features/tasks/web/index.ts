@@ -11,3 +11,4 @@ export {
   rememberSite,
 } from './task/form/recent-sites.ts';
 export { moveWord } from './task/history/entry-title.ts';
+export { TaskStatusChip } from './task/parts/task-status.tsx';

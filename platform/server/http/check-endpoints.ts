@@ -14,7 +14,6 @@ const faultsOf = ({ endpoint, handler }: Binding): string[] => {
       endpoint.access === 'token' && !declared.includes('orgSlug'),
       'takes a token without naming its organization',
     ],
-    [endpoint.shares !== undefined && !declared.includes('id'), 'shares a record without naming it'],
     [
       endpoint.shares !== undefined && endpoint.access !== 'token',
       'shares a record without asking for a token',

@@ -5,7 +5,8 @@ import { readCookie } from './cookies.ts';
 import { type ShareAccess, shareCookie } from './share-access.ts';
 import type { Wiring } from './wiring.ts';
 
-/** Looks the cookie up on every call: it has to stand for the organization and the record that the address names. */
+/** Looks the cookie up on every call: it has to stand for the organization and the record that the address names. Where it
+ * names none, the token alone says which record of that kind. */
 export const requireShare = async (
   { shares }: Pick<EndpointShape, 'shares'>,
   request: FastifyRequest,
@@ -15,7 +16,7 @@ export const requireShare = async (
   const grant = token ? await wiring.authenticateShare(token, wiring.clock.now()) : undefined;
   const { orgSlug, id } = request.params as Record<string, string>;
   if (!grant || grant.organizationSlug !== orgSlug) throw unauthenticated();
-  if (shares !== undefined && (grant.kind !== shares || String(grant.recordId) !== id))
-    throw unauthenticated();
+  const isOther = id !== undefined && String(grant.recordId) !== id;
+  if (shares !== undefined && (grant.kind !== shares || isOther)) throw unauthenticated();
   return grant;
 };

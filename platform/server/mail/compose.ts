@@ -8,7 +8,7 @@ export type Sender = Pick<Config, 'productName' | 'publicUrl'>;
  * read files or addresses. */
 export const compose = (
   { productName, publicUrl }: Sender,
-  { to, subject, text, html, messageId, settingsUrl }: MailMessage,
+  { to, subject, text, html, messageId, settingsUrl, attachments = [] }: MailMessage,
 ): SendMailOptions => {
   const host = new URL(publicUrl).hostname;
   return {
@@ -20,6 +20,11 @@ export const compose = (
     messageId: `<${messageId.includes('@') ? messageId : `${messageId}@${host}`}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(settingsUrl ? { list: { unsubscribe: { url: settingsUrl } } } : {}),
+    attachments: attachments.map(({ name, mime, bytes }) => ({
+      filename: name,
+      contentType: mime,
+      content: bytes,
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

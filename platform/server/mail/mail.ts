@@ -1,3 +1,8 @@
+export type MailAttachment = { name: string; mime: string; bytes: Buffer };
+
+/** The mail server will never take a mail for this address. */
+export class MailRefused extends Error {}
+
 export type MailMessage = {
   to: string;
   subject: string;
@@ -7,6 +12,7 @@ export type MailMessage = {
   settingsUrl?: string;
   /** The same for every try of a mail, so that mail programs can drop a second copy. A host is added if it has none. */
   messageId: string;
+  attachments?: readonly MailAttachment[];
 };
 
 export type Mail = {

@@ -1,5 +1,5 @@
 import { compose, type Sender } from './compose.ts';
-import type { Mail } from './mail.ts';
+import { type Mail, MailRefused } from './mail.ts';
 
 /** Milliseconds to connect, to be greeted, and to wait while nothing is sent. The address may set others:
  * `smtp://host?socketTimeout=5000`. */
@@ -13,13 +13,23 @@ const patient = (address: string): string => {
   return url.href;
 };
 
+/** What a server answers to an address that it does not have, or will not write to: RFC 5321, 4.2.1. */
+const isForGood = (error: unknown): boolean => {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
+};
+
 export const smtpMail = (url: string, sender: Sender): Mail => {
   const address = patient(url);
   return {
     send: async (message) => {
       // Loaded with the first mail: most web processes send few, and the library takes 20 MB.
       const { createTransport } = await import('nodemailer');
-      const { rejected } = await createTransport({ url: address }).sendMail(compose(sender, message));
+      const { rejected } = await createTransport({ url: address })
+        .sendMail(compose(sender, message))
+        .catch((error: unknown) => {
+          throw isForGood(error) ? new MailRefused((error as Error).message) : error;
+        });
       if (rejected.length > 0) throw new Error('the mail server refused the recipient');
     },
   };

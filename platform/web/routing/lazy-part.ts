@@ -3,7 +3,7 @@ import { loadUntilThere } from './load-until-there.ts';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
-/** Where a page shows a part at once: under a word of its address (`view=list`), or without one on a `phone` or a `wide`
+/** Where a page shows a part at once: under a word of its address (`view=list`, `id=*` for any id), or without one on a `phone` or a `wide`
  * screen. The build reads it, and the server sends the code of the part with the page. With `soon` it follows on every
  * visit, after the page's data. */
 type When = { first: readonly string[] } | { soon: true };

@@ -22,7 +22,7 @@ export { listProblem } from './record-table/list-problem.ts';
 export { RecordTable, type RecordTableProps, type TableLook } from './record-table/record-table.tsx';
 export { SearchBox } from './record-table/search-box.tsx';
 export { type Selection, type SelectionState, useSelection } from './record-table/selection.ts';
-export { useExport } from './record-table/use-export.ts';
+export { saveMadeFile, useExport } from './record-table/use-export.ts';
 export { type RecordTab, RecordTabs } from './record-tabs/record-tabs.tsx';
 export { isPhone, usePhone, useWideScreen } from './screen/use-screen.ts';
 export { Section } from './section/section.tsx';

@@ -40,8 +40,8 @@ export const navEntries: readonly NavEntry[] = [
     label: 'app:nav.inspections',
     icon: IconClipboardCheck,
     flag: 'hasAccessQuality',
-    to: '/quality/inspections/dashboard',
-    page: '/quality/inspections/dashboard',
+    to: '/quality/inspections',
+    page: '/quality/inspections',
     also: ['/quality/'],
   },
   {

@@ -6,6 +6,10 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   '/': ['home start overview activity', 'inicio resumen actividad'],
   '/map/{-$jobId}': ['map sites buildings addresses', 'mapa sitios edificios direcciones'],
   '/quality/inspections/dashboard': ['quality score audit', 'calidad puntuación auditoría'],
+  '/quality/inspections': [
+    'inspections scores reports audits deficiencies',
+    'inspecciones puntajes reportes auditorías deficiencias',
+  ],
   '/quality/inspections/create': [
     'new inspection start inspect walk audit quality',
     'nueva inspección comenzar inspeccionar recorrido auditoría calidad',

@@ -21,6 +21,7 @@ const contacts = (tenant: Tenant) =>
       'phone',
       'rank',
       receives,
+      'email_refused_at',
       'updated_at',
     ])
     .where('organization_id', '=', tenant.organizationId)
@@ -72,6 +73,8 @@ export type NewContact = ContactFields & { client_id: number };
 const columnsOf = ({ receives: chosen, ...fields }: Partial<ContactFields>) => ({
   ...fields,
   ...(chosen ? { receives: JSON.stringify(chosen) } : {}),
+  // Another address may be a good one.
+  ...(fields.email === undefined ? {} : { email_refused_at: null }),
 });
 
 /** In one statement; their ids in the order of the rows. */
@@ -128,6 +131,17 @@ export const saveContact = async (
     .returning('id')
     .execute();
   return saved !== undefined;
+};
+
+/** Contacts with this address are shown as not reachable until somebody enters another. */
+export const flagRefusedAddress = async (tenant: Tenant, email: string, at: Date): Promise<void> => {
+  await tenant.db
+    .updateTable('client_contacts')
+    .set({ email_refused_at: at.toISOString() })
+    .where('organization_id', '=', tenant.organizationId)
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('deleted_at', 'is', null)
+    .execute();
 };
 
 /** Makes the primary contact of a client secondary, unless it is this one. */

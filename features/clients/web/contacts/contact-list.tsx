@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ClientContact } from '#features/clients/contract';
 import { receivable } from '#features/clients/contract';
 import { useText } from '#platform/web/i18n/index';
-import { EmptyState } from '#platform/web/ui/index';
+import { EmptyState, StatusChip } from '#platform/web/ui/index';
 import classes from './contacts.module.css';
 import { MailLink } from './mail-link.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -56,6 +56,9 @@ export const ContactList = <C extends ClientContact>({ contacts, steps }: Props<
           <div className={classes.ways}>
             {contact.phone && <PhoneLink name={contact.name} phone={contact.phone} />}
             {contact.email && <MailLink name={contact.name} email={contact.email} />}
+            {contact.email_refused_at && (
+              <StatusChip status="refused" colour="red" label={t('clients:contact.refused')} />
+            )}
           </div>
           {steps?.(contact)}
         </li>

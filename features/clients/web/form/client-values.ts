@@ -27,6 +27,7 @@ export type ClientValues = {
   tax_rate_pct: string;
   tax_exempt: boolean;
   tax_exempt_id: string;
+  mail_final_inspections: boolean;
   notes: string;
   winteam_customer_number: string;
   winteam_customer_type_id: string;
@@ -93,6 +94,7 @@ export const emptyClient: ClientValues = {
   tax_rate_pct: '',
   tax_exempt: false,
   tax_exempt_id: '',
+  mail_final_inspections: false,
   notes: '',
   winteam_customer_number: '',
   winteam_customer_type_id: '',
@@ -113,6 +115,7 @@ export const valuesOf = (client: ClientRecord): ClientValues => ({
   tax_rate_pct: client.tax_rate_pct === 0 ? '' : String(client.tax_rate_pct),
   tax_exempt: client.tax_exempt,
   tax_exempt_id: client.tax_exempt_id ?? '',
+  mail_final_inspections: client.mail_final_inspections,
   notes: client.notes,
   winteam_customer_number: client.winteam_customer_number ?? '',
   winteam_customer_type_id: client.winteam_customer_type_id?.toString() ?? '',

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { PhoneInput } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Section } from '#platform/web/ui/index';
@@ -54,6 +54,10 @@ export const GeneralFields = ({ field }: { field: FieldProps }) => {
         {...field('website')}
       />
       <AddressFields field={field} name="address" />
+      <Checkbox
+        label={t('clients:field.mail_final_inspections')}
+        {...field('mail_final_inspections', { type: 'checkbox' })}
+      />
     </Section>
   );
 };

@@ -16,6 +16,7 @@ const fields = [
   'tax_rate_pct',
   'tax_exempt',
   'tax_exempt_id',
+  'mail_final_inspections',
   'notes',
   'winteam_customer_number',
   'winteam_customer_type_id',
@@ -37,6 +38,7 @@ export const useClientWords = () => {
       billing_address: inOneLine(values.billing_address),
       requires_po: yesNo(values.requires_po),
       tax_exempt: yesNo(values.tax_exempt),
+      mail_final_inspections: yesNo(values.mail_final_inspections),
       winteam_customer_type_id:
         values.winteam_customer_type_id === '2' || values.winteam_customer_type_id === '5'
           ? t(`clients:winteamType.${values.winteam_customer_type_id}`)

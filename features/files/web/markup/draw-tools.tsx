@@ -9,8 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { type MarkColour, markColours } from '../../contract/index.ts';
-import { inks } from './marks.tsx';
+import { inks, type MarkColour, markColours } from '../../contract/index.ts';
 import classes from './markup.module.css';
 import type { Tool, useDrawing } from './use-drawing.ts';
 

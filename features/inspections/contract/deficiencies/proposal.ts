@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { type Question, type RatingScale, sayChoice, scaleOf } from '#features/inspection-templates/contract';
+import type { Question } from '#features/inspection-templates/contract';
 import { priorityLevels } from '#features/tasks/contract';
 import * as field from '#platform/contract/fields';
 import type { Asked } from '../answers/asked.ts';
 import { instanceKey } from '../answers/places.ts';
+import { sayAnswer } from '../report/say-answer.ts';
 import type { Scales } from '../score/scales.ts';
 
 /** What the person who completes decides about the task of one deficient answer. One that is not named gets a task as
@@ -33,12 +34,6 @@ const longest = 2000;
 
 type Said = { value: unknown; comment: string };
 
-const sayValue = (question: Question, value: unknown, snapshot: Scales, locale: field.Locale): string => {
-  const scale: RatingScale | null = scaleOf(question, snapshot);
-  const choice = scale?.choices.find(({ key }) => key === value);
-  return scale && choice ? sayChoice(scale, choice, locale) : String(value);
-};
-
 /** The task that a deficient answer proposes, in words: "Lobby (Floor 2): Glass – Poor. Streaks at the door". */
 export const proposedDescription = (
   { section, question, place }: Pick<Asked, 'section' | 'question' | 'place'>,
@@ -47,7 +42,7 @@ export const proposedDescription = (
   locale: field.Locale,
 ): string => {
   const where = place ? `${section.title} (${place.name})` : section.title;
-  const said = `${where}: ${question.label} – ${sayValue(question, value, snapshot, locale)}.`;
+  const said = `${where}: ${question.label} – ${sayAnswer(question, value, snapshot, locale)}.`;
   return [...(comment === '' ? said : `${said} ${comment}`)].slice(0, longest).join('');
 };
 

@@ -118,6 +118,8 @@ export const inspection = inspectionRow.extend({
     delete: z.boolean(),
     reinspect: z.boolean(),
     edit_files: z.boolean(),
+    share: z.boolean(),
+    email: z.boolean(),
   }),
 });
 

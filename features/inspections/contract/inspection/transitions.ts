@@ -69,6 +69,21 @@ export const mayReinspect = (
   deficiencyCount > 0 &&
   holds(actor, 'inspections.canEdit');
 
+/** Whether people outside of the organization may see an inspection. */
+export const isForClients = ({
+  status,
+  visibility,
+}: {
+  status: InspectionStatus;
+  visibility: string;
+}): boolean => visibility === 'public' && status !== 'new';
+
+export const maySend = (actor: InspectionActor): boolean => holds(actor, 'inspections.canSendEmail');
+
+/** Who sends reports, or decides that they are final, also decides who outside sees them. */
+export const mayShare = (actor: InspectionActor): boolean =>
+  maySend(actor) || holds(actor, 'inspections.canFinalize');
+
 /** What this person may do with this inspection now, in the order shown on screens. */
 export const allowedMoves = (status: InspectionStatus, actor: InspectionActor): InspectionMove[] =>
   inspectionMoves.filter((move) => leadsFrom(move, status) && mayMove(move, actor));

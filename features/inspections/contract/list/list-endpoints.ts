@@ -43,7 +43,11 @@ export const inspectionListQuery = pageQuery(inspectionSorts, {
   /** Days at the building, both included. */
   dateFrom: field.date.optional(),
   dateTo: field.date.optional(),
+  /** Of the past three months. */
+  recent: z.boolean().optional(),
   inspectedBy: field.id.optional(),
+  /** Those that the caller carried out. */
+  mine: z.boolean().optional(),
   job: field.id.optional(),
   template: field.id.optional(),
   status: z.array(inspectionStatus).max(inspectionStatuses.length).optional(),

@@ -32,6 +32,7 @@ const record = z.object({
   completed_at: z.string().nullable(),
   finalized_by_task_id: z.int().nullable(),
   reopened_at: z.string().nullable(),
+  released_at: z.string().nullable(),
   updated_at: z.string(),
   snapshot: templateSnapshot,
 });

@@ -8,9 +8,12 @@ import {
   allowedMoves,
   type Inspection,
   type InspectionRef,
+  isForClients,
   mayDelete,
   mayEdit,
   mayReinspect,
+  maySend,
+  mayShare,
 } from '../../contract/index.ts';
 import { presentAnswer } from '../answers/present-answer.ts';
 import { finalizesAt } from '../moves/finalizes-at.ts';
@@ -42,6 +45,8 @@ const canOf = (row: InspectionDetail, person: Person): Inspection['can'] => {
     delete: mayDelete({ status, inspectorId }, actor),
     reinspect: mayReinspect({ status, deficiencyCount }, actor),
     edit_files: update,
+    share: isForClients(row) && mayShare(actor),
+    email: isForClients(row) && maySend(actor),
   };
 };
 

@@ -73,9 +73,11 @@ const listOf = async (tenant: Tenant, person: Person, query: ListFilters): Promi
     ...oneOf(values, 't.outcome', query.outcome),
     ...bandConditions(query, values),
     ...equal(values, 't.inspected_by', query.inspectedBy),
+    ...equal(values, 't.inspected_by', query.mine ? tenant.userId : undefined),
     ...equal(values, 't.template_id', query.template),
     ...either(query.open_deficiencies, 't.open_tasks > 0', 't.open_tasks = 0'),
     ...either(query.reinspection, 't.parent_inspection_id is not null', 't.parent_inspection_id is null'),
+    ...(query.recent ? [`t.inspected_at >= now() - interval '3 months'`] : []),
     ...dayConditions(query, values),
     ...areas.map(
       (ids) => `t.building_id = any(array(select b.id from buildings b where b.organization_id = $1

@@ -76,6 +76,7 @@ describe('the list of inspections', () => {
     ['outcome', () => ({ outcome: ['pass'] }), () => [passed]],
     ['open deficiencies', () => ({ open_deficiencies: true }), () => [failed]],
     ['inspector', () => ({ inspectedBy: acme.users.supervisor }), () => [fresh, failed]],
+    ['the caller', () => ({ mine: true }), () => [far, passed]],
     ['building', () => ({ building: acme.outOfScope.buildingId }), () => [far]],
     ['client', () => ({ client: acme.clientId, band: ['success'] }), () => [passed]],
     ['job', () => ({ job: acme.outOfScope.jobId }), () => [far]],
@@ -84,6 +85,7 @@ describe('the list of inspections', () => {
     ['days at the building', () => ({ dateFrom: '2026-03-04', dateTo: '2026-03-04' }), () => [failed]],
     ['other days', () => ({ dateFrom: '2026-03-05', dateTo: '2026-03-05' }), () => []],
     ['an unknown area', () => ({ region: 999_999 }), () => []],
+    ['the past three months', () => ({ recent: true }), () => [far, passed, fresh]],
     ['whether it repeats one', () => ({ reinspection: true }), () => []],
     ['number', () => ({ q: String(passed.number) }), () => [passed]],
   ])('is filtered by %s', async (_, query, found) => {

@@ -7,7 +7,7 @@ import type { Session } from '#platform/web/session/index';
 import { inspectionListEndpoints } from '../../contract/index.ts';
 import { siteDutiesQuery } from '../complete/site-duties.ts';
 import { snapshotQuery, templatesQuery } from '../create/template-queries.ts';
-import { earlierAnswersQuery, inspectionQuery } from '../outbox/inspection-query.ts';
+import { earlierAnswersQuery, inspectionQuery } from '../inspection-query.ts';
 
 /** Templates whole: one is up to 100 kB before it is packed. */
 const mostTemplates = 12;

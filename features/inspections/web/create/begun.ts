@@ -86,6 +86,8 @@ export const begunInspection = (
       delete_tenant: false,
       delete: false,
       reinspect: false,
+      share: false,
+      email: false,
       edit_files: update,
     },
   };

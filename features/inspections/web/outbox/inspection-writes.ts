@@ -3,9 +3,9 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
 import { answerEndpoints, type Inspection, inspectionEndpoints } from '../../contract/index.ts';
-import { reportHref, walkHref } from '../addresses.ts';
+import { inspectionHref, walkHref } from '../addresses.ts';
+import { readInspectionAgain, takeAnswers, takeInspection } from '../take-inspection.ts';
 import type { AboutAnswer, AboutInspection } from './about.ts';
-import { readInspectionAgain, takeAnswers, takeInspection } from './take-inspection.ts';
 
 const numbered = ({ number, template }: AboutInspection): string =>
   number === null ? template : text('inspections:walk.numbered', { number, template });
@@ -86,7 +86,7 @@ export const completeInspectionWrite: WriteKind<
     if (!late) return;
     showSuccess(text('inspections:complete.done', { number: answer.number }), {
       label: text('inspections:complete.open'),
-      run: () => go(reportHref(answer.id)),
+      run: () => go(inspectionHref(answer.id)),
     });
   },
   edit: ({ about }) => walkHref(about.ref),

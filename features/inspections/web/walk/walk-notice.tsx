@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCloudUp } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
-import { reportHref } from '../addresses.ts';
+import { inspectionHref } from '../addresses.ts';
 import type { Walked } from './use-inspection.ts';
 import classes from './walk.module.css';
 
@@ -22,7 +22,7 @@ export const WalkNotice = ({ walked, mayAnswer }: { walked: Walked; mayAnswer: b
     <p className={classes.notice} role="status">
       <IconCircleCheck size={20} aria-hidden />
       {t(inspection.status === 'finalized' ? 'inspections:walk.closed' : 'inspections:walk.readOnly')}
-      <ButtonLink variant="default" to={reportHref(inspection.id)}>
+      <ButtonLink variant="default" to={inspectionHref(inspection.id)}>
         {t('inspections:complete.open')}
       </ButtonLink>
     </p>

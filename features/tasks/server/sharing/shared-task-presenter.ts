@@ -1,6 +1,6 @@
-import { type FileRow, isPicture } from '#features/files/server';
+import type { FileRow } from '#features/files/server';
 import type { NoteRow } from '#features/notes/server';
-import type { PictureUrl } from '#features/sharing/server';
+import { type PictureUrl, sharedPictures } from '#features/sharing/server';
 import { happenedAt } from '#platform/contract/device-clock';
 import { type SharedTask, taskStatuses } from '../../contract/index.ts';
 import type { TaskDetail } from '../task/task-detail-repository.ts';
@@ -9,16 +9,10 @@ import { isPastDue } from '../task/task-presenter.ts';
 type Around = { pictureUrl: PictureUrl; names: ReadonlyMap<number, string>; now: Date };
 
 const picturesFor = (files: readonly FileRow[], purpose: string, pictureUrl: PictureUrl) =>
-  files
-    .filter((file) => file.visibility === 'public' && file.purpose === purpose && isPicture(file))
-    .map(({ id, width, height, comment, markup }) => ({
-      url: pictureUrl(id, 'display'),
-      thumb_url: pictureUrl(id, 'thumb'),
-      width,
-      height,
-      comment,
-      markup,
-    }));
+  sharedPictures(
+    files.filter((file) => file.purpose === purpose),
+    pictureUrl,
+  );
 
 /** Whom a note mentions stands in its words by the full name, the longest first so that Ana is not found in Ana Ruiz. */
 const publicWords = ({ body, mentions }: NoteRow, names: Around['names']): string =>

@@ -37,7 +37,8 @@ export const findPage = (pages: readonly FilesOfPage[], path: string): FilesOfPa
   return pages.find((page) => page.path === pattern);
 };
 
-/** The parts that the page shows at once: those of a word in the address, else those of the kind of screen. */
+/** The parts that the page shows at once: those of a word in the address (`view=list`; `id=*` whatever its value), else
+ * those of the kind of screen. */
 export const firstParts = (
   { parts }: FilesOfPage,
   search: URLSearchParams,
@@ -45,7 +46,7 @@ export const firstParts = (
 ): FilesOfPage['parts'] => {
   const says = (word: string): boolean => {
     const [name = '', value] = word.split('=');
-    return value !== undefined && search.get(name) === value;
+    return value === '*' ? search.has(name) : value !== undefined && search.get(name) === value;
   };
   const named = parts.filter(({ first }) => first.some(says));
   return named.length > 0 ? named : parts.filter(({ first }) => first.includes(phone ? 'phone' : 'wide'));

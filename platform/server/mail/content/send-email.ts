@@ -1,9 +1,14 @@
-import type { Mail } from '../mail.ts';
+import type { Mail, MailAttachment } from '../mail.ts';
 import type { EmailContent } from './email-content.ts';
 import { emailHtml } from './email-html.ts';
 import { emailText } from './email-text.ts';
 
-type Envelope = { to: string; subject: string; messageId: string };
+type Envelope = {
+  to: string;
+  subject: string;
+  messageId: string;
+  attachments?: readonly MailAttachment[];
+};
 
 /** The only way to send a letter: as text and HTML. */
 export const sendEmail = (mail: Mail, envelope: Envelope, letter: EmailContent): Promise<void> =>

@@ -9,15 +9,13 @@ export const RangeField = ({ options, search, onChange }: FieldProps<RangeOption
   const ends = endsOf(search, options);
   return (
     <div className={classes.pair}>
-      {(['from', 'to'] as const).map((end) => (
+      {(['from', 'to'] as const).map((end, at) => (
         <TextInput
           key={end}
           type={options.input}
           label={t(options[end])}
           value={ends[end] ?? ''}
-          onChange={(event) =>
-            onChange({ [`${options.name}_${end}`]: event.currentTarget.value || undefined })
-          }
+          onChange={(event) => onChange({ [options.ends[at] ?? '']: event.currentTarget.value || undefined })}
         />
       ))}
     </div>

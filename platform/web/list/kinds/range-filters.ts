@@ -13,14 +13,15 @@ const [RangeField, preload] = lazyPart(async () => ({
 /** `label` names the range, `from` and `to` its ends. */
 type Labels = Record<'label' | 'from' | 'to', TextKey>;
 
-export type RangeOptions = FilterOptions & Labels & { input: 'date' | 'number' };
+export type RangeOptions = FilterOptions &
+  Labels & { ends: readonly [from: string, to: string]; input: 'date' | 'number' };
 
 type End = string | number | undefined;
 
 /** Both ends belong to the range; each may be open. */
-export const endsOf = (search: object, { name }: Pick<RangeOptions, 'name'>): { from: End; to: End } => {
+export const endsOf = (search: object, { ends }: Pick<RangeOptions, 'ends'>): { from: End; to: End } => {
   const values = search as Record<string, End>;
-  return { from: values[`${name}_from`], to: values[`${name}_to`] };
+  return { from: values[ends[0]], to: values[ends[1]] };
 };
 
 const useRangeWords = (search: object, options: RangeOptions): string => {
@@ -34,19 +35,36 @@ const useRangeWords = (search: object, options: RangeOptions): string => {
 
 const rangeKind: FilterKind<RangeOptions> = { useWords: useRangeWords, Field: RangeField, preload };
 
-const rangeFilter = <const N extends string, S extends z.ZodType>(
-  name: N,
+const rangeFilter = <const F extends string, const T extends string, S extends z.ZodType>(
+  name: string,
+  ends: readonly [F, T],
   schema: S,
-  options: Omit<RangeOptions, 'name'>,
-): Filter<Record<`${N}_from` | `${N}_to`, S>> => ({
-  schema: { [`${name}_from`]: schema, [`${name}_to`]: schema } as Record<`${N}_from` | `${N}_to`, S>,
+  options: Omit<RangeOptions, 'name' | 'ends'>,
+): Filter<Record<F | T, S>> => ({
+  schema: { [ends[0]]: schema, [ends[1]]: schema } as Record<F | T, S>,
   kind: rangeKind,
-  options: { ...options, name } as RangeOptions,
+  options: { ...options, name, ends } as RangeOptions,
 });
+
+const endsFor = <const N extends string>(name: N): readonly [`${N}_from`, `${N}_to`] => [
+  `${name}_from`,
+  `${name}_to`,
+];
+
+const urlDate = () => z.iso.date().optional().catch(undefined);
 
 /** A range of days: `due` has the parameters `due_from` and `due_to`. */
 export const dateRangeFilter = <const N extends string>(name: N, labels: Labels) =>
-  rangeFilter(name, z.iso.date().optional().catch(undefined), { ...labels, input: 'date' });
+  rangeFilter(name, endsFor(name), urlDate(), { ...labels, input: 'date' });
+
+/** A range of days whose parameters have names of their own. */
+export const datesFilter = <const F extends string, const T extends string>(
+  ends: readonly [F, T],
+  labels: Labels,
+) => rangeFilter(ends[0], ends, urlDate(), { ...labels, input: 'date' });
 
 export const numberRangeFilter = <const N extends string>(name: N, labels: Labels) =>
-  rangeFilter(name, z.coerce.number().optional().catch(undefined), { ...labels, input: 'number' });
+  rangeFilter(name, endsFor(name), z.coerce.number().optional().catch(undefined), {
+    ...labels,
+    input: 'number',
+  });

@@ -10,6 +10,18 @@ export type ExportWish = {
   query: Record<string, unknown>;
 };
 
+/** Has one file made and saved, as an export is: while the person continues to work, on any page. */
+export const saveMadeFile = async (
+  endpoint: { method: string; path: string },
+  parts: { params?: Record<string, number>; query?: Record<string, unknown> },
+): Promise<void> => {
+  const { runExport } = await loadUntilThere(
+    () => import('./run-export.ts'),
+    'platform:errors.partNotLoaded',
+  );
+  await runExport(endpoint, parts);
+};
+
 /** Exports a list as a file; without columns, with all that the reader may have. One at a time. */
 export const useExport = ({ endpoint, params, query }: ExportWish, columns: readonly string[] = []) => {
   const running = exportRunning.use();

@@ -1,5 +1,5 @@
 import { endpointQuery } from '#platform/web/api/index';
-import { inspectionEndpoints } from '../../contract/index.ts';
+import { inspectionEndpoints } from '../contract/index.ts';
 
 const aShift = 12 * 3_600_000;
 

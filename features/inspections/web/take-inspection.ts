@@ -6,12 +6,13 @@ import {
   type Inspection,
   inspectionListEndpoints,
   nameOfAsked,
-} from '../../contract/index.ts';
+} from '../contract/index.ts';
 import { inspectionQuery } from './inspection-query.ts';
 
 const refsOf = ({ id, client_uuid }: Pick<Inspection, 'id' | 'client_uuid'>) => [id, client_uuid];
 
-const readListsAgain = (client: QueryClient): void => {
+/** A change may add inspections to lists or remove them. */
+export const readListsAgain = (client: QueryClient): void => {
   for (const endpoint of [
     inspectionListEndpoints.listInspections,
     inspectionListEndpoints.listInspectionTable,

@@ -1,0 +1,44 @@
+import { contactsOf } from '#features/clients/server';
+import { keepRecordMail } from '#features/record-mail/server';
+import { undoWait } from '#features/tasks/server';
+import type { Event, Listener } from '#platform/server/events/event';
+import type { Queue } from '#platform/server/queue/queue';
+import { inspectionTexts } from '../texts.ts';
+import { inspectionMailKind } from './inspection-mail-kind.ts';
+import { clientToMail } from './mailed-client-repository.ts';
+
+/** Most contacts that one letter goes to. */
+const most = 20;
+
+const isFinal = ({ data }: Event): boolean =>
+  data.transition === 'finalize' || data.transition === 'end_tasks' || data.transition === 'expire';
+
+/** Clients that asked for it get what became final. The end of a task may be undone at once: the letter waits so long, and
+ * asks again whether the inspection is final. */
+export const finalizedListener = (queue: Queue): Listener => ({
+  events: ['inspection.moved'],
+  hear: async (tenant, event, events) => {
+    if (!isFinal(event)) return;
+    const client = await clientToMail(tenant, event.entityId);
+    if (!client) return;
+    const contacts = (await contactsOf(tenant, [client.client_id], client.building_id)).filter(
+      ({ email, receives, email_refused_at: refused }) => email && receives.inspections && !refused,
+    );
+    if (contacts.length === 0) return;
+    const told = contacts.slice(0, most).map(({ id, email }) => ({ id, email: email ?? '' }));
+    const locale = 'en';
+    const subject = inspectionTexts(locale)('mail.subject', client).slice(0, 150);
+    await keepRecordMail(tenant, queue, {
+      ...{ entity: 'inspection', recordId: event.entityId, subject, message: '', locale },
+      ...{ with_pdf: true, with_link: true, automatic: true },
+      emails: told.map(({ email }) => email),
+      contactIds: new Map(told.map(({ id, email }) => [email.toLowerCase(), id])),
+      startAfter: new Date(event.at.getTime() + undoWait),
+    });
+    const system = { tenant, person: null, now: event.at, wiring: { events } };
+    await inspectionMailKind.kept(system, event.entityId, {
+      subject,
+      emails: told.map(({ email }) => email),
+    });
+  },
+});

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contactEndpoints } from '#features/clients/contract';
+import { type MailMessage, MailRefused } from '#platform/server/mail/mail';
+import {
+  type Client,
+  type Company,
+  runWork,
+  startWithCompanies,
+  type TestApp,
+} from '../../../../tests/api/harness/index.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
+import { begin, completed, publishTemplate, read } from '../../../../tests/api/harness/walk.ts';
+import { inspectionEndpoints, inspectionMailEndpoints } from '../../contract/index.ts';
+
+let app: TestApp;
+let acme: Company;
+let admin: Client;
+let manager: Client;
+let rival: Client;
+let template: number;
+let sent: MailMessage[] = [];
+
+const refusedAddress = 'gone@client.test';
+
+const wellDone = {
+  ...{ Floor: 'excellent', Glass: 'excellent', Mats: null, Fixtures: 'excellent' },
+  ...{ Tiles: 'excellent', Supplies: 'excellent', Trash: 'excellent', Dusting: 'excellent' },
+};
+
+const addContact = (name: string, email: string, inspections: boolean) =>
+  admin.call(contactEndpoints.createClientContact, {
+    params: { id: acme.clientId },
+    body: {
+      ...{ name, email },
+      receives: { inspections, reports: false, action_logs: false, invoices: false },
+    },
+  });
+
+beforeAll(async () => {
+  const started = await startWithCompanies();
+  ({ app, acme } = started);
+  admin = await acme.signIn('admin');
+  manager = await acme.signIn('manager');
+  rival = await started.rival.signIn('admin');
+  template = await publishTemplate(admin);
+  await addContact('Rita Receives', 'rita@client.test', true);
+  await addContact('Ned Nothing', 'ned@client.test', false);
+  app.wiring.mail = {
+    send: async (message) => {
+      if (message.to === refusedAddress) throw new MailRefused('no such mailbox');
+      sent.push(message);
+    },
+  };
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await runWork(app, 'mail');
+  sent = [];
+});
+
+const recipients = (client: Client, id: number) =>
+  client.call(inspectionMailEndpoints.listInspectionRecipients, { params: { id } });
+
+const send = (client: Client, id: number, body: object = {}) =>
+  client.call(inspectionMailEndpoints.emailInspection, {
+    params: { id },
+    body: { emails: ['rita@client.test'], subject: 'Your inspection', ...body } as never,
+  });
+
+describe('the email of an inspection', () => {
+  it('offers the contacts of the client, and knows who gets inspections', async () => {
+    const { id, number } = await completed(manager, acme, template);
+    const { payload } = await recipients(manager, id);
+    expect(payload.contacts).toMatchObject([
+      { email: 'ned@client.test', receives: false, locked: false, refused_at: null },
+      { email: 'rita@client.test', receives: true, locked: false },
+    ]);
+    expect(payload.subject).toContain(`#${number}`);
+  });
+
+  it('leaves after the commit, to each address by itself, with paper and link', async () => {
+    const inspection = await completed(manager, acme, template);
+    const emails = ['rita@client.test', 'Boss@Client.test', 'boss@client.test'];
+    const answer = await send(manager, inspection.id, { emails, message: 'Dear all,\n\nplease look.' });
+    expect(answer.payload.recipients).toEqual([
+      { email: 'rita@client.test', state: 'waiting' },
+      { email: 'boss@client.test', state: 'waiting' },
+    ]);
+    expect(sent).toEqual([]);
+    await runWork(app, 'mail');
+    expect(sent.map(({ to }) => to)).toEqual(['rita@client.test', 'boss@client.test']);
+    const [letter] = sent;
+    expect(letter?.subject).toBe('Your inspection');
+    expect(letter?.text).toContain('please look.');
+    expect(letter?.text).toMatch(/\/r\/[\w-]{43}/);
+    expect(letter?.attachments).toMatchObject([
+      { name: `inspection-${inspection.number}.pdf`, mime: 'application/pdf' },
+    ]);
+    expect(letter?.attachments?.[0]?.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const { released_at, timeline } = await read(manager, inspection);
+    expect(released_at).not.toBeNull();
+    expect(timeline.at(-1)).toMatchObject({ action: 'inspection.emailed', note: 'Your inspection' });
+    const [earlier] = (await recipients(manager, inspection.id)).payload.sent;
+    expect(earlier?.recipients.map(({ state }) => state)).toEqual(['sent', 'sent']);
+  });
+
+  it('can be the link alone, in Spanish', async () => {
+    const inspection = await completed(manager, acme, template);
+    await send(manager, inspection.id, { with_pdf: false, language: 'es' });
+    await runWork(app, 'mail');
+    expect(sent[0]?.attachments).toEqual([]);
+    expect(sent[0]?.text).toContain('Abrir el reporte');
+  });
+
+  it('flags a contact whose address is refused for good, and goes on', async () => {
+    const { payload: contact } = await addContact('Gus Gone', refusedAddress, true);
+    const inspection = await completed(manager, acme, template);
+    await send(manager, inspection.id, { emails: [refusedAddress, 'ned@client.test'], with_pdf: false });
+    await runWork(app, 'mail');
+    expect(sent.map(({ to }) => to)).toEqual(['ned@client.test']);
+    const { contacts, sent: earlier } = (await recipients(manager, inspection.id)).payload;
+    expect(earlier[0]?.recipients.map(({ state }) => state)).toEqual(['refused', 'sent']);
+    expect(contacts.find(({ email }) => email === refusedAddress)?.refused_at).not.toBeNull();
+    const list = () => admin.call(contactEndpoints.listClientContacts, { params: { id: acme.clientId } });
+    const flagged = (await list()).payload.find(({ id }) => id === contact.id);
+    await admin.call(contactEndpoints.updateClientContact, {
+      params: { id: acme.clientId, contactId: contact.id },
+      body: { email: 'gus@client.test', updated_at: flagged?.updated_at ?? '' },
+    });
+    expect((await list()).payload.find(({ id }) => id === contact.id)?.email_refused_at).toBeNull();
+  });
+
+  it('is not sent of what became internal in the meantime', async () => {
+    const inspection = await completed(manager, acme, template);
+    await send(manager, inspection.id);
+    await sqlAs(app, acme, `update inspections set visibility = 'internal' where id = $1`, [inspection.id]);
+    await runWork(app, 'mail');
+    expect(sent).toEqual([]);
+  });
+
+  it('is refused with every field that is wrong', async () => {
+    const { id } = await completed(manager, acme, template);
+    const many = Array.from({ length: 21 }, (_, n) => `a${n}@client.test`);
+    const wrong = await send(manager, id, {
+      emails: many,
+      subject: '',
+      message: 'x'.repeat(2001),
+      language: 'fr',
+    });
+    expect([wrong.status, Object.keys(wrong.errors).toSorted()]).toEqual([
+      422,
+      ['emails', 'language', 'message', 'subject'],
+    ]);
+    const none = await send(manager, id, { emails: [] });
+    expect(none.errors.emails).toEqual(['At least 1 email address required.']);
+    expect((await send(manager, id, { emails: ['nobody'] })).status).toBe(422);
+    expect((await send(manager, id, { with_pdf: false, with_link: false })).errors).toHaveProperty(
+      'with_pdf',
+    );
+    expect((await send(manager, id, { subject: 'x'.repeat(151) })).errors).toHaveProperty('subject');
+  });
+
+  it('is for people with the flag, and for what is public and completed', async () => {
+    const { id } = await completed(manager, acme, template);
+    expect((await send(await acme.signIn('supervisor'), id)).status).toBe(403);
+    expect((await recipients(await acme.signIn('viewer'), id)).status).toBe(403);
+    expect((await send(rival, id)).status).toBe(404);
+    expect((await recipients(rival, id)).status).toBe(404);
+    const fresh = await begin(manager, acme, template);
+    expect(await send(manager, fresh.id)).toMatchObject({ status: 409, code: 'inspection_not_shared' });
+  });
+});
+
+describe('a client that gets inspections as they become final', () => {
+  const finalize = async () => {
+    const { id } = await completed(manager, acme, template, wellDone);
+    await manager.call(inspectionEndpoints.finalizeInspection, { params: { id }, body: {} });
+    return id;
+  };
+
+  it('is told nothing unless that was turned on', async () => {
+    await finalize();
+    await runWork(app, 'mail');
+    expect(sent.filter(({ to }) => to.endsWith('@client.test'))).toEqual([]);
+  });
+
+  it('gets each once, by the contacts who receive inspections, unless it is opened again at once', async () => {
+    await sqlAs(app, acme, 'update clients set mail_final_inspections = true where id = $1', [acme.clientId]);
+    const id = await finalize();
+    await runWork(app, 'mail');
+    const told = sent.filter(({ to }) => to.endsWith('@client.test')).map(({ to }) => to);
+    expect(told).toContain('rita@client.test');
+    expect(told).not.toContain('ned@client.test');
+    expect((await read(manager, { id })).released_at).not.toBeNull();
+    sent = [];
+    const undone = await finalize();
+    await admin.call(inspectionEndpoints.reopenInspection, {
+      params: { id: undone },
+      body: { reason: 'Too early' },
+    });
+    await runWork(app, 'mail');
+    expect(sent.filter(({ to }) => to.endsWith('@client.test'))).toEqual([]);
+  });
+});

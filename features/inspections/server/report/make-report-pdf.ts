@@ -1,0 +1,23 @@
+import type { Locale } from '#platform/contract/fields';
+import type { Wiring } from '#platform/server/http/wiring';
+import { makePdf } from '#platform/server/pdf/make-pdf';
+import { paperPictures } from './paper-pictures.ts';
+import { reportDocument } from './report-document.ts';
+import type { ReportSource } from './report-source.ts';
+
+const filesOf = ({ row, brand }: ReportSource) => [
+  ...row.answers.flatMap(({ files }) => files),
+  ...row.files.filter(({ id }) => id === row.signature?.file_id),
+  ...(brand.logo ? [brand.logo] : []),
+];
+
+/** Reads photos and lays out: nothing of it in a transaction. */
+export const makeReportPdf = async (
+  { storage }: Pick<Wiring, 'storage'>,
+  source: ReportSource,
+  locale: Locale,
+): Promise<Buffer> => makePdf(reportDocument(source, await paperPictures(storage, filesOf(source)), locale));
+
+/** `inspection-12.pdf`, in the reader's language. */
+export const reportFileName = ({ row }: ReportSource, locale: Locale): string =>
+  `${locale === 'es' ? 'inspeccion' : 'inspection'}-${row.number}.pdf`;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { type SharedPlace, sharedPlace } from '#features/sharing/contract';
+import { sharedBuilding } from '#features/tasks/contract';
+import type { Tenant } from '#platform/server/db/tenant';
+
+const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null and t.visibility = 'public'
+  and t.status <> 'new'`;
+
+const place = sharedPlace.extend({ building: sharedBuilding });
+
+/** Where a public inspection is; undefined when it is none, or not completed. */
+export const findSharedPlace = async (
+  tenant: Tenant,
+  inspectionId: number,
+): Promise<(SharedPlace & z.infer<typeof place>) | undefined> => {
+  const [found] = await tenant.query({
+    name: 'shared-inspection-place',
+    text: `select
+        json_build_object('job_number', j.job_number, 'job_name', j.job_name, 'active', j.status = 'active') as job,
+        json_build_object('name', b.name, 'address', b.address, 'city', b.city, 'state', b.state, 'zip', b.zip,
+          'time_zone', b.time_zone) as building
+      from inspections t
+      join jobs j on j.organization_id = $1 and j.id = t.job_id
+      join buildings b on b.organization_id = $1 and b.id = t.building_id
+      where ${isShared}`,
+    values: [tenant.organizationId, inspectionId],
+    row: place,
+  });
+  return found;
+};
+
+const shown = z.object({ shown: z.boolean() });
+
+/** Whether the picture belongs to an answer of the shared inspection, and is public itself. A signature never is. */
+export const showsPicture = async (
+  tenant: Tenant,
+  inspectionId: number,
+  fileId: number,
+): Promise<boolean> => {
+  const [found] = await tenant.query({
+    name: 'shared-inspection-picture',
+    text: `select exists (select from files f
+      join inspections t on ${isShared}
+      join inspection_answers a on a.organization_id = $1 and a.inspection_id = t.id and a.id = f.owner_id
+        and jsonb_typeof(a.value) is distinct from 'object'
+      where f.organization_id = $1 and f.id = $3 and f.deleted_at is null and f.visibility = 'public'
+        and f.owner_entity = 'inspection-answer' and f.purpose = 'attachment') as shown`,
+    values: [tenant.organizationId, inspectionId, fileId],
+    row: shown,
+  });
+  return found?.shown ?? false;
+};
+
+/** Which of the linked tasks strangers may know of. */
+export const publicTasks = async (tenant: Tenant, inspectionId: number): Promise<ReadonlySet<number>> => {
+  const rows = await tenant.db
+    .selectFrom('tasks')
+    .select('id')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('source', '=', 'inspection')
+    .where('related_type_id', '=', inspectionId)
+    .where('deleted_at', 'is', null)
+    .where('internal_only', '=', false)
+    .where('visibility', '=', 'public')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};

@@ -1,0 +1,17 @@
+import { useText } from '#platform/web/i18n/index';
+import { StatusChip } from '#platform/web/ui/index';
+import type { InspectionRow } from '../../contract/index.ts';
+import classes from './list.module.css';
+
+type Props = { inspection: Pick<InspectionRow, 'status' | 'reopened'> };
+
+/** The status, and that it has been final before. */
+export const InspectionStatusChip = ({ inspection: { status, reopened } }: Props) => {
+  const t = useText();
+  return (
+    <span className={classes.chips}>
+      <StatusChip status={status} label={t(`inspections:status.${status}`)} />
+      {reopened && <StatusChip status="reopened" colour="orange" label={t('inspections:list.reopened')} />}
+    </span>
+  );
+};

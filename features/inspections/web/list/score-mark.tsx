@@ -1,0 +1,21 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/index';
+import { type ScoreBand, shownScore } from '../../contract/index.ts';
+import classes from './list.module.css';
+
+/** Each band has a shape of its own: nobody depends on the colour. */
+const icons = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconCircleX };
+
+type Props = { score: number | null; band: ScoreBand | null };
+
+export const ScoreMark = ({ score, band }: Props) => {
+  const t = useText();
+  if (score === null || band === null) return <span className={classes.none}>–</span>;
+  const Icon = icons[band];
+  return (
+    <span className={classes.score} data-band={band} title={t(`inspections:band.${band}`)}>
+      <Icon size={16} stroke={2} aria-label={t(`inspections:band.${band}`)} role="img" />
+      {shownScore(score)}
+    </span>
+  );
+};

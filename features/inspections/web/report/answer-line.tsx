@@ -1,0 +1,63 @@
+import { PhotoThumbs } from '#features/files/web';
+import { choiceOf, type TemplateSnapshot } from '#features/inspection-templates/contract';
+import { taskHref } from '#features/tasks/web';
+import { currentLocale, useText } from '#platform/web/i18n/index';
+import { AnchorLink } from '#platform/web/routing/index';
+import { type Answer, type LinkedTask, type ReportLine, sayAnswer } from '../../contract/index.ts';
+import { AnswerHead } from './answer-head.tsx';
+import classes from './report.module.css';
+
+type Props = {
+  line: ReportLine<Answer>;
+  snapshot: TemplateSnapshot;
+  task: LinkedTask | undefined;
+  /** Position of its first photo among all of the report. */
+  offset: number;
+  total: number;
+  onOpen: (position: number) => void;
+};
+
+const useValue = ({ question, answer }: ReportLine<Answer>, snapshot: TemplateSnapshot): string => {
+  const t = useText();
+  if (!answer) return t('inspections:report.unanswered');
+  if (answer.na) return t('inspections:report.notApplicable');
+  const said = sayAnswer(question, answer.value, snapshot, currentLocale());
+  if (said !== '') return said;
+  return answer.files.length > 0
+    ? t('inspections:report.photos', { count: answer.files.length })
+    : t('inspections:report.unanswered');
+};
+
+/** One question with its answer, and all that was said and shown for it. */
+export const AnswerLine = ({ line, snapshot, task, offset, total, onOpen }: Props) => {
+  const t = useText();
+  const { question, answer } = line;
+  const value = useValue(line, snapshot);
+  const deficient = answer?.is_deficient === true;
+  const scored = answer && !answer.na && choiceOf(question, answer.value, snapshot);
+  return (
+    <li className={classes.answer} data-deficient={deficient || undefined}>
+      <AnswerHead
+        question={question.label}
+        critical={question.critical}
+        mark={deficient ? 'deficient' : scored ? 'good' : 'none'}
+        value={value}
+      />
+      {answer?.comment && <p className={classes.comment}>{answer.comment}</p>}
+      {answer && answer.files.length > 0 && (
+        <PhotoThumbs files={answer.files} offset={offset} total={total} onOpen={onOpen} />
+      )}
+      {task && (
+        <p className={classes.task}>
+          <AnchorLink to={taskHref(task.id)}>
+            {t('inspections:report.task', { number: task.number })}
+          </AnchorLink>{' '}
+          {t(`tasks:status.${task.status}`)}
+        </p>
+      )}
+      {answer?.no_task_comment && (
+        <p className={classes.task}>{t('inspections:report.noTask', { reason: answer.no_task_comment })}</p>
+      )}
+    </li>
+  );
+};

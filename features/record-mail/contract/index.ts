@@ -1,0 +1,10 @@
+export { recordMailMessages } from './messages.ts';
+export {
+  mostRecipients,
+  type NewRecordMail,
+  newRecordMail,
+  type OfferedContact,
+  recipientStates,
+  type SentMail,
+} from './record-mail.ts';
+export { type RecordMailEndpoints, recordMailEndpoints } from './record-mail-endpoints.ts';

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
+
+export const mostRecipients = 20;
+
+export const recipientStates = ['waiting', 'sent', 'refused', 'dropped'] as const;
+
+/** Somebody at the client whom a record can be sent to. */
+export const offeredContact = z.object({
+  id: field.id,
+  name: z.string(),
+  email: z.string(),
+  /** Gets such records as a rule. */
+  receives: z.boolean(),
+  /** An agreement says that this contact gets them. */
+  locked: z.boolean(),
+  /** When a mail server refused the address for good. */
+  refused_at: z.string().nullable(),
+});
+
+export type OfferedContact = z.infer<typeof offeredContact>;
+
+export const sentMail = z.object({
+  id: field.id,
+  subject: z.string(),
+  sent_by: z.string().nullable(),
+  at: z.string(),
+  recipients: z.array(z.object({ email: z.string(), state: z.enum(recipientStates) })),
+});
+
+export type SentMail = z.infer<typeof sentMail>;
+
+export const newRecordMail = z
+  .strictObject({
+    emails: z
+      .array(field.email)
+      .max(mostRecipients, 'email_addresses_too_many')
+      .refine((emails) => emails.length > 0, 'email_addresses_required'),
+    subject: field.oneLine.min(1, 'required').max(150, 'character_limit_exceeded'),
+    message: field.longText.default(''),
+    with_pdf: z.boolean().default(true),
+    with_link: z.boolean().default(true),
+    /** Of the letter and the paper; the sender's own unless said. */
+    language: field.locale.optional(),
+  })
+  .refine(({ with_pdf, with_link }) => with_pdf || with_link, {
+    path: ['with_pdf'],
+    message: 'email_without_record',
+  });
+
+export type NewRecordMail = z.output<typeof newRecordMail>;

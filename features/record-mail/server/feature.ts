@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { defineWork } from '#platform/server/queue/define-work';
+import { recordMailMessages } from '../contract/index.ts';
+import { sendRecordMail } from './send-record-mail.ts';
+
+const work = z.object({ organizationId: z.int(), mailId: z.int() });
+
+/** Its calls belong to the features whose records are sent. */
+export const feature = defineServerFeature({
+  name: 'record-mail',
+  endpoints: {},
+  handlers: {},
+  messages: recordMailMessages,
+  mails: (gather) => {
+    const kinds = gather('recordMails');
+    return { record: defineWork(work, (wiring, given) => sendRecordMail(wiring, given, kinds)) };
+  },
+});

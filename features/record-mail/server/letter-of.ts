@@ -1,0 +1,31 @@
+import type { EmailContent } from '#platform/server/mail/content/email-content';
+import type { Letter } from './record-mail-kind.ts';
+import type { RecordMailRow } from './record-mail-repository.ts';
+
+const reasons = {
+  en: (organization: string, sender: string | null) =>
+    sender
+      ? `${sender} at ${organization} sent you this email.`
+      : `You get this email because ${organization} sends you finished reports.`,
+  es: (organization: string, sender: string | null) =>
+    sender
+      ? `${sender} de ${organization} le envió este correo.`
+      : `Recibe este correo porque ${organization} le envía los reportes terminados.`,
+};
+
+/** The letter, in its language and in the sender's own words. */
+export const letterOf = (
+  { locale, message, sender, automatic }: RecordMailRow,
+  { title, facts, button }: Letter,
+  organization: string,
+  url: string | null,
+): EmailContent => ({
+  locale,
+  sender: organization,
+  preview: message.slice(0, 120) || title,
+  title,
+  paragraphs: message === '' ? [] : message.split(/\n{2,}/),
+  facts,
+  ...(url ? { button: { label: button, url } } : {}),
+  reason: reasons[locale](organization, automatic ? null : sender),
+});

@@ -1,0 +1,70 @@
+import type { ClientContact } from '#features/clients/contract';
+import { contactsOf, type FindLockedContacts } from '#features/clients/server';
+import { invalid } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Handlers } from '#platform/server/http/call';
+import type { OfferedContact, RecordMailEndpoints } from '../contract/index.ts';
+import { keepRecordMail } from './keep-record-mail.ts';
+import type { MailedRecord, RecordMailKind } from './record-mail-kind.ts';
+import { findRecordMail, mailsOfRecord, presentSent } from './record-mail-repository.ts';
+
+type Locks = Readonly<Record<string, FindLockedContacts>>;
+
+/** An agreement that names a contact who gets such records makes that binding. */
+const offeredContacts = async (
+  tenant: Tenant,
+  { receives }: Pick<RecordMailKind, 'receives'>,
+  { clientId, buildingId }: MailedRecord,
+  locks: Locks,
+): Promise<OfferedContact[]> => {
+  const contacts = await contactsOf(tenant, [clientId], buildingId);
+  const ids = contacts.map(({ id }) => id);
+  const named = await Promise.all(Object.values(locks).map((find) => find(tenant, ids)));
+  const locked = new Set(named.flat());
+  return contacts.flatMap(({ id, name, email, receives: gets, email_refused_at }: ClientContact) =>
+    email === null
+      ? []
+      : [
+          {
+            ...{ id, name, email, receives: gets[receives], refused_at: email_refused_at },
+            locked: gets[receives] && locked.has(id),
+          },
+        ],
+  );
+};
+
+/** The two calls of `recordMailEndpoints`, for records of one kind. */
+export const recordMailHandlers = (
+  entity: string,
+  kind: RecordMailKind,
+  locks: Locks,
+): Handlers<RecordMailEndpoints> => ({
+  recipients: async (call) => {
+    const { tenant, params } = call;
+    const record = await kind.find(call, params.id);
+    return {
+      contacts: await offeredContacts(tenant, kind, record, locks),
+      subject: record.subject,
+      sent: (await mailsOfRecord(tenant, entity, params.id)).map(presentSent),
+    };
+  },
+  send: async (call) => {
+    const { tenant, params, body, wiring, locale } = call;
+    const record = await kind.find(call, params.id);
+    const contacts = await offeredContacts(tenant, kind, record, locks);
+    const { language, ...mail } = body;
+    const wanted = new Set(mail.emails.map((email) => email.toLowerCase()));
+    const missing = contacts.find(({ locked, email }) => locked && !wanted.has(email.toLowerCase()));
+    if (missing)
+      throw invalid({ emails: [{ code: 'email_contractual_missing', values: { name: missing.name } }] });
+    const id = await keepRecordMail(tenant, wiring.queue, {
+      ...mail,
+      ...{ entity, recordId: params.id, locale: language ?? locale, automatic: false },
+      contactIds: new Map(contacts.map((contact) => [contact.email.toLowerCase(), contact.id])),
+    });
+    await kind.kept(call, params.id, { subject: mail.subject, emails: mail.emails });
+    const kept = await findRecordMail(tenant, id);
+    if (!kept) throw new Error('a mail that was not kept');
+    return presentSent(kept);
+  },
+});

@@ -1,0 +1,41 @@
+import { Checkbox, Text } from '@mantine/core';
+import { useText } from '#platform/web/i18n/index';
+import type { OfferedContact } from '../contract/index.ts';
+import classes from './record-mail.module.css';
+
+type Props = {
+  contacts: readonly OfferedContact[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/** The client's contacts; one that an agreement names cannot be left out. */
+export const ContactChoice = ({ contacts, chosen, onChange }: Props) => {
+  const t = useText();
+  const turn = (email: string) =>
+    onChange(chosen.includes(email) ? chosen.filter((one) => one !== email) : [...chosen, email]);
+  const hint = ({ email, locked, refused_at }: OfferedContact): string =>
+    [
+      email,
+      ...(locked ? [t('record-mail:dialog.locked')] : []),
+      ...(refused_at ? [t('record-mail:dialog.refused')] : []),
+    ].join(' · ');
+  return (
+    <fieldset className={classes.choice}>
+      <Text component="legend" size="sm" fw={500}>
+        {t('record-mail:dialog.contacts')}
+      </Text>
+      {contacts.length === 0 && <Text c="dimmed">{t('record-mail:dialog.noContacts')}</Text>}
+      {contacts.map((contact) => (
+        <Checkbox
+          key={contact.id}
+          label={contact.name}
+          description={hint(contact)}
+          checked={contact.locked || chosen.includes(contact.email)}
+          disabled={contact.locked && chosen.includes(contact.email)}
+          onChange={() => turn(contact.email)}
+        />
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,107 @@
+import { Button, Checkbox, NativeSelect, TagsInput, Text, TextInput } from '@mantine/core';
+import { call } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { currentLocale, useText } from '#platform/web/i18n/index';
+import { newRecordMail, type RecordMailEndpoints } from '../contract/index.ts';
+import { ContactChoice } from './contact-choice.tsx';
+import { EarlierMails, type Offered } from './earlier-mails.tsx';
+import classes from './record-mail.module.css';
+
+type Props = {
+  title: string;
+  offered: Offered;
+  send: RecordMailEndpoints['send'];
+  recordId: number;
+  onSent: () => void;
+  onClose: () => void;
+};
+
+const locales = ['en', 'es'] as const;
+
+const emailError = (errors: Record<string, unknown>): string | undefined => {
+  const found = Object.entries(errors).find(([field]) => field === 'emails' || field.startsWith('emails.'));
+  return found ? String(found[1]) : undefined;
+};
+
+export const EmailForm = ({ title, offered, send, recordId, onSent, onClose }: Props) => {
+  const t = useText();
+  const { contacts } = offered;
+  const form = useRecordForm({
+    name: `email-${send.path}`,
+    record: recordId,
+    schema: newRecordMail,
+    initialValues: {
+      emails: contacts
+        .filter(({ receives, refused_at }) => receives && refused_at === null)
+        .map(({ email }) => email),
+      subject: offered.subject,
+      message: '',
+      with_pdf: true,
+      with_link: true,
+      language: currentLocale(),
+    },
+    save: (body) => call(send, { params: { id: recordId }, body }),
+    onSaved: ({ recipients }) => {
+      showSuccess(t('record-mail:dialog.sent', { count: recipients.length }));
+      onSent();
+      onClose();
+    },
+  });
+  const { emails } = form.values;
+  const known = new Set(contacts.map(({ email }) => email));
+  const others = emails.filter((email) => !known.has(email));
+  const set = (next: string[]) => form.setFieldValue('emails', next);
+  return (
+    <RecordForm form={form} label={title}>
+      <ContactChoice contacts={contacts} chosen={emails} onChange={set} />
+      <TagsInput
+        label={t('record-mail:dialog.others')}
+        description={t('record-mail:dialog.othersHint')}
+        inputMode="email"
+        acceptValueOnBlur
+        splitChars={[',', ';', ' ']}
+        value={others}
+        onChange={(next) => set([...emails.filter((email) => known.has(email)), ...next])}
+        error={emailError(form.errors)}
+      />
+      <TextInput label={t('record-mail:dialog.subject')} maxLength={150} {...form.field('subject')} />
+      <CountedTextarea
+        label={t('record-mail:dialog.message')}
+        limit={form.limit('message')}
+        {...form.field('message')}
+      />
+      <fieldset className={classes.choice}>
+        <Text component="legend" size="sm" fw={500}>
+          {t('record-mail:dialog.what')}
+        </Text>
+        <Checkbox
+          label={t('record-mail:dialog.pdf')}
+          checked={form.values.with_pdf}
+          onChange={(event) => form.setFieldValue('with_pdf', event.currentTarget.checked)}
+          error={form.errors.with_pdf}
+        />
+        <Checkbox
+          label={t('record-mail:dialog.link')}
+          checked={form.values.with_link}
+          onChange={(event) => form.setFieldValue('with_link', event.currentTarget.checked)}
+        />
+      </fieldset>
+      <NativeSelect
+        label={t('record-mail:dialog.language')}
+        data={locales.map((value) => ({ value, label: t(`record-mail:languages.${value}`) }))}
+        {...form.field('language')}
+      />
+      <FormActions
+        saving={form.saving}
+        save={t('record-mail:dialog.send')}
+        cancel={
+          <Button variant="default" onClick={onClose}>
+            {t('platform:actions.cancel')}
+          </Button>
+        }
+      />
+      <EarlierMails sent={offered.sent} />
+    </RecordForm>
+  );
+};

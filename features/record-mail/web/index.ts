@@ -1,0 +1,3 @@
+import './texts.ts';
+
+export { EmailDialog } from './email-dialog.tsx';

@@ -1,0 +1,46 @@
+import type { Locale } from '#platform/contract/fields';
+
+/** Of a size that fits its place on paper; see `pictureForPdf`. */
+export type PdfPicture = { jpeg: Uint8Array; width: number; height: number; caption: string };
+
+export type PdfTone = 'good' | 'near' | 'bad' | 'none';
+
+/** What was asked or done, what came of it, and what was said and shown for it. */
+export type PdfLine = {
+  label: string;
+  /** Beside the label, such as "Critical". */
+  tag?: string;
+  value: string;
+  tone: PdfTone;
+  notes: readonly string[];
+  pictures: readonly PdfPicture[];
+};
+
+export type PdfBlock =
+  | { kind: 'heading'; level: 1 | 2; text: string; aside?: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'lines'; lines: readonly PdfLine[] }
+  | {
+      kind: 'figure';
+      figure: string;
+      tone: PdfTone;
+      /** How much of the bar is filled, and where the target stands, between 0 and 1; null draws none. */
+      share: number | null;
+      target: number | null;
+      title: string;
+      notes: readonly string[];
+    };
+
+export type PdfBrand = { name: string; color: string | null; logo: PdfPicture | null };
+
+/** A document as data: it goes to another thread, where it is laid out. */
+export type PdfDocument = {
+  locale: Locale;
+  title: string;
+  subtitle: string;
+  brand: PdfBrand;
+  /** Below the title, on a page of its own. */
+  cover: readonly PdfBlock[];
+  content: readonly PdfBlock[];
+};

@@ -1,0 +1,36 @@
+import type { PdfPicture } from './pdf-document.ts';
+
+/** Pixels of the longer side, from the best that paper shows down to the least that is still worth a look. */
+const sides = [640, 480, 360, 280] as const;
+
+const quality = 68;
+
+const inside = { fit: 'inside', withoutEnlargement: true } as const;
+
+/** A picture for paper, of at most so many bytes where that can be. `marks`: SVG that is drawn over it. Loaded with the
+ * first picture: the library takes 25 MB. */
+export const pictureForPdf = async (
+  bytes: Uint8Array,
+  {
+    mostBytes,
+    caption,
+    marks,
+  }: { mostBytes: number; caption: string; marks?: (w: number, h: number) => string },
+): Promise<PdfPicture> => {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(bytes)
+    .resize(sides[0], sides[0], inside)
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const raw = { raw: { width, height, channels } } as const;
+  const drawn = marks ? [{ input: Buffer.from(marks(width, height)) }] : [];
+  const whole =
+    drawn.length > 0 ? await sharp(data, raw).composite(drawn).removeAlpha().raw().toBuffer() : data;
+  for (const side of sides) {
+    const jpeg = await sharp(whole, raw).resize(side, side, inside).jpeg({ quality }).toBuffer();
+    if (jpeg.length <= mostBytes || side === sides.at(-1)) return { jpeg, width, height, caption };
+  }
+  throw new Error('no size of a picture');
+};
