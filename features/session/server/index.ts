@@ -49,4 +49,5 @@ export {
 } from './signup/organization-creation-repository.ts';
 export { noteSupportVisit } from './support/witness-support.ts';
 export { overTextLimit } from './text/text-allowance.ts';
+export { traceEverywhere, traceOfLogin } from './trace-everywhere.ts';
 export { endMemberSessions, endOldSessions, purgeFailedSignIns } from './trace-repository.ts';
