@@ -18,7 +18,7 @@ export const ownEmailEndpoints = {
     ...ofOwnLogin,
     method: 'POST',
     summary: 'Mail a code to an address that the own login shall have; nothing is changed yet',
-    body: z.strictObject({ email: field.email, password: z.string().max(128) }),
+    body: z.strictObject({ email: field.email, password: z.string().min(1, 'required').max(128) }),
     audit: null,
   }),
   confirmEmailChange: endpoint({

@@ -96,7 +96,7 @@ describe('the address of the own login', () => {
   it('asks for the password, another address, and every field', async () => {
     expect((await start('x@new.test', csr, 'not-this-one')).errors).toHaveProperty('password');
     expect((await start('cy@new.test')).errors).toHaveProperty('email');
-    const bad = { email: 'none', isAdmin: true } as never;
+    const bad = { email: 'none', password: '', isAdmin: true } as never;
     expect(Object.keys((await csr.call(startEmailChange, { body: bad })).errors).toSorted()).toEqual([
       'email',
       'isAdmin',

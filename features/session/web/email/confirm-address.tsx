@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useEntry } from '#platform/web/forms/index';
@@ -12,6 +13,9 @@ export const ConfirmAddress = ({ wanted, onBack, onDone }: Props) => {
   const t = useText();
   const { values, field, busy, run } = useEntry({ code: '' });
   const { email } = wanted;
+  const input = useRef<HTMLInputElement>(null);
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => input.current?.focus(), []);
   const confirm = () =>
     run(async () => {
       await call(sessionEndpoints.confirmEmailChange, { body: { email, code: values.code } });
@@ -38,7 +42,7 @@ export const ConfirmAddress = ({ wanted, onBack, onDone }: Props) => {
           autoCapitalize="characters"
           maxLength={20}
           withAsterisk
-          data-autofocus
+          ref={input}
           {...field('code')}
         />
         <Group gap="xs">
