@@ -185,6 +185,69 @@ describe('a run', () => {
   });
 });
 
+describe('whoever started it and lost rights before it ran', () => {
+  const startAs = async (who: 'supervisor' | 'csr', lines: readonly string[]) => {
+    const { organizationId, users } = company;
+    await sqlAs(
+      app,
+      company,
+      `with office as (insert into roles (organization_id, key, name, flags) values ($1, 'office', 'Office', $2) returning id)
+       insert into membership_roles (organization_id, user_id, role_id) select $1, $3, id from office`,
+      [
+        organizationId,
+        ['hasAccessAdminUsers', 'admin.canAddUser', 'profile.canViewAllBuildings'],
+        users[who],
+      ],
+    );
+    const office = await company.signIn(who);
+    const { payload: record } = await upload(lines, office);
+    const params = { id: record.id };
+    const answer = await office.call(endpoints.runPeopleImport, { params, body: bodyOf(record) });
+    expect(answer.status, answer.text).toBe(200);
+    const run = () =>
+      runImport(
+        app.wiring,
+        { [peopleKind.name]: peopleKind },
+        { organizationId, importId: record.id, userId: users[who] },
+      );
+    return { params, run };
+  };
+
+  it('adds nobody any more', async () => {
+    const { params, run } = await startAs('supervisor', [ana().replace(';Conserje diurno', '')]);
+    await admin.call(peopleEndpoints.deactivatePerson, {
+      params: { id: company.users.supervisor },
+      body: {},
+    });
+    await run();
+    const { payload } = await admin.call(endpoints.getPeopleImport, { params });
+    expect([payload.status, payload.message]).toEqual([
+      'failed',
+      'The person who started this import may no longer add people.',
+    ]);
+    expect(await listed(`ana${made}@list`)).toEqual([]);
+  });
+
+  it('gives no role that has come to hold more', async () => {
+    await sqlAs(
+      app,
+      company,
+      "insert into roles (organization_id, key, name, flags) values ($1, 'crew', 'Crew', '{hasAccessTasks}')",
+      [company.organizationId],
+    );
+    const { params, run } = await startAs('csr', [ana().replace('Supervisor;Conserje diurno', 'Crew')]);
+    await sqlAs(
+      app,
+      company,
+      "update roles set flags = '{isAdmin}' where organization_id = $1 and key = 'crew'",
+      [company.organizationId],
+    );
+    await run();
+    expect((await admin.call(endpoints.getPeopleImport, { params })).payload.created_rows).toBe(0);
+    expect(await listed(`ana${made}@list`)).toEqual([]);
+  });
+});
+
 describe('undoing it', () => {
   it('takes people back who have not joined, and their logins; it may be imported again', async () => {
     const { id } = await importAll([ana(), ben()], { invite: 'now' });

@@ -8,7 +8,7 @@ import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { PeopleImportMapping } from '../contract/index.ts';
 import { type JudgedPerson, judgeRows, type NewPerson } from './judge-rows.ts';
-import { loadJudging, type PeoplePlan } from './load-judging.ts';
+import { loadJudging, type PeoplePlan, planOfToday } from './load-judging.ts';
 
 export type PeopleWriting = Writing<PeopleImportMapping, PeoplePlan & { locale: Locale }>;
 
@@ -49,16 +49,18 @@ const addPeople = async (
   return added;
 };
 
-/** Writes one part of a list of people. Rows are judged again: somebody may have been faster. */
+/** Writes one part of a list of people. Rows are judged again: somebody may have been faster, or have taken rights from
+ * whoever began. */
 export const writeRows = async (
   tenant: Tenant,
   judged: readonly JudgedPerson[],
   writing: PeopleWriting,
 ): Promise<WrittenRow[]> => {
   const hopeful = judged.filter(({ person }) => person !== undefined);
+  const plan = await planOfToday(tenant, { ...writing, rows: hopeful });
   const again = judgeRows(
     hopeful.map((row) => ({ ...row, faults: [] })),
-    await loadJudging(tenant, hopeful, writing),
+    await loadJudging(tenant, hopeful, { ...writing, plan }),
   );
   const byLine = new Map(again.map((row) => [row.line, row]));
   const rows = judged.map((row) => byLine.get(row.line) ?? row);
