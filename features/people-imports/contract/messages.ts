@@ -3,6 +3,7 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 export const peopleImportMessages = {
   en: {
     people_import_word_unknown: '{text} is not known here.',
+    people_import_no_login: 'Enter an email address, or an employee code to log in with.',
     people_import_deactivated:
       'This person is in your organization and deactivated. Activate the person instead.',
     people_import_deleted: 'This person was deleted. Restore the person instead.',
@@ -16,6 +17,7 @@ export const peopleImportMessages = {
   },
   es: {
     people_import_word_unknown: '{text} no se conoce aquí.',
+    people_import_no_login: 'Escriba un correo, o un código de empleado para iniciar sesión.',
     people_import_deactivated: 'Esta persona está en su organización, desactivada. Actívela.',
     people_import_deleted: 'Esta persona fue eliminada. Restáurela.',
     people_import_code_in_file: 'La línea {line} tiene el mismo código de empleado.',

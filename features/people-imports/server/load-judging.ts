@@ -54,18 +54,21 @@ export const loadJudging = async (
   { plan, own }: { plan: PeoplePlan; own: OwnRecords },
 ): Promise<Judging> => {
   const members = await membersByAddressOrCode(tenant, {
-    emails: rows.map(({ row }) => row.email),
-    codes: rows.flatMap(({ row }) => row.employee_code ?? []),
+    emails: rows.flatMap(({ row }) => row.email ?? []),
+    codes: rows.flatMap(({ row }) => row.employee_code?.toLowerCase() ?? []),
   });
   const strange = members.filter(({ user_id }) => !own.has(`person ${user_id}`));
+  const known = strange.map(({ email, employee_code, status, deleted_at }) => ({
+    email,
+    code: employee_code?.toLowerCase() ?? null,
+    member: { status, deleted: deleted_at !== null },
+  }));
   const roles = await listRoles(tenant);
   return {
     members: new Map(
-      strange.flatMap(({ email, status, deleted_at }) =>
-        email === null ? [] : [[email, { email, status, deleted: deleted_at !== null }] as const],
-      ),
+      known.flatMap(({ email, member }) => (email === null ? [] : [[email, member] as const])),
     ),
-    codes: new Set(strange.flatMap(({ employee_code }) => employee_code ?? [])),
+    codes: new Map(known.flatMap(({ code, member }) => (code === null ? [] : [[code, member] as const]))),
     // The first one of a name counts, as in the list of roles.
     roles: new Map(
       roles

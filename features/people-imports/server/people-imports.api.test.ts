@@ -174,6 +174,38 @@ describe('a run', () => {
     expect((await listed('cy'))[0]).toMatchObject({ id: other.users.csr, status: 'invited' });
   });
 
+  it('adds people without an address by their employee code, who log in once the office lets them', async () => {
+    const lines = [
+      ana(),
+      'Luz,Marte,,Supervisor,(303) 555-0142,N-42,,es,J-1',
+      'Sol,Paz,,Supervisor,,N-43,,,',
+    ];
+    const record = await importAll(lines, { invite: 'now' });
+    expect(record).toMatchObject({ status: 'done', created_rows: 3 });
+    expect(await invitations()).toHaveLength(1);
+    const [luz] = await listed('N-42');
+    expect(luz).toMatchObject({ email: null, status: 'invited', jobs: 1, invitation_expires_at: null });
+    const given = { temporary_password: 'cleaning-at-night-7' };
+    const id = luz?.id ?? 0;
+    const let_in = await admin.call(peopleEndpoints.setTemporaryPassword, { params: { id }, body: given });
+    expect(let_in.status).toBe(200);
+    const { payload } = await preview([
+      'Luz,Marte,,Supervisor,,n-42,,,',
+      'Ada,Code,,Supervisor,,N-50,,,',
+      'Ida,Code,,Supervisor,,n-50,,,',
+      'Ora,None,,Supervisor,,,,,',
+    ]);
+    expect(payload.rows.map(({ outcome, reasons }) => [outcome, reasons[0]?.code])).toEqual([
+      ['duplicate', 'person_is_member'],
+      ['created', undefined],
+      ['duplicate', 'import_row_in_file'],
+      ['invalid', 'people_import_no_login'],
+    ]);
+    expect((await undo(record.id)).payload.kept?.records).toMatchObject([{ id }]);
+    expect(await listed('N-43')).toEqual([]);
+    expect(await importAll(['Sol,Paz,,Supervisor,,N-43,,,'])).toMatchObject({ created_rows: 1 });
+  });
+
   it('makes 900 people in reasonable time', { timeout: 120_000 }, async () => {
     const lines = Array.from(
       { length: 900 },

@@ -23,6 +23,7 @@ export { hashToken, newToken } from './login/tokens.ts';
 export {
   belongsElsewhere,
   changeLoginEmail,
+  createLoginsWithoutEmail,
   createLoginWithoutEmail,
   dropUnusedLogin,
   setTemporaryPassword,
