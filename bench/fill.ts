@@ -263,7 +263,7 @@ const makeSupervisor = async (
 ): Promise<number> => {
   const { rows } = await superuser.query(
     `insert into membership_roles (organization_id, user_id, role_id)
-     select organization_id, user_id, $2 from visible_jobs where organization_id = $1
+     select organization_id, user_id, $2 from visible_jobs where organization_id = $1 and source = 'assignment'
      order by user_id desc limit 1 returning user_id`,
     [organizationId, roleId],
   );

@@ -29,6 +29,13 @@ export const recordLists: readonly RecordList[] = [
   { work: 'people to choose from', path: () => '/api/v1/core/users?per_page=50&q=paz' },
   { work: 'rights of a person', path: ({ userId }) => `/api/v1/core/user/${userId}/rights` },
   { work: 'job sites of a person', path: ({ userId }) => `/api/v1/core/user/${userId}/rights/jobs` },
+  { work: 'people and their second steps', path: () => '/api/v1/admin/security/second-factors?per_page=50' },
+  {
+    work: 'people without a second step',
+    path: () => '/api/v1/admin/security/second-factors?per_page=50&state=missing',
+  },
+  { work: 'sessions of people', path: () => '/api/v1/admin/security/sessions?per_page=50' },
+  { work: 'rights of people that changed', path: () => '/api/v1/admin/security/rights?per_page=50' },
   { work: 'stacking plan', path: ({ buildingId }) => `/api/v1/core/building/${buildingId}/stacking-plan` },
 ];
 

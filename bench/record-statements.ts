@@ -7,11 +7,15 @@ type Sent = { text: string; values?: readonly unknown[] };
 /** The statements of one request, in the order the server sends them. The lookup of the session is kept apart. */
 export type Recorded = { session: string[]; transaction: string[]; bytes: number };
 
+/** Quoted, since words of a search hold braces and commas. */
+const element = (value: unknown): string =>
+  value === null || value === undefined ? 'null' : `"${String(value).replace(/["\\]/g, '\\$&')}"`;
+
 const literal = (value: unknown): string => {
   if (value === null || value === undefined) return 'null';
   if (value instanceof Date) return `'${value.toISOString()}'`;
   if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`;
-  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.join(',')}}`);
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map(element).join(',')}}`);
   return pg.escapeLiteral(String(value));
 };
 

@@ -1,3 +1,4 @@
+import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailSink, openMailSink } from '#platform/server/testing/mail-sink';
@@ -72,8 +73,7 @@ describe('a new supervisor', () => {
     await page.waitForURL(({ pathname }) => pathname !== '/signup');
     await page.locator('main h1, main h2').first().waitFor();
     await page.goto('/tasks');
-    // A phone begins with one's own tasks, and nobody has given any yet.
-    await page.getByRole('button', { name: 'Quitar filtros' }).click();
+    // A phone begins with one's own tasks; while nobody has given any, with all of the sites in sight.
     const task = page.locator(`a[href^="/task/${id}"]`).first();
     await task.click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -88,5 +88,77 @@ describe('a new supervisor', () => {
     await late.page.getByRole('alert').waitFor();
     expect([...office.complaints, ...complaints]).toEqual([]);
     await Promise.all([office.context.close(), context.close(), late.context.close()]);
+  });
+});
+
+const password = 'cora-demo-1';
+
+/** Turns on an authenticator app; answers its key. */
+const setUpApp = async (page: Page): Promise<string> => {
+  await page.goto('/profile#two-factor');
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await dialog.getByLabel('Six-digit code').fill(generateSync({ secret }));
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  return secret;
+};
+
+/** A code of the next half minute: each is good once. */
+const nextCode = (secret: string): string =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
+
+describe('somebody who has an account', () => {
+  it('joins a second company with it on a phone, code and all, and changes between the two', async () => {
+    const own = await visit();
+    await signIn(own.page, 'csr');
+    const secret = await setUpApp(own.page);
+    await own.context.close();
+
+    const office = await visit();
+    await signIn(office.page, 'admin@other.test');
+    const second = (await ask(office.page, '/user')).default_organization;
+    await office.page.goto('/admin/user/create');
+    await office.page.getByLabel('First name').fill('Clara');
+    await office.page.getByLabel('Last name').fill('Ringwell');
+    await office.page.getByRole('textbox', { name: 'Email' }).fill('csr@demo.test');
+    await choose(office.page, 'Roles', 'CSR');
+    await office.page.keyboard.press('Escape');
+    await office.page.getByRole('button', { name: 'Add and invite' }).click();
+    await office.page.getByText('Clara Ringwell is invited').waitFor();
+    const sent = () =>
+      sink.received.find(
+        ({ to, text }) => to?.[0]?.address === 'csr@demo.test' && text?.includes('/signup?'),
+      );
+    await expect.poll(sent, soon).toBeDefined();
+
+    const { context, page, complaints } = await visit({ screen: 'phone' });
+    await page.goto(linkIn(sent()?.text ?? ''));
+    await page.getByText('You already have an account.').waitFor();
+    expect(await page.locator('input[autocomplete="new-password"]').count()).toBe(0);
+    await page.locator('input[autocomplete="current-password"]').fill(password);
+    expect(await tooWide(page)).toBe(0);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Log in and join' }).click();
+    await page.getByLabel('Code', { exact: true }).fill(nextCode(secret));
+    await page.waitForURL(({ pathname }) => pathname === '/');
+    await page.locator('main h1, main h2').first().waitFor();
+    const companies = (await ask(page, '/user')).organizations as { name: string }[];
+    expect(companies.map(({ name }) => name)).toContain(second.name);
+    expect(companies).toHaveLength(2);
+
+    await page.getByRole('button', { name: 'Settings and account' }).click();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('menuitemradio', { name: 'Brightside Building Care' }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/');
+    await page.locator('main h1, main h2').first().waitFor();
+    await page.getByRole('button', { name: 'Settings and account' }).click();
+    const here = page.getByRole('menuitemradio', { name: 'Brightside Building Care' });
+    await expect.poll(() => here.getAttribute('aria-checked'), soon).toBe('true');
+    expect([...office.complaints, ...complaints]).toEqual([]);
+    await Promise.all([office.context.close(), context.close()]);
   });
 });

@@ -42,3 +42,9 @@ it('says everything that is wrong, and guesses no rights', () => {
     'roles required',
   ]);
 });
+
+it('takes an employee code where there is no address, and asks for one of the two', () => {
+  const rest = { ...whole, email: '' };
+  expect(clean({ ...rest, employee_code: 'N-7' })).toMatchObject({ row: { email: null }, faults: [] });
+  expect(clean(rest).faults).toMatchObject([{ field: 'email', code: 'people_import_no_login' }]);
+});

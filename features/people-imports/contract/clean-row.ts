@@ -12,7 +12,8 @@ import type { PeopleImportMapping, PersonTarget } from './mapping.ts';
 export type PersonLine = {
   first_name: string;
   last_name: string;
-  email: string;
+  /** Null for people without one, who log in with the employee code. */
+  email: string | null;
   phone: string | null;
   title: string | null;
   employee_code: string | null;
@@ -80,7 +81,7 @@ export const cleanRow = (
   const row: PersonLine = {
     first_name: named('first_name'),
     last_name: named('last_name'),
-    email: email ?? address,
+    email: email ?? (address || null),
     phone: cleaning.take('phone', cleanPhone(cleaning.plain('phone'))),
     title: cleaning.text('title', { limit: 100, name: true }) || null,
     employee_code: cleaning.text('employee_code', { limit: 40 }) || null,
@@ -89,7 +90,8 @@ export const cleanRow = (
     roles: list('roles'),
     jobs: list('jobs', /[;|,\n]/),
   };
-  if (email === null) cleaning.fault('email', address === '' ? 'required' : 'valid_email');
+  if (email === null && address !== '') cleaning.fault('email', 'valid_email');
+  if (address === '' && row.employee_code === null) cleaning.fault('email', 'people_import_no_login');
   if (row.roles === '') cleaning.fault('roles', 'required');
   return cleaning.result(row);
 };

@@ -17,7 +17,8 @@ export const personTargets = [
 
 export type PersonTarget = (typeof personTargets)[number];
 
-export const requiredTargets = ['first_name', 'last_name', 'email', 'roles'] as const;
+/** Beside an e-mail address or an employee code, which each row decides. */
+export const requiredTargets = ['first_name', 'last_name', 'roles'] as const;
 
 const synonyms: Synonyms<PersonTarget> = {
   first_name: 'first name,first,given name,forename,nombre,nombres,primer nombre,nombre de pila',

@@ -7,12 +7,13 @@ export type NewPerson = { role_ids: number[]; job_ids: number[] };
 
 export type JudgedPerson = JudgedRow<PersonLine> & { person?: NewPerson };
 
-export type KnownMember = { email: string; status: string; deleted: boolean };
+export type KnownMember = { status: string; deleted: boolean };
 
 export type Judging = {
   /** Everybody of the organization by address, whether they are there or gone. */
   members: ReadonlyMap<string, KnownMember>;
-  codes: ReadonlySet<string>;
+  /** And by employee code in small letters: whoever logs in with it may write it either way. */
+  codes: ReadonlyMap<string, KnownMember>;
   /** By every name that people know a role by. */
   roles: ReadonlyMap<string, number>;
   /** Roles that whoever started the import may give. */
@@ -44,42 +45,50 @@ const idsOf = (
   return { ids: [...ids], reasons };
 };
 
+const inSmall = (code: string | null): string | null => code?.toLowerCase() ?? null;
+
+/** The address says who a person is, or the employee code where there is none. */
+const duplicateOf = (
+  { email, employee_code }: PersonLine,
+  seen: Seen,
+  { members, codes }: Judging,
+): Remark | null => {
+  const code = inSmall(employee_code);
+  const field = email === null ? 'employee_code' : 'email';
+  const there = email === null ? codes.get(code ?? '') : members.get(email);
+  if (there) return { field, code: memberCode(there) };
+  const line = email === null ? seen.codes.get(code ?? '') : seen.emails.get(email);
+  return line === undefined ? null : { field, code: 'import_row_in_file', values: { line } };
+};
+
+const faultsOfCode = ({ employee_code }: PersonLine, seen: Seen, { codes }: Judging): Remark[] => {
+  const code = inSmall(employee_code);
+  if (code === null) return [];
+  if (codes.has(code)) return [{ field: 'employee_code', code: 'employee_code_taken' }];
+  const line = seen.codes.get(code);
+  return line === undefined
+    ? []
+    : [{ field: 'employee_code', code: 'people_import_code_in_file', values: { line } }];
+};
+
 const judgeRow = (
   { line, cells, row, faults, warnings }: CleanTableRow<PersonLine>,
   seen: Seen,
-  { members, codes, ...judging }: Judging,
+  judging: Judging,
 ): JudgedPerson => {
   const common = { line, cells, row, warnings };
+  const duplicate = duplicateOf(row, seen, judging);
+  if (duplicate) return { ...common, outcome: 'duplicate', reasons: [duplicate] };
   const roles = idsOf('roles', row.roles, (name) => {
     const id = judging.roles.get(plainWord(name));
     if (id === undefined) return 'people_import_role_unknown';
     return judging.grantable.has(id) ? id : 'people_import_role_beyond';
   });
   const jobs = idsOf('jobs', row.jobs, (name) => judging.jobs.get(name) ?? 'people_import_job_unknown');
-  const reasons = [...faults, ...roles.reasons, ...jobs.reasons];
-  const { email, employee_code: code } = row;
-  const there = members.get(email);
-  if (there) {
-    return { ...common, outcome: 'duplicate', reasons: [{ field: 'email', code: memberCode(there) }] };
-  }
-  const sameEmail = seen.emails.get(email);
-  if (sameEmail !== undefined) {
-    const said = { field: 'email', code: 'import_row_in_file', values: { line: sameEmail } };
-    return { ...common, outcome: 'duplicate', reasons: [said] };
-  }
-  if (code !== null) {
-    const sameCode = seen.codes.get(code);
-    if (codes.has(code)) reasons.push({ field: 'employee_code', code: 'employee_code_taken' });
-    else if (sameCode !== undefined) {
-      reasons.push({
-        field: 'employee_code',
-        code: 'people_import_code_in_file',
-        values: { line: sameCode },
-      });
-    }
-  }
+  const reasons = [...faults, ...roles.reasons, ...jobs.reasons, ...faultsOfCode(row, seen, judging)];
   if (reasons.length > 0) return { ...common, outcome: 'invalid', reasons };
-  seen.emails.set(email, line);
+  const code = inSmall(row.employee_code);
+  if (row.email !== null) seen.emails.set(row.email, line);
   if (code !== null) seen.codes.set(code, line);
   return { ...common, outcome: 'created', reasons: [], person: { role_ids: roles.ids, job_ids: jobs.ids } };
 };

@@ -1,9 +1,11 @@
+import { seesAllJobs } from '#features/access/contract';
 import { roleNames } from '#features/access/server';
 import { plainWord } from '#features/imports/contract';
 import type { OwnRecords } from '#features/imports/server';
 import { jobsByNumber } from '#features/jobs/server';
-import { mayGive } from '#features/people/server';
-import { listRoles, membersByAddressOrCode } from '#features/users/server';
+import { findPerson, mayGive } from '#features/people/server';
+import { listRoles, lockRights, membersByAddressOrCode } from '#features/users/server';
+import { Problem } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { namesIn, type PersonLine } from '../contract/index.ts';
@@ -12,16 +14,37 @@ import type { Judging } from './judge-rows.ts';
 type Rows = readonly { row: PersonLine }[];
 
 /** What whoever starts the import may give. */
-export type PeoplePlan = { grantable: readonly number[]; jobs: Record<string, number> };
+export type PeoplePlan = { grantable: readonly number[]; jobs: Record<string, number>; support: boolean };
 
-export const planFor = async (tenant: Tenant, person: Person, rows: Rows): Promise<PeoplePlan> => {
+type Giver = Pick<Person, 'userId' | 'flags' | 'impersonated'>;
+
+export const planFor = async (tenant: Tenant, person: Giver, rows: Rows): Promise<PeoplePlan> => {
   const roles = (await listRoles(tenant)).filter(({ flags }) => mayGive(flags, person));
   const numbers = [...new Set(rows.flatMap(({ row }) => namesIn(row.jobs)))];
   const jobs = await jobsByNumber(tenant, numbers);
   return {
     grantable: roles.map(({ id }) => id),
     jobs: Object.fromEntries(jobs.map(({ job_number, job_id }) => [job_number, job_id])),
+    support: person.impersonated,
   };
+};
+
+/** What they may give when rows are written: an import may wait for hours, and be tried again a week later. Whoever takes
+ * their rights away meanwhile waits for the rows under way, and no others are written. Support is no member, and was let in
+ * by the organization when it began. */
+export const planOfToday = async (
+  tenant: Tenant,
+  { plan, userId, rows }: { plan: PeoplePlan; userId: number; rows: Rows },
+): Promise<PeoplePlan> => {
+  if (plan.support) return plan;
+  await lockRights(tenant);
+  const { subject } = await findPerson(tenant, userId);
+  const { flags, status, deleted } = subject;
+  if (status !== 'active' || deleted || !flags.has('admin.canAddUser')) {
+    throw new Problem(403, { code: 'people_import_rights_gone' });
+  }
+  const giver = { userId, flags, impersonated: false };
+  return planFor({ ...tenant, seesAllJobs: seesAllJobs(flags) }, giver, rows);
 };
 
 /** What is known of the people, roles and jobs that rows name. */
@@ -31,18 +54,21 @@ export const loadJudging = async (
   { plan, own }: { plan: PeoplePlan; own: OwnRecords },
 ): Promise<Judging> => {
   const members = await membersByAddressOrCode(tenant, {
-    emails: rows.map(({ row }) => row.email),
-    codes: rows.flatMap(({ row }) => row.employee_code ?? []),
+    emails: rows.flatMap(({ row }) => row.email ?? []),
+    codes: rows.flatMap(({ row }) => row.employee_code?.toLowerCase() ?? []),
   });
   const strange = members.filter(({ user_id }) => !own.has(`person ${user_id}`));
+  const known = strange.map(({ email, employee_code, status, deleted_at }) => ({
+    email,
+    code: employee_code?.toLowerCase() ?? null,
+    member: { status, deleted: deleted_at !== null },
+  }));
   const roles = await listRoles(tenant);
   return {
     members: new Map(
-      strange.flatMap(({ email, status, deleted_at }) =>
-        email === null ? [] : [[email, { email, status, deleted: deleted_at !== null }] as const],
-      ),
+      known.flatMap(({ email, member }) => (email === null ? [] : [[email, member] as const])),
     ),
-    codes: new Set(strange.flatMap(({ employee_code }) => employee_code ?? [])),
+    codes: new Map(known.flatMap(({ code, member }) => (code === null ? [] : [[code, member] as const]))),
     // The first one of a name counts, as in the list of roles.
     roles: new Map(
       roles

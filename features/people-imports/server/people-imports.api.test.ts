@@ -174,6 +174,38 @@ describe('a run', () => {
     expect((await listed('cy'))[0]).toMatchObject({ id: other.users.csr, status: 'invited' });
   });
 
+  it('adds people without an address by their employee code, who log in once the office lets them', async () => {
+    const lines = [
+      ana(),
+      'Luz,Marte,,Supervisor,(303) 555-0142,N-42,,es,J-1',
+      'Sol,Paz,,Supervisor,,N-43,,,',
+    ];
+    const record = await importAll(lines, { invite: 'now' });
+    expect(record).toMatchObject({ status: 'done', created_rows: 3 });
+    expect(await invitations()).toHaveLength(1);
+    const [luz] = await listed('N-42');
+    expect(luz).toMatchObject({ email: null, status: 'invited', jobs: 1, invitation_expires_at: null });
+    const given = { temporary_password: 'cleaning-at-night-7' };
+    const id = luz?.id ?? 0;
+    const let_in = await admin.call(peopleEndpoints.setTemporaryPassword, { params: { id }, body: given });
+    expect(let_in.status).toBe(200);
+    const { payload } = await preview([
+      'Luz,Marte,,Supervisor,,n-42,,,',
+      'Ada,Code,,Supervisor,,N-50,,,',
+      'Ida,Code,,Supervisor,,n-50,,,',
+      'Ora,None,,Supervisor,,,,,',
+    ]);
+    expect(payload.rows.map(({ outcome, reasons }) => [outcome, reasons[0]?.code])).toEqual([
+      ['duplicate', 'person_is_member'],
+      ['created', undefined],
+      ['duplicate', 'import_row_in_file'],
+      ['invalid', 'people_import_no_login'],
+    ]);
+    expect((await undo(record.id)).payload.kept?.records).toMatchObject([{ id }]);
+    expect(await listed('N-43')).toEqual([]);
+    expect(await importAll(['Sol,Paz,,Supervisor,,N-43,,,'])).toMatchObject({ created_rows: 1 });
+  });
+
   it('makes 900 people in reasonable time', { timeout: 120_000 }, async () => {
     const lines = Array.from(
       { length: 900 },
@@ -182,6 +214,69 @@ describe('a run', () => {
     const begun = performance.now();
     expect(await importAll(lines, { invite: 'now' })).toMatchObject({ created_rows: 900 });
     expect(performance.now() - begun).toBeLessThan(30_000);
+  });
+});
+
+describe('whoever started it and lost rights before it ran', () => {
+  const startAs = async (who: 'supervisor' | 'csr', lines: readonly string[]) => {
+    const { organizationId, users } = company;
+    await sqlAs(
+      app,
+      company,
+      `with office as (insert into roles (organization_id, key, name, flags) values ($1, 'office', 'Office', $2) returning id)
+       insert into membership_roles (organization_id, user_id, role_id) select $1, $3, id from office`,
+      [
+        organizationId,
+        ['hasAccessAdminUsers', 'admin.canAddUser', 'profile.canViewAllBuildings'],
+        users[who],
+      ],
+    );
+    const office = await company.signIn(who);
+    const { payload: record } = await upload(lines, office);
+    const params = { id: record.id };
+    const answer = await office.call(endpoints.runPeopleImport, { params, body: bodyOf(record) });
+    expect(answer.status, answer.text).toBe(200);
+    const run = () =>
+      runImport(
+        app.wiring,
+        { [peopleKind.name]: peopleKind },
+        { organizationId, importId: record.id, userId: users[who] },
+      );
+    return { params, run };
+  };
+
+  it('adds nobody any more', async () => {
+    const { params, run } = await startAs('supervisor', [ana().replace(';Conserje diurno', '')]);
+    await admin.call(peopleEndpoints.deactivatePerson, {
+      params: { id: company.users.supervisor },
+      body: {},
+    });
+    await run();
+    const { payload } = await admin.call(endpoints.getPeopleImport, { params });
+    expect([payload.status, payload.message]).toEqual([
+      'failed',
+      'The person who started this import may no longer add people.',
+    ]);
+    expect(await listed(`ana${made}@list`)).toEqual([]);
+  });
+
+  it('gives no role that has come to hold more', async () => {
+    await sqlAs(
+      app,
+      company,
+      "insert into roles (organization_id, key, name, flags) values ($1, 'crew', 'Crew', '{hasAccessTasks}')",
+      [company.organizationId],
+    );
+    const { params, run } = await startAs('csr', [ana().replace('Supervisor;Conserje diurno', 'Crew')]);
+    await sqlAs(
+      app,
+      company,
+      "update roles set flags = '{isAdmin}' where organization_id = $1 and key = 'crew'",
+      [company.organizationId],
+    );
+    await run();
+    expect((await admin.call(endpoints.getPeopleImport, { params })).payload.created_rows).toBe(0);
+    expect(await listed(`ana${made}@list`)).toEqual([]);
   });
 });
 

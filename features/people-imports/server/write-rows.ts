@@ -1,18 +1,40 @@
 import { giveAccess } from '#features/assignments/server';
 import type { Writing, WrittenRow } from '#features/imports/server';
 import { mailInvitation } from '#features/people/server';
-import { takeLogins } from '#features/session/server';
+import { createLoginsWithoutEmail, takeLogins } from '#features/session/server';
 import { findMemberships, grantRolesToMany, insertMemberships } from '#features/users/server';
 import type { Locale } from '#platform/contract/fields';
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { PeopleImportMapping } from '../contract/index.ts';
 import { type JudgedPerson, judgeRows, type NewPerson } from './judge-rows.ts';
-import { loadJudging, type PeoplePlan } from './load-judging.ts';
+import { loadJudging, type PeoplePlan, planOfToday } from './load-judging.ts';
 
 export type PeopleWriting = Writing<PeopleImportMapping, PeoplePlan & { locale: Locale }>;
 
 type Added = { row: JudgedPerson; person: NewPerson; userId: number };
+
+/** A login for each row: by its address, or by the employee code of this organization. */
+const loginsOf = async (
+  tenant: Tenant,
+  rows: readonly { row: JudgedPerson; person: NewPerson }[],
+  locale: Locale,
+): Promise<Added[]> => {
+  const wanted = rows.map(({ row: { row } }) => ({ email: row.email, locale: row.locale ?? locale }));
+  const byAddress = await takeLogins(
+    tenant,
+    wanted.flatMap(({ email, ...one }) => (email === null ? [] : [{ email, ...one }])),
+  );
+  const byCode = await createLoginsWithoutEmail(
+    tenant,
+    wanted.flatMap((one) => (one.email === null ? [one.locale] : [])),
+  );
+  const next = { mail: byAddress.values(), code: byCode.values() };
+  return rows.map((one) => ({
+    ...one,
+    userId: next[one.row.row.email === null ? 'code' : 'mail'].next().value ?? 0,
+  }));
+};
 
 /** As single people are added, with an invitation or without one so far, a statement for each kind of row. */
 const addPeople = async (
@@ -21,16 +43,13 @@ const addPeople = async (
   { mapping, plan, userId: by, now, wiring }: PeopleWriting,
 ): Promise<Added[]> => {
   const hopeful = rows.flatMap((row) => (row.person ? [{ row, person: row.person }] : []));
-  const ids = await takeLogins(
-    tenant,
-    hopeful.map(({ row: { row } }) => ({ email: row.email, locale: row.locale ?? plan.locale })),
-  );
-  const added = hopeful.map((one, place) => ({ ...one, userId: ids[place] ?? 0 }));
-  const invitation = mapping.invite === 'now' ? { invited_at: now.toISOString(), invited_by: by } : {};
+  const added = await loginsOf(tenant, hopeful, plan.locale);
+  const isMailed = ({ email }: { email: string | null }) => mapping.invite === 'now' && email !== null;
   await insertMemberships(
     tenant,
     added.map(({ row: { row }, userId }) => {
       const { roles: _roles, jobs: _jobs, locale: _locale, ...fields } = row;
+      const invitation = isMailed(fields) ? { invited_at: now.toISOString(), invited_by: by } : {};
       const invited = { status: 'invited', joined_at: null, created_by: by, ...invitation };
       return { ...fields, ...invited, user_id: userId };
     }),
@@ -43,22 +62,24 @@ const addPeople = async (
     tenant,
     added.flatMap(({ userId, person }) => person.job_ids.map((jobId) => ({ userId, jobId }))),
   );
-  if (mapping.invite === 'now') {
-    for (const { userId } of added) await mailInvitation({ tenant, wiring }, userId);
+  for (const { row, userId } of added) {
+    if (isMailed(row.row)) await mailInvitation({ tenant, wiring }, userId);
   }
   return added;
 };
 
-/** Writes one part of a list of people. Rows are judged again: somebody may have been faster. */
+/** Writes one part of a list of people. Rows are judged again: somebody may have been faster, or have taken rights from
+ * whoever began. */
 export const writeRows = async (
   tenant: Tenant,
   judged: readonly JudgedPerson[],
   writing: PeopleWriting,
 ): Promise<WrittenRow[]> => {
   const hopeful = judged.filter(({ person }) => person !== undefined);
+  const plan = await planOfToday(tenant, { ...writing, rows: hopeful });
   const again = judgeRows(
     hopeful.map((row) => ({ ...row, faults: [] })),
-    await loadJudging(tenant, hopeful, writing),
+    await loadJudging(tenant, hopeful, { ...writing, plan }),
   );
   const byLine = new Map(again.map((row) => [row.line, row]));
   const rows = judged.map((row) => byLine.get(row.line) ?? row);

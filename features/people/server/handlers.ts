@@ -1,5 +1,7 @@
 import type { Handlers } from '#platform/server/http/call';
 import type { peopleEndpoints } from '../contract/index.ts';
+import { changeLicense } from './bulk/change-license.ts';
+import { changeModules } from './bulk/change-modules.ts';
 import { changeRoles } from './bulk/change-roles.ts';
 import { invitePeople } from './invitation/invite-people.ts';
 import { invitePerson } from './invitation/invite-person.ts';
@@ -25,6 +27,8 @@ export const peopleHandlers = (holdings: Holdings, access: Access): Handlers<typ
   grantRole,
   revokeRole,
   changeRoles,
+  changeModules,
+  changeLicense,
   setTemporaryPassword,
   invitePerson,
   invitePeople,

@@ -6,5 +6,6 @@ export type { HoldingCall, LeavingCall, PersonHolding } from './life/holdings.ts
 export { deactivateAlone } from './life/leave.ts';
 export { reopenPerson } from './life/return.ts';
 export { addPerson } from './person/create-person.ts';
-export { lockPerson } from './person/find-person.ts';
+export { findPerson, lockPerson } from './person/find-person.ts';
+export { lockRightsFor } from './rights/lock-rights.ts';
 export { flagsOf, mayGive, outranks } from './rights/people-policy.ts';

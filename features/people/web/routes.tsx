@@ -49,5 +49,12 @@ export const feature = defineFeature({
       order: 10,
       component: () => import('./bulk/roles-dialog.tsx'),
     },
+    {
+      id: 'limits',
+      title: 'people:bulk.limits',
+      flags: ['admin.canEditUser'],
+      order: 15,
+      component: () => import('./bulk/limits-dialog.tsx'),
+    },
   ],
 });

@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presetFlags } from '#features/access/contract';
+import { lockRights } from '#features/users/server';
 import type { Flag } from '#platform/contract/flags';
+import { systemScope } from '#platform/server/http/person';
 import { giveRole } from '../../../tests/api/harness/give-role.ts';
 import {
   type Client,
@@ -188,6 +191,29 @@ describe('who may change roles', () => {
     expect((await update(role, ['tasks.canEditTransaction'], editor)).status).toBe(422);
     expect((await update(role, ['isAdmin'], editor)).status).toBe(200);
   });
+});
+
+it('nobody changes roles with rights that were taken while they waited', async () => {
+  const flags: Flag[] = ['hasAccessAdminRoles', 'admin.canAddRole', 'tasks.canDeleteTask'];
+  const maker = await personWith('nobody', flags);
+  const crew = await create(['tasks.canAddTask']);
+  const waiting = app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
+    // All requests are let in and wait for this transaction, which takes the rights away.
+    await lockRights(tenant);
+    const answers = Promise.all([
+      maker.call(createRole, { body: { name: 'Late', flags: ['tasks.canDeleteTask'] } }),
+      update(crew, ['tasks.canAddTask', 'tasks.canDeleteTask'], maker),
+    ]);
+    await pause(300);
+    await tenant.query({
+      text: 'delete from membership_roles where organization_id = $1 and user_id = $2',
+      values: [acme.organizationId, acme.users.nobody],
+    });
+    return { answers };
+  });
+  const answers = await (await waiting).answers;
+  expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+  expect((await admin.call(getRole, { params: { id: crew.id } })).payload.flags).toEqual(crew.flags);
 });
 
 describe('the last administrator', () => {

@@ -1,4 +1,5 @@
 import { keepAnAdmin } from '#features/access/server';
+import { lockRightsFor } from '#features/people/server';
 import { invalid, notFound, refused, stale } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import type { Flag } from '#platform/contract/flags';
@@ -47,6 +48,7 @@ const changesIn = (before: Role, { flags, ...fields }: RoleFields): Record<strin
 
 export const createRole = async (call: SignedInCall<Calls['createRole']>): Promise<Role> => {
   const { tenant, person, body } = call;
+  await lockRightsFor(call);
   requireOwn(call, [], body.flags);
   const id = await roleRepository.insert(tenant, body);
   const changes: Record<string, [unknown, unknown]> = { flags_added: [null, body.flags] };
@@ -59,6 +61,7 @@ export const createRole = async (call: SignedInCall<Calls['createRole']>): Promi
 export const updateRole = (call: SignedInCall<Calls['updateRole']>): Promise<Role> =>
   keepAnAdmin(call.tenant, async () => {
     const { tenant, person, params, body } = call;
+    await lockRightsFor(call);
     const { updated_at: readAt, ...fields } = body;
     const before = await findRole(tenant, params.id);
     refuseBuiltIn(before);
@@ -82,6 +85,7 @@ export const updateRole = (call: SignedInCall<Calls['updateRole']>): Promise<Rol
 export const deleteRole = (call: SignedInCall<Calls['deleteRole']>): Promise<{ id: number }> =>
   keepAnAdmin(call.tenant, async () => {
     const { tenant, person, params, now } = call;
+    await lockRightsFor(call);
     const role = await findRole(tenant, params.id);
     refuseBuiltIn(role);
     if (role.people > 0) throw refused('role_in_use', { people: role.people }, { people: role.people });
@@ -94,6 +98,7 @@ export const deleteRole = (call: SignedInCall<Calls['deleteRole']>): Promise<{ i
 /** Somebody deactivated may hold it still, so it is given back only by a person who could have made it. */
 export const restoreRole = async (call: SignedInCall<Calls['restoreRole']>): Promise<Role> => {
   const { tenant, person, params } = call;
+  await lockRightsFor(call);
   const stored = await roleRepository.stored(tenant, params.id, { locked: true });
   if (!stored) throw notFound();
   if (!stored.deleted_at) return findRole(tenant, params.id);

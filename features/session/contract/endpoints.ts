@@ -5,6 +5,7 @@ import * as field from '#platform/contract/fields';
 import { employeeEndpoints } from './employee-endpoints.ts';
 import { invitationEndpoints, linkToken } from './invitation-endpoints.ts';
 import { loginAnswer } from './login-answer.ts';
+import { ownEmailEndpoints } from './own-email-endpoints.ts';
 import { passwordPair } from './password.ts';
 import { settings, signedInUser } from './session.ts';
 
@@ -13,6 +14,7 @@ const ok = z.object({ message: z.string().optional() });
 export const sessionEndpoints = {
   ...invitationEndpoints,
   ...employeeEndpoints,
+  ...ownEmailEndpoints,
   login: endpoint({
     method: 'POST',
     path: '/login',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { defineWork } from '#platform/server/queue/define-work';
 import { sessionEndpoints, sessionMessages } from '../contract/index.ts';
+import { sendEmailCode } from './email/send-email-code.ts';
 import { sessionHandlers } from './handlers.ts';
 import { sendInvitationWantedMail } from './invitation/renew-invitation.ts';
 import { sendInvitationMail } from './invitation/send-invitation-mail.ts';
@@ -31,9 +32,10 @@ export const feature = defineServerFeature({
       sendNewDeviceMail,
     ),
     'address-changed': defineWork(
-      z.object({ userId: z.int(), formerEmail: z.string(), organization: z.string() }),
+      z.object({ userId: z.int(), formerEmail: z.string(), organization: z.string().nullable() }),
       sendAddressChangedMail,
     ),
+    'email-code': defineWork(z.object({ userId: z.int(), email: z.string() }), sendEmailCode),
     'password-changed': defineWork(z.object({ userId: z.int() }), sendPasswordChangedMail),
   },
   textMessages: {

@@ -1,6 +1,8 @@
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Handlers } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../contract/index.ts';
+import { confirmEmailChange } from './email/confirm-email-change.ts';
+import { startEmailChange } from './email/start-email-change.ts';
 import { endSessionsOf, listSessionsOf, updatePreferences } from './identity-repository.ts';
 import { acceptInvitation } from './invitation/accept-invitation.ts';
 import { getSignup } from './invitation/get-signup.ts';
@@ -39,6 +41,8 @@ export const sessionHandlers = (
   },
   uploadProfilePhoto,
   updatePassword,
+  startEmailChange,
+  confirmEmailChange,
   listSessions: async ({ person, wiring }) => {
     const rows = await listSessionsOf(wiring.database.identity, person.userId, person.sessionId);
     return rows.map((row) => ({

@@ -23,6 +23,7 @@ export { hashToken, newToken } from './login/tokens.ts';
 export {
   belongsElsewhere,
   changeLoginEmail,
+  createLoginsWithoutEmail,
   createLoginWithoutEmail,
   dropUnusedLogin,
   setTemporaryPassword,
@@ -49,4 +50,5 @@ export {
 } from './signup/organization-creation-repository.ts';
 export { noteSupportVisit } from './support/witness-support.ts';
 export { overTextLimit } from './text/text-allowance.ts';
+export { traceEverywhere, traceOfLogin } from './trace-everywhere.ts';
 export { endMemberSessions, endOldSessions, purgeFailedSignIns } from './trace-repository.ts';

@@ -62,6 +62,20 @@ export const takeLogins = async (
   return ids;
 };
 
+/** The same for people without an address; ids in the order of their languages. */
+export const createLoginsWithoutEmail = async (
+  tenant: Tenant,
+  locales: readonly Locale[],
+): Promise<number[]> => {
+  const logins = await tenant.query({
+    text: `select l.id from unnest($1::text[]) with ordinality as wanted (locale, place)
+      cross join lateral identity_create_user_without_email(null, $2, wanted.locale) l (id) order by wanted.place`,
+    values: [locales, tenant.organizationId],
+    row: createdLogin,
+  });
+  return logins.map(({ id }) => id);
+};
+
 const answered = z.object({ yes: z.boolean() });
 
 /** Whether the login opens other organizations, too: then none of them decides about it alone. */

@@ -7,6 +7,7 @@ const texts = {
     subject: 'The email address of your account was changed',
     text: (organization: string) =>
       `${organization} changed the email address with which you log in. This address opens your account no longer.`,
+    own: 'You changed the email address with which you log in. This address opens your account no longer.',
     ask: 'If you did not expect this, talk to your company immediately.',
     reason: 'Emails about the security of your account cannot be turned off.',
   },
@@ -14,20 +15,21 @@ const texts = {
     subject: 'Se cambió el correo de su cuenta',
     text: (organization: string) =>
       `${organization} cambió el correo con el que usted inicia sesión. Esta dirección ya no abre su cuenta.`,
+    own: 'Usted cambió el correo con el que inicia sesión. Esta dirección ya no abre su cuenta.',
     ask: 'Si no lo esperaba, hable con su empresa de inmediato.',
     reason: 'Los correos sobre la seguridad de su cuenta no se pueden desactivar.',
   },
 };
 
-/** To the former address: whoever takes an account over cannot keep it from its owner. Does not name the new one, which may
+/** To the former address; without an organization the person has changed it. Whoever takes an account over cannot keep it from its owner. Does not name the new one, which may
  * be somebody else's. */
 export const sendAddressChangedMail = async (
   { database, mail, config }: Wiring,
-  work: { id: string; userId: number; formerEmail: string; organization: string },
+  work: { id: string; userId: number; formerEmail: string; organization: string | null },
 ): Promise<void> => {
   const { locale = 'en' } = (await findLoginRecord(database.identity, work.userId)) ?? {};
-  const { subject, text, ask, reason } = texts[locale];
-  const said = text(work.organization);
+  const { subject, text, own, ask, reason } = texts[locale];
+  const said = work.organization === null ? own : text(work.organization);
   const envelope = {
     to: work.formerEmail,
     subject: `${config.productName}: ${subject}`,

@@ -2,7 +2,7 @@ import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Membership } from './user-repository.ts';
 
-/** Whoever has one of these addresses or employee codes, also people who are gone: both stay taken. */
+/** Whoever has one of these addresses or employee codes (in small letters), also people who are gone: both stay taken. */
 export const membersByAddressOrCode = (
   tenant: Tenant,
   { emails, codes }: { emails: readonly string[]; codes: readonly string[] },
@@ -11,7 +11,9 @@ export const membersByAddressOrCode = (
     .selectFrom('memberships')
     .selectAll()
     .where('organization_id', '=', tenant.organizationId)
-    .where((eb) => eb.or([eb('email', '=', anyOf(emails)), eb('employee_code', '=', anyOf(codes))]))
+    .where((eb) =>
+      eb.or([eb('email', '=', anyOf(emails)), eb(eb.fn('lower', ['employee_code']), '=', anyOf(codes))]),
+    )
     .orderBy('user_id')
     .execute();
 

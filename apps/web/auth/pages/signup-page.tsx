@@ -21,16 +21,21 @@ const leadOf = ({ account, provider_only }: Invited): string => {
   return account === 'own' ? words.joinOwn : words.joinNew;
 };
 
+const invitationHeading = ({
+  organization,
+  person,
+}: Extract<SignupLink, { kind: 'invitation' }>): Heading => ({
+  title: fill(words.joinTitle, { organization }),
+  lead: fill(leadOf(person), { organization }),
+});
+
 const headingOf = (link: SignupLink): Heading | null => {
   if (link.kind === 'organization') return null;
   const { organization } = link;
   if (link.kind === 'expired-invitation') {
     return { title: words.expiredTitle, lead: fill(words.expiredLead, { organization }) };
   }
-  return {
-    title: fill(words.joinTitle, { organization }),
-    lead: fill(leadOf(link.person), { organization }),
-  };
+  return invitationHeading(link);
 };
 
 /** An invitation speaks the language it was sent in, unless the reader has chosen one here. */
@@ -39,7 +44,7 @@ const otherLocaleOf = (link: SignupLink) =>
     ? link.person.locale
     : undefined;
 
-const Form = ({ link }: { link: SignupLink }) => {
+const Form = ({ link, onHeading }: { link: SignupLink; onHeading: (heading: Heading) => void }) => {
   switch (link.kind) {
     case 'organization':
       return <SignupForm token={token} />;
@@ -50,7 +55,12 @@ const Form = ({ link }: { link: SignupLink }) => {
         return <JoinByProvider organization={link.organization} person={link.person} />;
       }
       return link.person.account === 'own' ? (
-        <OwnAccountForm token={token} person={link.person} />
+        <OwnAccountForm
+          token={token}
+          person={link.person}
+          heading={invitationHeading(link)}
+          onHeading={onHeading}
+        />
       ) : (
         <NewAccountForm token={token} person={link.person} />
       );
@@ -83,7 +93,7 @@ const LinkedForm = ({ onHeading }: AuthPageProps) => {
     const heading = link && headingOf(link);
     if (heading) onHeading(heading);
   }, [link, other, onHeading]);
-  return link && !other ? <Form link={link} /> : <NoForm problem={failure?.message} />;
+  return link && !other ? <Form link={link} onHeading={onHeading} /> : <NoForm problem={failure?.message} />;
 };
 
 const SignupPage = (props: AuthPageProps) =>

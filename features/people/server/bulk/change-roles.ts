@@ -16,6 +16,6 @@ export const changeRoles = async (call: Call): Promise<PeopleOutcome> => {
   if (!role) throw invalid({ role_id: ['invalid_ids'] });
   const next = body.action === 'grant' ? withRole : withoutRole;
   return forEachPerson(call, body.ids, (part, id) =>
-    moveRoleOf({ ...call, tenant: part }, { id, role, next }),
+    moveRoleOf({ ...call, tenant: part }, { id, roleId: role.id, next }),
   );
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lockRights } from '#features/users/server';
+import { lockRights, saveMembership } from '#features/users/server';
 import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
@@ -7,7 +7,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { roleIds } from '../../../../tests/api/harness/person-body.ts';
+import { personBody, roleIds } from '../../../../tests/api/harness/person-body.ts';
 import { peopleEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
@@ -16,7 +16,8 @@ let one: Client;
 let other: Client;
 let roles: Record<string, number>;
 
-const { grantRole, revokeRole, deactivatePerson, deletePerson, updatePerson, getPerson } = peopleEndpoints;
+const { createPerson, grantRole, revokeRole, deactivatePerson, deletePerson, updatePerson, getPerson } =
+  peopleEndpoints;
 
 beforeAll(async () => {
   ({ app, acme } = await startWithCompanies());
@@ -63,4 +64,18 @@ it('of two admins who remove each other at the same moment one stays, also where
   });
   const [first, second] = await (await answers).both;
   expect([first.status, second.status].toSorted()).toEqual([200, 403]);
+});
+
+it('nobody adds people with rights that were taken while they waited', async () => {
+  await one.call(grantRole, adminRole(acme.users.scheduler));
+  const leaving = await acme.signIn('scheduler');
+  const body = personBody(roles, { role_ids: [roles.admin ?? 0] });
+  const waiting = app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
+    await lockRights(tenant);
+    const answer = leaving.call(createPerson, { body });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await saveMembership(tenant, acme.users.scheduler, { status: 'deactivated' });
+    return { answer };
+  });
+  expect((await (await waiting).answer).status).toBe(403);
 });

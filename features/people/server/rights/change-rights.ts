@@ -6,7 +6,7 @@ import type { Found } from '../person/find-person.ts';
 import type { PersonCall } from '../person/record-person-change.ts';
 import { flagsOf, refusalOfRights } from './people-policy.ts';
 
-type Rights = { role_ids: readonly number[]; denied_modules: readonly string[]; license: string };
+export type Rights = { role_ids: readonly number[]; denied_modules: readonly string[]; license: string };
 
 const sorted = <T extends string | number>(values: readonly T[]): T[] => values.toSorted();
 

@@ -41,9 +41,9 @@ const Person = ({ person }: { person: PersonRights }) => {
   const modules = person.denied_modules.map((name) => t(`roles:rights.module.${name as 'tasks'}`)).join(', ');
   return (
     <>
-      {person.status === 'deactivated' && (
+      {person.status !== 'active' && (
         <Alert icon={<IconUserOff aria-hidden />} color="gray" variant="light" mb="md">
-          {t('roles:rights.deactivated')}
+          {t(`roles:rights.${person.status}`)}
         </Alert>
       )}
       <FactList

@@ -79,7 +79,10 @@ const JobAnswer = ({ person, jobId }: { person: PersonRights; jobId: number }) =
 /** What the person would get on a page or at a job site, and why. */
 const RightsQuestion = ({ person }: { person: PersonRights }) => {
   const t = useText();
-  const pages = usePages().filter(({ layout, gate }) => layout === 'nav' && gate !== 'public');
+  // Those of the product's own support are opened by no right of an organization.
+  const pages = usePages().filter(
+    ({ layout, gate }) => layout === 'nav' && gate !== 'public' && gate !== 'super-admin',
+  );
   const [path, setPath] = useState<string | null>(null);
   const [jobId, setJobId] = useState<number | null>(null);
   const page = pages.find((one) => one.path === path);

@@ -28,7 +28,8 @@ const listed = z.object({
 export type ListedSession = z.infer<typeof listed>;
 
 /** The function answers nothing for logins that open other organizations, too. */
-const from = 'memberships m cross join lateral identity_member_sessions(m.user_id) s';
+const from =
+  'identity_member_sessions() s join memberships m on m.organization_id = $1 and m.user_id = s.user_id';
 
 const listSql = async (tenant: Tenant, query: Filters, zone: string): Promise<ListSql> => {
   const words = await findWords(tenant, ['memberships'], query.q);
@@ -58,8 +59,9 @@ export const sessionsOfIds = (tenant: Tenant, ids: readonly number[]): Promise<L
         coalesce((select json_agg(r.flags) from membership_roles mr
           join roles r on r.organization_id = $1 and r.id = mr.role_id and r.deleted_at is null
           where mr.organization_id = $1 and mr.user_id = m.user_id), '[]') as role_flags
-      from ${from} join unnest($2::int[]) with ordinality chosen (id, place) on chosen.id = s.id
-      where m.organization_id = $1 and m.deleted_at is null order by chosen.place`,
+      from identity_member_sessions($2) s
+      join memberships m on m.organization_id = $1 and m.user_id = s.user_id and m.deleted_at is null
+      join unnest($2::int[]) with ordinality chosen (id, place) on chosen.id = s.id order by chosen.place`,
     values: [tenant.organizationId, ids],
     row: listed,
   });

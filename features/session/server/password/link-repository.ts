@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Identity } from '#platform/server/db/identity';
 
-export type LinkKind = 'password-reset' | 'organization';
+export type LinkKind = 'password-reset' | 'organization' | 'email-change';
 
 export const createLink = (
   identity: Identity,

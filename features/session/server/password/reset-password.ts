@@ -1,12 +1,10 @@
 import { invalid, Problem } from '#platform/contract/errors';
-import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { OpenCall } from '#platform/server/http/call';
-import { systemScope } from '#platform/server/http/person';
-import type { Wiring } from '#platform/server/http/wiring';
 import { confirmed, type sessionEndpoints } from '../../contract/index.ts';
-import { endSessionsOf, listOrganizationsOf, proveAddress, setPassword } from '../identity-repository.ts';
+import { endSessionsOf, proveAddress, setPassword } from '../identity-repository.ts';
 import { deviceCookie, deviceCookieAge, withMark } from '../login/known-device.ts';
 import { hashToken } from '../login/tokens.ts';
+import { traceOfLogin } from '../trace-everywhere.ts';
 import { checkPassword } from './check-password.ts';
 import { hashPassword } from './hash-password.ts';
 import { isLinkValid, spendLink } from './link-repository.ts';
@@ -24,19 +22,6 @@ export const refuseBadPair = async (
   if (Object.keys(errors).length > 0) throw invalid(errors);
 };
 
-/** In every company the person works for: each may ask who changed what. */
-const writeTraces = async ({ database }: Wiring, userId: number): Promise<void> => {
-  for (const { id } of await listOrganizationsOf(database.identity, userId)) {
-    await database.withTenant(systemScope(id), (tenant) =>
-      writeAudit(
-        tenant,
-        { userId, impersonated: false },
-        { action: 'user.password-reset', entity: 'user', entityId: userId },
-      ),
-    );
-  }
-};
-
 /** A link is used up only by its own person's address, where the person has one, and a password that is taken; every session
  * of the person ends. */
 export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['resetPassword']>) => {
@@ -51,7 +36,7 @@ export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['re
   await setPassword(identity, link.user_id, password_hash);
   await proveAddress(identity, link.user_id);
   await endSessionsOf(identity, link.user_id, null, null);
-  await writeTraces(call.wiring, link.user_id);
+  await traceOfLogin(call.wiring, link.user_id, { action: 'user.password-reset' });
   await call.wiring.queue.addAlone('mail', {
     organizationId: null,
     kind: 'password-changed',

@@ -9,6 +9,7 @@ import { PasswordSection } from '../components/password-section.tsx';
 import { PhotoSection } from '../components/photo-section.tsx';
 import { ProfileForm } from '../components/profile-form.tsx';
 import { SessionsSection } from '../components/sessions-section.tsx';
+import { EmailSection } from '../email/email-section.tsx';
 
 const ProfilePage = () => {
   const t = useText();
@@ -22,6 +23,11 @@ const ProfilePage = () => {
             <PhotoSection user={user} />
             <ProfileForm key={user.updated_at} user={user} />
           </Section>
+          {user.email !== null && (
+            <Section title={t('session:email.title')} text={t('session:email.text')}>
+              <EmailSection email={user.email} />
+            </Section>
+          )}
           <AddedSections of={profileSectionStore} />
           <Section title={t('session:password.title')} text={t('session:password.text')}>
             <PasswordSection login={user.email ?? user.employee_code ?? ''} />

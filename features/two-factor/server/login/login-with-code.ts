@@ -5,6 +5,7 @@ import {
   hashToken,
   queueFailedSignIn,
   type Throttle,
+  traceOfLogin,
   uncountTry,
 } from '#features/session/server';
 import { invalid, Problem } from '#platform/contract/errors';
@@ -12,7 +13,6 @@ import type { OpenCall } from '#platform/server/http/call';
 import type { twoFactorEndpoints } from '../../contract/index.ts';
 import { spendChallenge, tryChallenge } from '../challenge-repository.ts';
 import { takeCode } from '../check-code.ts';
-import { writeTraces } from '../tell.ts';
 import { trustThisDevice } from '../trusted-device.ts';
 
 const mostTries = 5;
@@ -49,7 +49,7 @@ export const loginWithCode = async (call: OpenCall<(typeof twoFactorEndpoints)['
   const { remembered, redirect } = challenge;
   const answer = await completeLogin(call, userId, { remember: remembered, redirect: redirect ?? undefined });
   if (body.remember_device) await trustThisDevice(identity, call, userId);
-  await writeTraces(wiring, userId, { action: 'user.code-used', note: shown });
+  await traceOfLogin(wiring, userId, { action: 'user.code-used', note: shown });
   if (shown === 'recovery-code') {
     await wiring.queue.addAlone('mail', {
       organizationId: null,

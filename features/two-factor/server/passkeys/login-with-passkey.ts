@@ -5,13 +5,13 @@ import {
   hashToken,
   queueFailedSignIn,
   safeRedirect,
+  traceOfLogin,
   uncountTry,
 } from '#features/session/server';
 import { Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import type { passkeyEndpoints } from '../../contract/index.ts';
 import { createChallenge, spendChallenge } from '../challenge-repository.ts';
-import { writeTraces } from '../tell.ts';
 import { findPasskey, markPasskeyUsed } from './passkey-repository.ts';
 import { requireRelyingParty } from './relying-party.ts';
 
@@ -67,6 +67,6 @@ export const loginWithPasskey = async (call: Call<'loginWithPasskey'>) => {
   await uncountTry(identity, throttles);
   const redirect = safeRedirect(body.redirect);
   const answer = await completeLogin(call, userId, { remember: body.remember, redirect });
-  await writeTraces(wiring, userId, { action: 'user.passkey-used' });
+  await traceOfLogin(wiring, userId, { action: 'user.passkey-used' });
   return answer;
 };

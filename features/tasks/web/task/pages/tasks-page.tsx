@@ -9,7 +9,7 @@ import { NewTask } from '../list/new-task.tsx';
 import { taskList } from '../list/task-list-definition.ts';
 import { type TaskSearch, taskSearch } from '../list/task-search.ts';
 import { UnsentTasks } from '../list/unsent-tasks.tsx';
-import { firstSearch, mineFirst, useFirstView } from '../list/use-first-view.ts';
+import { firstSearch, useFirstView } from '../list/use-first-view.ts';
 
 const [TaskDashboard] = lazyPart(() => import('../../dashboard/task-dashboard.tsx'), {
   first: ['view=dashboard', 'wide'],
@@ -45,7 +45,7 @@ const TasksPage = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(taskSearch);
   const phone = usePhone();
-  const { visit, pending } = useFirstView(search, setSearch);
+  const { visit, begun, pending } = useFirstView(search, setSearch);
   const mayAdd = useFlag('tasks.canAddTask');
   const view = viewOf(search, phone);
   return (
@@ -80,7 +80,7 @@ const TasksPage = () => {
         ) : view === 'dashboard' ? (
           <TaskDashboard />
         ) : (
-          <Lists key={visit} view={view} begun={visit > 0 ? mineFirst : undefined} />
+          <Lists key={visit} view={view} begun={begun} />
         )}
       </Suspense>
     </>

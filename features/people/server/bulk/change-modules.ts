@@ -1,0 +1,24 @@
+import type { SignedInCall } from '#platform/server/http/call';
+import type { PeopleOutcome, peopleEndpoints } from '../../contract/index.ts';
+import { lockRightsFor } from '../rights/lock-rights.ts';
+import { moveRights } from '../rights/move-rights.ts';
+import { forEachPerson } from './for-each-person.ts';
+
+type Call = SignedInCall<(typeof peopleEndpoints)['changeModules']>;
+
+/** Modules taken away from several people, or given back, under the rules of a change for one. */
+export const changeModules = async (call: Call): Promise<PeopleOutcome> => {
+  const { action, ids } = call.body;
+  const named = new Set<string>(call.body.modules);
+  const next = (denied: readonly string[]): string[] => {
+    const others = denied.filter((name) => !named.has(name));
+    return action === 'deny' ? [...others, ...named] : others;
+  };
+  await lockRightsFor(call);
+  return forEachPerson(call, ids, (tenant, id) =>
+    moveRights({ ...call, tenant }, id, (held) => ({
+      ...held,
+      denied_modules: next(held.denied_modules),
+    })),
+  );
+};

@@ -1,0 +1,34 @@
+import { invalid } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { sessionEndpoints } from '../../contract/index.ts';
+import { keepOnlyThisSession } from '../login/rotate-session.ts';
+import { countTry, uncountTry } from '../login/throttle-repository.ts';
+import { traceEverywhere } from '../trace-everywhere.ts';
+import { hashEmailCode } from './email-code.ts';
+import { changeOwnEmail } from './own-email-repository.ts';
+
+/** In every organization of the person at once. The old address is told. */
+export const confirmEmailChange = async (
+  call: SignedInCall<(typeof sessionEndpoints)['confirmEmailChange']>,
+) => {
+  const { body, person, wiring, tenant } = call;
+  const { userId } = person;
+  const { email, code } = body;
+  const { identity } = wiring.database;
+  const throttles = [{ key: `email-code:${userId}`, failures: 5, minutes: 15 }];
+  await countTry(identity, throttles);
+  const tokenHash = hashEmailCode({ userId, email, code });
+  const former = await changeOwnEmail(identity, { userId, email, tokenHash });
+  if (former === null) throw invalid({ code: ['email_code_wrong'] });
+  await uncountTry(identity, throttles);
+  await keepOnlyThisSession(call);
+  await traceEverywhere(call, { action: 'user.email-changed', changes: { email: [former, email] } });
+  await wiring.queue.add(tenant, 'mail', {
+    organizationId: tenant.organizationId,
+    kind: 'address-changed',
+    userId,
+    formerEmail: former,
+    organization: null,
+  });
+  return {};
+};

@@ -1,0 +1,68 @@
+import type { Wiring } from '#platform/server/http/wiring';
+import { sendEmail } from '#platform/server/mail/content/send-email';
+import { findLogin, findLoginRecord } from '../identity-repository.ts';
+import { createLink, voidLinks } from '../password/link-repository.ts';
+import { hashEmailCode, newEmailCode } from './email-code.ts';
+
+const minutes = 30;
+
+const texts = {
+  en: {
+    subject: 'Confirm your new email address',
+    text: 'Enter this code in your profile within 30 minutes to log in with this address from then on.',
+    taken:
+      'Someone asked to use this address for another account. It already has an account, so nothing was changed.',
+    reason: 'If you did not ask for this, you can ignore this email.',
+  },
+  es: {
+    subject: 'Confirme su nuevo correo',
+    text: 'Escriba este código en su perfil durante los próximos 30 minutos para iniciar sesión con este correo.',
+    taken: 'Alguien pidió usar este correo para otra cuenta. Ya tiene una cuenta, así que no se cambió nada.',
+    reason: 'Si usted no lo solicitó, puede ignorar este correo.',
+  },
+};
+
+/** The code is made when it is sent, so that no queue keeps it, and the latest alone is good. */
+const makeCode = async (
+  { database, clock }: Wiring,
+  { userId, email }: { userId: number; email: string },
+): Promise<string> => {
+  const code = newEmailCode();
+  const expiresAt = new Date(clock.now().getTime() + minutes * 60_000);
+  await voidLinks(database.identity, 'email-change', userId);
+  await createLink(
+    database.identity,
+    'email-change',
+    hashEmailCode({ userId, email, code }),
+    userId,
+    expiresAt,
+  );
+  return code;
+};
+
+/** To the new address. Whoever has it already gets no code, and whoever asked is told nothing of them. */
+export const sendEmailCode = async (
+  wiring: Wiring,
+  work: { id: string; userId: number; email: string },
+): Promise<void> => {
+  const { identity } = wiring.database;
+  const asking = await findLoginRecord(identity, work.userId);
+  if (!asking) return;
+  const t = texts[asking.locale];
+  const isTaken = (await findLogin(identity, work.email)) !== undefined;
+  const said = isTaken ? [t.taken] : [t.text, await makeCode(wiring, work)];
+  const { productName } = wiring.config;
+  const envelope = {
+    to: work.email,
+    subject: `${productName}: ${t.subject}`,
+    messageId: `email-code-${work.id}`,
+  };
+  await sendEmail(wiring.mail, envelope, {
+    locale: asking.locale,
+    sender: productName,
+    preview: said[0] ?? '',
+    title: t.subject,
+    paragraphs: said,
+    reason: t.reason,
+  });
+};

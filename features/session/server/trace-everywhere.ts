@@ -1,0 +1,33 @@
+import type { EndpointShape } from '#platform/contract/endpoint';
+import { type AuditEntry, writeAudit } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { SignedInCall } from '#platform/server/http/call';
+import { systemScope } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+import { listOrganizationsOf } from './identity-repository.ts';
+
+type Trace = Pick<AuditEntry, 'action' | 'note' | 'changes'>;
+
+/** In every organization that the person works for, but for one: each may ask how its people log in, and who changed that. */
+export const traceOfLogin = async (
+  { database }: Pick<Wiring, 'database'>,
+  userId: number,
+  trace: Trace,
+  apart?: Tenant,
+): Promise<void> => {
+  for (const { id } of await listOrganizationsOf(database.identity, userId)) {
+    if (id === apart?.organizationId) continue;
+    await database.withTenant(systemScope(id), (tenant) =>
+      writeAudit(tenant, { userId, impersonated: false }, { ...trace, entity: 'user', entityId: userId }),
+    );
+  }
+};
+
+type Call = Pick<SignedInCall<EndpointShape>, 'wiring' | 'tenant' | 'person'>;
+
+/** What a person changed about the own login: here in the transaction of the call. */
+export const traceEverywhere = async ({ wiring, tenant, person }: Call, trace: Trace): Promise<void> => {
+  const { userId } = person;
+  await writeAudit(tenant, person, { ...trace, entity: 'user', entityId: userId });
+  await traceOfLogin(wiring, userId, trace, tenant);
+};

@@ -1,0 +1,21 @@
+import { Button, Group, Text } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { lazyPart } from '#platform/web/routing/index';
+
+const [EmailDialog] = lazyPart(() => import('./email-dialog.tsx'));
+
+/** The address of the login, which its owner alone changes where it opens several organizations. */
+export const EmailSection = ({ email }: { email: string }) => {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <Group justify="space-between" gap="sm">
+      <Text>{email}</Text>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t('session:email.change')}
+      </Button>
+      <Suspense>{open && <EmailDialog email={email} onClose={() => setOpen(false)} />}</Suspense>
+    </Group>
+  );
+};
