@@ -1,10 +1,10 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { type Inspection, type Score, shownScore } from '../../contract/index.ts';
 import type { GivenByName } from '../outbox/given.ts';
 import { progressOf, type Step, stepTitle } from './steps.ts';
-import type { Way } from './use-way.ts';
 import classes from './walk.module.css';
 
 type Props = {
@@ -12,8 +12,9 @@ type Props = {
   given: GivenByName;
   snapshot: Inspection['snapshot'];
   score: Score;
-  way: Way;
-  onJumped: () => void;
+  /** Where the person is; after the last step what is said of the whole. */
+  position: number;
+  onStep: (step: Step | null) => void;
 };
 
 /** The score of a section, or of one of its places. */
@@ -24,12 +25,8 @@ const scoreAt = ({ section_scores }: Score, { section, place }: Step): number | 
 };
 
 /** All sections with how far each is; a touch leads there. */
-export const JumpList = ({ steps, given, snapshot, score, way, onJumped }: Props) => {
+export const JumpList = memo(({ steps, given, snapshot, score, position, onStep }: Props) => {
   const t = useText();
-  const go = (step: Step | null) => {
-    onJumped();
-    way.toStep(step);
-  };
   return (
     <nav aria-label={t('inspections:walk.sections')}>
       <ol className={classes.jumps}>
@@ -40,8 +37,8 @@ export const JumpList = ({ steps, given, snapshot, score, way, onJumped }: Props
             <li key={step.key}>
               <UnstyledButton
                 className={classes.jump}
-                aria-current={at === way.position ? 'step' : undefined}
-                onClick={() => go(step)}
+                aria-current={at === position ? 'step' : undefined}
+                onClick={() => onStep(step)}
               >
                 <span className={classes.jumpName}>{stepTitle(step)}</span>
                 <span className={classes.jumpFacts}>
@@ -80,8 +77,8 @@ export const JumpList = ({ steps, given, snapshot, score, way, onJumped }: Props
         <li>
           <UnstyledButton
             className={classes.jump}
-            aria-current={way.position === steps.length ? 'step' : undefined}
-            onClick={() => go(null)}
+            aria-current={position === steps.length ? 'step' : undefined}
+            onClick={() => onStep(null)}
           >
             <span className={classes.jumpName}>{t('inspections:walk.general')}</span>
           </UnstyledButton>
@@ -89,4 +86,4 @@ export const JumpList = ({ steps, given, snapshot, score, way, onJumped }: Props
       </ol>
     </nav>
   );
-};
+});

@@ -1,4 +1,5 @@
 import { Progress } from '@mantine/core';
+import { memo } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { type Inspection, type Score, shownScore } from '../../contract/index.ts';
 import { Elapsed } from './elapsed.tsx';
@@ -8,7 +9,7 @@ import classes from './walk.module.css';
 type Props = { inspection: Inspection; progress: Done; score: Score };
 
 /** Always in sight: how far the inspection is, its score so far, and how long it has taken. */
-export const WalkStrip = ({ inspection, progress: { total, answered }, score }: Props) => {
+export const WalkStrip = memo(({ inspection, progress: { total, answered }, score }: Props) => {
   const t = useText();
   return (
     <section className={classes.strip} aria-label={t('inspections:walk.progress')}>
@@ -30,4 +31,4 @@ export const WalkStrip = ({ inspection, progress: { total, answered }, score }: 
       />
     </section>
   );
-};
+});

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { PageHeader, StatusChip } from '#platform/web/ui/index';
@@ -11,7 +11,7 @@ import { GeneralStep } from './general-step.tsx';
 import { JumpList } from './jump-list.tsx';
 import { JumpSheet } from './jump-sheet.tsx';
 import { SectionStep } from './section-step.tsx';
-import { nextOpen, progressOf, stepsOf } from './steps.ts';
+import { nextOpen, progressOf, type Step, stepsOf } from './steps.ts';
 import { useAct } from './use-act.ts';
 import type { Walked } from './use-inspection.ts';
 import { useKeys } from './use-keys.ts';
@@ -42,8 +42,10 @@ export const Walk = ({ walked }: { walked: Walked }) => {
     () => new Map((inspection.parent ?? before)?.answers.map((one) => [nameOfAsked(one), one])),
     [inspection.parent, before],
   );
-  const score = useMemo(() => scoreOf(snapshot, scoredAnswers(given)), [snapshot, given]);
-  const whole = useMemo(() => progressOf(questions, given, snapshot), [questions, given, snapshot]);
+  // The touched answer is drawn first, what is counted from all of them a moment later.
+  const counted = useDeferredValue(given);
+  const score = useMemo(() => scoreOf(snapshot, scoredAnswers(counted)), [snapshot, counted]);
+  const whole = useMemo(() => progressOf(questions, counted, snapshot), [questions, counted, snapshot]);
   const mayAnswer = inspection.can.update && inspection.status !== 'finalized';
   useKeys({ questions, snapshot, current: way.current, enabled: mayAnswer, act, onMoved: way.toQuestion });
   const toNext = () => {
@@ -51,7 +53,17 @@ export const Walk = ({ walked }: { walked: Walked }) => {
     if (next) way.toQuestion(next);
     else setCompleting(true);
   };
-  const jump = <JumpList {...{ steps, given, snapshot, score, way }} onJumped={() => setJumping(false)} />;
+  const { toStep } = way;
+  const jumpTo = useCallback(
+    (step: Step | null) => {
+      setJumping(false);
+      toStep(step);
+    },
+    [toStep],
+  );
+  const jump = (
+    <JumpList {...{ steps, snapshot, score }} given={counted} position={way.position} onStep={jumpTo} />
+  );
   const mayComplete = inspection.allowed_transitions.includes('complete') && !walked.isCompleting;
   const complete = () => setCompleting(true);
   const bar = (
@@ -78,8 +90,8 @@ export const Walk = ({ walked }: { walked: Walked }) => {
       <WalkStrip inspection={inspection} progress={whole} score={score} />
       <div className={classes.columns}>
         <div className={classes.side}>
-          {jump}
           {mayAnswer && bar}
+          {jump}
           {mayAnswer && user.shortcuts && <p className={classes.keys}>{t('inspections:walk.keys')}</p>}
         </div>
         <div>
