@@ -54,7 +54,7 @@ const tableColumns = (t: Say): readonly Column<InspectionRow>[] => [
     header: t('inspections:field.deficiencies'),
     sort: 'open_tasks',
     from: 800,
-    cell: (row) => deficiencies(row, t),
+    cell: (row) => <span className={classes.number}>{deficiencies(row, t)}</span>,
   },
   {
     id: 'inspector',

@@ -1,6 +1,7 @@
+import { Suspense } from 'react';
 import { useRecordQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { usePageTitle } from '#platform/web/routing/index';
+import { lazyPart, usePageTitle } from '#platform/web/routing/index';
 import { PageSkeleton, RecordLayout, RecordProblem, RecordSection } from '#platform/web/ui/index';
 import { paths } from '../addresses.ts';
 import { inspectionQuery } from '../inspection-query.ts';
@@ -8,11 +9,13 @@ import { LinkedTasks } from './linked-tasks.tsx';
 import classes from './report.module.css';
 import { ReportFacts } from './report-facts.tsx';
 import { ReportHeader } from './report-header.tsx';
-import { ReportHistory } from './report-history.tsx';
 import { ReportSections } from './report-sections.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { SignatureFigure } from './signature-figure.tsx';
-import { ThenAndNow } from './then-and-now.tsx';
+
+const [ThenAndNow] = lazyPart(() => import('./then-and-now.tsx'));
+/** At the end of the page. */
+const [ReportHistory] = lazyPart(() => import('./report-history.tsx'), { soon: true });
 
 /** One inspection: what came of it, every answer, and what was done since. */
 const InspectionReport = ({ id }: { id: number }) => {
@@ -41,7 +44,7 @@ const InspectionReport = ({ id }: { id: number }) => {
       <ReportHeader inspection={inspection} />
       <RecordLayout aside={<ReportFacts inspection={inspection} />}>
         <ScorePanel inspection={inspection} />
-        <ThenAndNow inspection={inspection} />
+        <Suspense fallback={null}>{inspection.parent && <ThenAndNow inspection={inspection} />}</Suspense>
         <ReportSections inspection={inspection} />
         {inspection.general_comments && (
           <RecordSection id="inspection-comments" title={t('inspections:field.general_comments')}>
@@ -50,7 +53,9 @@ const InspectionReport = ({ id }: { id: number }) => {
         )}
         <LinkedTasks inspection={inspection} />
         <SignatureFigure inspection={inspection} />
-        <ReportHistory inspection={inspection} />
+        <Suspense fallback={null}>
+          <ReportHistory inspection={inspection} />
+        </Suspense>
       </RecordLayout>
     </article>
   );

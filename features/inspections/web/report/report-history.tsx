@@ -64,7 +64,7 @@ const changesIn = ({ changes }: Entry, t: Say) =>
     }));
 
 /** Everything that happened to the inspection, latest first. */
-export const ReportHistory = ({ inspection }: { inspection: Inspection }) => {
+const ReportHistory = ({ inspection }: { inspection: Inspection }) => {
   const t = useText();
   const entries = inspection.timeline.toReversed().map((entry): TimelineEntry => {
     const { kind, title } = titleOf(entry, t);
@@ -81,3 +81,5 @@ export const ReportHistory = ({ inspection }: { inspection: Inspection }) => {
     </RecordSection>
   );
 };
+
+export default ReportHistory;

@@ -21,7 +21,7 @@ type Side = Pick<Answer, 'value' | 'comment' | 'files'> & { na?: boolean };
 const figure = (score: number | null): string => (score === null ? '–' : shownScore(score));
 
 /** What a re-inspection asks again, as it was and as it is. */
-export const ThenAndNow = ({ inspection }: { inspection: Inspection }) => {
+const ThenAndNow = ({ inspection }: { inspection: Inspection }) => {
   const t = useText();
   const { parent, snapshot, answers, building } = inspection;
   const then = new Map<string, Earlier>((parent?.answers ?? []).map((one) => [nameOfAsked(one), one]));
@@ -90,3 +90,5 @@ export const ThenAndNow = ({ inspection }: { inspection: Inspection }) => {
     </RecordSection>
   );
 };
+
+export default ThenAndNow;
