@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locale } from '#platform/contract/fields';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { defineWork } from '#platform/server/queue/define-work';
 import { sessionEndpoints, sessionMessages } from '../contract/index.ts';
@@ -35,7 +36,7 @@ export const feature = defineServerFeature({
       z.object({ userId: z.int(), formerEmail: z.string(), organization: z.string().nullable() }),
       sendAddressChangedMail,
     ),
-    'email-code': defineWork(z.object({ userId: z.int(), email: z.string() }), sendEmailCode),
+    'email-code': defineWork(z.object({ userId: z.int(), email: z.string(), locale }), sendEmailCode),
     'password-changed': defineWork(z.object({ userId: z.int() }), sendPasswordChangedMail),
   },
   textMessages: {

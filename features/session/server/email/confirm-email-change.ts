@@ -21,7 +21,6 @@ export const confirmEmailChange = async (
   const former = await changeOwnEmail(identity, { userId, email, tokenHash });
   if (former === null) throw invalid({ code: ['email_code_wrong'] });
   await uncountTry(identity, throttles);
-  await keepOnlyThisSession(call);
   await traceEverywhere(call, { action: 'user.email-changed', changes: { email: [former, email] } });
   await wiring.queue.add(tenant, 'mail', {
     organizationId: tenant.organizationId,
@@ -30,5 +29,7 @@ export const confirmEmailChange = async (
     formerEmail: former,
     organization: null,
   });
+  // At last: until the answer is there, the page asks with the token of before.
+  await keepOnlyThisSession(call);
   return {};
 };

@@ -1,3 +1,4 @@
+import type { Locale } from '#platform/contract/fields';
 import type { Wiring } from '#platform/server/http/wiring';
 import { sendEmail } from '#platform/server/mail/content/send-email';
 import { findLogin, findLoginRecord } from '../identity-repository.ts';
@@ -40,15 +41,15 @@ const makeCode = async (
   return code;
 };
 
-/** To the new address. Whoever has it already gets no code, and whoever asked is told nothing of them. */
+/** To the new address, in the language of the page that asked. Whoever has it already gets no code, and whoever asked is told nothing of them. */
 export const sendEmailCode = async (
   wiring: Wiring,
-  work: { id: string; userId: number; email: string },
+  work: { id: string; userId: number; email: string; locale: Locale },
 ): Promise<void> => {
   const { identity } = wiring.database;
-  const asking = await findLoginRecord(identity, work.userId);
-  if (!asking) return;
-  const t = texts[asking.locale];
+  if (!(await findLoginRecord(identity, work.userId))) return;
+  const { locale } = work;
+  const t = texts[locale];
   const isTaken = (await findLogin(identity, work.email)) !== undefined;
   const said = isTaken ? [t.taken] : [t.text, await makeCode(wiring, work)];
   const { productName } = wiring.config;
@@ -58,7 +59,7 @@ export const sendEmailCode = async (
     messageId: `email-code-${work.id}`,
   };
   await sendEmail(wiring.mail, envelope, {
-    locale: asking.locale,
+    locale,
     sender: productName,
     preview: said[0] ?? '',
     title: t.subject,

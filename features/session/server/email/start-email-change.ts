@@ -17,6 +17,7 @@ export const startEmailChange = async (call: SignedInCall<(typeof sessionEndpoin
     kind: 'email-code',
     userId,
     email: body.email,
+    locale: call.locale,
   });
   return {};
 };
