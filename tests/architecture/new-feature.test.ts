@@ -129,7 +129,7 @@ describe('bin/new-feature', () => {
     const added = sharedIn(project.path) - sharedIn(root);
     console.info(`Everybody loads ${added.toFixed(2)} kB more with it`);
     expect(added).toBeLessThanOrEqual(mostShared);
-  }, 180_000);
+  }, 300_000);
 
   it('makes a feature that passes its own tests and those of all features', () => {
     const rules = ['walls', 'sources', 'texts', 'styles', 'endpoints', 'table-owners', 'catalog'];
@@ -145,7 +145,7 @@ describe('bin/new-feature', () => {
     expect(testResults).toHaveLength(rules.length + 1);
     const own = testResults.find(({ name }) => name.includes('vip-awards.api.test.ts'));
     expect(own?.assertionResults.filter((test) => test.status === 'passed').length).toBeGreaterThan(8);
-  }, 180_000);
+  }, 300_000);
 
   it('refuses a name that is taken, no plural, or no name', () => {
     const again = (name: string) => spawnSync(join(root, 'bin/new-feature'), [name, project.path]).status;

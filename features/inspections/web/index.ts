@@ -1,3 +1,0 @@
-import './texts.ts';
-
-export { beginHref, inspectionHref, inspectionsHref, walkHref } from './addresses.ts';
