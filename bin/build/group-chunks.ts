@@ -7,6 +7,9 @@ import { isRouteTable, lazyImport, type Route, readRoutes, soonParts } from './r
 /** A dialog or menu is opened on some visits of a page only. */
 const partWeight = 0.15;
 
+/** A tab or section that features add to a page of another is opened on many visits, but is not what the page waits for. */
+const addedWeight = 0.5;
+
 /** People on phones open the pages outside of administration all night long, those in it are opened in the office. */
 const fieldWeight = 6;
 
@@ -107,7 +110,15 @@ export const groupChunks = async (
       .flatMap(({ sources, parts }) => [...sources, ...parts.map(({ source }) => source)])
       .map((source) => join(root, source)),
   );
-  const weightOf = (page: string): number => (fieldSources.has(page) ? fieldWeight : 1);
+  const pageSources = new Set(
+    routes
+      .flatMap(({ sources, parts }) => [...sources, ...parts.map(({ source }) => source)])
+      .map((source) => join(root, source)),
+  );
+  const weightOf = (page: string): number => {
+    if (!pageSources.has(page)) return addedWeight;
+    return fieldSources.has(page) ? fieldWeight : 1;
+  };
   const loads: Load[] = [
     { files: atOnce, weight: shellWeight, exact: true },
     ...documents

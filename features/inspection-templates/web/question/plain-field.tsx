@@ -1,6 +1,15 @@
-import { NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Suspense } from 'react';
 import { useText } from '#platform/web/i18n/index';
+import { lazyPart } from '#platform/web/routing/index';
 import type { Question } from '../../contract/index.ts';
+
+/** Few templates ask for a number, and its field is as large as a page. */
+const [NumberField, preloadNumberField] = lazyPart(async () => ({
+  default: (await import('./number-field.tsx')).NumberField,
+}));
+
+export { preloadNumberField };
 
 type Props = {
   question: Question;
@@ -20,16 +29,9 @@ export const PlainField = ({ question, value, onChange, onDone, disabled }: Prop
   switch (question.response_type) {
     case 'number':
       return (
-        <NumberInput
-          {...shared}
-          hideControls
-          inputMode="decimal"
-          decimalScale={2}
-          min={-9_999_999.99}
-          max={9_999_999.99}
-          value={typeof value === 'number' ? value : ''}
-          onChange={(typed) => onChange(typeof typed === 'number' ? typed : null)}
-        />
+        <Suspense fallback={<TextInput {...shared} disabled value={value ?? ''} readOnly />}>
+          <NumberField {...shared} value={typeof value === 'number' ? value : null} onChange={onChange} />
+        </Suspense>
       );
     case 'date':
       return (

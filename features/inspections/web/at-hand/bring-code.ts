@@ -1,4 +1,5 @@
 import { preloadPhotoPicker } from '#features/files/web';
+import { preloadNumberField } from '#features/inspection-templates/web';
 import { loadMessages } from '#platform/web/forms/index';
 import { preloadNotice } from '#platform/web/outbox/index';
 import { preloadPage } from '#platform/web/routing/index';
@@ -8,7 +9,12 @@ import { paths } from '../addresses.ts';
 export const bringCode = (): Promise<unknown> =>
   Promise.all([
     preloadPage(paths.create),
+    import('../create/begin.tsx'),
     import('../walk/walk-page.tsx'),
+    import('../walk/jump-sheet.tsx'),
+    import('../walk/sign-dialog.tsx'),
+    import('../complete/complete-dialog.tsx'),
+    preloadNumberField(),
     preloadNotice(),
     preloadPhotoPicker(),
     loadMessages(),

@@ -11,7 +11,7 @@ import type { Point } from './distance.ts';
 import { SiteChoice } from './site-choice.tsx';
 
 /** First the site, then with what and where. */
-export const Begin = () => {
+const Begin = () => {
   const t = useText();
   const [{ job }, setSearch] = useSearchState(createSearch);
   const [from, setFrom] = useState<Point | null>(null);
@@ -51,3 +51,5 @@ export const Begin = () => {
     </>
   );
 };
+
+export default Begin;

@@ -7,7 +7,6 @@ import { Dialog, noSignature, SignaturePad } from '#platform/web/ui/index';
 
 type Props = { title: string; onSigned: (name: string, ink: Photo) => void; onClose: () => void };
 
-/** Comes with the walk: there may be no network when somebody signs. */
 export const SignDialog = ({ title, onSigned, onClose }: Props) => {
   const t = useText();
   const [signature, setSignature] = useState(noSignature);

@@ -1,11 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconSignature } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
+import { lazyPart, usePreload } from '#platform/web/routing/index';
 import type { Given } from '../outbox/given.ts';
-import { SignDialog } from './sign-dialog.tsx';
 import type { Question } from './steps.ts';
 import type { Act } from './use-act.ts';
+
+const [SignDialog, preloadSigning] = lazyPart(async () => ({
+  default: (await import('./sign-dialog.tsx')).SignDialog,
+}));
 
 type Props = { question: Question; given: Given; mayAnswer: boolean; act: Act };
 
@@ -13,6 +17,8 @@ type Props = { question: Question; given: Given; mayAnswer: boolean; act: Act };
 export const SignField = ({ question, given, mayAnswer, act }: Props) => {
   const t = useText();
   const [signing, setSigning] = useState(false);
+  // There may be no network when somebody signs.
+  usePreload(preloadSigning);
   const signed = typeof given.value === 'object' && given.value ? given.value.name : null;
   return (
     <div>
@@ -24,13 +30,15 @@ export const SignField = ({ question, given, mayAnswer, act }: Props) => {
       >
         {signed ? t('inspections:walk.signedBy', { name: signed }) : t('inspections:walk.sign')}
       </Button>
-      {signing && (
-        <SignDialog
-          title={question.question.label}
-          onSigned={(name, ink) => void act.sign(question, name, ink)}
-          onClose={() => setSigning(false)}
-        />
-      )}
+      <Suspense>
+        {signing && (
+          <SignDialog
+            title={question.question.label}
+            onSigned={(name, ink) => void act.sign(question, name, ink)}
+            onClose={() => setSigning(false)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 };

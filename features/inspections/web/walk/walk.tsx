@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
+import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { PageHeader, StatusChip } from '#platform/web/ui/index';
 import { nameOfAsked, scoreOf } from '../../contract/index.ts';
-import { CompleteDialog } from '../complete/complete-dialog.tsx';
 import { earlierAnswersQuery } from '../inspection-query.ts';
 import { scoredAnswers } from '../outbox/given.ts';
 import { GeneralStep } from './general-step.tsx';
 import { JumpList } from './jump-list.tsx';
-import { JumpSheet } from './jump-sheet.tsx';
 import { SectionStep } from './section-step.tsx';
 import { nextOpen, progressOf, type Step, stepsOf } from './steps.ts';
 import { useAct } from './use-act.ts';
@@ -21,6 +20,17 @@ import { WalkBar } from './walk-bar.tsx';
 import { WalkNotice } from './walk-notice.tsx';
 import { WalkStrip } from './walk-strip.tsx';
 
+// Dialogs follow the walk, because there may be no network by the time they are opened.
+const [CompleteDialog, preloadCompletion] = lazyPart(async () => ({
+  default: (await import('../complete/complete-dialog.tsx')).CompleteDialog,
+}));
+
+const [JumpSheet, preloadSheet] = lazyPart(async () => ({
+  default: (await import('./jump-sheet.tsx')).JumpSheet,
+}));
+
+const preloadDialogs = () => Promise.all([preloadCompletion(), preloadSheet()]);
+
 /** Walking an inspection: one section after another, each question answered by a touch. */
 export const Walk = ({ walked }: { walked: Walked }) => {
   const t = useText();
@@ -31,6 +41,7 @@ export const Walk = ({ walked }: { walked: Walked }) => {
   const questions = useMemo(() => steps.flatMap((step) => step.questions), [steps]);
   const { user } = useSession();
   const act = useAct(walked);
+  usePreload(preloadDialogs);
   const way = useWay(steps);
   const [jumping, setJumping] = useState(false);
   const [completing, setCompleting] = useState(false);
@@ -115,18 +126,20 @@ export const Walk = ({ walked }: { walked: Walked }) => {
         </div>
       </div>
       {mayAnswer && <div className={classes.thumb}>{bar}</div>}
-      {jumping && <JumpSheet onClose={() => setJumping(false)}>{jump}</JumpSheet>}
-      {completing && (
-        <CompleteDialog
-          walked={walked}
-          questions={questions}
-          onJump={(question) => {
-            setCompleting(false);
-            way.toQuestion(question);
-          }}
-          onClose={() => setCompleting(false)}
-        />
-      )}
+      <Suspense>{jumping && <JumpSheet onClose={() => setJumping(false)}>{jump}</JumpSheet>}</Suspense>
+      <Suspense>
+        {completing && (
+          <CompleteDialog
+            walked={walked}
+            questions={questions}
+            onJump={(question) => {
+              setCompleting(false);
+              way.toQuestion(question);
+            }}
+            onClose={() => setCompleting(false)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 };
