@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { countTests } from './count-tests.mjs';
+import { nodeEnvironment } from './node-flags.mjs';
 import { root } from './root.mjs';
 
 const modules = (path) => join(root, 'node_modules', path);
@@ -44,7 +45,8 @@ const summary = (what, passed, started) => {
 
 const runNode = (node, args, environment, write) =>
   new Promise((resolve) => {
-    const env = { ...process.env, NO_COLOR: '1', ...environment };
+    // Tests start processes of the product: compiled code is kept for them as it is for the product.
+    const env = nodeEnvironment({ ...process.env, NO_COLOR: '1', ...environment });
     env.PATH = [modules('.bin'), process.env.PATH].join(delimiter);
     delete env.FORCE_COLOR;
     const child = spawn(node, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -143,8 +143,8 @@ describe('an employee without an e-mail address', () => {
     await page.getByLabel('Código', { exact: true }).fill(await textedCode(before));
     await atHome(page);
 
-    // A wrong password is an answer that the browser notes as an error.
-    expect([...office.complaints, ...complaints].filter((each) => !each.includes('422'))).toEqual([]);
+    // The browser notes answers as errors: a wrong password, and a question that was on its way when the session was renewed.
+    expect([...office.complaints, ...complaints].filter((each) => !/422|401/.test(each))).toEqual([]);
     await Promise.all([office.context.close(), context.close()]);
   });
 });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const silence = 3500;
 
 /** Milliseconds. */
-const patience = 30_000;
+const patience = 60_000;
 
 /** Waits until a page has neither sent nor received anything for longer than it waits before preloading. */
 export const untilQuiet = async (page: Page): Promise<void> => {

@@ -3,13 +3,21 @@ import type { Photo } from '#features/files/web';
 import * as field from '#platform/contract/fields';
 import { instructionEndpoints, type SiteInstruction } from '../../contract/index.ts';
 
-export const createSchema = instructionEndpoints.createInstruction.body;
+const { body } = instructionEndpoints.createInstruction;
+
+type Texts = { text_en: string; text_es: string };
+
+/** Said at once: the server's refusal comes late on a slow line, and not at all without one. */
+const saysSomething = ({ text_en, text_es }: Texts): boolean => text_en !== '' || text_es !== '';
+
+const nothingSaid = { path: ['text_en'], message: 'instruction_text' };
+
+export const createSchema = body.refine(saysSomething, nothingSaid);
 
 /** All fields are sent: of an optional one, an emptied input would be left out and keep its value. */
-export const editSchema = createSchema.extend({
-  removed_photo_ids: z.array(field.id),
-  updated_at: field.updatedAt,
-});
+export const editSchema = body
+  .extend({ removed_photo_ids: z.array(field.id), updated_at: field.updatedAt })
+  .refine(saysSomething, nothingSaid);
 
 export type InstructionValues = Pick<
   SiteInstruction,
