@@ -5,6 +5,7 @@ import { type Filled, fillAlone } from './fill.ts';
 import { openBenchDatabase } from './open-database.ts';
 import type { Options } from './options.ts';
 import type { Result } from './result.ts';
+import { signInBrowser } from './sign-in-browser.ts';
 import { startServer } from './start-server.ts';
 import { fillTower, measureTower } from './tower.ts';
 
@@ -69,12 +70,7 @@ const worstKey = async (page: Page, words: string): Promise<number> => {
 
 const open = async (browser: Browser, address: string, filled: Pick<Filled, 'admin'>): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: address });
-  await context.addCookies(
-    (filled.admin.cookie ?? '').split('; ').map((pair) => {
-      const [name = '', value = ''] = pair.split('=');
-      return { name, value, url: address };
-    }),
-  );
+  await signInBrowser(context, filled.admin.cookie, address);
   return context.newPage();
 };
 

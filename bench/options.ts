@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const groups = ['http', 'server', 'import', 'growth', 'first-load', 'browser', 'lighthouse'];
+const groups = ['http', 'server', 'import', 'growth', 'first-load', 'at-hand', 'browser', 'lighthouse'];
 
 /** `npm run bench -- --tasks 1000000` */
 export const readOptions = () => {
@@ -16,8 +16,7 @@ export const readOptions = () => {
       /** Job sites in the list and on the map of the browser group. Filling in many takes minutes. */
       rows: { type: 'string', default: '10000' },
       pins: { type: 'string', default: '50000' },
-      /** Runs one group: http, server, import, growth, first-load, browser or lighthouse. Any other name picks the comparison with
-       * pgbench of that name. */
+      /** Runs one of the groups above. Any other name picks the comparison with pgbench of that name. */
       only: { type: 'string', default: '' },
       /** Directory for a CPU profile of the server; the developer tools of a browser can open it. */
       profile: { type: 'string' },

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measureAtHand } from './at-hand.ts';
 import { measureBrowser } from './browser.ts';
 import { type Filled, fill } from './fill.ts';
 import { measureFirstLoad } from './first-load.ts';
@@ -56,6 +57,7 @@ try {
   const results: Result[] = [];
   if (wants('first-load')) results.push(...(await measureFirstLoad()));
   if (wants('http') || wants('server') || wants('import')) results.push(...(await measureDatabase()));
+  if (wants('at-hand')) results.push(...(await measureAtHand(directory)));
   if (wants('browser')) results.push(...(await measureBrowser(options, directory)));
   if (wants('lighthouse')) results.push(...(await measureLighthouse(options, directory)));
   if (wants('growth')) results.push(...(await measureGrowth(options, directory)));

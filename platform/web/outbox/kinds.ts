@@ -46,9 +46,14 @@ export const indexKinds = (kinds: readonly AnyWriteKind[]): ReadonlyMap<string, 
   return index;
 };
 
-let index: ReadonlyMap<string, AnyWriteKind> = new Map();
+const known = new Map<string, AnyWriteKind>();
 
-export const kindOf = (name: string): AnyWriteKind | undefined => index.get(name);
+export const kindOf = (name: string): AnyWriteKind | undefined => known.get(name);
+
+/** Remembers the kind of a write that is sent now, so that it need not wait for the code of all others. */
+export const addKind = (kind: AnyWriteKind): void => {
+  known.set(kind.name, kind);
+};
 
 type Source = () => Promise<readonly AnyWriteKind[]>;
 
@@ -68,6 +73,6 @@ export const loadKinds = async (): Promise<boolean> => {
     return undefined;
   });
   const kinds = await loading;
-  if (kinds && index.size === 0) index = indexKinds(kinds);
+  for (const kind of indexKinds(kinds ?? []).values()) addKind(kind);
   return kinds !== undefined;
 };

@@ -58,8 +58,9 @@ const step = async (): Promise<void> => {
   if (!owner) return stop();
   // It was called while the previous step released the lock: request it again.
   if (!release) return wake();
-  const complete = await loadKinds();
-  const writes = (await readWrites(owner)).filter((write) => kindOf(write.kind));
+  const stored = await readWrites(owner);
+  const complete = stored.every(({ kind }) => kindOf(kind)) || (await loadKinds());
+  const writes = stored.filter(({ kind }) => kindOf(kind));
   clearTimeout(timer);
   for (const write of dueWrites(writes, Date.now(), busy)) {
     const kind = kindOf(write.kind);

@@ -6,7 +6,7 @@ import { text } from '../i18n/use-text.ts';
 import { addWrites, KeyTaken, removeWrites } from './database.ts';
 import { deliver } from './deliver.ts';
 import { asError } from './failure.ts';
-import type { WriteKind } from './kinds.ts';
+import { addKind, type WriteKind } from './kinds.ts';
 import type { Outcome } from './outcome.ts';
 import { pageOwner } from './owner.ts';
 import { refreshUnsent } from './refresh-unsent.ts';
@@ -142,6 +142,7 @@ export const submitAll = async <E extends EndpointShape>(
   startOutbox(client);
   const now = new Date().toISOString();
   const writes = entries.map((entry) => toWrite(entry, now));
+  for (const { kind } of entries) addKind(kind);
   const ids = writes.map(({ id }) => id);
   const watch = watchResult(entries);
   const stops = onProgress ? ids.map((id) => watchProgress(id, onProgress)) : [];

@@ -1,0 +1,58 @@
+import { type Browser, chromium } from 'playwright-core';
+import { buildWeb } from '../apps/server/build-web.ts';
+import { findBrowser } from '../bin/browser.mjs';
+import { slowDown } from '../tests/journeys/harness/slow-line.ts';
+import { untilAtHand } from '../tests/journeys/harness/until-at-hand.ts';
+import { fillAlone } from './fill.ts';
+import { openBenchDatabase } from './open-database.ts';
+import type { Result } from './result.ts';
+import { signInBrowser } from './sign-in-browser.ts';
+import { startServer } from './start-server.ts';
+
+/** Seconds from an empty cache to the sign that a phone works on without a network. */
+const secondsUntil = async (
+  browser: Browser,
+  address: string,
+  { cookie, slow }: { cookie: string | undefined; slow: boolean },
+): Promise<number> => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    baseURL: address,
+  });
+  await signInBrowser(context, cookie, address);
+  const page = await context.newPage();
+  if (slow) await slowDown(context, page);
+  const since = performance.now();
+  await page.goto('/');
+  await untilAtHand(page, 120_000);
+  const seconds = (performance.now() - since) / 1000;
+  await context.close();
+  return seconds;
+};
+
+/** How soon everything that work without a network needs is on a phone. */
+export const measureAtHand = async (directory: string): Promise<Result[]> => {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('no browser: install chromium or set BROWSER_PATH');
+  await buildWeb(console.log);
+  const database = await openBenchDatabase();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const { admin } = await fillAlone(database, { tasks: 2000, sites: 200 });
+    const server = await startServer(database.applicationUrl, directory, undefined);
+    const measured = (slow: boolean) => secondsUntil(browser, server.address, { cookie: admin.cookie, slow });
+    try {
+      return [
+        { work: 'ready to work without a network', unit: 's', measured: await measured(false), most: 10 },
+        { work: 'the same at 400 ms and 50 kB/s', unit: 's', measured: await measured(true), most: 40 },
+      ];
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await browser.close();
+    await database.close();
+  }
+};
