@@ -55,20 +55,26 @@ beforeAll(async () => {
   sampled = await samplePages(product());
 });
 
-/** Some controls change their colours within a fifth of a second. */
-const untilColoursStand = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-  });
+/** The page hears of the change a moment later, and some controls fade into their colours. */
+const changeColours = (page: Page, scheme: How['scheme']): Promise<unknown> =>
+  page.emulateMedia({ colorScheme: scheme }).then(() =>
+    page.evaluate(async (wanted) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const fading = () => document.getAnimations().some((change) => change instanceof CSSTransition);
+      // Pages before signing in follow the device by their styles alone.
+      const shown = () => document.documentElement.dataset['mantineColorScheme'] ?? wanted;
+      while (shown() !== wanted) await frame();
+      await frame();
+      do await frame();
+      while (fading());
+    }, scheme),
+  );
 
 /** Faults that a page has in the other colours alone. */
 const faultsInOtherColours = async (page: Page, { scheme, other }: How): Promise<string[]> => {
-  await page.emulateMedia({ colorScheme: other });
-  await untilColoursStand(page);
+  await changeColours(page, other);
   const faults = await axeFaults(page, ['color-contrast']);
-  await page.emulateMedia({ colorScheme: scheme });
+  await changeColours(page, scheme);
   return faults.map((fault) => `${other}: ${fault}`);
 };
 
