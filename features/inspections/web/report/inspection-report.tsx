@@ -2,7 +2,13 @@ import { Suspense } from 'react';
 import { useRecordQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePageTitle } from '#platform/web/routing/index';
-import { PageSkeleton, RecordLayout, RecordProblem, RecordSection } from '#platform/web/ui/index';
+import {
+  PageSkeleton,
+  RecordLayout,
+  RecordProblem,
+  RecordSection,
+  RowsSkeleton,
+} from '#platform/web/ui/index';
 import { paths } from '../addresses.ts';
 import { inspectionQuery } from '../inspection-query.ts';
 import { LinkedTasks } from './linked-tasks.tsx';
@@ -16,6 +22,9 @@ import { SignatureFigure } from './signature-figure.tsx';
 const [ThenAndNow] = lazyPart(() => import('./then-and-now.tsx'));
 /** At the end of the page. */
 const [ReportHistory] = lazyPart(() => import('./report-history.tsx'), { soon: true });
+
+/** Rows of a skeleton that are about as high as a title and so many entries of a history. */
+const rowsOf = (entries: number): number => Math.round(1 + entries * 1.6);
 
 /** One inspection: what came of it, every answer, and what was done since. */
 const InspectionReport = ({ id }: { id: number }) => {
@@ -53,7 +62,7 @@ const InspectionReport = ({ id }: { id: number }) => {
         )}
         <LinkedTasks inspection={inspection} />
         <SignatureFigure inspection={inspection} />
-        <Suspense fallback={null}>
+        <Suspense fallback={<RowsSkeleton rows={rowsOf(inspection.timeline.length)} />}>
           <ReportHistory inspection={inspection} />
         </Suspense>
       </RecordLayout>
