@@ -31,12 +31,13 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
   const server = await createServer(product.bindings, wiring, options);
   registerHealth(server, database);
   const endpoints = Object.fromEntries(product.bindings.map(({ name, endpoint }) => [name, endpoint]));
-  const description = openApi(endpoints, {
-    productName: config.productName,
-    version: wiring.build,
-    url: config.publicUrl,
+  const about = { productName: config.productName, version: wiring.build, url: config.publicUrl };
+  // Made when somebody asks: it is most of what a start would cost.
+  let description: object | undefined;
+  server.get('/api/v1/openapi.json', async () => {
+    description ??= openApi(endpoints, about);
+    return description;
   });
-  server.get('/api/v1/openapi.json', async () => description);
   answerUnknown(server, wiring);
   if (existsSync(join(webDirectory, 'index.html')))
     await serveWeb(server, wiring, webDirectory, {

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import packageFile from '../../package.json' with { type: 'json' };
 
-/** `1.0.0+ab12cd3`: the version with the commit, where git knows one. */
-export const buildNumber = (): string => {
+const readNumber = (): string => {
   try {
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
       cwd: import.meta.dirname,
@@ -13,4 +12,12 @@ export const buildNumber = (): string => {
   } catch {
     return packageFile.version;
   }
+};
+
+let known: string | undefined;
+
+/** `1.0.0+ab12cd3`: the version with the commit, where git knows one. */
+export const buildNumber = (): string => {
+  known ??= readNumber();
+  return known;
 };
