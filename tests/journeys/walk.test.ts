@@ -62,7 +62,7 @@ const changeColours = (page: Page, scheme: How['scheme']): Promise<unknown> =>
       const frame = () => new Promise(requestAnimationFrame);
       const fading = () => document.getAnimations().some((change) => change instanceof CSSTransition);
       // Pages before signing in follow the device by their styles alone.
-      const shown = () => document.documentElement.dataset['mantineColorScheme'] ?? wanted;
+      const shown = () => document.documentElement.getAttribute('data-mantine-color-scheme') ?? wanted;
       while (shown() !== wanted) await frame();
       await frame();
       do await frame();
