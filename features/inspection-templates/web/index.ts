@@ -2,5 +2,5 @@ import './texts.ts';
 
 export { ChoiceButtons } from './question/choice-buttons.tsx';
 export { themeColor } from './question/choice-colors.ts';
-export { PlainField, preloadNumberField } from './question/plain-field.tsx';
+export { PlainField } from './question/plain-field.tsx';
 export { QuestionHead } from './question/question-head.tsx';

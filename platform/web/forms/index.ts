@@ -1,4 +1,5 @@
 export { CountedTextarea } from './counted-textarea.tsx';
+export { DecimalField } from './decimal-field.tsx';
 export { DigitsField } from './digits-field.tsx';
 export { countDrafts, flushDrafts } from './drafts.ts';
 export { FormActions } from './form-actions.tsx';

@@ -1,5 +1,6 @@
-import { ActionIcon, Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { ActionIcon, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { DecimalField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { choiceColors, type ScaleChoice } from '../../contract/index.ts';
 import classes from './basics.module.css';
@@ -37,16 +38,13 @@ export const ChoiceLine = ({ choice, errorOf, onChange, onRemove }: Props) => {
           error={errorOf('short')}
           onChange={(event) => set({ short: event.currentTarget.value })}
         />
-        <NumberInput
+        <DecimalField
           label={t('inspection-templates:scales.percent')}
-          hideControls
-          min={0}
-          max={100}
-          step={0.25}
-          suffix="%"
+          digits={3}
+          rightSection="%"
           value={choice.percent}
           error={errorOf('percent')}
-          onChange={(typed) => set({ percent: Number(typed) || 0 })}
+          onChange={(typed) => set({ percent: Number(typed) })}
         />
         <NativeSelect
           label={t('inspection-templates:scales.color')}

@@ -1,5 +1,5 @@
-import { NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core';
-import { CountedTextarea } from '#platform/web/forms/index';
+import { NativeSelect, Switch, TextInput } from '@mantine/core';
+import { CountedTextarea, DecimalField } from '#platform/web/forms/index';
 import { currentLocale, useText } from '#platform/web/i18n/index';
 import { sayScale, sayType, visibilities } from '../../contract/index.ts';
 import { offered, useScales, useTypes } from '../use-basics.ts';
@@ -35,13 +35,12 @@ export const HeadFields = ({ form }: { form: TemplateForm }) => {
         data={scales.map((scale) => ({ value: scale.key, label: sayScale(scale, locale) }))}
         {...form.field('scale')}
       />
-      <NumberInput
+      <DecimalField
         label={t('inspection-templates:field.target_score')}
         description={t('inspection-templates:form.targetText')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        min={0}
-        max={100}
-        suffix="%"
+        digits={3}
+        rightSection="%"
         {...target}
       />
       <NativeSelect

@@ -1,5 +1,4 @@
-import { NumberInput } from '@mantine/core';
-import { most } from '../../contract/index.ts';
+import { DecimalField } from '#platform/web/forms/index';
 
 type Props = {
   label: string;
@@ -10,14 +9,11 @@ type Props = {
 };
 
 export const WeightField = ({ value, onChange, ...field }: Props) => (
-  <NumberInput
+  <DecimalField
     {...field}
     inputWrapperOrder={['label', 'input', 'description', 'error']}
+    digits={2}
     value={value}
-    min={0}
-    max={most.weight}
-    step={0.25}
-    decimalScale={2}
-    onChange={(typed) => onChange(typed === '' ? 0 : Number(typed))}
+    onChange={(typed) => onChange(Number(typed))}
   />
 );

@@ -1,15 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { Suspense } from 'react';
+import { DecimalField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { lazyPart } from '#platform/web/routing/index';
 import type { Question } from '../../contract/index.ts';
-
-/** Few templates ask for a number, and its field is as large as a page. */
-const [NumberField, preloadNumberField] = lazyPart(async () => ({
-  default: (await import('./number-field.tsx')).NumberField,
-}));
-
-export { preloadNumberField };
 
 type Props = {
   question: Question;
@@ -29,9 +21,12 @@ export const PlainField = ({ question, value, onChange, onDone, disabled }: Prop
   switch (question.response_type) {
     case 'number':
       return (
-        <Suspense fallback={<TextInput {...shared} disabled value={value ?? ''} readOnly />}>
-          <NumberField {...shared} value={typeof value === 'number' ? value : null} onChange={onChange} />
-        </Suspense>
+        <DecimalField
+          {...shared}
+          negative
+          value={typeof value === 'number' ? value : null}
+          onChange={(typed) => onChange(typed === '' ? null : typed)}
+        />
       );
     case 'date':
       return (

@@ -1,5 +1,4 @@
 import { preloadPhotoPicker } from '#features/files/web';
-import { preloadNumberField } from '#features/inspection-templates/web';
 import { loadMessages } from '#platform/web/forms/index';
 import { preloadNotice } from '#platform/web/outbox/index';
 import { preloadPage } from '#platform/web/routing/index';
@@ -14,7 +13,6 @@ export const bringCode = (): Promise<unknown> =>
     import('../walk/jump-sheet.tsx'),
     import('../walk/sign-dialog.tsx'),
     import('../complete/complete-dialog.tsx'),
-    preloadNumberField(),
     preloadNotice(),
     preloadPhotoPicker(),
     loadMessages(),

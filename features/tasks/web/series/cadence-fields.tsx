@@ -1,5 +1,6 @@
-import { Input, NativeSelect, NumberInput, SegmentedControl } from '@mantine/core';
+import { Input, NativeSelect, SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { DigitsField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { ChoiceChips } from '#platform/web/ui/index';
 import { cadenceOf, type Frequency, frequencies, type RecurrenceRule } from '../../contract/index.ts';
@@ -103,11 +104,9 @@ export const CadenceFields = ({ rule, setRule, replace, error }: Props) => {
   return (
     <>
       <div className={classes.pair}>
-        <NumberInput
+        <DigitsField
           label={t('tasks:series.field.every')}
-          min={1}
-          max={99}
-          allowDecimal={false}
+          maxLength={2}
           value={rule.every}
           error={error('rule.every')}
           onChange={(every) => setRule({ every: Number(every) })}

@@ -1,5 +1,6 @@
-import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { DigitsField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { addDays, type RecurrenceRule } from '../../contract/index.ts';
 import classes from './series.module.css';
@@ -41,11 +42,9 @@ export const EndFields = ({ rule, setRule, error }: Props) => {
         />
       )}
       {end.kind === 'after' && (
-        <NumberInput
+        <DigitsField
           label={t('tasks:series.field.count')}
-          min={1}
-          max={999}
-          allowDecimal={false}
+          maxLength={3}
           value={end.count}
           error={error('rule.end.count')}
           onChange={(count) => setRule({ end: { kind: 'after', count: Number(count) } })}

@@ -1,7 +1,8 @@
-import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { HolidaysDialog } from '#features/organizations/web';
+import { DigitsField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { useFlag } from '#platform/web/session/index';
 import {
@@ -86,13 +87,11 @@ const RecurrenceFields = ({ label, value, onChange, errors, zone }: Props) => {
           }
         />
         {label === 'custom' && (
-          <NumberInput
+          <DigitsField
             label={t('tasks:series.field.due_offset_days')}
             description={t('tasks:series.field.dueHint')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
-            min={0}
-            max={365}
-            allowDecimal={false}
+            maxLength={3}
             value={value.due_offset_days}
             error={error('due_offset_days')}
             onChange={(days) => onChange({ ...value, due_offset_days: Number(days) })}

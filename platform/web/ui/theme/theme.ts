@@ -19,7 +19,6 @@ const components = Object.fromEntries(
     'InputWrapper',
     'MultiSelect',
     'NativeSelect',
-    'NumberInput',
     'Pagination',
     'PasswordInput',
     'PillsInput',
