@@ -2,6 +2,7 @@ import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import {
   answerEndpoints,
+  inspectionDashboardEndpoints,
   inspectionEndpoints,
   inspectionListEndpoints,
   inspectionMailEndpoints,
@@ -13,6 +14,8 @@ import { addAnswerFiles } from './answers/add-answer-files.ts';
 import { markSection } from './answers/mark-section.ts';
 import { saveAnswers } from './answers/save-answers.ts';
 import { auditedInspections } from './audited-inspections.ts';
+import { dashboardHandlers } from './dashboard/dashboard-handlers.ts';
+import { foldInspectionDays } from './dashboard/fold-days-repository.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
 import { inspectionFirstWords } from './first-words.ts';
 import { getInspectionTemplate } from './inspection/choose-template.ts';
@@ -49,6 +52,7 @@ export const feature = defineServerFeature({
     ...sharedInspectionEndpoints,
     ...reportEndpoints,
     ...inspectionMailEndpoints,
+    ...inspectionDashboardEndpoints,
   },
   handlers: (gather) => {
     const mail = recordMailHandlers('inspection', inspectionMailKind, gather('contactLocks'));
@@ -78,6 +82,7 @@ export const feature = defineServerFeature({
       getInspectionPdf,
       listInspectionRecipients: mail.recipients,
       emailInspection: mail.send,
+      ...dashboardHandlers,
     };
   },
   messages: inspectionMessages,
@@ -93,5 +98,6 @@ export const feature = defineServerFeature({
   listeners: (_gather, queue) => [taskListener, finalizedListener(queue)],
   periodicWork: {
     advance: [({ wiring, untilDone, now }) => untilDone((tenant) => expireCompleted(wiring, tenant, now))],
+    count: [({ inTenant }) => inTenant(foldInspectionDays)],
   },
 });
