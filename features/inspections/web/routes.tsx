@@ -27,8 +27,16 @@ export const createInspectionPage = page({
   component: () => import('./create/create-page.tsx'),
 });
 
+export const inspectionDashboardPage = page({
+  path: paths.dashboard,
+  title: 'inspections:titles.dashboard',
+  layout: 'nav',
+  gate: 'hasAccessDashboardInspections',
+  component: () => import('./dashboard/dashboard-page.tsx'),
+});
+
 export const feature = defineFeature({
-  pages: [inspectionsPage, createInspectionPage, sharedInspectionPage],
+  pages: [inspectionsPage, inspectionDashboardPage, createInspectionPage, sharedInspectionPage],
   bringAhead: async (client, session) =>
     (await import('./at-hand/bring-inspections.ts')).bringInspections(client, session),
   writes: async () => (await import('./outbox/inspection-writes.ts')).inspectionWrites,
