@@ -36,6 +36,7 @@ export {
   type Issue,
   taskFigureKeys,
 } from './dashboard/inspection-figures.ts';
+export { siteScoreEndpoints } from './dashboard/score-endpoints.ts';
 export { proposedDescription, proposedPriority, type TaskDecision } from './deficiencies/proposal.ts';
 export { atSite, coarseDistance } from './inspection/begun-distance.ts';
 export type { EarlierAnswer, Inspection, InspectionRow, InspectionState } from './inspection/inspection.ts';

@@ -9,6 +9,7 @@ import {
   inspectionMessages,
   reportEndpoints,
   sharedInspectionEndpoints,
+  siteScoreEndpoints,
 } from '../contract/index.ts';
 import { addAnswerFiles } from './answers/add-answer-files.ts';
 import { markSection } from './answers/mark-section.ts';
@@ -16,6 +17,8 @@ import { saveAnswers } from './answers/save-answers.ts';
 import { auditedInspections } from './audited-inspections.ts';
 import { dashboardHandlers } from './dashboard/dashboard-handlers.ts';
 import { foldInspectionDays } from './dashboard/fold-days-repository.ts';
+import { inspectionColumns } from './dashboard/inspection-columns.ts';
+import { overdueCriterion } from './dashboard/overdue-criterion-repository.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
 import { inspectionFirstWords } from './first-words.ts';
 import { getInspectionTemplate } from './inspection/choose-template.ts';
@@ -53,6 +56,7 @@ export const feature = defineServerFeature({
     ...reportEndpoints,
     ...inspectionMailEndpoints,
     ...inspectionDashboardEndpoints,
+    ...siteScoreEndpoints,
   },
   handlers: (gather) => {
     const mail = recordMailHandlers('inspection', inspectionMailKind, gather('contactLocks'));
@@ -94,6 +98,8 @@ export const feature = defineServerFeature({
   liveAccess: { inspection: 'hasAccessInspections' },
   notices: { inspection: inspectionNoticeKind },
   shared: { inspection: sharedInspection },
+  jobColumns: inspectionColumns,
+  siteCriteria: { 'inspection-past-due': overdueCriterion },
   recordMails: { inspection: inspectionMailKind },
   listeners: (_gather, queue) => [taskListener, finalizedListener(queue)],
   periodicWork: {

@@ -50,7 +50,7 @@ export const DashboardFilters = ({ filters, search, range, onChange, children }:
       {(!phone || open) && (
         <>
           <FilterFields filters={filters} search={search} onChange={onChange} />
-          {children}
+          {children && <div className={classes.options}>{children}</div>}
         </>
       )}
       {count > 0 && (

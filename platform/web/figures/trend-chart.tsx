@@ -14,8 +14,8 @@ type Point = {
   /** Between 0 and 100; null where there is none. */
   value: number | null;
   text: string;
-  /** How many records it is of. */
-  of: number;
+  /** How many records it is of, unless it is one. */
+  of?: number;
   to: string;
 };
 
@@ -24,7 +24,7 @@ type Props = {
   /** What a point is: a week, a month. */
   unit: string;
   /** The name of the value, and of what it is computed from. */
-  words: readonly [value: string, of: string];
+  words: readonly [value: string, of?: string];
   points: readonly Point[];
   target: { value: number; word: string };
   /** Above the columns. */
@@ -46,8 +46,8 @@ export const TrendChart = ({ title, unit, words, points, target, children }: Pro
       table={
         <DataTable
           label={title}
-          head={[unit, ...words]}
-          rows={points.map(({ name, text, of }) => [name, text, of])}
+          head={[unit, ...words.filter((word) => word !== undefined)]}
+          rows={points.map(({ name, text, of }) => (of === undefined ? [name, text] : [name, text, of]))}
         />
       }
     >
@@ -60,7 +60,11 @@ export const TrendChart = ({ title, unit, words, points, target, children }: Pro
                 <PlainLink
                   to={to}
                   className={classes.column}
-                  aria-label={t('platform:figures.point', { name, value: text, of, what: words[1] })}
+                  aria-label={
+                    of === undefined
+                      ? t('platform:figures.value', { name, value: text })
+                      : t('platform:figures.point', { name, value: text, of, what: words[1] ?? '' })
+                  }
                 >
                   <span className={classes.top}>{text}</span>
                   <span

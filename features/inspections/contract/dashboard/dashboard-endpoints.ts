@@ -3,7 +3,6 @@ import { dateRange, rangeFields } from '#platform/contract/date-range';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
-import { scoreBands } from '../score/band.ts';
 import { inspectedSite } from './inspected-site.ts';
 import { inspectionFigures } from './inspection-figures.ts';
 
@@ -50,39 +49,6 @@ export const inspectionDashboardEndpoints = {
       in_time: z.boolean().optional(),
     }),
     answer: pageOf(inspectedSite),
-    rate: 'read',
-    audit: null,
-  }),
-  listSiteScores: endpoint({
-    method: 'GET',
-    path: '/jobs/scores',
-    summary:
-      'Score of the last inspection of each visible job; those without a scored inspection are left out',
-    access: { all: ['hasAccessInspections', 'hasAccessWorld'] },
-    answer: z.array(z.object({ job_id: field.id, score: z.number(), band: z.enum(scoreBands) })),
-    rate: 'read',
-    audit: null,
-  }),
-  getJobInspections: endpoint({
-    method: 'GET',
-    path: '/job/{id}/inspections',
-    summary: 'Scores of one job over time, the latest last, and when its next inspection is due',
-    access: { all: ['hasAccessInspections'] },
-    params: field.idParams,
-    answer: z.object({
-      next_due_on: z.string().nullable(),
-      overdue: z.boolean(),
-      target: z.number(),
-      scores: z.array(
-        z.object({
-          id: field.id,
-          number: z.int(),
-          inspected_on: z.string(),
-          score: z.number(),
-          band: z.enum(scoreBands),
-        }),
-      ),
-    }),
     rate: 'read',
     audit: null,
   }),

@@ -7,6 +7,10 @@ import type { FigureQuery } from './figure-query.ts';
 /** What counts of a job when it is said whether it was inspected in time, whoever asks. */
 export const counts = `q.deleted_at is null and q.status <> 'new' and q.parent_inspection_id is null`;
 
+/** Inspections `t` of a site that somebody sees; re-inspections say nothing about it. */
+export const seenBy = (onlyFinal: boolean): string => `t.deleted_at is null and t.parent_inspection_id is null
+  and t.status ${onlyFinal ? `= 'finalized'` : `<> 'new'`}`;
+
 type Asked = Pick<FigureQuery, 'reinspections' | 'onlyFinal'>;
 
 /** Inspections `t` that figures count, apart from days and places. The words of the indexes of what is counted. */

@@ -3,10 +3,10 @@ import { findOrganization, settingsOf } from '#features/organizations/server';
 import { notFound } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
-import { type inspectionDashboardEndpoints, seesOnlyFinal } from '../../contract/index.ts';
+import { seesOnlyFinal, type siteScoreEndpoints } from '../../contract/index.ts';
 import { nextDueOf, scoreTrendOf } from './job-scores-repository.ts';
 
-type Call = SignedInCall<(typeof inspectionDashboardEndpoints)['getJobInspections']>;
+type Call = SignedInCall<(typeof siteScoreEndpoints)['getJobInspections']>;
 
 export const getJobInspections = async ({ params: { id }, tenant, person, now }: Call) => {
   const [job] = await jobsInScope(tenant, [id]);

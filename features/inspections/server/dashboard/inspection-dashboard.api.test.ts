@@ -18,6 +18,7 @@ import {
   inspectionDashboardEndpoints,
   inspectionListEndpoints,
   pointLists,
+  siteScoreEndpoints,
 } from '../../contract/index.ts';
 import { foldInspectionDays } from './fold-days-repository.ts';
 
@@ -339,20 +340,16 @@ describe('what is refused', () => {
     expect((await ask('nobody', {})).status).toBe(403);
     const { call } = await as('nobody');
     expect((await call(inspectionDashboardEndpoints.listInspectedSites, {})).status).toBe(403);
-    expect((await call(inspectionDashboardEndpoints.listSiteScores, {})).status).toBe(403);
+    expect((await call(siteScoreEndpoints.listSiteScores, {})).status).toBe(403);
     const { jobId } = acme.inScope;
-    expect(
-      (await call(inspectionDashboardEndpoints.getJobInspections, { params: { id: jobId } })).status,
-    ).toBe(403);
+    expect((await call(siteScoreEndpoints.getJobInspections, { params: { id: jobId } })).status).toBe(403);
   });
 
   it('does not tell of jobs out of scope', async () => {
     const { call } = await as('supervisor');
     const { jobId } = acme.outOfScope;
-    expect(
-      (await call(inspectionDashboardEndpoints.getJobInspections, { params: { id: jobId } })).status,
-    ).toBe(404);
-    const scores = await call(inspectionDashboardEndpoints.listSiteScores, {});
+    expect((await call(siteScoreEndpoints.getJobInspections, { params: { id: jobId } })).status).toBe(404);
+    const scores = await call(siteScoreEndpoints.listSiteScores, {});
     expect(scores.payload.map(({ job_id }) => job_id)).not.toContain(jobId);
   });
 });

@@ -8,6 +8,7 @@ import { readPage } from '#platform/server/http/page';
 import { inspectedSite } from '../../contract/dashboard/inspected-site.ts';
 import type { InspectedSite, inspectionDashboardEndpoints } from '../../contract/index.ts';
 import { lastOver } from './compliance-repository.ts';
+import { seenBy } from './counted-conditions-repository.ts';
 import { joinNextDue, joinWindow } from './due-windows-repository.ts';
 import { siteConditions } from './site-conditions-repository.ts';
 
@@ -25,8 +26,7 @@ const orders: Record<SiteQuery['sort'], string> = {
 /** The last inspection of the job `j` that the person may see. */
 const joinLast = (onlyFinal: boolean): string => `left join lateral (
     select t.id, t.number, t.inspected_on, t.score, t.band from inspections t
-    where t.organization_id = $1 and t.job_id = j.id and t.deleted_at is null and t.parent_inspection_id is null
-      and t.status ${onlyFinal ? `= 'finalized'` : `<> 'new'`}
+    where t.organization_id = $1 and t.job_id = j.id and ${seenBy(onlyFinal)}
     order by t.inspected_at desc limit 1) l on true`;
 
 const listOf = async (tenant: Tenant, query: SiteQuery, reader: SiteReader): Promise<ListSql> => {

@@ -71,7 +71,7 @@ export const siteColumns = (_phone: boolean, t: Say): readonly Column<InspectedS
     sort: 'score',
     width: 100,
     card: 'foot',
-    cell: ({ last }) => (last ? <ScoreMark score={last.score} band={last.band} /> : null),
+    cell: ({ last }) => <ScoreMark score={last?.score ?? null} band={last?.band ?? null} />,
   },
   {
     id: 'days_since',
