@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jobEndpoints, jobExportEndpoints } from '#features/jobs/contract';
+import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
   type Company,
@@ -9,6 +10,7 @@ import {
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { completed, publishTemplate, workedAnswers } from '../../../../tests/api/harness/walk.ts';
 import { type Inspection, inspectionDashboardEndpoints, siteScoreEndpoints } from '../../contract/index.ts';
+import { topIssuesOf } from './top-issues.ts';
 
 const { listSiteScores, getJobInspections } = siteScoreEndpoints;
 const { listInspectedSites } = inspectionDashboardEndpoints;
@@ -90,6 +92,18 @@ it('lists sites with their last inspection, those that are due first', async () 
     query: { ended_from: 'soon', sort: 'name', overdue: 3 } as never,
   });
   expect(Object.keys(wrong.errors).toSorted()).toEqual(['ended_from', 'overdue', 'sort']);
+});
+
+it('tells other features what was found most at a place', async () => {
+  const range = { from: '2026-08-25', to: '2026-11-21' };
+  const at = { now: new Date('2026-11-21T18:00:00Z'), onlyFinal: false };
+  const issues = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
+    topIssuesOf(tenant, { client_id: acme.clientId }, range, at),
+  );
+  expect(issues.map(({ question, count, share }) => [question, count, share])).toEqual([
+    ['Dusting', 1, 0.5],
+    ['Fixtures', 1, 0.5],
+  ]);
 });
 
 it('narrows the list of sites to those past due by some days, and says in their file when they were inspected', async () => {

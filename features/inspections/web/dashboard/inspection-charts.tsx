@@ -9,9 +9,9 @@ import {
   shownScore,
 } from '../../contract/index.ts';
 import { inspectionsOf } from './figure-addresses.ts';
-import { IssueChart } from './issue-chart.tsx';
 import { ScoreTrend } from './score-trend.tsx';
 import { sectionWords } from './section-words.ts';
+import { TopIssues } from './top-issues.tsx';
 
 type Props = {
   figures: InspectionFigures;
@@ -82,7 +82,7 @@ const InspectionCharts = ({ figures, counting, narrowed }: Props) => {
           to: open(pointLists.band(one, counting)),
         }))}
       />
-      <IssueChart {...{ issues: charts.issues, counting, open }} />
+      <TopIssues {...{ issues: charts.issues, counting, narrowed }} />
       <BarChart
         counted={score}
         full={100}

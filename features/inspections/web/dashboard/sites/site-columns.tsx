@@ -1,9 +1,9 @@
+import { Anchor } from '@mantine/core';
 import { formatDate, formatNumber, type Say } from '#platform/web/i18n/index';
-import { AnchorLink } from '#platform/web/routing/index';
 import { type Column, StatusChip } from '#platform/web/ui/index';
 import type { InspectedSite } from '../../../contract/index.ts';
-import { inspectionHref } from '../../addresses.ts';
 import { ScoreMark } from '../../list/score-mark.tsx';
+import { showInspection } from '../../quick-look/quick-look.ts';
 import classes from './sites.module.css';
 
 const Site = ({ site: { job_number, job_name } }: { site: InspectedSite }) => (
@@ -14,7 +14,9 @@ const Site = ({ site: { job_number, job_name } }: { site: InspectedSite }) => (
 
 const Last = ({ site: { last }, t }: { site: InspectedSite; t: Say }) =>
   last ? (
-    <AnchorLink to={inspectionHref(last.id)}>{formatDate(last.inspected_on)}</AnchorLink>
+    <Anchor component="button" type="button" className={classes.look} onClick={() => showInspection(last.id)}>
+      {formatDate(last.inspected_on)}
+    </Anchor>
   ) : (
     <span className={classes.none}>{t('inspections:dashboard.sites.never')}</span>
   );

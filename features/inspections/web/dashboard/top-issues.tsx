@@ -1,16 +1,18 @@
 import { areaTypeWords } from '#features/buildings/web';
 import { BarChart, changeText } from '#platform/web/figures/index';
 import { formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
-import { type Counting, type InspectionFilters, type Issue, pointLists } from '../../contract/index.ts';
+import { type Counting, type Issue, pointLists } from '../../contract/index.ts';
+import { inspectionsOf } from './figure-addresses.ts';
 
 type Props = {
   issues: readonly Issue[];
   counting: Counting;
-  open: (filters: InspectionFilters) => string;
+  /** The filters of the figures that the lists share. */
+  narrowed: Record<string, number>;
 };
 
 /** What is found deficient most, with how that changes. */
-export const IssueChart = ({ issues, counting, open }: Props) => {
+export const TopIssues = ({ issues, counting, narrowed }: Props) => {
   const t = useText();
   return (
     <BarChart
@@ -29,7 +31,7 @@ export const IssueChart = ({ issues, counting, open }: Props) => {
           share: formatPercent(issue.share),
           of: t('inspections:dashboard.charts.of', { count: issue.inspections }),
         }),
-        to: open(pointLists.issue(issue, counting)),
+        to: inspectionsOf(narrowed, pointLists.issue(issue, counting)),
       }))}
       extra={{
         [t('inspections:dashboard.charts.before')]: (index) => formatNumber(issues[index]?.previous ?? 0),
