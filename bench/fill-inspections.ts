@@ -1,4 +1,8 @@
-/** `:records` inspections of the sites of a company over three years, one in ten with tasks still to be done. */
+/** Answers of one inspection. */
+const answers = 20;
+
+/** `:records` inspections of the sites of a company over three years, one in ten with tasks still to be done, each with its
+ * answers; what they add up to is as if they had been completed one by one. */
 export const inspectionsSql = `
   select seed_inspection_basics(:org);
 
@@ -12,17 +16,26 @@ export const inspectionsSql = `
 
   insert into inspections (organization_id, number, status, template_id, template_version, inspection_type, job_id,
     building_id, inspected_by, inspected_at, started_at, finalized_at, visibility, target_score, score_method, score,
-    outcome, band, deficiency_count, open_tasks, task_count)
+    outcome, band, deficiency_count, open_tasks, task_count, section_kinds, issues)
   select :org, n, case when n % 10 = 0 then 'pending' else 'finalized' end, v.template_id, 1, 'quality', s.job_id,
     s.building_id, p.ids[1 + n % array_length(p.ids, 1)], at, at, case when n % 10 > 0 then at end, 'public', 85,
     '{"scales": ["five_point"], "weighted": false}', 60 + n * 31 % 400 / 10.0,
     case when n * 31 % 400 >= 250 then 'pass' else 'fail' end,
     case when n * 31 % 400 >= 250 then 'success' when n * 31 % 400 >= 150 then 'warning' else 'error' end,
-    n % 4, case when n % 10 = 0 then 1 else 0 end, n % 4
+    n % 4, case when n % 10 = 0 then 1 else 0 end, n % 4,
+    jsonb_build_array(jsonb_build_object('area_type_id', y.ids[1 + n % array_length(y.ids, 1)], 'title', '', 'score', 80),
+      jsonb_build_object('area_type_id', null, 'title', 'Lobby', 'score', 90)),
+    (select coalesce(jsonb_agg(jsonb_build_object('area_type_id', y.ids[1 + (n + k) % array_length(y.ids, 1)], 'question',
+      'Question ' || (n * 7 + k) % ${answers}, 'count', 1)), '[]') from generate_series(1, n % 4) k)
   from generate_series(1, :records) n
   cross join lateral (select now() - n * interval '1000 days' / :records as at) moment
   join inspection_template_versions v on v.organization_id = :org
   join (select job_id, building_id, row_number() over (order by job_id) - 1 as i from job_buildings
     where organization_id = :org) s on s.i = n * 7919::bigint % :sites,
-  (select array_agg(user_id order by user_id) as ids from memberships where organization_id = :org) p;
+  (select array_agg(user_id order by user_id) as ids from memberships where organization_id = :org) p,
+  (select array_agg(id order by id) as ids from common_area_types where organization_id = :org) y;
+
+  insert into inspection_answers (organization_id, inspection_id, question_id, value, percent, is_deficient, answered_at)
+  select :org, t.id, md5(k::text)::uuid, '"good"', 90, k <= t.deficiency_count, t.inspected_at
+  from inspections t cross join generate_series(1, ${answers}) k where t.organization_id = :org;
 `;

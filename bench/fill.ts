@@ -1,7 +1,9 @@
 import pg from 'pg';
+import { foldInspectionDays } from '../features/inspections/server/index.ts';
 import { createOrganization } from '../features/session/server/index.ts';
 import { countTaskDays } from '../features/tasks/server/index.ts';
 import { type Database, openDatabase } from '../platform/server/db/database.ts';
+import { systemScope } from '../platform/server/http/person.ts';
 import { signIn } from '../tests/faults/sign-in.ts';
 import { recordsSql } from './fill-records.ts';
 import type { BenchDatabase } from './open-database.ts';
@@ -152,8 +154,10 @@ export const fill = async (
       ...{ days: history / 10, open: (1000 * open) / recent },
     });
     await superuser.query('vacuum analyze');
-    for (const { organizationId } of [...companies, young])
+    for (const { organizationId } of [...companies, young]) {
       await countTaskDays(app.withTenant, organizationId);
+      await app.withTenant(systemScope(organizationId), foldInspectionDays);
+    }
     await superuser.query('vacuum analyze');
     const [biggest] = companies;
     if (!biggest) throw new Error('no organization');

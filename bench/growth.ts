@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Filled, fill } from './fill.ts';
 import { load } from './load.ts';
-import { dashboard, list, middle } from './measure.ts';
+import { dashboard, inspectionDashboard, list, middle } from './measure.ts';
 import { openBenchDatabase } from './open-database.ts';
 import type { Options } from './options.ts';
 import { recordLists } from './record-lists.ts';
@@ -69,6 +69,7 @@ export const measureGrowth = async (options: Options, directory: string): Promis
     await compare('first page of all that is finished, sees all', () => finished, 'admin');
     await compare('dashboard, sees all', () => dashboard, 'admin');
     const ofRecords: [string, number] = [`${records} records`, records / 10];
+    await compare('dashboard of inspections, sees all', () => inspectionDashboard, 'admin', ofRecords);
     for (const { work, path } of recordLists) await compare(work, path, 'admin', ofRecords);
   } finally {
     await big.close();

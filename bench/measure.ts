@@ -21,6 +21,8 @@ const allJobs = '/api/v1/jobs?per_page=0&include=buildings';
 
 export const dashboard = '/api/v1/dashboards/tasks';
 
+export const inspectionDashboard = '/api/v1/dashboards/inspections';
+
 export const middle = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
@@ -76,6 +78,8 @@ export const measure = async (bench: Bench): Promise<Row[]> => {
   // 0.83: the dashboard takes at most 1.2 times as long as its statements.
   await against('dashboard of tasks, sees all', dashboard, filled.admin, 0.83);
   await against('dashboard of tasks, scoped', dashboard, filled.supervisor, 0.83);
+  await against('dashboard of inspections, sees all', inspectionDashboard, filled.admin, 0.83);
+  await against('dashboard of inspections, scoped', inspectionDashboard, filled.supervisor, 0.83);
   await rolledUp(bench, rows);
   await longHistory(bench, rows);
   await unchanged(bench, rows);

@@ -16,6 +16,10 @@ export const recordLists: readonly RecordList[] = [
     work: 'inspections with open tasks',
     path: () => '/api/v1/quality/inspections?per_page=50&open_deficiencies=true',
   },
+  {
+    work: 'sites by when they are inspected next',
+    path: () => '/api/v1/quality/inspections/sites?per_page=50',
+  },
   { work: 'buildings', path: () => '/api/v1/core/buildings?per_page=50' },
   { work: 'sites by place, size, service and contract', path: () => sitesOfAll },
   { work: 'audit log of a building', path: ({ buildingId }) => `/api/v1/building/${buildingId}/audit-log` },

@@ -70,6 +70,8 @@ export const tableOwners = {
   inspections: 'inspections',
   inspection_answers: 'inspections',
   inspection_answer_history: 'inspections',
+  inspection_days: 'inspections',
+  inspection_day_changes: 'inspections',
   tasks: 'tasks',
   task_assignees: 'tasks',
   task_past_due_alerts: 'tasks',

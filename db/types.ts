@@ -422,6 +422,43 @@ export interface InspectionAnswers {
   value: Json | null;
 }
 
+export interface InspectionDayChanges {
+  area_type_id: number;
+  day: string;
+  deficiencies: number;
+  error: number;
+  failed: number;
+  final: boolean;
+  id: Generated<number>;
+  inspections: number;
+  label: string;
+  organization_id: number;
+  part: string;
+  passed: number;
+  score_sum: number;
+  scored: number;
+  success: number;
+  warning: number;
+}
+
+export interface InspectionDays {
+  area_type_id: number;
+  day: string;
+  deficiencies: number;
+  error: number;
+  failed: number;
+  final: boolean;
+  inspections: number;
+  label: string;
+  organization_id: number;
+  part: string;
+  passed: number;
+  score_sum: number;
+  scored: number;
+  success: number;
+  warning: number;
+}
+
 export interface Inspections {
   accompanied_by: string | null;
   band: string | null;
@@ -443,7 +480,9 @@ export interface Inspections {
   id: Generated<number>;
   inspected_at: string;
   inspected_by: number | null;
+  inspected_on: Generated<string>;
   inspection_type: string;
+  issues: Generated<Json>;
   job_id: number;
   number: number;
   only_asked: Json | null;
@@ -457,6 +496,7 @@ export interface Inspections {
   reopened_by: number | null;
   score: number | null;
   score_method: Json;
+  section_kinds: Generated<Json>;
   section_scores: Generated<Json>;
   signature: Json | null;
   started_at: string;
@@ -1355,6 +1395,8 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   inspection_answer_history: InspectionAnswerHistory;
   inspection_answers: InspectionAnswers;
+  inspection_day_changes: InspectionDayChanges;
+  inspection_days: InspectionDays;
   inspection_template_versions: InspectionTemplateVersions;
   inspection_templates: InspectionTemplates;
   inspection_types: InspectionTypes;

@@ -91,7 +91,17 @@ export const featureMap = {
   ],
   keys: ['people', 'assignments', 'jobs', 'buildings', 'areas', 'users', 'access', 'saved-views'],
   'site-instructions': ['assignments', 'jobs', 'buildings', 'files', 'users', 'access'],
-  'world-map': ['tasks', 'saved-views', 'assignments', 'jobs', 'buildings', 'clients', 'areas', 'access'],
+  'world-map': [
+    'inspections',
+    'tasks',
+    'saved-views',
+    'assignments',
+    'jobs',
+    'buildings',
+    'clients',
+    'areas',
+    'access',
+  ],
   dashboards: ['tasks', 'jobs', 'organizations', 'access'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -8,6 +8,7 @@ import {
   proposedPriority,
   type ScoredAnswer,
   scoreOf,
+  scorePartsOf,
 } from '#features/inspections/contract';
 import { derivedTitle } from '#features/tasks/contract';
 import { nextNumber } from '#platform/server/db/next-number-repository';
@@ -112,6 +113,7 @@ const insertOne = async (
   const { tenant, people, now } = around;
   const inspector = people.get(plan.site % 2 === 0 ? 'supervisor' : 'area.manager') ?? null;
   const { section_scores, ...result } = scoreOf(snapshot, given);
+  const parts = scorePartsOf(snapshot, section_scores, given);
   const { id } = await tenant.db
     .insertInto('inspections')
     .values({
@@ -133,7 +135,14 @@ const insertOne = async (
       parent_inspection_id: parent?.id ?? null,
       only_asked: parent ? JSON.stringify(parent.only) : null,
       ...timesOf(plan, now),
-      ...(plan.status === 'new' ? {} : { ...result, section_scores: JSON.stringify(section_scores) }),
+      ...(plan.status === 'new'
+        ? {}
+        : {
+            ...result,
+            section_scores: JSON.stringify(section_scores),
+            section_kinds: JSON.stringify(parts.section_kinds),
+            issues: JSON.stringify(parts.issues),
+          }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -9,8 +9,13 @@ export const mayOpen = (session: Session, page: Page | undefined): page is Page 
   page !== undefined && page.gate !== 'redirect-token' && isOpen(page.gate, session);
 
 /** A menu entry is shown to people who hold its flag and may open its page. */
-export const shows = (session: Session, entry: { flag: Flag | null; page: string }): boolean =>
-  shownTo(session.flags)(entry) && mayOpen(session, pageAt(entry.page));
+export const shows = (
+  session: Session,
+  entry: { flag: Flag | null; page: string; unless?: string },
+): boolean =>
+  shownTo(session.flags)(entry) &&
+  mayOpen(session, pageAt(entry.page)) &&
+  !(entry.unless && mayOpen(session, pageAt(entry.unless)));
 
 /** Pages that create a record and need no other record first. */
 export const createPages = (session: Session): readonly Page[] =>

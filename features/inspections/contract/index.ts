@@ -18,6 +18,25 @@ export {
   placeKinds,
   placesOf,
 } from './answers/places.ts';
+export { inspectionDashboardEndpoints, siteSorts } from './dashboard/dashboard-endpoints.ts';
+export {
+  type Counting,
+  type FigureList,
+  figureList,
+  type InspectionFilters,
+  pointLists,
+  type SiteFilters,
+} from './dashboard/figure-lists.ts';
+export type { InspectedSite } from './dashboard/inspected-site.ts';
+export {
+  type FigureKey,
+  figureKeys,
+  type InspectionCharts,
+  type InspectionFigures,
+  type Issue,
+  taskFigureKeys,
+} from './dashboard/inspection-figures.ts';
+export { siteScoreEndpoints } from './dashboard/score-endpoints.ts';
 export { proposedDescription, proposedPriority, type TaskDecision } from './deficiencies/proposal.ts';
 export { atSite, coarseDistance } from './inspection/begun-distance.ts';
 export type { EarlierAnswer, Inspection, InspectionRow, InspectionState } from './inspection/inspection.ts';
@@ -45,11 +64,12 @@ export {
   mayReinspect,
   maySend,
   mayShare,
+  seesOnlyFinal,
   targetOf,
   visibleStatuses,
 } from './inspection/transitions.ts';
+export { bandFilters } from './list/band-filters.ts';
 export {
-  bandFilters,
   inspectionExportColumns,
   inspectionListEndpoints,
   inspectionSorts,
@@ -67,5 +87,6 @@ export {
 export { sayAnswer } from './report/say-answer.ts';
 export { bandOf, type ScoreBand, scoreBands, shownScore } from './score/band.ts';
 export { outcomes, type Score, type ScoredAnswer, type SectionScore, scoreOf } from './score/score.ts';
+export { scorePartsOf } from './score/score-parts.ts';
 export { sharedInspectionEndpoints } from './sharing/shared-endpoints.ts';
 export type { SharedInspection, SharedLine } from './sharing/shared-inspection.ts';

@@ -2,17 +2,23 @@ import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import {
   answerEndpoints,
+  inspectionDashboardEndpoints,
   inspectionEndpoints,
   inspectionListEndpoints,
   inspectionMailEndpoints,
   inspectionMessages,
   reportEndpoints,
   sharedInspectionEndpoints,
+  siteScoreEndpoints,
 } from '../contract/index.ts';
 import { addAnswerFiles } from './answers/add-answer-files.ts';
 import { markSection } from './answers/mark-section.ts';
 import { saveAnswers } from './answers/save-answers.ts';
 import { auditedInspections } from './audited-inspections.ts';
+import { dashboardHandlers } from './dashboard/dashboard-handlers.ts';
+import { foldInspectionDays } from './dashboard/fold-days-repository.ts';
+import { inspectionColumns } from './dashboard/inspection-columns.ts';
+import { overdueCriterion } from './dashboard/overdue-criterion-repository.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
 import { inspectionFirstWords } from './first-words.ts';
 import { getInspectionTemplate } from './inspection/choose-template.ts';
@@ -49,6 +55,8 @@ export const feature = defineServerFeature({
     ...sharedInspectionEndpoints,
     ...reportEndpoints,
     ...inspectionMailEndpoints,
+    ...inspectionDashboardEndpoints,
+    ...siteScoreEndpoints,
   },
   handlers: (gather) => {
     const mail = recordMailHandlers('inspection', inspectionMailKind, gather('contactLocks'));
@@ -78,6 +86,7 @@ export const feature = defineServerFeature({
       getInspectionPdf,
       listInspectionRecipients: mail.recipients,
       emailInspection: mail.send,
+      ...dashboardHandlers,
     };
   },
   messages: inspectionMessages,
@@ -89,9 +98,12 @@ export const feature = defineServerFeature({
   liveAccess: { inspection: 'hasAccessInspections' },
   notices: { inspection: inspectionNoticeKind },
   shared: { inspection: sharedInspection },
+  jobColumns: inspectionColumns,
+  siteCriteria: { 'inspection-past-due': overdueCriterion },
   recordMails: { inspection: inspectionMailKind },
   listeners: (_gather, queue) => [taskListener, finalizedListener(queue)],
   periodicWork: {
     advance: [({ wiring, untilDone, now }) => untilDone((tenant) => expireCompleted(wiring, tenant, now))],
+    count: [({ inTenant }) => inTenant(foldInspectionDays)],
   },
 });

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { searchText } from '#platform/web/routing/page';
+import type { DashboardSearch } from './dashboard/dashboard-search.ts';
 import type { inspectionList } from './list/inspection-list.ts';
 
 /** Separate from the route table, because its lazy pages link to each other. */
 export const paths = {
   list: '/quality/inspections',
+  dashboard: '/quality/inspections/dashboard',
   create: '/quality/inspections/create',
   shared: '/$orgSlug/inspection',
 } as const;
@@ -21,3 +23,7 @@ export const beginHref = (start: { job?: number } = {}): string => `${paths.crea
 /** The list with exactly these filters. */
 export const inspectionsHref = (search: Partial<z.input<typeof inspectionList.schema>> = {}): string =>
   `${paths.list}${searchText(search)}`;
+
+/** The figures of inspections, or the sites behind them. */
+export const dashboardHref = (search: Partial<DashboardSearch> = {}): string =>
+  `${paths.dashboard}${searchText(search)}`;

@@ -27,9 +27,49 @@ export const createInspectionPage = page({
   component: () => import('./create/create-page.tsx'),
 });
 
+export const inspectionDashboardPage = page({
+  path: paths.dashboard,
+  title: 'inspections:titles.dashboard',
+  layout: 'nav',
+  gate: 'hasAccessDashboardInspections',
+  component: () => import('./dashboard/dashboard-page.tsx'),
+});
+
 export const feature = defineFeature({
-  pages: [inspectionsPage, createInspectionPage, sharedInspectionPage],
+  pages: [inspectionsPage, inspectionDashboardPage, createInspectionPage, sharedInspectionPage],
   bringAhead: async (client, session) =>
     (await import('./at-hand/bring-inspections.ts')).bringInspections(client, session),
+  jobTabs: [
+    {
+      id: 'inspections',
+      title: 'inspections:job.tab',
+      flag: 'hasAccessInspections',
+      order: 28,
+      component: () => import('./job/job-inspections.tsx'),
+    },
+  ],
+  jobFacts: [
+    {
+      id: 'inspections',
+      title: 'inspections:job.fact',
+      flag: 'hasAccessInspections',
+      order: 5,
+      component: () => import('./job/inspection-fact.tsx'),
+    },
+  ],
+  jobColumns: [
+    { name: 'last-inspection', title: 'inspections:job.lastColumn', flags: ['hasAccessInspections'] },
+  ],
+  siteCriteria: [
+    {
+      kind: 'days',
+      name: 'inspection_past_due',
+      criterion: 'inspection-past-due',
+      label: 'inspections:job.overdueCriterion',
+      flags: ['hasAccessInspections'],
+      days: [1, 7, 30, 90],
+      word: 'inspections:job.overdueDays',
+    },
+  ],
   writes: async () => (await import('./outbox/inspection-writes.ts')).inspectionWrites,
 });

@@ -9,3 +9,4 @@ export { publicNames } from './sharing/shared-task-repository.ts';
 export { type AddedTask, addTask } from './task/add-task.ts';
 export { openScheduledTasks } from './task/open-scheduled-tasks.ts';
 export { releaseTasksOfInspection } from './task/release-tasks-repository.ts';
+export { openNow } from './task/task-conditions-repository.ts';

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { buildingEndpoints } from '#features/buildings/contract';
+import { siteScoreEndpoints } from '#features/inspections/contract';
 import { jobEndpoints } from '#features/jobs/contract';
 import { taskDashboardEndpoints } from '#features/tasks/contract';
 import { queryKeyOf } from '#platform/web/api/index';
@@ -8,20 +9,24 @@ import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 /** Milliseconds in which the changes of many people are read together: the counts of all sites are one call. */
 const gather = 5000;
 
-const waiting = new WeakSet<QueryClient>();
-
-const countAgain: LiveEntity = (client) => {
-  if (waiting.has(client)) return;
-  waiting.add(client);
-  setTimeout(() => {
-    waiting.delete(client);
-    void client.invalidateQueries({ queryKey: queryKeyOf(taskDashboardEndpoints.listSiteWork) });
-  }, gather);
+const readTogether = (endpoint: Parameters<typeof queryKeyOf>[0]): LiveEntity => {
+  const waiting = new WeakSet<QueryClient>();
+  return (client) => {
+    if (waiting.has(client)) return;
+    waiting.add(client);
+    setTimeout(() => {
+      waiting.delete(client);
+      void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
+    }, gather);
+  };
 };
+
+const countAgain = readTogether(taskDashboardEndpoints.listSiteWork);
+const scoreAgain = readTogether(siteScoreEndpoints.listSiteScores);
 
 const placeAgain: LiveEntity = (client) => {
   for (const endpoint of [jobEndpoints.listJobs, jobEndpoints.getJob, buildingEndpoints.getBuilding])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
 
-export const live: LiveEntities = { task: countAgain, building: placeAgain };
+export const live: LiveEntities = { task: countAgain, inspection: scoreAgain, building: placeAgain };

@@ -96,7 +96,8 @@ export const MapPane = ({
         // While a pin is moved, a click says where it goes.
         onPick={moving ? () => {} : picked.pick}
         mode={search.colour ?? 'status'}
-        onMode={index.work ? (colour) => setSearch({ colour }) : undefined}
+        modes={sites.modes}
+        onMode={(colour) => setSearch({ colour })}
         {...{ moving, onMove }}
         onView={onView}
         nameOf={(job) => {

@@ -11,8 +11,8 @@ export const siteSorts = ['site', 'past_due', 'open', 'supervisor'] as const;
 
 export type SiteSort = (typeof siteSorts)[number];
 
-/** What the pins tell: the status of the site, or how many of its tasks are past due. */
-export const pinModes = ['status', 'tasks'] as const;
+/** What the pins tell: the status of the site, how many of its tasks are past due, or its last score. */
+export const pinModes = ['status', 'tasks', 'scores'] as const;
 
 export type PinMode = (typeof pinModes)[number];
 

@@ -9,12 +9,14 @@ type Props = {
   /** What is counted. */
   counted: string;
   bars: readonly Bar[];
+  /** What the whole width stands for; the highest count without it. */
+  full?: number;
   /** Additional columns of the data table, by their headings. */
   extra?: Record<string, (index: number) => string>;
 };
 
 /** A bar chart with its data table below. */
-export const BarChart = ({ title, counted, bars, extra = {} }: Props) => (
+export const BarChart = ({ title, counted, bars, full, extra = {} }: Props) => (
   <ChartFrame
     title={title}
     empty={bars.every(({ count }) => count === 0)}
@@ -22,15 +24,15 @@ export const BarChart = ({ title, counted, bars, extra = {} }: Props) => (
       <DataTable
         label={title}
         head={[title, counted, ...Object.keys(extra)]}
-        rows={bars.map(({ label, count }, index) => [
+        rows={bars.map(({ label, count, text }, index) => [
           label,
-          count,
+          text ?? count,
           ...Object.values(extra).map((cell) => cell(index)),
         ])}
       />
     }
   >
-    <Bars label={title} bars={bars} />
+    <Bars label={title} bars={bars} full={full} />
   </ChartFrame>
 );
 

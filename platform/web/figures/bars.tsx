@@ -2,11 +2,27 @@ import { formatNumber } from '../i18n/index.ts';
 import { PlainLink } from '../routing/index.ts';
 import classes from './charts.module.css';
 
-export type Bar = { label: string; count: number; to: string; note?: string };
+export type Bar = {
+  label: string;
+  /** How long the bar is. */
+  count: number;
+  to: string;
+  note?: string;
+  /** The number as it is read, where it is no count. */
+  text?: string;
+};
 
 /** One bar per line; each links to the records it counts. */
-export const Bars = ({ label, bars }: { label: string; bars: readonly Bar[] }) => {
-  const highest = Math.max(1, ...bars.map(({ count }) => count));
+export const Bars = ({
+  label,
+  bars,
+  full,
+}: {
+  label: string;
+  bars: readonly Bar[];
+  full?: number | undefined;
+}) => {
+  const highest = full ?? Math.max(1, ...bars.map(({ count }) => count));
   return (
     <ul className={classes.bars} aria-label={label}>
       {bars.map((bar) => (
@@ -19,7 +35,7 @@ export const Bars = ({ label, bars }: { label: string; bars: readonly Bar[] }) =
             <span className={classes.track} aria-hidden>
               <span className={classes.fill} style={{ width: `${(100 * bar.count) / highest}%` }} />
             </span>
-            <span className={classes.count}>{formatNumber(bar.count)}</span>
+            <span className={classes.count}>{bar.text ?? formatNumber(bar.count)}</span>
           </PlainLink>
         </li>
       ))}

@@ -6,8 +6,8 @@ import classes from './charts.module.css';
 type Props = {
   title: string;
   empty: boolean;
-  /** The same data as a table. */
-  table: ReactNode;
+  /** The same data as a table, unless the chart is one. */
+  table?: ReactNode;
   legend?: { kind: string; word: string }[];
   wide?: boolean;
   children: ReactNode;
@@ -46,10 +46,12 @@ export const ChartFrame = ({ title, empty, table, legend = [], wide = false, chi
       ) : (
         <>
           {children}
-          <details className={classes.details}>
-            <summary>{t('platform:figures.data')}</summary>
-            {table}
-          </details>
+          {table && (
+            <details className={classes.details}>
+              <summary>{t('platform:figures.data')}</summary>
+              {table}
+            </details>
+          )}
         </>
       )}
     </Paper>

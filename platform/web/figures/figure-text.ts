@@ -3,7 +3,7 @@ import { formatNumber, formatPercent, text } from '../i18n/index.ts';
 
 /** How a figure is shown. */
 export type FigureStyle = {
-  kind?: 'count' | 'rate' | 'hours';
+  kind?: 'count' | 'rate' | 'hours' | 'decimal';
   /** Whether a higher number is good news (`more`) or bad news (`less`); neither when absent. */
   wanted?: 'more' | 'less' | undefined;
   /** The figure has no earlier value. */
@@ -16,7 +16,7 @@ export const figureText = ({ kind = 'count' }: FigureStyle, value: number | null
   if (value === null) return text('platform:figures.none');
   if (kind === 'rate') return formatPercent(value, 1);
   if (kind === 'hours') return text('platform:figures.hours', { hours: formatNumber(value, 1) });
-  return formatNumber(value);
+  return formatNumber(value, kind === 'decimal' ? 1 : 0);
 };
 
 export const changeText = (delta: Delta): string => {

@@ -1,7 +1,10 @@
 export { BarChart, Charts } from './bar-chart.tsx';
 export { ChartsSkeleton } from './charts-skeleton.tsx';
+export { DashboardFilters, narrowedBy } from './dashboard-filters.tsx';
 export { changeText, type FigureStyle } from './figure-text.ts';
 export { FigureTile, FigureTiles } from './figure-tile.tsx';
-export { askedRangeOf, RangePicker } from './range-picker.tsx';
+export { HeatMap, type HeatTone } from './heat-map.tsx';
+export { askedRangeOf } from './range-picker.tsx';
 export { RangeShown } from './range-shown.tsx';
+export { TrendChart } from './trend-chart.tsx';
 export { WeeksChart } from './weeks-chart.tsx';

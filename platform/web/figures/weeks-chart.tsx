@@ -3,6 +3,7 @@ import { PlainLink } from '../routing/index.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import classes from './charts.module.css';
 import { DataTable } from './data-table.tsx';
+import { toTheEnd } from './to-the-end.ts';
 
 /** One count; a click opens its list. */
 type Column = { count: number; to: string };
@@ -15,11 +16,6 @@ type Props = {
 };
 
 const kinds = ['outline', 'filled'] as const;
-
-/** If not all weeks fit, shows the latest. */
-const toTheEnd = (element: HTMLElement | null) => {
-  if (element) element.scrollLeft = element.scrollWidth;
-};
 
 /** Two columns for each week, such as created and done tasks. */
 export const WeeksChart = ({ title, words, weeks }: Props) => {

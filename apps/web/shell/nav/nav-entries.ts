@@ -24,6 +24,8 @@ export type NavEntry = {
   page: string;
   /** Other addresses that also mark this entry as the current one. */
   also?: readonly string[];
+  /** Left out for people who may open this page, which another entry opens. */
+  unless?: string;
 };
 
 export const navEntries: readonly NavEntry[] = [
@@ -40,9 +42,18 @@ export const navEntries: readonly NavEntry[] = [
     label: 'app:nav.inspections',
     icon: IconClipboardCheck,
     flag: 'hasAccessQuality',
+    to: '/quality/inspections/dashboard',
+    page: '/quality/inspections/dashboard',
+    also: ['/quality/'],
+  },
+  {
+    label: 'app:nav.inspections',
+    icon: IconClipboardCheck,
+    flag: 'hasAccessQuality',
     to: '/quality/inspections',
     page: '/quality/inspections',
     also: ['/quality/'],
+    unless: '/quality/inspections/dashboard',
   },
   {
     label: 'app:nav.tasks',

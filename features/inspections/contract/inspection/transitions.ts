@@ -88,9 +88,12 @@ export const mayShare = (actor: InspectionActor): boolean =>
 export const allowedMoves = (status: InspectionStatus, actor: InspectionActor): InspectionMove[] =>
   inspectionMoves.filter((move) => leadsFrom(move, status) && mayMove(move, actor));
 
+/** Whether somebody sees no inspection before it is final. */
+export const seesOnlyFinal = (flags: ReadonlySet<Flag>): boolean => flags.has('inspections.onlyFinalized');
+
 /** Statuses that a person sees of other people's inspections; of their own also `new`, unless limited to final ones. */
 export const visibleStatuses = (flags: ReadonlySet<Flag>): readonly InspectionStatus[] => {
-  if (flags.has('inspections.onlyFinalized')) return ['finalized'];
+  if (seesOnlyFinal(flags)) return ['finalized'];
   if (flags.has('inspections.canViewAllStatus')) return ['new', 'pending', 'completed', 'finalized'];
   return ['pending', 'completed', 'finalized'];
 };

@@ -6,8 +6,8 @@ import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { inspectionRow } from '../inspection/inspection.ts';
 import { readAccess } from '../inspection/inspection-endpoints.ts';
 import { inspectionStatus, inspectionStatuses } from '../inspection/status.ts';
-import { scoreBands } from '../score/band.ts';
 import { outcomes } from '../score/score.ts';
+import { bandFilters } from './band-filters.ts';
 
 export const inspectionSorts = ['inspected_at', 'number', 'score', 'open_tasks', 'status'] as const;
 
@@ -27,8 +27,8 @@ export const inspectionExportColumns = [
 
 const typeKey = z.string().regex(/^[a-z0-9_]{1,40}$/, 'not_allowed');
 
-/** A band of scores, or none because nothing scored was answered. */
-export const bandFilters = [...scoreBands, 'none'] as const;
+/** The id of a type of common area, or 0, and a question or title: `7:Soap`. */
+const typed = z.string().regex(/^\d{1,9}:.{0,150}$/, 'not_allowed');
 
 export const inspectionListQuery = pageQuery(inspectionSorts, {
   sort: 'inspected_at',
@@ -56,6 +56,10 @@ export const inspectionListQuery = pageQuery(inspectionSorts, {
   /** With or without linked tasks still to be done. */
   open_deficiencies: z.boolean().optional(),
   reinspection: z.boolean().optional(),
+  /** In which this question was answered deficient. */
+  issue: typed.optional(),
+  /** With a score of such a section. */
+  section: typed.optional(),
 });
 
 const list = {

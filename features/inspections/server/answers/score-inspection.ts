@@ -1,5 +1,5 @@
 import type { Tenant } from '#platform/server/db/tenant';
-import { askedOf, nameOfAsked, type Score, scoreOf } from '../../contract/index.ts';
+import { askedOf, nameOfAsked, type Score, scoreOf, scorePartsOf } from '../../contract/index.ts';
 import { type StoredInspection, updateInspectionRow } from '../inspection/inspection-repository.ts';
 import { answersOfInspection } from './answer-repository.ts';
 
@@ -9,14 +9,14 @@ export const scoreInspection = async (
   { id, snapshot, places, only_asked }: StoredInspection,
 ): Promise<Score> => {
   const asked = new Set(askedOf(snapshot, places, only_asked).map(nameOfAsked));
-  const answers = await answersOfInspection(tenant, id);
-  const result = scoreOf(
-    snapshot,
-    answers.filter((answer) => asked.has(nameOfAsked(answer))),
-  );
+  const answers = (await answersOfInspection(tenant, id)).filter((answer) => asked.has(nameOfAsked(answer)));
+  const result = scoreOf(snapshot, answers);
+  const { section_kinds, issues } = scorePartsOf(snapshot, result.section_scores, answers);
   await updateInspectionRow(tenant, id, {
     ...result,
     section_scores: JSON.stringify(result.section_scores),
+    section_kinds: JSON.stringify(section_kinds),
+    issues: JSON.stringify(issues),
   });
   return result;
 };

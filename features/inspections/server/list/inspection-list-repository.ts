@@ -25,25 +25,29 @@ const orders: Record<ListQuery['sort'], string> = {
   status: 't.status',
 };
 
-/** Days at the building; what lies outside of them anywhere on earth is found by an index alone. */
+/** Days at the building; what lies outside of them anywhere on earth is found by the index of the list's order. */
 const dayConditions = ({ dateFrom, dateTo }: ListFilters, values: Values): string[] => {
   const [from, to] = [dateFrom, dateTo].map((date) => date && `${values.add(date)}::date`);
-  const zone = `(select b.time_zone from buildings b where b.organization_id = $1 and b.id = t.building_id)`;
-  const midnight = (date: string, at: string) => `((${date})::timestamp at time zone ${at})`;
+  const midnight = (date: string, zone: string) => `((${date})::timestamp at time zone '${zone}')`;
   return [
     ...(from
-      ? [
-          `t.inspected_at >= ${midnight(from, `'Pacific/Kiritimati'`)}`,
-          `t.inspected_at >= ${midnight(from, zone)}`,
-        ]
+      ? [`t.inspected_at >= ${midnight(from, 'Pacific/Kiritimati')}`, `t.inspected_on >= ${from}`]
       : []),
-    ...(to
-      ? [
-          `t.inspected_at < ${midnight(`${to} + 1`, `'Etc/GMT+12'`)}`,
-          `t.inspected_at < ${midnight(`${to} + 1`, zone)}`,
-        ]
-      : []),
+    ...(to ? [`t.inspected_at < ${midnight(`${to} + 1`, 'Etc/GMT+12')}`, `t.inspected_on <= ${to}`] : []),
   ];
+};
+
+/** By a type of common area, or 0, and words: in one of the entries of a column. */
+const typedConditions = (
+  values: Values,
+  column: string,
+  name: string,
+  asked: string | undefined,
+): string[] => {
+  if (asked === undefined) return [];
+  const at = asked.indexOf(':');
+  const entry = { area_type_id: Number(asked.slice(0, at)) || null, [name]: asked.slice(at + 1) };
+  return [`${column} @> ${values.add(JSON.stringify([entry]))}::jsonb`];
 };
 
 const bandConditions = ({ band }: ListFilters, values: Values): string[] => {
@@ -77,6 +81,8 @@ const listOf = async (tenant: Tenant, person: Person, query: ListFilters): Promi
     ...equal(values, 't.template_id', query.template),
     ...either(query.open_deficiencies, 't.open_tasks > 0', 't.open_tasks = 0'),
     ...either(query.reinspection, 't.parent_inspection_id is not null', 't.parent_inspection_id is null'),
+    ...typedConditions(values, 't.issues', 'question', query.issue),
+    ...typedConditions(values, 't.section_kinds', 'title', query.section),
     ...(query.recent ? [`t.inspected_at >= now() - interval '3 months'`] : []),
     ...dayConditions(query, values),
     ...areas.map(

@@ -7,6 +7,7 @@ import { useFlag } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { inspectionExportColumns, inspectionListEndpoints } from '../../contract/index.ts';
 import { inspectionHref, paths } from '../addresses.ts';
+import { InspectionViews } from '../dashboard/inspection-views.tsx';
 import { inspectionColumns } from './inspection-columns.tsx';
 import { inspectionList } from './inspection-list.ts';
 
@@ -23,7 +24,13 @@ const InspectionListView = () => {
   );
   return (
     <>
-      <PageHeader title={title} breadcrumbs={[title]} action={begin} menu={usePrintAction()} />
+      <PageHeader
+        title={title}
+        breadcrumbs={[title]}
+        chip={<InspectionViews shown="list" />}
+        action={begin}
+        menu={usePrintAction()}
+      />
       <RecordList
         list={inspectionList}
         label={title}

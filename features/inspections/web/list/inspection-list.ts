@@ -11,6 +11,7 @@ import {
 } from '../../contract/index.ts';
 import { regionFilter } from './region-filter.ts';
 import { typeFilter } from './type-filter.ts';
+import { typedFilter } from './typed-filter.ts';
 
 type Period = { dateFrom?: string | undefined; dateTo?: string | undefined; older: boolean };
 
@@ -61,6 +62,8 @@ export const inspectionList = defineList({
   ],
   more: [
     siteFilter('job', { building: 'building' }),
+    typedFilter('issue', { label: 'inspections:list.issue' }),
+    typedFilter('section', { label: 'inspections:list.section' }),
     yesNoFilter('reinspection', { label: 'inspections:list.reinspection' }),
   ],
   quickViews: [

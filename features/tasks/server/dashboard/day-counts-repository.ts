@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { placeConditions } from '#features/jobs/server';
+import { midnight } from '#platform/server/db/midnight';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, type Values } from '#platform/server/db/values';
-import { assignedTo, midnight } from '../task/task-conditions-repository.ts';
+import { assignedTo } from '../task/task-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 
 export const counted = [

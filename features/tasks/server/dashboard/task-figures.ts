@@ -1,5 +1,6 @@
 import type { DateRange } from '#platform/contract/date-range';
 import { asOfNow, compared, deltaOf } from '#platform/contract/figure';
+import { weeksOf } from '#platform/contract/range-parts';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import { ageBuckets, type TaskFigures } from '../../contract/index.ts';
@@ -10,7 +11,6 @@ import { issuesOf } from './issues-repository.ts';
 import { countOccurrences, type OccurrenceCounts } from './occurrences-repository.ts';
 import { type OpenWork, openWorkOf } from './open-work-repository.ts';
 import { type Times, timesOf } from './times-repository.ts';
-import { weeksOf } from './weeks.ts';
 
 type Totals = Record<(typeof counted)[number], number>;
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { placeConditions } from '#features/jobs/server';
+import { midnight } from '#platform/server/db/midnight';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { WorkNow } from '../../contract/index.ts';
-import { dueBetween, midnight, openNow, pastDueAt } from '../task/task-conditions-repository.ts';
+import { dueBetween, openNow, pastDueAt } from '../task/task-conditions-repository.ts';
 
 const site = z.object({
   job_id: z.int(),

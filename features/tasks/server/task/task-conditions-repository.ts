@@ -1,3 +1,4 @@
+import { midnight } from '#platform/server/db/midnight';
 import type { Values } from '#platform/server/db/values';
 import { openStatuses, pastDueStatuses } from '../../contract/index.ts';
 
@@ -16,10 +17,6 @@ export const wasDue = (task: string, moment: string): string =>
 /** … and those of them whose work was done by then, whenever somebody got to closing them. */
 export const servicedInTime = (task: string): string =>
   `${task}.status in ('closed', 'completed') and ${task}.serviced_at <= ${task}.due_at`;
-
-/** The first moment of a date, or of one some days later, in a zone. */
-export const midnight = (values: Values, zone: string, date: string, days = 0): string =>
-  `((${values.add(date)}::date + ${days})::timestamp at time zone ${values.add(zone)})`;
 
 /** A due date is a day at the building `b`, wherever the organization is. */
 export const dueDay = {

@@ -3,6 +3,7 @@ import { placeConditions } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
+import { midnight } from '#platform/server/db/midnight';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, oneOf, type Values } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
@@ -13,7 +14,6 @@ import {
   assignedTo,
   assignedToNobody,
   dueBetween,
-  midnight,
   ofAreaType,
   openNow,
   pastDueAt,

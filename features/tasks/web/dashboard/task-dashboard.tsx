@@ -5,8 +5,10 @@ import { endpointQuery } from '#platform/web/api/index';
 import {
   askedRangeOf,
   ChartsSkeleton,
+  DashboardFilters,
   FigureTile,
   FigureTiles,
+  narrowedBy,
   RangeShown,
 } from '#platform/web/figures/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
@@ -22,8 +24,6 @@ import {
 import { tasksHref } from '../addresses.ts';
 import { taskSearch } from '../task/list/task-search.ts';
 import { placeFilters } from '../task/list/work-filter-kinds.ts';
-import { DashboardFilters } from './dashboard-filters.tsx';
-import { narrowedBy } from './dashboard-search.ts';
 import { figureStyles } from './figure-styles.ts';
 
 const [TaskCharts] = lazyPart(() => import('./task-charts.tsx'), { soon: true });
@@ -37,7 +37,7 @@ const plainList = { saved: 0 };
 const TaskDashboard = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(taskSearch);
-  const narrowed = narrowedBy(search);
+  const narrowed = narrowedBy(placeFilters, search);
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     ...endpointQuery(taskDashboardEndpoints.getTaskDashboard, {
       query: { ...narrowed, ...askedRangeOf(search) },
@@ -59,6 +59,7 @@ const TaskDashboard = () => {
           .map((filter) => <FilterWords key={filter.options.name} filter={filter} search={search} />)}
       />
       <DashboardFilters
+        filters={placeFilters}
         search={search}
         range={data?.range}
         onChange={(patch) => setSearch({ ...patch, view: 'dashboard' })}

@@ -1,22 +1,29 @@
 import { useMemo } from 'react';
+import { type JobStatus, jobStatuses } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
 import { usePhone } from '#platform/web/ui/index';
 import type { PinMode } from '../map-search.ts';
-import { approximateOffset, hasPin, kindOf, type SiteIndex } from '../sites/site-index.ts';
+import { approximateOffset, hasPin, kindOf, type LookKind, type SiteIndex } from '../sites/site-index.ts';
 import type { MapColours } from './map-colours.ts';
 import { pinPicture } from './pin-images.ts';
 import { PinModeSwitch } from './pin-mode-switch.tsx';
 import classes from './site-map.module.css';
 
 /** From the sites that need most attention to those that need none. */
-const legendOrder = ['behind', 'late', 'fine', 'active', 'draft', 'inactive'] as const;
+const legendOrder = [
+  ...(['behind', 'late', 'fine', 'error', 'warning', 'success', 'unscored'] as const),
+  ...(['active', 'draft', 'inactive'] as const),
+];
+
+const isStatus = (kind: LookKind): kind is JobStatus => (jobStatuses as readonly string[]).includes(kind);
 
 type Props = {
   index: SiteIndex;
   places: readonly number[];
   colours: MapColours;
   mode: PinMode;
-  onMode: ((mode: PinMode) => void) | undefined;
+  modes: readonly PinMode[];
+  onMode: (mode: PinMode) => void;
 };
 
 /** Which looks the pins on the map have now. */
@@ -32,7 +39,7 @@ const looksShown = (index: SiteIndex, places: readonly number[]): ReadonlySet<nu
 };
 
 /** What the pins mean, and the choice of what they tell. */
-export const Legend = ({ index, places, colours, mode, onMode }: Props) => {
+export const Legend = ({ index, places, colours, mode, modes, onMode }: Props) => {
   const t = useText();
   const phone = usePhone();
   const shown = useMemo(() => looksShown(index, places), [index, places]);
@@ -45,15 +52,14 @@ export const Legend = ({ index, places, colours, mode, onMode }: Props) => {
   }, [shown, colours]);
   const near = [...shown].find((look) => look >= approximateOffset);
   const nearPicture = useMemo(() => (near === undefined ? null : pinPicture(near, colours)), [near, colours]);
-  if (lines.length === 0 && !onMode) return null;
+  const choosable = modes.length > 1;
+  if (lines.length === 0 && !choosable) return null;
   const list = (
     <ul className={classes.looks} aria-label={t('world-map:map.legend')}>
       {lines.map(({ kind, picture }) => (
         <li key={kind}>
           <img src={picture} alt="" width={20} height={20} />
-          {kind === 'behind' || kind === 'late' || kind === 'fine'
-            ? t(`world-map:looks.${kind}`)
-            : t(`jobs:status.${kind}`)}
+          {isStatus(kind) ? t(`jobs:status.${kind}`) : t(`world-map:looks.${kind}`)}
         </li>
       ))}
       {nearPicture && (
@@ -66,7 +72,7 @@ export const Legend = ({ index, places, colours, mode, onMode }: Props) => {
   );
   const content = (
     <>
-      {onMode && <PinModeSwitch mode={mode} onMode={onMode} />}
+      {choosable && <PinModeSwitch mode={mode} modes={modes} onMode={onMode} />}
       {lines.length > 0 && list}
     </>
   );

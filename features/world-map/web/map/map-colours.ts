@@ -1,5 +1,5 @@
 import { statusColour, statusHex } from '#platform/web/ui/index';
-import type { kindOf } from '../sites/site-index.ts';
+import type { LookKind } from '../sites/site-index.ts';
 
 export type MapColours = {
   water: string;
@@ -50,11 +50,15 @@ export const darkColours: MapColours = {
 };
 
 /** The same in both schemes: pins and clusters have an edge. */
-export const kindColour: Record<ReturnType<typeof kindOf>, string> = {
+export const kindColour: Record<LookKind, string> = {
   active: statusHex.green,
   draft: statusHex[statusColour('draft')],
   inactive: statusHex[statusColour('inactive')],
   fine: statusHex.green,
   late: statusHex.orange,
   behind: statusHex.red,
+  unscored: statusHex[statusColour('inactive')],
+  success: statusHex.green,
+  warning: statusHex.orange,
+  error: statusHex.red,
 };

@@ -1,5 +1,5 @@
 import type { Map as MapView } from 'maplibre-gl';
-import { approximateOffset, kindOf, looks } from '../sites/site-index.ts';
+import { approximateOffset, kindOf, type LookKind, looks } from '../sites/site-index.ts';
 import { kindColour, type MapColours } from './map-colours.ts';
 
 const ratio = 2;
@@ -8,31 +8,43 @@ type Shape = (context: CanvasRenderingContext2D, middle: number, reach: number) 
 
 const circle: Shape = (context, middle, reach) => context.arc(middle, middle, reach, 0, 2 * Math.PI);
 
+const square: Shape = (context, middle, reach) => {
+  const side = reach * 1.06;
+  context.roundRect(middle - side, middle - side, side * 2, side * 2, 3);
+};
+
+const smallSquare: Shape = (context, middle, reach) => {
+  const side = reach * 0.88;
+  context.roundRect(middle - side, middle - side, side * 2, side * 2, 1.5);
+};
+
+const triangle: Shape = (context, middle, reach) => {
+  const long = reach * 1.3;
+  context.moveTo(middle, middle - long);
+  context.lineTo(middle + long * 1.12, middle + long * 0.86);
+  context.lineTo(middle - long * 1.12, middle + long * 0.86);
+};
+
+const diamond: Shape = (context, middle, reach) => {
+  const long = reach * 1.22;
+  context.moveTo(middle, middle - long);
+  context.lineTo(middle + long, middle);
+  context.lineTo(middle, middle + long);
+  context.lineTo(middle - long, middle);
+};
+
 /** Each kind has a shape of its own, for people who cannot tell the colours apart. */
-const shapes: Record<ReturnType<typeof kindOf>, Shape> = {
+const shapes: Record<LookKind, Shape> = {
   active: circle,
   fine: circle,
-  behind: (context, middle, reach) => {
-    const side = reach * 1.06;
-    context.roundRect(middle - side, middle - side, side * 2, side * 2, 3);
-  },
-  late: (context, middle, reach) => {
-    const long = reach * 1.3;
-    context.moveTo(middle, middle - long);
-    context.lineTo(middle + long * 1.12, middle + long * 0.86);
-    context.lineTo(middle - long * 1.12, middle + long * 0.86);
-  },
-  draft: (context, middle, reach) => {
-    const long = reach * 1.22;
-    context.moveTo(middle, middle - long);
-    context.lineTo(middle + long, middle);
-    context.lineTo(middle, middle + long);
-    context.lineTo(middle - long, middle);
-  },
-  inactive: (context, middle, reach) => {
-    const side = reach * 0.88;
-    context.roundRect(middle - side, middle - side, side * 2, side * 2, 1.5);
-  },
+  behind: square,
+  late: triangle,
+  draft: diamond,
+  inactive: smallSquare,
+  unscored: diamond,
+  success: circle,
+  warning: triangle,
+  error: square,
 };
 
 /** How many tasks are past due, in the middle of the pin; the triangle has more room below. */

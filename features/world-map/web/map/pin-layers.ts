@@ -1,5 +1,5 @@
 import type { Map as MapView } from 'maplibre-gl';
-import { approximateOffset, behindFrom, countedFrom, lateFrom } from '../sites/site-index.ts';
+import { approximateOffset, looksOf } from '../sites/site-index.ts';
 import { kindColour, type MapColours } from './map-colours.ts';
 
 /** Up to this number of pins are shown separately; more are clustered. */
@@ -17,13 +17,20 @@ export const clusterOptions = (pins: number) => ({
   clusterRadius: 54,
 });
 
-const reaches = (look: number) => ['case', ['>=', ['%', ['get', 'look'], approximateOffset], look], 1, 0];
+const isOf = (looks: readonly number[]) => [
+  'case',
+  ['in', ['%', ['get', 'look'], approximateOffset], ['literal', looks]],
+  1,
+  0,
+];
 
-/** How many of the sites in a cluster have past-due tasks, and whether tasks are counted at all. */
+const [late, behind] = [looksOf('late', 'warning'), looksOf('behind', 'error')];
+
+/** How many of the sites in a cluster have past-due tasks or low scores, and whether the pins tell of these at all. */
 const clusterProperties = {
-  counted: ['max', reaches(countedFrom)],
-  late: ['+', reaches(lateFrom)],
-  behind: ['+', reaches(behindFrom)],
+  counted: ['max', isOf([...looksOf('fine', 'success'), ...late, ...behind])],
+  late: ['+', isOf([...late, ...behind])],
+  behind: ['+', isOf(behind)],
 } as never;
 
 /** What is worst in the cluster. */

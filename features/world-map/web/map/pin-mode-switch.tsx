@@ -1,12 +1,12 @@
 import { SegmentedControl } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
-import { type PinMode, pinModes } from '../map-search.ts';
+import type { PinMode } from '../map-search.ts';
 import classes from './site-map.module.css';
 
-type Props = { mode: PinMode; onMode: (mode: PinMode) => void };
+type Props = { mode: PinMode; modes: readonly PinMode[]; onMode: (mode: PinMode) => void };
 
 /** What the pins tell. */
-export const PinModeSwitch = ({ mode, onMode }: Props) => {
+export const PinModeSwitch = ({ mode, modes, onMode }: Props) => {
   const t = useText();
   return (
     <SegmentedControl
@@ -15,7 +15,7 @@ export const PinModeSwitch = ({ mode, onMode }: Props) => {
       aria-label={t('world-map:modes.label')}
       value={mode}
       onChange={(next) => onMode(next as PinMode)}
-      data={pinModes.map((value) => ({ value, label: t(`world-map:modes.${value}`) }))}
+      data={modes.map((value) => ({ value, label: t(`world-map:modes.${value}`) }))}
     />
   );
 };

@@ -20,8 +20,9 @@ type Props = Omit<MapProps, 'labelClass'> & {
   fit: () => void;
   openList: () => void;
   mode: PinMode;
-  /** Absent for people who may not know of tasks. */
-  onMode: ((mode: PinMode) => void) | undefined;
+  /** Those that this person may choose. */
+  modes: readonly PinMode[];
+  onMode: (mode: PinMode) => void;
   moving: Moving | undefined;
   onMove: (point: Point) => void;
 };
@@ -35,6 +36,7 @@ const SiteMap = ({
   fit,
   openList,
   mode,
+  modes,
   onMode,
   moving,
   onMove,
@@ -59,7 +61,7 @@ const SiteMap = ({
               show={(bounds) => live.map.fitBounds(asLngLat(bounds), { ...fitOptions, duration: 500 })}
             />
           )}
-          <Legend {...{ index, places, mode, onMode }} colours={props.colours} />
+          <Legend {...{ index, places, mode, modes, onMode }} colours={props.colours} />
         </>
       )}
     </div>

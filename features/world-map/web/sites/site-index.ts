@@ -1,6 +1,10 @@
+import type { ScoreBand } from '#features/inspections/contract';
 import type { JobRow } from '#features/jobs/contract';
 import type { SiteWork } from '#features/tasks/contract';
 import type { PinMode } from '../map-search.ts';
+
+/** The level of the last score; a site without one is not in it. */
+export type BandBySite = ReadonlyMap<number, ScoreBand>;
 
 export type WorkBySite = ReadonlyMap<number, Pick<SiteWork, 'open' | 'past_due'>>;
 
@@ -9,9 +13,12 @@ const statusLooks = ['active', 'draft', 'inactive'] as const satisfies readonly 
 /** Past-due tasks as a pin says them. */
 const countLooks = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '9+'] as const;
 
-/** The looks of pins: by status, or by how many tasks are past due. A pin with an approximate position has its look's
- * number plus their count. */
-export const looks = [...statusLooks, ...countLooks] as const;
+/** From what needs no attention to what needs most. */
+const scoreLooks = ['unscored', 'success', 'warning', 'error'] as const;
+
+/** The looks of pins: by status, by how many tasks are past due, or by the last score. A pin with an approximate position has
+ * its look's number plus their count. */
+export const looks = [...statusLooks, ...countLooks, ...scoreLooks] as const;
 
 export type Look = (typeof looks)[number];
 
@@ -19,23 +26,32 @@ export const approximateOffset = looks.length;
 
 const firstCount: number = statusLooks.length;
 
-/** From these looks on tasks are counted, some are past due, and the site is behind. */
-export const countedFrom = firstCount;
-export const lateFrom = firstCount + 1;
-export const behindFrom = firstCount + 3;
+const firstScore = firstCount + countLooks.length;
+
+/** With so many tasks past due a site is late, or behind. */
+const [lateFrom, behindFrom] = [firstCount + 1, firstCount + 3];
+
+export type LookKind = JobRow['status'] | 'fine' | 'late' | 'behind' | (typeof scoreLooks)[number];
 
 /** What a look says, for its colour and shape. */
-export const kindOf = (look: number): JobRow['status'] | 'fine' | 'late' | 'behind' => {
+export const kindOf = (look: number): LookKind => {
   const own = look % approximateOffset;
+  if (own >= firstScore) return scoreLooks[own - firstScore] ?? 'unscored';
   if (own >= behindFrom) return 'behind';
   if (own >= lateFrom) return 'late';
   return own >= firstCount ? 'fine' : (statusLooks[own] ?? 'inactive');
 };
 
-const lookOf = ({ id, status }: JobRow, counted: WorkBySite | null): number =>
-  counted
+/** The looks that say one of these, for the worker of the map. */
+export const looksOf = (...kinds: readonly LookKind[]): number[] =>
+  looks.flatMap((_, look) => (kinds.includes(kindOf(look)) ? [look] : []));
+
+const lookOf = ({ id, status }: JobRow, counted: WorkBySite | null, scored: BandBySite | null): number => {
+  if (scored) return firstScore + scoreLooks.indexOf(scored.get(id) ?? 'unscored');
+  return counted
     ? firstCount + Math.min(counted.get(id)?.past_due ?? 0, countLooks.length - 1)
     : statusLooks.indexOf(status);
+};
 
 /** One entry for each building with a position, in the order of the sites. Only numbers, because they are sent to the
  * map's worker. */
@@ -72,6 +88,7 @@ export const makeIndex = (
   work: WorkBySite | null = null,
   supervisors: ReadonlyMap<number, string> = new Map(),
   mode: PinMode = 'status',
+  bands: BandBySite | null = null,
 ): SiteIndex => {
   let located = 0;
   for (const row of rows) for (const building of row.buildings ?? []) if (building.lat !== null) located++;
@@ -82,7 +99,7 @@ export const makeIndex = (
   rows.forEach((row, place) => {
     placeOf.set(row.id, place);
     firstPin[place] = pin;
-    const look = lookOf(row, mode === 'tasks' ? work : null);
+    const look = lookOf(row, mode === 'tasks' ? work : null, mode === 'scores' ? bands : null);
     for (const { lat, lng, location_approximate: near } of row.buildings ?? []) {
       if (lat === null || lng === null) continue;
       pins.job[pin] = row.id;

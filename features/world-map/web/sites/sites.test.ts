@@ -3,7 +3,16 @@ import type { JobRow } from '#features/jobs/contract';
 import { boundsOf, boundsOfSites, sitesWithin } from './bounds.ts';
 import { findSites } from './find-sites.ts';
 import { groupSites } from './site-groups.ts';
-import { approximateOffset, hasPin, kindOf, looks, makeIndex, pinsOf, type SiteIndex } from './site-index.ts';
+import {
+  approximateOffset,
+  hasPin,
+  kindOf,
+  looks,
+  looksOf,
+  makeIndex,
+  pinsOf,
+  type SiteIndex,
+} from './site-index.ts';
 import { sortSites } from './sort-sites.ts';
 
 type Place = { lat: number | null; lng: number | null; near?: boolean; city?: string };
@@ -157,6 +166,18 @@ describe('the work of sites', () => {
     expect(looks[pins.look[0] ?? -1]).toBe(words);
     expect(kindOf(pins.look[0] ?? -1)).toBe(kind);
     expect(kindOf((pins.look[0] ?? -1) + approximateOffset)).toBe(kind);
+  });
+
+  it.each([
+    ['success', 'success'],
+    ['warning', 'warning'],
+    ['error', 'error'],
+    [undefined, 'unscored'],
+  ] as const)('shows a last score of the level %s as %s', (band, kind) => {
+    const bands = new Map(band ? [[1, band]] : []);
+    const { pins } = makeIndex([site(1, 'A', 'active', denver)], null, new Map(), 'scores', bands);
+    expect(kindOf(pins.look[0] ?? -1)).toBe(kind);
+    expect(looksOf(kind)).toEqual([pins.look[0]]);
   });
 
   it('shows the status until the tasks are asked for, and to people who may not know of them', () => {

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { jobAssignmentEndpoints } from '#features/assignments/contract';
+import { siteScoreEndpoints } from '#features/inspections/contract';
 import type { JobRow } from '#features/jobs/contract';
 import { jobSitesQuery } from '#features/jobs/web';
 import { taskDashboardEndpoints } from '#features/tasks/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { useFlag } from '#platform/web/session/index';
-import type { PinMode } from '../map-search.ts';
+import { type PinMode, pinModes } from '../map-search.ts';
 import { makeIndex, type SiteIndex } from './site-index.ts';
 
 const none: readonly JobRow[] = [];
@@ -17,13 +18,23 @@ const fresh = { staleTime: 60_000, structuralSharing: false, meta: { quiet: true
 const siteWorkQuery = { ...endpointQuery(taskDashboardEndpoints.listSiteWork), ...fresh };
 const supervisorsQuery = { ...endpointQuery(jobAssignmentEndpoints.listJobSupervisors), ...fresh };
 
-export type Sites = { index: SiteIndex; loaded: boolean; error: Error | null; retry: () => void };
+const scoresQuery = { ...endpointQuery(siteScoreEndpoints.listSiteScores), ...fresh };
+
+export type Sites = {
+  index: SiteIndex;
+  modes: readonly PinMode[];
+  loaded: boolean;
+  error: Error | null;
+  retry: () => void;
+};
 
 /** All job sites in scope. Searching and moving the map need no further calls. */
 export const useSites = (mode: PinMode): Sites => {
   const { data, error, refetch } = useQuery({ ...jobSitesQuery, meta: { quiet: true } });
   const maySeeWork = useFlag('hasAccessTasks');
   const work = useQuery({ ...siteWorkQuery, enabled: maySeeWork });
+  const maySeeScores = useFlag('hasAccessInspections');
+  const scores = useQuery({ ...scoresQuery, enabled: maySeeScores && mode === 'scores' });
   const supervisors = useQuery(supervisorsQuery);
   const rows = data?.rows ?? none;
   const index = useMemo(
@@ -33,13 +44,16 @@ export const useSites = (mode: PinMode): Sites => {
         work.data ? new Map(work.data.map((site) => [site.job_id, site])) : null,
         new Map(supervisors.data?.map(({ job_id, name }) => [job_id, name])),
         mode,
+        scores.data ? new Map(scores.data.map(({ job_id, band }) => [job_id, band])) : null,
       ),
-    [rows, work.data, supervisors.data, mode],
+    [rows, work.data, scores.data, supervisors.data, mode],
   );
   // Pins do not change their colour, nor lines their order, a moment after they appear.
-  const waits = work.isLoading || supervisors.isLoading;
+  const waits = work.isLoading || scores.isLoading || supervisors.isLoading;
+  const hidden = [...(maySeeWork ? [] : ['tasks']), ...(maySeeScores ? [] : ['scores'])];
   return {
     index,
+    modes: pinModes.filter((one) => !hidden.includes(one)),
     loaded: data !== undefined && !waits,
     error: data ? null : error,
     retry: () => void refetch(),

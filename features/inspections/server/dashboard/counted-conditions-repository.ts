@@ -1,0 +1,37 @@
+import { placeConditions } from '#features/jobs/server';
+import type { DateRange } from '#platform/contract/date-range';
+import type { Tenant } from '#platform/server/db/tenant';
+import { equal, type Values } from '#platform/server/db/values';
+import type { FigureQuery } from './figure-query.ts';
+
+/** What counts of a job when it is said whether it was inspected in time, whoever asks. */
+export const counts = `q.deleted_at is null and q.status <> 'new' and q.parent_inspection_id is null`;
+
+/** Inspections `t` of a site that somebody sees; re-inspections say nothing about it. */
+export const seenBy = (onlyFinal: boolean): string => `t.deleted_at is null and t.parent_inspection_id is null
+  and t.status ${onlyFinal ? `= 'finalized'` : `<> 'new'`}`;
+
+type Asked = Pick<FigureQuery, 'reinspections' | 'onlyFinal'>;
+
+/** Inspections `t` that figures count, apart from days and places. The words of the indexes of what is counted. */
+export const countedConditions = ({ reinspections, onlyFinal }: Asked): string[] => [
+  't.organization_id = $1',
+  't.deleted_at is null',
+  `t.status <> 'new'`,
+  ...(reinspections ? [] : ['t.parent_inspection_id is null']),
+  ...(onlyFinal ? [`t.status = 'finalized'`] : []),
+];
+
+export const narrowingConditions = (tenant: Tenant, query: FigureQuery, values: Values): string[] => [
+  ...placeConditions(tenant, query, values),
+  ...equal(values, 't.inspected_by', query.inspected_by),
+];
+
+export const onDays = (values: Values, { from, to }: DateRange): string =>
+  `t.inspected_on between ${values.add(from)} and ${values.add(to)}`;
+
+/** The whole condition of the inspections `t` of a range. */
+export const countedIn = (tenant: Tenant, query: FigureQuery, range: DateRange, values: Values): string =>
+  [...countedConditions(query), onDays(values, range), ...narrowingConditions(tenant, query, values)].join(
+    ' and ',
+  );

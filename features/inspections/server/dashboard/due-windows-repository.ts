@@ -1,0 +1,23 @@
+import { counts } from './counted-conditions-repository.ts';
+
+/** Inspections `q` of the job `j` that count. */
+const ofJob = `inspections q where q.organization_id = $1 and q.job_id = j.id and ${counts}`;
+
+/** SQL: joins as `d` when the job `j` is to be inspected next: `d.next_due_on` is so many days after the last inspection
+ * that counts, or after its service began; null where nobody asks for inspections. */
+export const joinNextDue = `left join lateral (
+    select coalesce(max(q.inspected_on), j.service_start_date) + j.inspection_frequency_days as next_due_on
+    from ${ofJob}) d on j.inspection_frequency_days > 0`;
+
+/** SQL: joins under a name the last time of the job `j` to be inspected that had ended on a date: `ended_on` its last day,
+ * `in_time` whether somebody came. It is the frequency in days; the next begins where the last inspection, or a time in which
+ * nobody came, ended. */
+export const joinWindow = (name: string, date: string): string => `left join lateral (
+    select (w.began + w.whole * w.days) as ended_on,
+      exists (select from ${ofJob} and q.inspected_on > w.began + (w.whole - 1) * w.days
+        and q.inspected_on <= w.began + w.whole * w.days) as in_time
+    from (
+      select began, j.inspection_frequency_days as days, (${date} - began) / nullif(j.inspection_frequency_days, 0) as whole
+      from (select coalesce((select max(q.inspected_on) from ${ofJob}
+        and q.inspected_on <= ${date} - j.inspection_frequency_days), j.service_start_date) as began) start
+    ) w where w.whole >= 1) ${name} on j.inspection_frequency_days > 0`;

@@ -1,0 +1,22 @@
+import type { Places } from '#features/jobs/server';
+import { findOrganization } from '#features/organizations/server';
+import { type DateRange, rangeBefore } from '#platform/contract/date-range';
+import { dateAt } from '#platform/server/clock/dates';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Issue } from '../../contract/index.ts';
+import { trendingIssues } from './issues-repository.ts';
+
+/** What was found deficient most at these places in a range, for a feature that tells others of it. */
+export const topIssuesOf = async (
+  tenant: Tenant,
+  places: Places,
+  range: DateRange,
+  { now, onlyFinal }: { now: Date; onlyFinal: boolean },
+): Promise<Issue[]> => {
+  const { time_zone: zone } = await findOrganization(tenant);
+  return trendingIssues(tenant, {
+    ...places,
+    ...{ range, previous: rangeBefore(range), zone, today: dateAt(now, zone), onlyFinal },
+    ...{ reinspections: false, by_area: false, seesTasks: false },
+  });
+};

@@ -1,0 +1,72 @@
+import { SegmentedControl } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { DateRange } from '#platform/contract/date-range';
+import { daysIn } from '#platform/contract/date-range';
+import { TrendChart } from '#platform/web/figures/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import {
+  type Counting,
+  type InspectionFigures,
+  type InspectionFilters,
+  pointLists,
+  shownScore,
+} from '../../contract/index.ts';
+import classes from './dashboard.module.css';
+
+type Props = {
+  figures: InspectionFigures;
+  counting: Counting;
+  open: (filters: InspectionFilters) => string;
+};
+
+/** Days from which on weeks are too many to tell anything. */
+const months = 120;
+
+const monthWords = ({ from }: DateRange): string => formatDate(from).replace(/\/\d+\//, '/');
+
+/** Mean scores by week or month against the company's target. */
+export const ScoreTrend = ({ figures: { charts, target, mixed_methods }, counting, open }: Props) => {
+  const t = useText();
+  const [chosen, choose] = useState<'weeks' | 'months'>();
+  const by = chosen ?? (daysIn(counting) > months ? 'months' : 'weeks');
+  const isWeek = by === 'weeks';
+  return (
+    <TrendChart
+      title={t('inspections:dashboard.charts.trend')}
+      unit={t(isWeek ? 'platform:figures.week' : 'platform:figures.month')}
+      words={[t('inspections:dashboard.charts.score'), t('inspections:dashboard.charts.scored')]}
+      target={{
+        value: target,
+        word: t('inspections:dashboard.charts.target', { score: shownScore(target) }),
+      }}
+      points={charts[by].map((period) => ({
+        label: isWeek ? formatDate(period.from).slice(0, 5) : monthWords(period),
+        name: isWeek ? t('platform:figures.weekOf', { date: formatDate(period.from) }) : monthWords(period),
+        value: period.score,
+        text: period.score === null ? '–' : shownScore(period.score),
+        of: period.scored,
+        to: open(pointLists.period(period, counting)),
+      }))}
+    >
+      {mixed_methods && (
+        <p className={classes.mixed}>
+          <IconAlertTriangle size={16} aria-hidden />
+          {t('inspections:dashboard.charts.mixed')}
+        </p>
+      )}
+      <SegmentedControl
+        data-no-print
+        size="xs"
+        className={classes.by}
+        aria-label={t('inspections:dashboard.charts.by')}
+        value={by}
+        onChange={(next) => choose(next as typeof by)}
+        data={(['weeks', 'months'] as const).map((value) => ({
+          value,
+          label: t(`inspections:dashboard.charts.${value === 'weeks' ? 'week' : 'month'}`),
+        }))}
+      />
+    </TrendChart>
+  );
+};

@@ -1,0 +1,6 @@
+import './texts.ts';
+
+export { inspectionHref, inspectionsHref } from './addresses.ts';
+export { TopIssues } from './dashboard/top-issues.tsx';
+export { showInspection } from './quick-look/quick-look.ts';
+export { QuickLook } from './quick-look/quick-look-slot.tsx';
