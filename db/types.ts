@@ -142,6 +142,16 @@ export interface BuildingVacancies {
   updated_by: number | null;
 }
 
+export interface CalendarFeeds {
+  created_at: Generated<string>;
+  id: Generated<number>;
+  last_read_at: string | null;
+  organization_id: number;
+  revoked_at: string | null;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface ClientContacts {
   building_id: number | null;
   client_id: number;
@@ -420,6 +430,15 @@ export interface InspectionAnswers {
   received_at: Generated<string>;
   task_id: number | null;
   value: Json | null;
+}
+
+export interface InspectionDueDates {
+  due_on: string;
+  job_id: number;
+  organization_id: number;
+  reason: string;
+  set_at: Generated<string>;
+  set_by: number | null;
 }
 
 export interface Inspections {
@@ -840,6 +859,20 @@ export interface Passkeys {
   public_key: Buffer;
   transports: Generated<string[]>;
   user_id: number;
+}
+
+export interface PlannedInspections {
+  building_id: number;
+  created_at: Generated<string>;
+  created_by: number | null;
+  id: Generated<number>;
+  inspection_id: number | null;
+  job_id: number;
+  organization_id: number;
+  planned_on: string;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  user_id: number | null;
 }
 
 export interface RatingScales {
@@ -1336,6 +1369,7 @@ export interface DB {
   building_tenants: BuildingTenants;
   building_vacancies: BuildingVacancies;
   buildings: Buildings;
+  calendar_feeds: CalendarFeeds;
   client_contacts: ClientContacts;
   client_viewers: ClientViewers;
   clients: Clients;
@@ -1355,6 +1389,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   inspection_answer_history: InspectionAnswerHistory;
   inspection_answers: InspectionAnswers;
+  inspection_due_dates: InspectionDueDates;
   inspection_template_versions: InspectionTemplateVersions;
   inspection_templates: InspectionTemplates;
   inspection_types: InspectionTypes;
@@ -1381,6 +1416,7 @@ export interface DB {
   organization_holidays: OrganizationHolidays;
   organizations: Organizations;
   passkeys: Passkeys;
+  planned_inspections: PlannedInspections;
   rating_scales: RatingScales;
   record_mails: RecordMails;
   recovery_codes: RecoveryCodes;

@@ -3,6 +3,7 @@ import { feature as areas } from '#features/areas/server';
 import { feature as assignments } from '#features/assignments/server';
 import { feature as auditLog } from '#features/audit-log/server';
 import { feature as buildings } from '#features/buildings/server';
+import { feature as calendarFeeds } from '#features/calendar-feeds/server';
 import { feature as clientImports } from '#features/client-imports/server';
 import { feature as clientViewers } from '#features/client-viewers/server';
 import { feature as clients } from '#features/clients/server';
@@ -10,6 +11,7 @@ import { feature as contracts } from '#features/contracts/server';
 import { feature as dashboards } from '#features/dashboards/server';
 import { feature as files } from '#features/files/server';
 import { feature as imports } from '#features/imports/server';
+import { feature as inspectionSchedule } from '#features/inspection-schedule/server';
 import { feature as inspectionTemplates } from '#features/inspection-templates/server';
 import { feature as inspections } from '#features/inspections/server';
 import { feature as jobDocuments } from '#features/job-documents/server';
@@ -78,6 +80,8 @@ export const features: readonly ServerFeature[] = [
   siteInstructions,
   inspectionTemplates,
   inspections,
+  calendarFeeds,
+  inspectionSchedule,
   dashboards,
   notifications,
   parkedWork,

@@ -19,6 +19,7 @@ export {
   placesOf,
 } from './answers/places.ts';
 export { proposedDescription, proposedPriority, type TaskDecision } from './deficiencies/proposal.ts';
+export { dueEndpoints, type InspectionDue, planAccess } from './due/due-endpoints.ts';
 export { atSite, coarseDistance } from './inspection/begun-distance.ts';
 export type { EarlierAnswer, Inspection, InspectionRow, InspectionState } from './inspection/inspection.ts';
 export { inspectionEndpoints } from './inspection/inspection-endpoints.ts';

@@ -20,4 +20,13 @@ export const auditedInspections = {
       values: { visibility: 'visibility', status: 'status' },
     }),
   },
+  'inspection-due': {
+    records: {
+      table: 'jobs',
+      name: `r.job_number || ' ' || r.job_name`,
+      path: (id) => `/quality/inspections/due?job=${id}`,
+    },
+    flags: ['inspections.canViewAllStatus'],
+    words: auditWords(inspectionTexts, { fields: { due_on: 'field.next_due_on' } }),
+  },
 } as const satisfies Readonly<Record<string, Audited>>;

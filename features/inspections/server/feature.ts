@@ -2,6 +2,7 @@ import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import {
   answerEndpoints,
+  dueEndpoints,
   inspectionEndpoints,
   inspectionListEndpoints,
   inspectionMailEndpoints,
@@ -13,6 +14,8 @@ import { addAnswerFiles } from './answers/add-answer-files.ts';
 import { markSection } from './answers/mark-section.ts';
 import { saveAnswers } from './answers/save-answers.ts';
 import { auditedInspections } from './audited-inspections.ts';
+import { changeInspectionDue } from './due/change-inspection-due.ts';
+import { getInspectionDue } from './due/get-inspection-due.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
 import { inspectionFirstWords } from './first-words.ts';
 import { getInspectionTemplate } from './inspection/choose-template.ts';
@@ -49,6 +52,7 @@ export const feature = defineServerFeature({
     ...sharedInspectionEndpoints,
     ...reportEndpoints,
     ...inspectionMailEndpoints,
+    ...dueEndpoints,
   },
   handlers: (gather) => {
     const mail = recordMailHandlers('inspection', inspectionMailKind, gather('contactLocks'));
@@ -78,6 +82,8 @@ export const feature = defineServerFeature({
       getInspectionPdf,
       listInspectionRecipients: mail.recipients,
       emailInspection: mail.send,
+      getInspectionDue,
+      changeInspectionDue,
     };
   },
   messages: inspectionMessages,
@@ -86,7 +92,7 @@ export const feature = defineServerFeature({
   fileOwners,
   fileWriters,
   fileChanges,
-  liveAccess: { inspection: 'hasAccessInspections' },
+  liveAccess: { inspection: 'hasAccessInspections', 'inspection-due': 'inspections.canViewAllStatus' },
   notices: { inspection: inspectionNoticeKind },
   shared: { inspection: sharedInspection },
   recordMails: { inspection: inspectionMailKind },

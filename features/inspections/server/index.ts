@@ -1,1 +1,2 @@
+export { dueOn, lastCounting, standingChange } from './due/due-sql-repository.ts';
 export { feature } from './feature.ts';
