@@ -73,6 +73,7 @@ export const tableOwners = {
   inspection_due_dates: 'inspections',
   planned_inspections: 'inspection-schedule',
   calendar_feeds: 'calendar-feeds',
+  place_codes: 'place-codes',
   tasks: 'tasks',
   task_assignees: 'tasks',
   task_past_due_alerts: 'tasks',

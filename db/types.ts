@@ -446,6 +446,7 @@ export interface Inspections {
   band: string | null;
   begun_distance_m: number | null;
   building_id: number;
+  client_signature: Json | null;
   client_uuid: Generated<string>;
   completed_at: string | null;
   completed_by: number | null;
@@ -859,6 +860,18 @@ export interface Passkeys {
   public_key: Buffer;
   transports: Generated<string[]>;
   user_id: number;
+}
+
+export interface PlaceCodes {
+  building_id: number;
+  code: string;
+  common_area_id: number | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  floor_id: number | null;
+  id: Generated<number>;
+  organization_id: number;
+  replaced_at: string | null;
 }
 
 export interface PlannedInspections {
@@ -1416,6 +1429,7 @@ export interface DB {
   organization_holidays: OrganizationHolidays;
   organizations: Organizations;
   passkeys: Passkeys;
+  place_codes: PlaceCodes;
   planned_inspections: PlannedInspections;
   rating_scales: RatingScales;
   record_mails: RecordMails;

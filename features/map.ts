@@ -101,6 +101,7 @@ export const featureMap = {
     'access',
     'organizations',
   ],
+  'place-codes': ['inspections', 'tasks', 'sharing', 'jobs', 'buildings', 'access', 'organizations'],
   keys: ['people', 'assignments', 'jobs', 'buildings', 'areas', 'users', 'access', 'saved-views'],
   'site-instructions': ['assignments', 'jobs', 'buildings', 'files', 'users', 'access'],
   'world-map': ['tasks', 'saved-views', 'assignments', 'jobs', 'buildings', 'clients', 'areas', 'access'],

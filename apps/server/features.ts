@@ -27,6 +27,7 @@ import { feature as parkedWork } from '#features/parked-work/server';
 import { feature as people } from '#features/people/server';
 import { feature as peopleImports } from '#features/people-imports/server';
 import { feature as photos } from '#features/photos/server';
+import { feature as placeCodes } from '#features/place-codes/server';
 import { feature as recordMail } from '#features/record-mail/server';
 import { feature as rentRolls } from '#features/rent-rolls/server';
 import { feature as roles } from '#features/roles/server';
@@ -82,6 +83,7 @@ export const features: readonly ServerFeature[] = [
   inspections,
   calendarFeeds,
   inspectionSchedule,
+  placeCodes,
   dashboards,
   notifications,
   parkedWork,

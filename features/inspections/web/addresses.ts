@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { searchText } from '#platform/web/routing/page';
+import type { Start } from './create/create-search.ts';
 import type { inspectionList } from './list/inspection-list.ts';
 
 /** Separate from the route table, because its lazy pages link to each other. */
@@ -15,8 +16,8 @@ export const inspectionHref = (id: number): string => `${paths.list}${searchText
 /** The walk of an inspection that has begun, named by its id or by the key that the device gave it. */
 export const walkHref = (id: number | string): string => `${paths.create}${searchText({ id })}`;
 
-/** Begins an inspection, at a job site when one is named. */
-export const beginHref = (start: { job?: number } = {}): string => `${paths.create}${searchText(start)}`;
+/** Begins an inspection, at a job site when one is named, with what is chosen there already. */
+export const beginHref = (start: Start = {}): string => `${paths.create}${searchText(start)}`;
 
 /** The list with exactly these filters. */
 export const inspectionsHref = (search: Partial<z.input<typeof inspectionList.schema>> = {}): string =>
