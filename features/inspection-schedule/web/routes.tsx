@@ -19,8 +19,16 @@ export const duePage = page({
   component: () => import('./due/due-page.tsx'),
 });
 
+export const schedulePage = page({
+  path: paths.schedule,
+  title: 'inspection-schedule:titles.schedule',
+  layout: 'nav',
+  gate: 'inspections.canViewAllStatus',
+  component: () => import('./schedule/schedule-page.tsx'),
+});
+
 export const feature = defineFeature({
-  pages: [dueListPage, duePage],
+  pages: [dueListPage, duePage, schedulePage],
   homeTiles: [
     {
       id: 'inspections-due',

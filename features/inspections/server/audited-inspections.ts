@@ -12,6 +12,7 @@ export const auditedInspections = {
         accompanied_by: 'field.accompanied_by',
         visibility: 'field.visibility',
         signature: 'field.signature',
+        client_signature: 'field.client_signature',
         tenants: 'field.tenants',
         answers: 'field.answers',
         photos: 'field.photos',

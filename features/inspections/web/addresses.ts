@@ -13,6 +13,9 @@ export const paths = {
 /** The report of one inspection. */
 export const inspectionHref = (id: number): string => `${paths.list}${searchText({ id })}`;
 
+/** The same, with its link for whoever signed for the client. */
+export const giveHref = (id: number): string => `${paths.list}${searchText({ id, give: true })}`;
+
 /** The walk of an inspection that has begun, named by its id or by the key that the device gave it. */
 export const walkHref = (id: number | string): string => `${paths.create}${searchText({ id })}`;
 

@@ -50,7 +50,7 @@ export const dueColumns = (_phone: boolean, t: Say): readonly Column<DueRow>[] =
     id: 'due_on',
     header: t('inspection-schedule:field.due_on'),
     sort: 'due_on',
-    width: 190,
+    width: 220,
     card: 'plain',
     cell: ({ due_on, days, changed }) => (
       <>

@@ -28,7 +28,7 @@ export const rowColumns = `t.id, t.number, t.status,
   t.parent_inspection_id is not null as is_reinspection, t.updated_at`;
 
 export const detailColumns = `t.client_uuid, v.snapshot, t.score_method, t.section_scores, t.places,
-  t.only_asked as "only", t.general_comments, t.accompanied_by, t.signature, t.started_at, t.begun_distance_m,
+  t.only_asked as "only", t.general_comments, t.accompanied_by, t.signature, t.client_signature, t.started_at, t.begun_distance_m,
   t.completed_at,
   ${person('completed_by')} as completed_by, t.waits_since, t.finalized_at, ${person('finalized_by')} as finalized_by,
   t.reopened_at, ${person('reopened_by')} as reopened_by, t.released_at,

@@ -4,7 +4,7 @@ import { type Outcome, savedWords } from '#platform/web/outbox/index';
 import { useGo } from '#platform/web/routing/index';
 import { Dialog } from '#platform/web/ui/index';
 import { answerGaps, type Inspection } from '../../contract/index.ts';
-import { inspectionHref } from '../addresses.ts';
+import { giveHref, inspectionHref } from '../addresses.ts';
 import { nothingGiven, photoCount } from '../outbox/given.ts';
 import type { Question } from '../walk/steps.ts';
 import type { Walked } from '../walk/use-inspection.ts';
@@ -33,7 +33,8 @@ export const CompleteDialog = ({ walked, questions, onJump, onClose }: Props) =>
     onClose();
     if (!outcome.sent) return showSuccess(savedWords(outcome));
     showSuccess(t('inspections:complete.done', { number: outcome.answer.number }));
-    void go(inspectionHref(outcome.answer.id));
+    const { id, client_signature, can } = outcome.answer;
+    void go(client_signature && can.share ? giveHref(id) : inspectionHref(id));
   };
   return (
     <Dialog form size="lg" title={t('inspections:complete.title')} onClose={onClose}>

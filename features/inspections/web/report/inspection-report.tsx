@@ -11,7 +11,7 @@ import { ReportFacts } from './report-facts.tsx';
 import { ReportHeader } from './report-header.tsx';
 import { ReportSections } from './report-sections.tsx';
 import { ScorePanel } from './score-panel.tsx';
-import { SignatureFigure } from './signature-figure.tsx';
+import { SignatureFigures } from './signature-figure.tsx';
 
 const [ThenAndNow] = lazyPart(() => import('./then-and-now.tsx'));
 /** At the end of the page. */
@@ -52,7 +52,7 @@ const InspectionReport = ({ id }: { id: number }) => {
           </RecordSection>
         )}
         <LinkedTasks inspection={inspection} />
-        <SignatureFigure inspection={inspection} />
+        <SignatureFigures inspection={inspection} />
         <Suspense fallback={null}>
           <ReportHistory inspection={inspection} />
         </Suspense>
