@@ -25,7 +25,7 @@ export const auditedInspections = {
     records: {
       table: 'jobs',
       name: `r.job_number || ' ' || r.job_name`,
-      path: (id) => `/quality/inspections/due?job=${id}`,
+      path: (id) => `/quality/inspections/due/${id}`,
     },
     flags: ['inspections.canViewAllStatus'],
     words: auditWords(inspectionTexts, { fields: { due_on: 'field.next_due_on' } }),

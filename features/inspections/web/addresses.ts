@@ -8,6 +8,9 @@ export const paths = {
   list: '/quality/inspections',
   create: '/quality/inspections/create',
   shared: '/$orgSlug/inspection',
+  /** Of the feature above, which plans. */
+  schedule: '/quality/inspections/schedule',
+  due: '/quality/inspections/due',
 } as const;
 
 /** The report of one inspection. */

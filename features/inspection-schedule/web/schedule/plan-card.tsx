@@ -1,21 +1,14 @@
-import {
-  IconCalendarShare,
-  IconCheck,
-  IconClipboardCheck,
-  IconClock,
-  IconDots,
-  IconX,
-} from '@tabler/icons-react';
-import { beginHref, inspectionHref } from '#features/inspections/web';
-import { formatDate, formatDay, useText } from '#platform/web/i18n/index';
+import { IconCheck, IconClipboardCheck, IconClock, IconDots } from '@tabler/icons-react';
+import { inspectionHref } from '#features/inspections/web';
+import { formatDate, formatDay, type Say, useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
-import { useFlag } from '#platform/web/session/index';
-import { ActionMenu } from '#platform/web/ui/index';
+import { ActionMenu, usePhone } from '#platform/web/ui/index';
 import { dueHref } from '../addresses.ts';
 import { useBoard } from './board.ts';
 import { draggedStore } from './dragged.ts';
 import { type Item, siteWords } from './item.ts';
 import classes from './schedule.module.css';
+import { useCardMenu } from './use-card-menu.ts';
 
 type Props = {
   item: Item;
@@ -36,52 +29,47 @@ const stateOf = ({ plan, due_on }: Item, today: string): State => {
 
 const icons = { done: IconCheck, begun: IconClipboardCheck, late: IconClock, open: null };
 
+const isTooLate = ({ plan, due_on }: Item): boolean =>
+  due_on !== null && plan !== null && plan.planned_on > due_on;
+
+const dueWords = (item: Item, state: State, narrow: boolean, t: Say): string | null => {
+  if (item.due_on === null || (narrow && !isTooLate(item))) return null;
+  const word = state === 'late' && !item.plan ? 'since' : 'due';
+  return t(`inspection-schedule:schedule.${word}`, { day: formatDate(item.due_on) });
+};
+
+/** The second line: what the place on the schedule does not say. */
+const wordsOf = ({ item, withDay, withInspector, narrow = false }: Props, state: State, t: Say): string => {
+  const { plan } = item;
+  const saysState = state !== 'open' && (plan !== null || state !== 'late');
+  return [
+    withDay && plan && formatDay(plan.planned_on),
+    withInspector && plan && (plan.inspector?.name ?? t('inspection-schedule:unassigned')),
+    saysState && t(`inspection-schedule:schedule.${state}`),
+    dueWords(item, state, narrow, t),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
 /** A site that is to be inspected: dragged, or moved by its menu. */
-export const PlanCard = ({ item, withDay = false, withInspector = false, narrow = false }: Props) => {
+export const PlanCard = (props: Props) => {
   const t = useText();
-  const { schedule, drop, ask } = useBoard();
-  const mayBegin = useFlag('inspections.canEdit');
-  const { plan, job, building, due_on, movable } = item;
+  const { schedule } = useBoard();
+  const phone = usePhone();
+  const { item, narrow = false } = props;
+  const menu = useCardMenu(item);
+  const { plan, job, movable } = item;
   const state = stateOf(item, schedule.today);
   const Icon = icons[state];
   const site = siteWords(item);
-  const tooLate = due_on !== null && plan !== null && plan.planned_on > due_on;
-  const saysDue = tooLate || !narrow;
-  const second = [
-    withDay && plan && formatDay(plan.planned_on),
-    withInspector && plan && (plan.inspector?.name ?? t('inspection-schedule:unassigned')),
-    state === 'open' ? null : t(`inspection-schedule:schedule.${state}`),
-    saysDue && due_on && t('inspection-schedule:schedule.due', { day: formatDate(due_on) }),
-  ].filter(Boolean);
-  const menu = [
-    ...(movable
-      ? [
-          {
-            label: t(plan ? 'inspection-schedule:schedule.move' : 'inspection-schedule:schedule.plan'),
-            icon: IconCalendarShare,
-            onClick: () => ask(item),
-          },
-        ]
-      : []),
-    ...(mayBegin && !plan?.inspection
-      ? [
-          {
-            label: t('inspections:list.begin'),
-            icon: IconClipboardCheck,
-            to: beginHref({ job: job.id, building: building.id }),
-          },
-        ]
-      : []),
-    ...(movable && plan
-      ? [{ label: t('inspection-schedule:schedule.drop'), icon: IconX, onClick: () => drop(item) }]
-      : []),
-  ];
+  const second = wordsOf(props, state, t);
   return (
     <li
       className={classes.card}
       data-state={state}
       data-narrow={narrow || undefined}
-      data-too-late={tooLate || undefined}
+      data-too-late={isTooLate(item) || undefined}
       draggable={movable}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
@@ -99,9 +87,9 @@ export const PlanCard = ({ item, withDay = false, withInspector = false, narrow 
         >
           <span className={classes.number}>{job.job_number}</span> {job.job_name}
         </PlainLink>
-        {second.length > 0 && (
+        {second !== '' && (
           <span className={classes.second}>
-            {Icon && <Icon size={13} stroke={2} aria-hidden />} {second.join(' · ')}
+            {Icon && <Icon size={13} stroke={2} aria-hidden />} {second}
           </span>
         )}
       </span>
@@ -110,7 +98,7 @@ export const PlanCard = ({ item, withDay = false, withInspector = false, narrow 
           label={t('inspection-schedule:schedule.menu', { site })}
           icon={IconDots}
           variant="subtle"
-          size={28}
+          size={phone ? 44 : 28}
           actions={menu}
         />
       )}

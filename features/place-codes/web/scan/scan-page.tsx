@@ -1,4 +1,5 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { SharedContact, SharedFrame } from '#features/sharing/web';
 import { endpointQuery, isApiError } from '#platform/web/api/index';
@@ -64,12 +65,13 @@ const ScanPage = () => {
     const unknown = isApiError(known.error) && [404, 422].includes(known.error.status);
     if (!unknown) return <LoadProblem error={known.error} retry={() => void known.refetch()} />;
     return (
-      <main>
-        <Title order={1} tabIndex={-1}>
+      <Stack align="center" gap="xs" py={64} ta="center">
+        <IconQrcode size={32} stroke={1.5} color="var(--mantine-color-dimmed)" aria-hidden />
+        <Title order={1} size="h3" tabIndex={-1}>
           {t('place-codes:scan.unknown')}
         </Title>
-        <Text mt="xs">{t('place-codes:scan.unknownText')}</Text>
-      </main>
+        <Text c="dimmed">{t('place-codes:scan.unknownText')}</Text>
+      </Stack>
     );
   }
   if (!data) return <PageSkeleton />;
