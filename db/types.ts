@@ -142,6 +142,16 @@ export interface BuildingVacancies {
   updated_by: number | null;
 }
 
+export interface CalendarFeeds {
+  created_at: Generated<string>;
+  id: Generated<number>;
+  last_read_at: string | null;
+  organization_id: number;
+  revoked_at: string | null;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface ClientContacts {
   building_id: number | null;
   client_id: number;
@@ -459,11 +469,21 @@ export interface InspectionDays {
   warning: number;
 }
 
+export interface InspectionDueDates {
+  due_on: string;
+  job_id: number;
+  organization_id: number;
+  reason: string;
+  set_at: Generated<string>;
+  set_by: number | null;
+}
+
 export interface Inspections {
   accompanied_by: string | null;
   band: string | null;
   begun_distance_m: number | null;
   building_id: number;
+  client_signature: Json | null;
   client_uuid: Generated<string>;
   completed_at: string | null;
   completed_by: number | null;
@@ -880,6 +900,32 @@ export interface Passkeys {
   public_key: Buffer;
   transports: Generated<string[]>;
   user_id: number;
+}
+
+export interface PlaceCodes {
+  building_id: number;
+  code: string;
+  common_area_id: number | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  floor_id: number | null;
+  id: Generated<number>;
+  organization_id: number;
+  replaced_at: string | null;
+}
+
+export interface PlannedInspections {
+  building_id: number;
+  created_at: Generated<string>;
+  created_by: number | null;
+  id: Generated<number>;
+  inspection_id: number | null;
+  job_id: number;
+  organization_id: number;
+  planned_on: string;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  user_id: number | null;
 }
 
 export interface RatingScales {
@@ -1376,6 +1422,7 @@ export interface DB {
   building_tenants: BuildingTenants;
   building_vacancies: BuildingVacancies;
   buildings: Buildings;
+  calendar_feeds: CalendarFeeds;
   client_contacts: ClientContacts;
   client_viewers: ClientViewers;
   clients: Clients;
@@ -1397,6 +1444,7 @@ export interface DB {
   inspection_answers: InspectionAnswers;
   inspection_day_changes: InspectionDayChanges;
   inspection_days: InspectionDays;
+  inspection_due_dates: InspectionDueDates;
   inspection_template_versions: InspectionTemplateVersions;
   inspection_templates: InspectionTemplates;
   inspection_types: InspectionTypes;
@@ -1423,6 +1471,8 @@ export interface DB {
   organization_holidays: OrganizationHolidays;
   organizations: Organizations;
   passkeys: Passkeys;
+  place_codes: PlaceCodes;
+  planned_inspections: PlannedInspections;
   rating_scales: RatingScales;
   record_mails: RecordMails;
   recovery_codes: RecoveryCodes;

@@ -3,6 +3,7 @@ import { feature as areas } from '#features/areas/server';
 import { feature as assignments } from '#features/assignments/server';
 import { feature as auditLog } from '#features/audit-log/server';
 import { feature as buildings } from '#features/buildings/server';
+import { feature as calendarFeeds } from '#features/calendar-feeds/server';
 import { feature as clientImports } from '#features/client-imports/server';
 import { feature as clientViewers } from '#features/client-viewers/server';
 import { feature as clients } from '#features/clients/server';
@@ -10,6 +11,7 @@ import { feature as contracts } from '#features/contracts/server';
 import { feature as dashboards } from '#features/dashboards/server';
 import { feature as files } from '#features/files/server';
 import { feature as imports } from '#features/imports/server';
+import { feature as inspectionSchedule } from '#features/inspection-schedule/server';
 import { feature as inspectionTemplates } from '#features/inspection-templates/server';
 import { feature as inspections } from '#features/inspections/server';
 import { feature as jobDocuments } from '#features/job-documents/server';
@@ -25,6 +27,7 @@ import { feature as parkedWork } from '#features/parked-work/server';
 import { feature as people } from '#features/people/server';
 import { feature as peopleImports } from '#features/people-imports/server';
 import { feature as photos } from '#features/photos/server';
+import { feature as placeCodes } from '#features/place-codes/server';
 import { feature as recordMail } from '#features/record-mail/server';
 import { feature as rentRolls } from '#features/rent-rolls/server';
 import { feature as roles } from '#features/roles/server';
@@ -78,6 +81,9 @@ export const features: readonly ServerFeature[] = [
   siteInstructions,
   inspectionTemplates,
   inspections,
+  calendarFeeds,
+  inspectionSchedule,
+  placeCodes,
   dashboards,
   notifications,
   parkedWork,

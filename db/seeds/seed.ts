@@ -20,6 +20,7 @@ import { seedBuildingNotes, seedJobNotes } from './seed-building-notes.ts';
 import { seedContracts } from './seed-contracts.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { seedHistory } from './seed-history.ts';
+import { seedInspectionPlans } from './seed-inspection-plans.ts';
 import { seedInspections } from './seed-inspections.ts';
 import { seedInstructions } from './seed-instructions.ts';
 import { seedKeys } from './seed-keys.ts';
@@ -131,6 +132,7 @@ const fillDemo = async (
   await seedSupplies(tenant, people, now);
   await seedTemplates(tenant);
   await seedInspections(tenant, people, now);
+  await seedInspectionPlans(tenant, people, now, zone);
   const [seriesId] = await seedRecurring(tenant, people, places, pictures, now);
   const shown = tasks.filter(({ task }) => task.pictured && !task.internal && isDone(task));
   const taskIds = shown.slice(-3).map(({ id }) => id);

@@ -12,6 +12,7 @@ export const auditedInspections = {
         accompanied_by: 'field.accompanied_by',
         visibility: 'field.visibility',
         signature: 'field.signature',
+        client_signature: 'field.client_signature',
         tenants: 'field.tenants',
         answers: 'field.answers',
         photos: 'field.photos',
@@ -19,5 +20,14 @@ export const auditedInspections = {
       },
       values: { visibility: 'visibility', status: 'status' },
     }),
+  },
+  'inspection-due': {
+    records: {
+      table: 'jobs',
+      name: `r.job_number || ' ' || r.job_name`,
+      path: (id) => `/quality/inspections/due/${id}`,
+    },
+    flags: ['inspections.canViewAllStatus'],
+    words: auditWords(inspectionTexts, { fields: { due_on: 'field.next_due_on' } }),
   },
 } as const satisfies Readonly<Record<string, Audited>>;

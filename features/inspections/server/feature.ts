@@ -2,6 +2,7 @@ import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import {
   answerEndpoints,
+  dueEndpoints,
   inspectionDashboardEndpoints,
   inspectionEndpoints,
   inspectionListEndpoints,
@@ -19,6 +20,8 @@ import { dashboardHandlers } from './dashboard/dashboard-handlers.ts';
 import { foldInspectionDays } from './dashboard/fold-days-repository.ts';
 import { inspectionColumns } from './dashboard/inspection-columns.ts';
 import { overdueCriterion } from './dashboard/overdue-criterion-repository.ts';
+import { changeInspectionDue } from './due/change-inspection-due.ts';
+import { getInspectionDue } from './due/get-inspection-due.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
 import { inspectionFirstWords } from './first-words.ts';
 import { getInspectionTemplate } from './inspection/choose-template.ts';
@@ -57,6 +60,7 @@ export const feature = defineServerFeature({
     ...inspectionMailEndpoints,
     ...inspectionDashboardEndpoints,
     ...siteScoreEndpoints,
+    ...dueEndpoints,
   },
   handlers: (gather) => {
     const mail = recordMailHandlers('inspection', inspectionMailKind, gather('contactLocks'));
@@ -87,6 +91,8 @@ export const feature = defineServerFeature({
       listInspectionRecipients: mail.recipients,
       emailInspection: mail.send,
       ...dashboardHandlers,
+      getInspectionDue,
+      changeInspectionDue,
     };
   },
   messages: inspectionMessages,
@@ -95,7 +101,7 @@ export const feature = defineServerFeature({
   fileOwners,
   fileWriters,
   fileChanges,
-  liveAccess: { inspection: 'hasAccessInspections' },
+  liveAccess: { inspection: 'hasAccessInspections', 'inspection-due': 'inspections.canViewAllStatus' },
   notices: { inspection: inspectionNoticeKind },
   shared: { inspection: sharedInspection },
   jobColumns: inspectionColumns,

@@ -1,5 +1,6 @@
 import './texts.ts';
 
 export { ShareDialog } from './share-dialog.tsx';
+export { SharedContact } from './shared-contact.tsx';
 export { SharedFrame } from './shared-frame.tsx';
 export { SharedProblem } from './shared-problem.tsx';

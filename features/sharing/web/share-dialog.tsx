@@ -1,13 +1,17 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { IconExternalLink, IconLinkOff } from '@tabler/icons-react';
+import { IconExternalLink, IconLinkOff, IconMail } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { call, type EndpointQuery } from '#platform/web/api/index';
 import { confirm, showProblem } from '#platform/web/feedback/index';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
+import { lazyPart } from '#platform/web/routing/index';
 import { Dialog, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { type ShareLink, sharingEndpoints } from '../contract/index.ts';
 import { LinkField } from './link-field.tsx';
 import classes from './sharing.module.css';
+
+const [LinkCode] = lazyPart(() => import('./link-code.tsx'));
 
 type Query = EndpointQuery<ShareLink>;
 
@@ -15,6 +19,10 @@ type Props = {
   title: string;
   /** The call creates a link when there is none. */
   query: Query;
+  /** Somebody scans the link from this screen. */
+  scanned?: boolean;
+  /** Offers to send it by email as well. */
+  onEmail?: (() => void) | undefined;
   onClose: () => void;
 };
 
@@ -34,7 +42,9 @@ const Facts = ({ link }: { link: ShareLink }) => {
   );
 };
 
-const Good = ({ link, query }: { link: ShareLink; query: Query }) => {
+type GoodProps = Pick<Props, 'query' | 'scanned' | 'onEmail'> & { link: ShareLink };
+
+const Good = ({ link, query, scanned = false, onEmail }: GoodProps) => {
   const t = useText();
   const client = useQueryClient();
   const revoke = async () => {
@@ -54,7 +64,14 @@ const Good = ({ link, query }: { link: ShareLink; query: Query }) => {
   };
   return (
     <>
-      <Text mb="md">{t('sharing:dialog.lead')}</Text>
+      <Text mb="md">{t(scanned ? 'sharing:dialog.scan' : 'sharing:dialog.lead')}</Text>
+      {scanned && (
+        <Suspense fallback={<div className={classes.code} />}>
+          <div className={classes.code}>
+            <LinkCode url={link.url} />
+          </div>
+        </Suspense>
+      )}
       <LinkField url={link.url} />
       <Facts link={link} />
       <div className={classes.actions}>
@@ -66,6 +83,11 @@ const Good = ({ link, query }: { link: ShareLink; query: Query }) => {
         >
           {t('sharing:dialog.revoke')}
         </Button>
+        {onEmail && (
+          <Button variant="default" leftSection={<IconMail size={18} aria-hidden />} onClick={onEmail}>
+            {t('sharing:dialog.email')}
+          </Button>
+        )}
         <Button
           component="a"
           href={link.url}
@@ -82,7 +104,7 @@ const Good = ({ link, query }: { link: ShareLink; query: Query }) => {
 };
 
 /** The link of a record: copy, open, revoke or replace it. */
-export const ShareDialog = ({ title, query, onClose }: Props) => {
+export const ShareDialog = ({ title, query, scanned, onEmail, onClose }: Props) => {
   const t = useText();
   // Never called again by itself: after a revocation that would create a new link unasked.
   const { data, error, refetch } = useQuery({
@@ -95,7 +117,7 @@ export const ShareDialog = ({ title, query, onClose }: Props) => {
     <Dialog size="lg" title={title} onClose={onClose}>
       {!data && error && <LoadProblem error={error} retry={() => void refetch()} />}
       {!data && !error && <RowsSkeleton rows={3} />}
-      {data && !data.revoked && <Good link={data} query={query} />}
+      {data && !data.revoked && <Good link={data} query={query} {...{ scanned, onEmail }} />}
       {data?.revoked && (
         <>
           <Alert color="gray" icon={<IconLinkOff aria-hidden />} role="status">

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { searchText } from '#platform/web/routing/page';
+import type { SiteSearch } from './task/form/site-search-fields.ts';
 import type { taskSearch } from './task/list/task-search.ts';
 
 /** Separate from the route table, because its lazy pages link to each other. */
@@ -26,6 +27,5 @@ export const seriesHref = (id: number): string => `/task/series/${id}`;
 /** All series, sorted by their next date. */
 export const seriesListHref = `${paths.list}?view=series`;
 
-export const createTaskHref = (
-  start: { job_id?: number; building_id?: number; unsent?: string } = {},
-): string => `${paths.create}${searchText(start)}`;
+export const createTaskHref = (start: Partial<SiteSearch> = {}): string =>
+  `${paths.create}${searchText(start)}`;

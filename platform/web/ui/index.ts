@@ -40,6 +40,7 @@ export { StaleNotice } from './states/stale-notice.tsx';
 export { useLate } from './states/use-late.ts';
 export { StatusChip } from './status-chip/status-chip.tsx';
 export { type StatusColour, statusColour, statusHex } from './status-chip/status-colour.ts';
+export { Tile } from './tile/tile.tsx';
 export { EntryBody } from './timeline/entry-body.tsx';
 export { Timeline, type TimelineEntry, type TimelineKind } from './timeline/timeline.tsx';
 export { valueText } from './timeline/value-text.ts';

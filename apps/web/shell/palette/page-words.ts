@@ -14,6 +14,14 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'new inspection start inspect walk audit quality',
     'nueva inspección comenzar inspeccionar recorrido auditoría calidad',
   ],
+  '/quality/inspections/due': [
+    'due overdue inspections next frequency',
+    'inspecciones vencidas próximas frecuencia fecha límite',
+  ],
+  '/quality/inspections/schedule': [
+    'schedule plan calendar who inspects',
+    'programa plan calendario quién inspecciona',
+  ],
   '/tasks': [
     'work orders requests deficiencies series recurring past due',
     'órdenes solicitudes deficiencias series recurrentes vencidas',

@@ -3,10 +3,9 @@ import { moveWord, taskHref, titleWords } from '#features/tasks/web';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { formatDateTime, formatRelative, type Say, useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
-import { EmptyState, LoadProblem } from '#platform/web/ui/index';
+import { EmptyState, LoadProblem, Tile } from '#platform/web/ui/index';
 import type { dashboardEndpoints } from '../../contract/index.ts';
 import classes from './personal.module.css';
-import { Tile } from './tile.tsx';
 import { usePersonal } from './use-personal.ts';
 
 type Activity = NonNullable<

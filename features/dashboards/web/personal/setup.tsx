@@ -2,9 +2,9 @@ import { IconChecklist, IconChevronRight, IconMapPinPlus, IconPhotoPlus } from '
 import { createTaskHref } from '#features/tasks/web';
 import { useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
+import { Tile } from '#platform/web/ui/index';
 import type { SetupStep } from '../../contract/index.ts';
 import classes from './personal.module.css';
-import { Tile } from './tile.tsx';
 import { usePersonal } from './use-personal.ts';
 
 const steps: Record<SetupStep, { icon: typeof IconChecklist; to: string }> = {

@@ -2,9 +2,8 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { jobHref } from '#features/jobs/web';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
-import { EmptyState } from '#platform/web/ui/index';
+import { EmptyState, Tile } from '#platform/web/ui/index';
 import classes from './personal.module.css';
-import { Tile } from './tile.tsx';
 import { usePersonal } from './use-personal.ts';
 
 /** The sites with most past-due tasks. */

@@ -15,6 +15,9 @@ export const editAccess = { all: ['hasAccessInspections', 'inspections.canEdit']
 
 const path = '/quality/inspections/{id}';
 
+/** Who signs at the end of a walk. */
+export const signers = ['inspector', 'client'] as const;
+
 const recorded = {
   /** When the device recorded it, for work done without a connection. */
   device_at: field.timestamp.optional(),
@@ -134,10 +137,10 @@ export const inspectionEndpoints = {
   signInspection: endpoint({
     method: 'POST',
     path: `${path}/signature`,
-    summary: 'Sign an inspection; takes the place of an earlier signature',
+    summary: 'Sign an inspection as its inspector or for the client; takes the place of an earlier signature',
     access: editAccess,
     params: inspectionParams,
-    body: z.strictObject({ name: field.personName }),
+    body: z.strictObject({ name: field.personName, signer: z.enum(signers).default('inspector') }),
     files: { fields: ['signature'], ...images, max: 1 },
     answer: inspection,
     rate: 'upload',

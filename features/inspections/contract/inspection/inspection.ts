@@ -48,6 +48,8 @@ export const inspectionRow = z.object({
 
 export type InspectionRow = z.infer<typeof inspectionRow>;
 
+const signature = z.object({ name: z.string(), file: fileRecord, at: z.string() });
+
 /** An answer of an inspection before this one. */
 const earlierAnswer = answer.pick({
   question_id: true,
@@ -82,7 +84,9 @@ export const inspection = inspectionRow.extend({
   tasks: z.array(linkedTask),
   general_comments: z.string(),
   accompanied_by: z.string().nullable(),
-  signature: z.object({ name: z.string(), file: fileRecord, at: z.string() }).nullable(),
+  signature: signature.nullable(),
+  /** Of whoever walked along for the client. */
+  client_signature: signature.nullable(),
   started_at: z.string(),
   /** How far from the building it began: for the company's own people, where the inspector allowed it. */
   begun_distance_m: z.int().nullable(),

@@ -1,13 +1,11 @@
+import { dueOn } from '../due/due-sql-repository.ts';
 import { counts } from './counted-conditions-repository.ts';
 
 /** Inspections `q` of the job `j` that count. */
 const ofJob = `inspections q where q.organization_id = $1 and q.job_id = j.id and ${counts}`;
 
-/** SQL: joins as `d` when the job `j` is to be inspected next: `d.next_due_on` is so many days after the last inspection
- * that counts, or after its service began; null where nobody asks for inspections. */
-export const joinNextDue = `left join lateral (
-    select coalesce(max(q.inspected_on), j.service_start_date) + j.inspection_frequency_days as next_due_on
-    from ${ofJob}) d on j.inspection_frequency_days > 0`;
+/** SQL: joins as `d` when the job `j` is to be inspected next, as `d.next_due_on`. */
+export const joinNextDue = `left join lateral (select ${dueOn} as next_due_on) d on true`;
 
 /** SQL: joins under a name the last time of the job `j` to be inspected that had ended on a date: `ended_on` its last day,
  * `in_time` whether somebody came. It is the frequency in days; the next begins where the last inspection, or a time in which

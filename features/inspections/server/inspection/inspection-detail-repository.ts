@@ -12,6 +12,8 @@ import { earlierJson, earlierRow } from './earlier-answers-repository.ts';
 import { statusConditions } from './inspection-policy.ts';
 import { detailColumns, linkedTasks, nextDueOn, rowColumns, rowJoins } from './row-columns-repository.ts';
 
+const storedSignature = z.object({ name: z.string(), file_id: z.int(), at: z.string() });
+
 const row = inspection
   .omit({
     timeline: true,
@@ -24,7 +26,8 @@ const row = inspection
   .extend({
     answers: z.array(answerRow),
     parent: earlierRow.nullable(),
-    signature: z.object({ name: z.string(), file_id: z.int(), at: z.string() }).nullable(),
+    signature: storedSignature.nullable(),
+    client_signature: storedSignature.nullable(),
     files: z.array(fileRow),
     waits_since: z.string().nullable(),
     inspector_id: z.int().nullable(),

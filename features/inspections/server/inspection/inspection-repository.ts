@@ -9,6 +9,8 @@ import type { Inspections } from '../../../../db/types.ts';
 import { askedKey, type InspectionRef, inspectionStatus, place } from '../../contract/index.ts';
 import { statusConditions } from './inspection-policy.ts';
 
+const signature = z.object({ name: z.string(), file_id: z.int(), at: z.string() });
+
 const record = z.object({
   id: z.int(),
   number: z.int(),
@@ -22,7 +24,8 @@ const record = z.object({
   accompanied_by: z.string().nullable(),
   visibility: z.enum(['public', 'internal']),
   general_comments: z.string(),
-  signature: z.object({ name: z.string(), file_id: z.int(), at: z.string() }).nullable(),
+  signature: signature.nullable(),
+  client_signature: signature.nullable(),
   only_asked: z.array(askedKey).nullable(),
   places: z.array(place),
   deficiency_count: z.int(),

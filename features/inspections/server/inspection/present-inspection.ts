@@ -21,7 +21,8 @@ import { findInspectionDetail, type InspectionDetail } from './inspection-detail
 import { actorOf } from './inspection-policy.ts';
 
 const presentSignature = (
-  { signature, files }: InspectionDetail,
+  signature: InspectionDetail['signature'],
+  { files }: InspectionDetail,
   person: Person,
 ): Inspection['signature'] => {
   const file = files.find(({ id }) => id === signature?.file_id);
@@ -66,7 +67,8 @@ export const presentInspection = async (
     // Clients, who are viewers, never learn where somebody stood.
     begun_distance_m: person.license === 'viewer' ? null : row.begun_distance_m,
     parent: row.parent && { ...row.parent, answers: row.parent.answers.map(presentAnswer(person)) },
-    signature: presentSignature(row, person),
+    signature: presentSignature(row.signature, row, person),
+    client_signature: presentSignature(row.client_signature, row, person),
     finalizes_at: finalizesAt(row, settings.inspection_autofinalize_hours),
     task_sla: settings.task_sla,
     reopened_tasks: row.status === 'finalized' ? row.tasks.filter(({ reopened }) => reopened).length : 0,

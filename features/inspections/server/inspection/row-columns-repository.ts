@@ -1,5 +1,6 @@
 import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
+import { dueOn } from '../due/due-sql-repository.ts';
 
 export const statusCode = `case t.status when 'new' then 1 when 'pending' then 2 when 'finalized' then 3 else 4 end`;
 
@@ -27,7 +28,7 @@ export const rowColumns = `t.id, t.number, t.status,
   t.parent_inspection_id is not null as is_reinspection, t.updated_at`;
 
 export const detailColumns = `t.client_uuid, v.snapshot, t.score_method, t.section_scores, t.places,
-  t.only_asked as "only", t.general_comments, t.accompanied_by, t.signature, t.started_at, t.begun_distance_m,
+  t.only_asked as "only", t.general_comments, t.accompanied_by, t.signature, t.client_signature, t.started_at, t.begun_distance_m,
   t.completed_at,
   ${person('completed_by')} as completed_by, t.waits_since, t.finalized_at, ${person('finalized_by')} as finalized_by,
   t.reopened_at, ${person('reopened_by')} as reopened_by, t.released_at,
@@ -38,13 +39,8 @@ export const rowJoins = `join jobs j on j.organization_id = $1 and j.id = t.job_
   join inspection_template_versions v on v.organization_id = $1 and v.template_id = t.template_id
     and v.version = t.template_version`;
 
-/** When the job of `t` is to be inspected next: so many days after the last inspection that counts, or after its service
- * began. Null where nobody asks for inspections. */
-export const nextDueOn = `(select (coalesce(
-    (select (last.inspected_at at time zone b.time_zone)::date from inspections last
-      where last.organization_id = $1 and last.job_id = j.id and last.deleted_at is null and last.status <> 'new'
-        and last.parent_inspection_id is null order by last.inspected_at desc limit 1),
-    j.service_start_date) + j.inspection_frequency_days)::text where j.inspection_frequency_days > 0)`;
+/** When the job `j` is to be inspected next, as text. */
+export const nextDueOn = `(${dueOn})::text`;
 
 /** Tasks that were made of an inspection, as JSON. */
 export const linkedTasks = `coalesce((select json_agg(json_build_object('id', k.id, 'number', k.number, 'title', k.title,

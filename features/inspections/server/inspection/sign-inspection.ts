@@ -7,6 +7,8 @@ import { loadForEdit } from './load-inspection.ts';
 import { presentInspection } from './present-inspection.ts';
 import { recordInspectionChange } from './record-inspection-change.ts';
 
+const columns = { inspector: 'signature', client: 'client_signature' } as const;
+
 type Endpoint = (typeof inspectionEndpoints)['signInspection'];
 
 /** It takes the place of an earlier signature. */
@@ -18,7 +20,8 @@ export const signInspection = twoSteps<Endpoint, readonly StoredFile[]>({
   run: async (call, image) => {
     const { tenant, params, body, now } = call;
     const inspection = await loadForEdit(call, params.id);
-    const before = inspection.signature;
+    const column = columns[body.signer];
+    const before = inspection[column];
     if (before) await softDeleteFile(tenant, before.file_id);
     const [file] = await attachFiles(tenant, image, {
       ownerEntity: 'inspection',
@@ -28,11 +31,11 @@ export const signInspection = twoSteps<Endpoint, readonly StoredFile[]>({
     });
     if (!file) throw invalid({ signature: ['file_missing'] });
     const signature = JSON.stringify({ name: body.name, file_id: file.id, at: now.toISOString() });
-    await updateInspectionRow(tenant, inspection.id, { signature });
+    await updateInspectionRow(tenant, inspection.id, { [column]: signature });
     await recordInspectionChange(call, {
       action: 'inspection.signed',
       inspection,
-      changes: { signature: [before?.name ?? null, body.name] },
+      changes: { [column]: [before?.name ?? null, body.name] },
     });
     return presentInspection(call, inspection.id);
   },

@@ -7,7 +7,7 @@ import type { ReportSource } from './report-source.ts';
 
 const filesOf = ({ row, brand }: ReportSource) => [
   ...row.answers.flatMap(({ files }) => files),
-  ...row.files.filter(({ id }) => id === row.signature?.file_id),
+  ...row.files.filter(({ id }) => [row.signature?.file_id, row.client_signature?.file_id].includes(id)),
   ...(brand.logo ? [brand.logo] : []),
 ];
 

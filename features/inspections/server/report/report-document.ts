@@ -78,7 +78,12 @@ const sectionsOf = (row: InspectionDetail, around: Around): PdfBlock[] =>
     ]),
   ]);
 
-const signatureOf = ({ signature, building }: InspectionDetail, { t, pictures }: Around): PdfBlock[] => {
+const signatureOf = (
+  signature: InspectionDetail['signature'],
+  title: string,
+  { building }: InspectionDetail,
+  { pictures }: Around,
+): PdfBlock[] => {
   if (!signature) return [];
   const ink = pictures.get(signature.file_id);
   const line = {
@@ -86,11 +91,13 @@ const signatureOf = ({ signature, building }: InspectionDetail, { t, pictures }:
     value: when(signature.at, building.time_zone),
     tone: 'none',
   } as const;
-  return [
-    heading(1, t('field.signature')),
-    { kind: 'lines', lines: [{ ...line, notes: [], pictures: ink ? [ink] : [] }] },
-  ];
+  return [heading(1, title), { kind: 'lines', lines: [{ ...line, notes: [], pictures: ink ? [ink] : [] }] }];
 };
+
+const signaturesOf = (row: InspectionDetail, around: Around): PdfBlock[] => [
+  ...signatureOf(row.signature, around.t('field.signature'), row, around),
+  ...signatureOf(row.client_signature, around.t('field.client_signature'), row, around),
+];
 
 const commentsOf = ({ general_comments: text }: InspectionDetail, t: Say): PdfBlock[] =>
   text === '' ? [] : [heading(1, t('field.general_comments')), { kind: 'paragraph', text }];
@@ -113,6 +120,6 @@ export const reportDocument = (
       logo: (brand.logo && pictures.get(brand.logo.id)) ?? null,
     },
     cover: [figureOf(row, t), factsOf(row, t, locale)],
-    content: [...sectionsOf(row, around), ...commentsOf(row, t), ...signatureOf(row, around)],
+    content: [...sectionsOf(row, around), ...commentsOf(row, t), ...signaturesOf(row, around)],
   };
 };

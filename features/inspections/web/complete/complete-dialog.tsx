@@ -4,10 +4,10 @@ import { type Outcome, savedWords } from '#platform/web/outbox/index';
 import { useGo } from '#platform/web/routing/index';
 import { Dialog } from '#platform/web/ui/index';
 import { answerGaps, type Inspection } from '../../contract/index.ts';
-import { inspectionHref } from '../addresses.ts';
 import { nothingGiven, photoCount } from '../outbox/given.ts';
 import type { Question } from '../walk/steps.ts';
 import type { Walked } from '../walk/use-inspection.ts';
+import { afterCompleting } from './after-completing.ts';
 import { CompleteForm } from './complete-form.tsx';
 import { faultsOf } from './decisions.ts';
 import { GapList } from './gap-list.tsx';
@@ -33,7 +33,7 @@ export const CompleteDialog = ({ walked, questions, onJump, onClose }: Props) =>
     onClose();
     if (!outcome.sent) return showSuccess(savedWords(outcome));
     showSuccess(t('inspections:complete.done', { number: outcome.answer.number }));
-    void go(inspectionHref(outcome.answer.id));
+    void go(afterCompleting(outcome.answer));
   };
   return (
     <Dialog form size="lg" title={t('inspections:complete.title')} onClose={onClose}>

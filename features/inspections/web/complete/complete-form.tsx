@@ -10,6 +10,7 @@ import { useFlag } from '#platform/web/session/index';
 import { noSignature, type Signature, SignaturePad } from '#platform/web/ui/index';
 import type { Inspection } from '../../contract/index.ts';
 import type { Walked } from '../walk/use-inspection.ts';
+import { ClientSignature } from './client-signature.tsx';
 import classes from './complete.module.css';
 import { completeInspection } from './complete-inspection.ts';
 import { type Decision, dutyHolder, type Fault, proposed, sentDecision } from './decisions.ts';
@@ -26,12 +27,14 @@ type Props = {
 const nothingElse = z.object({});
 
 /** Errors of the signature, which has no input of its name. */
-const shownElsewhere = { ink: null, name: null, silent: null };
+const shownElsewhere = { ink: null, name: null, clientInk: null, clientName: null, silent: null };
 
 type Values = {
   /** What the person has changed of what is proposed, by question. */
   decisions: Record<string, Decision>;
   signature: Signature;
+  /** Null unless somebody signs for the client. */
+  client_signature: Signature | null;
 } & typeof shownElsewhere;
 
 const refuseMissing = (missing: Record<string, string>): void => {
@@ -54,8 +57,13 @@ export const CompleteForm = ({ walked: { inspection }, faults, onDone, onClose }
     name: 'inspection-complete',
     record: inspection.client_uuid,
     schema: nothingElse,
-    initialValues: { decisions: {}, signature: noSignature, ...shownElsewhere } as Values,
-    save: (_, { decisions, signature }) => {
+    initialValues: {
+      decisions: {},
+      signature: noSignature,
+      client_signature: null,
+      ...shownElsewhere,
+    } as Values,
+    save: (_, { decisions, signature, client_signature }) => {
       setTried(true);
       const all = faults.map((fault) => ({ fault, decision: decisionOf(decisions, fault) }));
       const silent = all.some(({ decision: { create, comment } }) => !create && comment.trim() === '');
@@ -65,13 +73,19 @@ export const CompleteForm = ({ walked: { inspection }, faults, onDone, onClose }
         ...(silent ? { silent: 'inspection_no_task_comment' } : {}),
         ...(signs && !signature.image ? { ink: 'signature_required' } : {}),
         ...(signs && unnamed ? { name: 'required' } : {}),
+        ...(client_signature && !client_signature.image ? { clientInk: 'signature_required' } : {}),
+        ...(client_signature?.name.trim() === '' ? { clientName: 'required' } : {}),
       });
       const tasks = all.map(({ fault, decision }) => sentDecision(fault, decision));
-      return completeInspection(client, inspection, { tasks, signature });
+      return completeInspection(client, inspection, {
+        tasks,
+        signature,
+        client_signature: client_signature ?? noSignature,
+      });
     },
     onSaved: onDone,
   });
-  const { decisions, signature } = form.getValues();
+  const { decisions, signature, client_signature } = form.getValues();
   return (
     <RecordForm form={form} label={t('inspections:complete.title')}>
       {faults.length === 0 ? (
@@ -110,6 +124,18 @@ export const CompleteForm = ({ walked: { inspection }, faults, onDone, onClose }
           }}
           error={form.errors.ink}
           nameError={form.errors.name}
+        />
+      )}
+      {inspection.visibility === 'public' && (
+        <ClientSignature
+          value={client_signature}
+          name={inspection.accompanied_by ?? ''}
+          errors={{ ink: form.errors.clientInk, name: form.errors.clientName }}
+          onChange={(next) => {
+            form.setFieldValue('client_signature', next);
+            form.setFieldValue('clientInk', null);
+            form.setFieldValue('clientName', null);
+          }}
         />
       )}
       <FormActions

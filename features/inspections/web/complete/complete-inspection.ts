@@ -9,29 +9,40 @@ import { completeInspectionWrite, signInspectionWrite } from '../outbox/inspecti
 
 type Tasks = z.input<typeof inspectionEndpoints.completeInspection.body>['tasks'];
 
-const signEntry = ({ id, name, image }: Signature & { image: Blob }, inspection: Inspection): AnyEntry => ({
+type Signer = 'inspector' | 'client';
+
+const signEntries = ({ id, name, image }: Signature, signer: Signer, inspection: Inspection): AnyEntry[] =>
+  image ? [signEntry({ id, name, image }, signer, inspection)] : [];
+
+const signEntry = (
+  { id, name, image }: Signature & { image: Blob },
+  signer: Signer,
+  inspection: Inspection,
+): AnyEntry => ({
   kind: signInspectionWrite,
   id,
   parts: {
     params: { id: inspection.client_uuid },
-    body: { name: name.trim() },
+    body: { name: name.trim(), signer },
     files: [{ field: 'signature', file: image, name: 'signature.png' }],
   },
   group: inspectionGroup(inspection.client_uuid),
   about: aboutInspection(inspection),
 });
 
-/** Completes when everything that was entered before has arrived: answers, photos and the signature. What was refused of it
+/** Completes when everything that was entered before has arrived: answers, photos and signatures. What was refused of it
  * holds it back, until the person has looked at that. */
 export const completeInspection = (
   client: QueryClient,
   inspection: Inspection,
-  { tasks, signature }: { tasks: Tasks; signature: Signature },
+  { tasks, signature, client_signature }: { tasks: Tasks; signature: Signature; client_signature: Signature },
 ): Promise<Outcome<Inspection>> => {
   const group = inspectionGroup(inspection.client_uuid);
   const before = unsentNow(group);
-  const { image } = signature;
-  const signing = image ? [signEntry({ ...signature, image }, inspection)] : [];
+  const signing = [
+    ...signEntries(signature, 'inspector', inspection),
+    ...signEntries(client_signature, 'client', inspection),
+  ];
   const isEarlierTry = ({ kind }: { kind: string }) => kind === completeInspectionWrite.name;
   const entry: AnyEntry = {
     kind: completeInspectionWrite,

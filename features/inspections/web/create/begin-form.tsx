@@ -16,8 +16,9 @@ import { askedOf, coarseDistance, type Inspection, kindsOf, mostAsked } from '..
 import { walkHref } from '../addresses.ts';
 import { beginInspection } from './begin-inspection.ts';
 import { ChoiceCards } from './choice-cards.tsx';
-import { chosenIds, firstPlaces } from './chosen-places.ts';
+import { chosenIds, firstPlaces, startPlaces } from './chosen-places.ts';
 import classes from './create.module.css';
+import type { Start } from './create-search.ts';
 import { distanceTo, type Point } from './distance.ts';
 import { PlacesField } from './places-field.tsx';
 import { placesOf } from './places-of.ts';
@@ -25,22 +26,24 @@ import { askPosition } from './position.ts';
 import { snapshotQuery, templatesQuery } from './template-queries.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
 
-type Props = { site: JobRow; from: Point | null; onOther: () => void };
+type Props = { site: JobRow; start: Start; from: Point | null; onOther: () => void };
 
 const visibilities = ['public', 'internal'] as const;
 
 /** The building where a site has several, the template where there are several, the places that sections are repeated for;
  * what is the only one needs no touch. */
-export const BeginForm = ({ site, from, onOther }: Props) => {
+export const BeginForm = ({ site, start, from, onOther }: Props) => {
   const t = useText();
   const go = useGo();
   const client = useQueryClient();
   const session = useSession();
   const { user } = session;
   const buildings = site.buildings ?? [];
-  const [buildingId, setBuilding] = useState(buildings.length === 1 ? buildings[0]?.id : undefined);
+  const [buildingId, setBuilding] = useState(() =>
+    buildings.length === 1 ? buildings[0]?.id : buildings.find(({ id }) => id === start.building)?.id,
+  );
   const { data: templates, error, refetch } = useQuery(templatesQuery);
-  const [wanted, setTemplate] = useState<number>();
+  const [wanted, setTemplate] = useState(start.template);
   const template = templates?.find(
     ({ id }) => id === (wanted ?? (templates.length === 1 ? templates[0]?.id : 0)),
   );
@@ -59,7 +62,10 @@ export const BeginForm = ({ site, from, onOther }: Props) => {
   });
   const there = useMemo(() => (building ? placesOf(building, tenants ?? []) : []), [building, tenants]);
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => setKeys(firstPlaces(there, tenants ?? [])), [there, tenants]);
+  useEffect(
+    () => setKeys(startPlaces(there, start.place, firstPlaces(there, tenants ?? []))),
+    [there, tenants, start.place],
+  );
   const places = there.filter(({ key, kind }) => keys.has(key) && kinds.includes(kind));
   const [accompanied, setAccompanied] = useState('');
   const [visibility, setVisibility] = useState<Inspection['visibility']>('public');

@@ -13,7 +13,8 @@ import { SiteChoice } from './site-choice.tsx';
 /** First the site, then with what and where. */
 const Begin = () => {
   const t = useText();
-  const [{ job }, setSearch] = useSearchState(createSearch);
+  const [start, setSearch] = useSearchState(createSearch);
+  const { job } = start;
   const [from, setFrom] = useState<Point | null>(null);
   const { data, error, isLoading, refetch } = useJobSitesQuery();
   const sites = (data?.rows ?? []).filter(
@@ -39,7 +40,13 @@ const Begin = () => {
       ) : isLoading ? (
         <PageSkeleton />
       ) : site ? (
-        <BeginForm key={site.id} site={site} from={from} onOther={() => setSearch({ job: undefined })} />
+        <BeginForm
+          key={site.id}
+          site={site}
+          start={start}
+          from={from}
+          onOther={() => setSearch({ job: undefined, building: undefined, place: undefined })}
+        />
       ) : (
         <SiteChoice
           sites={sites}

@@ -36,6 +36,7 @@ const unknown = {
   tasks: [],
   general_comments: '',
   signature: null,
+  client_signature: null,
   completed_at: null,
   completed_by: null,
   finalizes_at: null,

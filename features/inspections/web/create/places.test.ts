@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenIds, firstPlaces } from './chosen-places.ts';
+import { chosenIds, firstPlaces, startPlaces } from './chosen-places.ts';
 import { distanceBetween, nearestFirst } from './distance.ts';
 import { placesOf } from './places-of.ts';
 
@@ -36,6 +36,19 @@ it('begins with all but tenants that have moved out, and names only the kinds of
   expect(chosenIds(places, new Set(['floor:1', 'common_area:5', 'tenant:7', 'tenant:8']))).toEqual({
     floor: [1],
   });
+});
+
+it.each([
+  ['a floor with what is on it', 'floor:1', ['floor:1', 'common_area:5', 'tenant:7']],
+  ['a room with its floor', 'common_area:5', ['common_area:5', 'floor:1', 'tenant:7']],
+  ['a floor without rooms, and rooms as ever', 'floor:2', ['floor:2', 'tenant:7', 'common_area:5']],
+  [
+    'all as ever for a place that is elsewhere',
+    'floor:99',
+    ['floor:1', 'floor:2', 'common_area:5', 'tenant:7'],
+  ],
+] as const)('begins where an address says: %s', (_case, key, expected) => {
+  expect([...startPlaces(places, key, firstPlaces(places, tenants))].sort()).toEqual([...expected].sort());
 });
 
 it('measures how far a site is, and puts the nearest first', () => {

@@ -1,4 +1,4 @@
-import { IconClipboardCheck, IconPlus } from '@tabler/icons-react';
+import { IconAlarm, IconCalendarEvent, IconClipboardCheck, IconPlus } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/saved-views/web';
 import { useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
@@ -17,6 +17,13 @@ const InspectionListView = () => {
   const t = useText();
   const mayBegin = useFlag('inspections.canEdit');
   const title = t('inspections:titles.list');
+  const plans = useFlag('inspections.canViewAllStatus');
+  const planning = plans
+    ? [
+        { label: t('inspections:list.schedule'), icon: IconCalendarEvent, to: paths.schedule },
+        { label: t('inspections:list.due'), icon: IconAlarm, to: paths.due },
+      ]
+    : [];
   const begin = mayBegin && (
     <ButtonLink to={paths.create} leftSection={<IconPlus size={16} aria-hidden />}>
       {t('inspections:list.begin')}
@@ -29,7 +36,7 @@ const InspectionListView = () => {
         breadcrumbs={[title]}
         chip={<InspectionViews shown="list" />}
         action={begin}
-        menu={usePrintAction()}
+        menu={[...planning, ...usePrintAction()]}
       />
       <RecordList
         list={inspectionList}

@@ -3,7 +3,8 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
 import { answerEndpoints, type Inspection, inspectionEndpoints } from '../../contract/index.ts';
-import { inspectionHref, walkHref } from '../addresses.ts';
+import { walkHref } from '../addresses.ts';
+import { afterCompleting, isForGiving } from '../complete/after-completing.ts';
 import { readInspectionAgain, takeAnswers, takeInspection } from '../take-inspection.ts';
 import type { AboutAnswer, AboutInspection } from './about.ts';
 
@@ -85,8 +86,8 @@ export const completeInspectionWrite: WriteKind<
     takeInspection(client, answer);
     if (!late) return;
     showSuccess(text('inspections:complete.done', { number: answer.number }), {
-      label: text('inspections:complete.open'),
-      run: () => go(inspectionHref(answer.id)),
+      label: text(isForGiving(answer) ? 'inspections:complete.give' : 'inspections:complete.open'),
+      run: () => go(afterCompleting(answer)),
     });
   },
   edit: ({ about }) => walkHref(about.ref),

@@ -17,7 +17,7 @@ import { ReportFacts } from './report-facts.tsx';
 import { ReportHeader } from './report-header.tsx';
 import { ReportSections } from './report-sections.tsx';
 import { ScorePanel } from './score-panel.tsx';
-import { SignatureFigure } from './signature-figure.tsx';
+import { SignatureFigures } from './signature-figure.tsx';
 
 const [ThenAndNow] = lazyPart(() => import('./then-and-now.tsx'));
 /** At the end of the page. */
@@ -61,7 +61,7 @@ const InspectionReport = ({ id }: { id: number }) => {
           </RecordSection>
         )}
         <LinkedTasks inspection={inspection} />
-        <SignatureFigure inspection={inspection} />
+        <SignatureFigures inspection={inspection} />
         <Suspense fallback={<RowsSkeleton rows={rowsOf(inspection.timeline.length)} />}>
           <ReportHistory inspection={inspection} />
         </Suspense>

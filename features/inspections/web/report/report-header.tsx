@@ -12,13 +12,17 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { z } from 'zod';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink, lazyPart } from '#platform/web/routing/index';
+import { ButtonLink, lazyPart, urlFlag, useSearchState } from '#platform/web/routing/index';
 import { type MenuAction, PageHeader, StatusChip, saveMadeFile } from '#platform/web/ui/index';
 import { type Inspection, reportEndpoints } from '../../contract/index.ts';
 import { paths, walkHref } from '../addresses.ts';
 import { InspectionStatusChip } from '../list/inspection-status.tsx';
 import { useReportMoves } from './use-report-moves.ts';
+
+/** `?give=true` hands the link over on the spot. */
+const giveSearch = z.object({ give: urlFlag() });
 
 const [ShareDialog] = lazyPart(() => import('../sharing/share-inspection.tsx'));
 const [EmailDialog] = lazyPart(() => import('../sharing/email-inspection.tsx'));
@@ -27,6 +31,7 @@ const [ReopenDialog] = lazyPart(() => import('./reopen-dialog.tsx'));
 export const ReportHeader = ({ inspection }: { inspection: Inspection }) => {
   const t = useText();
   const [asking, setAsking] = useState<'reopen' | 'share' | 'email' | null>(null);
+  const [{ give }, setSearch] = useSearchState(giveSearch);
   const { busy, finalize, again, remove } = useReportMoves(inspection);
   const { status, can, allowed_transitions: moves, job } = inspection;
   const title = t('inspections:report.title', { number: inspection.number });
@@ -98,6 +103,21 @@ export const ReportHeader = ({ inspection }: { inspection: Inspection }) => {
         menu={menu}
       />
       <Suspense fallback={null}>
+        {give && can.share && (
+          <ShareDialog
+            inspection={inspection}
+            giving
+            onEmail={
+              can.email
+                ? () => {
+                    setSearch({ give: false }, { replace: true });
+                    setAsking('email');
+                  }
+                : undefined
+            }
+            onClose={() => setSearch({ give: false }, { replace: true })}
+          />
+        )}
         {asking === 'share' && <ShareDialog inspection={inspection} onClose={() => setAsking(null)} />}
         {asking === 'email' && <EmailDialog inspection={inspection} onClose={() => setAsking(null)} />}
         {asking === 'reopen' && <ReopenDialog inspection={inspection} onClose={() => setAsking(null)} />}

@@ -44,6 +44,7 @@ const fields = [
   'accompanied_by',
   'visibility',
   'signature',
+  'client_signature',
   'tenants',
   'answers',
   'emails',

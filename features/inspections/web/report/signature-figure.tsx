@@ -3,12 +3,14 @@ import { RecordSection } from '#platform/web/ui/index';
 import type { Inspection } from '../../contract/index.ts';
 import classes from './report.module.css';
 
-/** Always dark on white, as it was drawn. */
-export const SignatureFigure = ({ inspection: { signature, building } }: { inspection: Inspection }) => {
+type Props = { inspection: Inspection; of: 'signature' | 'client_signature' };
+
+const Figure = ({ inspection: { building, ...inspection }, of }: Props) => {
   const t = useText();
+  const signature = inspection[of];
   if (!signature) return null;
   return (
-    <RecordSection id="inspection-signature" title={t('inspections:field.signature')}>
+    <RecordSection id={`inspection-${of}`} title={t(`inspections:field.${of}`)}>
       <figure className={classes.signature}>
         <img
           src={signature.file.url}
@@ -23,3 +25,12 @@ export const SignatureFigure = ({ inspection: { signature, building } }: { inspe
     </RecordSection>
   );
 };
+
+/** Always dark on white, as it was drawn; beside the inspector's the one for the client. */
+export const SignatureFigures = ({ inspection }: { inspection: Inspection }) =>
+  inspection.signature || inspection.client_signature ? (
+    <div className={classes.signatures}>
+      <Figure inspection={inspection} of="signature" />
+      <Figure inspection={inspection} of="client_signature" />
+    </div>
+  ) : null;

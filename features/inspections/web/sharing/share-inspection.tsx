@@ -5,7 +5,15 @@ import { useText } from '#platform/web/i18n/index';
 import { type Inspection, sharedInspectionEndpoints } from '../../contract/index.ts';
 import { inspectionQuery } from '../inspection-query.ts';
 
-const ShareInspection = ({ inspection, onClose }: { inspection: Inspection; onClose: () => void }) => {
+type Props = {
+  inspection: Inspection;
+  /** The client stands beside the inspector. */
+  giving?: boolean;
+  onEmail?: (() => void) | undefined;
+  onClose: () => void;
+};
+
+const ShareInspection = ({ inspection, giving = false, onEmail, onClose }: Props) => {
   const t = useText();
   const client = useQueryClient();
   const { id, number } = inspection;
@@ -16,7 +24,9 @@ const ShareInspection = ({ inspection, onClose }: { inspection: Inspection; onCl
   };
   return (
     <ShareDialog
-      title={t('inspections:share.title', { number })}
+      title={t(giving ? 'inspections:share.give' : 'inspections:share.title', { number })}
+      scanned={giving}
+      onEmail={onEmail}
       query={endpointQuery(sharedInspectionEndpoints.getInspectionShareLink, { params: { id } })}
       onClose={close}
     />

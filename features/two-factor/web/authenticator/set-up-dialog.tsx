@@ -4,12 +4,12 @@ import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useEntry } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { QrCode } from '#platform/web/qr/index';
 import { Dialog } from '#platform/web/ui/index';
 import { twoFactorEndpoints } from '../../contract/index.ts';
 import { EntryForm, OwnPassword } from '../entry-form.tsx';
 import { useLoginChanged, useOwnName } from '../own-login.ts';
 import classes from '../two-factor.module.css';
-import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useCodesHeading } from './use-codes-heading.ts';
 

@@ -13,7 +13,7 @@ import classes from './form.module.css';
 import { MoreDetails } from './more-details.tsx';
 import { recentSitesKey, rememberSite } from './recent-sites.ts';
 import { SiteFields } from './site-fields.tsx';
-import { createSchema, detailFields, emptyNewTask, usesDetails } from './task-values.ts';
+import { type CreateValues, createSchema, detailFields, emptyNewTask, usesDetails } from './task-values.ts';
 import { WorkFields } from './work-fields.tsx';
 
 export type Created = {
@@ -23,7 +23,7 @@ export type Created = {
 };
 
 type Props = {
-  site: { job_id: number | null; building_id: number | null };
+  site: Pick<CreateValues, 'job_id' | 'building_id'> & Partial<CreateValues>;
   /** A refused write of the outbox, to be corrected. */
   refused: Write | undefined;
   onSaved: (created: Created) => void;

@@ -16,3 +16,19 @@ export const siteFrom = (
   const only = job.buildings?.length === 1 ? job.buildings[0]?.id : undefined;
   return { job_id: job.id, building_id: building_id ?? only ?? null };
 };
+
+type Place = { building_floor_id?: number; building_common_area_id?: number };
+
+/** The same with a place of the building, as long as the building is the one that was meant. */
+export const placeFrom = (
+  sites: readonly JobRow[],
+  { building_floor_id, building_common_area_id, ...site }: { job_id?: number; building_id?: number } & Place,
+) => {
+  const found = siteFrom(sites, site);
+  if (found.building_id === null || found.building_id !== site.building_id) return found;
+  return {
+    ...found,
+    building_floor_id: building_floor_id ?? null,
+    building_common_area_id: building_common_area_id ?? null,
+  };
+};

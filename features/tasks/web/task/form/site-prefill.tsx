@@ -2,10 +2,11 @@ import { useJobSitesQuery } from '#features/jobs/web';
 import { useRefused } from '#platform/web/outbox/index';
 import { PageSkeleton } from '#platform/web/ui/index';
 import { type Created, CreateForm } from './create-form.tsx';
-import { siteFrom } from './site-from.ts';
+import { placeFrom } from './site-from.ts';
+import type { SiteSearch } from './site-search-fields.ts';
 
 type Props = {
-  site: { job_id?: number; building_id?: number; unsent?: string };
+  site: Partial<SiteSearch>;
   onSaved: (created: Created) => void;
 };
 
@@ -18,7 +19,7 @@ export const SitePrefill = ({ site, onSaved }: Props) => {
   return (
     <CreateForm
       key={refused?.id}
-      site={siteFrom(data?.rows ?? [], site)}
+      site={placeFrom(data?.rows ?? [], site)}
       refused={refused}
       onSaved={onSaved}
     />

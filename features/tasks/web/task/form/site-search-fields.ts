@@ -3,5 +3,13 @@ import { urlText } from '#platform/web/routing/search-fields';
 
 const urlId = () => z.coerce.number().int().positive().optional().catch(undefined);
 
-/** `/tasks/create?job_id=5` fills in the site; `?unsent=<id>` opens a write that the server refused. */
-export const siteSearch = z.object({ job_id: urlId(), building_id: urlId(), unsent: urlText() });
+/** `/tasks/create?job_id=5` fills in the site, and with its building a floor or common area; `?unsent=<id>` opens a write that the server refused. */
+export const siteSearch = z.object({
+  job_id: urlId(),
+  building_id: urlId(),
+  building_floor_id: urlId(),
+  building_common_area_id: urlId(),
+  unsent: urlText(),
+});
+
+export type SiteSearch = z.output<typeof siteSearch>;

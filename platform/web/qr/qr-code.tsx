@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import classes from '../two-factor.module.css';
+import classes from './qr.module.css';
 
 /** Black on white in a dark page, too: cameras read nothing else for certain. The edge of four squares is part of it. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {

@@ -1,0 +1,1 @@
+export { type CalendarFeed, calendarFeedEndpoints } from './endpoints.ts';

@@ -1,0 +1,50 @@
+import { seesAllJobs } from '#features/access/contract';
+import { findOrganization } from '#features/organizations/server';
+import { hashToken } from '#features/session/server';
+import { notFound } from '#platform/contract/errors';
+import { dateAt } from '#platform/server/clock/dates';
+import type { Entries } from '#platform/server/feature/server-feature';
+import type { FileAnswer, OpenCall } from '#platform/server/http/call';
+import { systemScope } from '#platform/server/http/person';
+import type { calendarFeedEndpoints } from '../contract/index.ts';
+import { noteReading } from './calendar-feed-repository.ts';
+import { findFeedOwner, rightsOfOwner } from './feed-owner-repository.ts';
+import { type SourcedDate, writeCalendar } from './write-calendar.ts';
+
+const aDay = 86_400_000;
+
+/** Days before and after today that a feed holds. */
+const [daysBack, daysAhead] = [30, 180];
+
+type Call = OpenCall<(typeof calendarFeedEndpoints)['readCalendarFeed']>;
+
+/** Asks every source as the owner, with the rights and the scope that the owner has at this moment. */
+export const readCalendarFeed = async (
+  { params, wiring, now }: Call,
+  sources: Entries<'calendarDates'>,
+): Promise<FileAnswer> => {
+  const { database, config } = wiring;
+  const owner = await findFeedOwner(database.identity, hashToken(params.calendarToken));
+  if (!owner) throw notFound();
+  const { organization_id: organizationId, user_id: userId, locale, feed_id } = owner;
+  const rights = await database.withTenant(systemScope(organizationId), (tenant) =>
+    rightsOfOwner(tenant, userId),
+  );
+  if (!rights) throw notFound();
+  const scope = { organizationId, userId, seesAllJobs: seesAllJobs(rights.flags) };
+  const body = await database.withTenant(scope, async (tenant) => {
+    const { name, time_zone: zone } = await findOrganization(tenant);
+    const days = {
+      from: dateAt(new Date(now.getTime() - daysBack * aDay), zone),
+      to: dateAt(new Date(now.getTime() + daysAhead * aDay), zone),
+    };
+    const dates: SourcedDate[] = [];
+    for (const [source, find] of Object.entries(sources)) {
+      const found = await find(tenant, { userId, locale, ...rights }, { ...days, now });
+      dates.push(...found.map((date) => ({ ...date, source })));
+    }
+    await noteReading(tenant, feed_id, now);
+    return writeCalendar(dates, { name, organizationId, publicUrl: config.publicUrl, now });
+  });
+  return { body, mime: 'text/calendar; charset=utf-8', name: 'dates.ics', cache: 'never' };
+};

@@ -1,0 +1,70 @@
+import type { CalendarDate } from './calendar-dates.ts';
+
+/** RFC 5545, 3.1: bytes of a line without its break. */
+const lineBytes = 75;
+
+/** Breaks a long line between characters; what follows begins with a space. */
+const fold = (line: string): string => {
+  const lines = [''];
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > lineBytes) {
+      lines.push(' ');
+      bytes = 1;
+    }
+    lines[lines.length - 1] += character;
+    bytes += size;
+  }
+  return lines.join('\r\n');
+};
+
+const escapeText = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: no line may hold them
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+
+const dayOf = (day: string): string => day.replaceAll('-', '');
+
+const nextDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+const stampOf = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+type Around = { name: string; organizationId: number; publicUrl: string; now: Date };
+
+export type SourcedDate = CalendarDate & { source: string };
+
+const eventOf = (date: SourcedDate, { organizationId, publicUrl, now }: Around): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${date.source}-${date.key}-${organizationId}@calendar.cora`,
+  `DTSTAMP:${stampOf(now)}`,
+  `DTSTART;VALUE=DATE:${dayOf(date.day)}`,
+  `DTEND;VALUE=DATE:${dayOf(nextDay(date.day))}`,
+  `SUMMARY:${escapeText(date.title)}`,
+  `DESCRIPTION:${escapeText(date.text)}`,
+  `LOCATION:${escapeText(date.place)}`,
+  `URL:${new URL(date.path, publicUrl).href}`,
+  // A day with work on it is not a day on which nobody may be asked.
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+];
+
+/** A calendar of whole days, for programs that subscribe to it. */
+export const writeCalendar = (dates: readonly SourcedDate[], around: Around): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Cora//Dates//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(around.name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...dates.flatMap((date) => eventOf(date, around)),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');

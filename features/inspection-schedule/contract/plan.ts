@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { inspectionStatus, planAccess } from '#features/inspections/contract';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+
+const person = z.object({ id: field.id, name: z.string() });
+
+/** Days that one look at the schedule takes in: six whole weeks. */
+export const mostDays = 42;
+
+const site = {
+  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  building: z.object({ id: field.id, name: z.string() }),
+  /** When the job is due; null where the inspection is done, or nobody asks for one. */
+  due_on: z.string().nullable(),
+};
+
+export const plannedInspection = z.object({
+  id: field.id,
+  ...site,
+  inspector: person.nullable(),
+  planned_on: z.string(),
+  /** The inspection that was begun for it. */
+  inspection: z.object({ id: field.id, status: inspectionStatus }).nullable(),
+  updated_at: z.string(),
+  can: z.object({ move: z.boolean() }),
+});
+
+export type PlannedInspection = z.infer<typeof plannedInspection>;
+
+/** A job that is due by the end of the days, and that nobody has planned. */
+export const unplannedSite = z.object({ ...site, due_on: z.string() });
+
+export type UnplannedSite = z.infer<typeof unplannedSite>;
+
+export const schedule = z.object({
+  /** Today at the organization. */
+  today: z.string(),
+  inspectors: z.array(person),
+  /** Of the days, and those of earlier days that nobody has begun. */
+  plans: z.array(plannedInspection),
+  unplanned: z.array(unplannedSite),
+  /** There are more than are answered: choose an area or a client. */
+  more: z.boolean(),
+  can: z.object({ plan_own: z.boolean(), plan_all: z.boolean() }),
+});
+
+export type Schedule = z.infer<typeof schedule>;
+
+const placed = { user_id: field.id.nullable(), planned_on: field.date };
+
+const path = '/quality/inspections/schedule';
+
+const writeAccess = {
+  all: planAccess.all,
+  any: ['admin.canEditInspections', 'inspections.canEdit'],
+} as const;
+
+export const planEndpoints = {
+  getInspectionSchedule: endpoint({
+    method: 'GET',
+    path,
+    summary: 'Who inspects what on which day, and what is due without a plan',
+    access: planAccess,
+    query: z.strictObject({
+      from: field.date,
+      to: field.date,
+      client: field.id.optional(),
+      area: field.id.optional(),
+      inspector: field.id.optional(),
+    }),
+    answer: schedule,
+    rate: 'read',
+    audit: null,
+  }),
+  planInspection: endpoint({
+    method: 'POST',
+    path,
+    summary: 'Plan an inspection of a site: the day, and who does it',
+    access: writeAccess,
+    body: z.strictObject({ job_id: field.id, building_id: field.id, ...placed }),
+    answer: plannedInspection,
+    rate: 'write',
+    audit: 'planned-inspection.created',
+  }),
+  movePlannedInspection: endpoint({
+    method: 'PUT',
+    path: `${path}/{id}`,
+    summary: 'Move a planned inspection to another day or person',
+    access: writeAccess,
+    params: field.idParams,
+    body: z.strictObject({ ...placed, updated_at: field.updatedAt }),
+    answer: plannedInspection,
+    rate: 'write',
+    audit: 'planned-inspection.moved',
+  }),
+  dropPlannedInspection: endpoint({
+    method: 'DELETE',
+    path: `${path}/{id}`,
+    summary: 'Take a planned inspection off the schedule',
+    access: writeAccess,
+    params: field.idParams,
+    answer: field.idParams,
+    rate: 'write',
+    audit: 'planned-inspection.dropped',
+  }),
+};

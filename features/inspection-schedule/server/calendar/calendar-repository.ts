@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues } from '#platform/server/db/values';
+import { dueJobs, dueWhere, jobsInSight } from '../due/due-list-repository.ts';
+import { planJoins } from '../plan/plan-repository.ts';
+
+const row = z.object({
+  id: z.int(),
+  job_id: z.int(),
+  day: z.string(),
+  job: z.string(),
+  building: z.string(),
+  address: z.string(),
+});
+
+export type DatedSite = z.infer<typeof row>;
+
+type Days = { from: string; to: string };
+
+/** In a calendar; who looks after more sites looks at the schedule. */
+const most = 500;
+
+const site = `j.id as job_id, j.job_number || ' ' || j.job_name as job,
+  concat_ws(', ', s.address, s.city, s.state || ' ' || s.zip) as address, s.name as building`;
+
+/** What the reader is going to inspect. */
+export const ownPlans = (tenant: Tenant, { from, to }: Days): Promise<DatedSite[]> => {
+  const values = collectValues([tenant.organizationId, from, to, tenant.userId]);
+  return tenant.query({
+    text: `select p.id, p.planned_on::text as day, ${site} from ${planJoins}
+      join buildings s on s.organization_id = $1 and s.id = p.building_id
+      where p.organization_id = $1 and p.user_id = $4 and p.inspection_id is null
+        and p.planned_on between $2::date and $3::date${jobsInSight(tenant, values)}
+      order by p.planned_on, p.id limit ${most}`,
+    values: values.all,
+    row,
+  });
+};
+
+/** What is due at sites of the reader, and nobody has planned. */
+export const dueWithoutPlan = (tenant: Tenant, { from, to }: Days, now: Date): Promise<DatedSite[]> => {
+  const values = collectValues([tenant.organizationId, from, to, now.toISOString()]);
+  return tenant.query({
+    text: `select j.id, n.due_on::text as day, ${site} from ${dueJobs('$4')}
+      join buildings s on s.organization_id = $1 and s.id = b.id
+      where ${dueWhere} and p.planned_on is null and n.due_on between $2::date and $3::date${jobsInSight(tenant, values)}
+      order by n.due_on, j.id limit ${most}`,
+    values: values.all,
+    row,
+  });
+};

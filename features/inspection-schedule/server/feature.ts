@@ -1,0 +1,27 @@
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { dueEndpoints, planEndpoints, scheduleMessages } from '../contract/index.ts';
+import { auditedPlans } from './audited-plans.ts';
+import { findDates } from './calendar/find-dates.ts';
+import { dueHandlers } from './due/due-handlers.ts';
+import { dropPlannedInspection } from './plan/drop-planned-inspection.ts';
+import { fulfilmentListener } from './plan/fulfilment-listener.ts';
+import { getInspectionSchedule } from './plan/get-schedule.ts';
+import { movePlannedInspection } from './plan/move-planned-inspection.ts';
+import { planInspection } from './plan/plan-inspection.ts';
+
+export const feature = defineServerFeature({
+  name: 'inspection-schedule',
+  endpoints: { ...dueEndpoints, ...planEndpoints },
+  handlers: {
+    ...dueHandlers,
+    getInspectionSchedule,
+    planInspection,
+    movePlannedInspection,
+    dropPlannedInspection,
+  },
+  messages: scheduleMessages,
+  audited: { 'planned-inspection': auditedPlans },
+  calendarDates: { inspections: findDates },
+  liveAccess: { 'planned-inspection': 'inspections.canViewAllStatus' },
+  listeners: () => [fulfilmentListener],
+});

@@ -1,0 +1,43 @@
+import type { Tenant } from '#platform/server/db/tenant';
+
+/** The open plan of the site where this inspection was begun belongs to it from now on. A re-inspection looks at faults
+ * and does the work of no plan. */
+export const fulfilPlan = async (tenant: Tenant, inspectionId: number): Promise<void> => {
+  await tenant.db
+    .updateTable('planned_inspections as p')
+    .from('inspections as t')
+    .set({ inspection_id: inspectionId })
+    .where('p.organization_id', '=', tenant.organizationId)
+    .where('p.inspection_id', 'is', null)
+    .where('t.id', '=', inspectionId)
+    .where('t.parent_inspection_id', 'is', null)
+    .whereRef('t.organization_id', '=', 'p.organization_id')
+    .whereRef('t.job_id', '=', 'p.job_id')
+    .whereRef('t.building_id', '=', 'p.building_id')
+    .execute();
+};
+
+/** The inspection was deleted: its plan waits again, unless there is another one for the site since. */
+export const reopenPlan = async (tenant: Tenant, inspectionId: number): Promise<void> => {
+  await tenant.db
+    .deleteFrom('planned_inspections as p')
+    .where('p.organization_id', '=', tenant.organizationId)
+    .where('p.inspection_id', '=', inspectionId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('planned_inspections as other')
+          .select('other.id')
+          .where('other.inspection_id', 'is', null)
+          .whereRef('other.organization_id', '=', 'p.organization_id')
+          .whereRef('other.job_id', '=', 'p.job_id')
+          .whereRef('other.building_id', '=', 'p.building_id'),
+      ),
+    )
+    .execute();
+  await tenant.db
+    .updateTable('planned_inspections')
+    .set({ inspection_id: null })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('inspection_id', '=', inspectionId)
+    .execute();
+};

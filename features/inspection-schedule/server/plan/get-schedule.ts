@@ -1,0 +1,52 @@
+import { readersOf, whoSees } from '#features/access/server';
+import { invalid } from '#platform/contract/errors';
+import { dateAt } from '#platform/server/clock/dates';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { SignedInCall } from '#platform/server/http/call';
+import { mayPlan, mostDays, type planEndpoints, plansForAll, type Schedule } from '../../contract/index.ts';
+import type { PlanRow } from './plan-repository.ts';
+import { presentPlan } from './present-plan.ts';
+import { membersOf, most, plansOf, unplannedOf } from './schedule-repository.ts';
+
+type Call = SignedInCall<(typeof planEndpoints)['getInspectionSchedule']>;
+
+const aDay = 86_400_000;
+
+const checkDays = ({ from, to }: Call['query']): void => {
+  const days = (Date.parse(to) - Date.parse(from)) / aDay + 1;
+  if (days < 1 || days > mostDays)
+    throw invalid({ to: [{ code: 'schedule_days', values: { maximum: mostDays } }] });
+};
+
+/** Whoever may inspect; people who see some jobs learn of those alone who see one of the same, or are planned there. */
+const inspectorsOf = async (
+  tenant: Tenant,
+  plans: readonly PlanRow[],
+  jobIds: readonly number[],
+): Promise<Schedule['inspectors']> => {
+  const members = await membersOf(tenant);
+  const ids = members.map(({ id }) => id);
+  const able = await readersOf(tenant, { jobId: null, flag: 'inspections.canEdit', userIds: ids });
+  const planned = new Set(plans.flatMap(({ inspector }) => inspector?.id ?? []));
+  const near = tenant.seesAllJobs
+    ? able
+    : new Set((await whoSees(tenant, [...able], jobIds)).map(({ user_id }) => user_id));
+  return members.filter(
+    ({ id }) => near.has(id) || planned.has(id) || (id === tenant.userId && able.has(id)),
+  );
+};
+
+export const getInspectionSchedule = async ({ tenant, person, query, now }: Call): Promise<Schedule> => {
+  checkDays(query);
+  const plans = await plansOf(tenant, query);
+  const unplanned = await unplannedOf(tenant, query, now);
+  const jobIds = [...new Set([...plans, ...unplanned].map(({ job }) => job.id))];
+  return {
+    today: dateAt(now, person.timeZone),
+    inspectors: await inspectorsOf(tenant, plans, jobIds),
+    plans: plans.slice(0, most).map((row) => presentPlan(row, person)),
+    unplanned: unplanned.slice(0, most),
+    more: plans.length > most || unplanned.length > most,
+    can: { plan_own: mayPlan(person, [null, person.userId]), plan_all: plansForAll(person) },
+  };
+};

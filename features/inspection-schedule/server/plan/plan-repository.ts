@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import { dueOn } from '#features/inspections/server';
+import { isoText } from '#platform/server/db/iso-text';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues } from '#platform/server/db/values';
+import { plannedInspection } from '../../contract/plan.ts';
+import { jobsInSight } from '../due/due-list-repository.ts';
+
+export const planRow = plannedInspection.omit({ can: true });
+
+export type PlanRow = z.infer<typeof planRow>;
+
+export const planColumns = `p.id, json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+  (select json_build_object('id', b.id, 'name', b.name) from buildings b
+    where b.organization_id = $1 and b.id = p.building_id) as building,
+  case when p.inspection_id is null then (${dueOn})::text end as due_on,
+  (select json_build_object('id', m.user_id, 'name', m.name) from memberships m
+    where m.organization_id = $1 and m.user_id = p.user_id) as inspector,
+  p.planned_on::text as planned_on,
+  (select json_build_object('id', t.id, 'status', t.status) from inspections t
+    where t.organization_id = $1 and t.id = p.inspection_id) as inspection, ${isoText('p.updated_at')} as updated_at`;
+
+export const planJoins = `planned_inspections p join jobs j on j.organization_id = $1 and j.id = p.job_id
+  and j.deleted_at is null`;
+
+/** Of a job in scope; locked where it is going to change. */
+export const findPlan = async (tenant: Tenant, id: number, lock = false): Promise<PlanRow | undefined> => {
+  const values = collectValues([tenant.organizationId, id]);
+  const [found] = await tenant.query({
+    text: `select ${planColumns} from ${planJoins}
+      where p.organization_id = $1 and p.id = $2${jobsInSight(tenant, values)} ${lock ? 'for update of p' : ''}`,
+    values: values.all,
+    row: planRow,
+  });
+  return found;
+};
+
+export type Placed = { user_id: number | null; planned_on: string };
+
+/** Undefined when one is planned for this site already. */
+export const insertPlan = async (
+  tenant: Tenant,
+  plan: Placed & { job_id: number; building_id: number },
+): Promise<number | undefined> => {
+  const inserted = await tenant.db
+    .insertInto('planned_inspections')
+    .values({ organization_id: tenant.organizationId, ...plan, created_by: tenant.userId })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organization_id', 'job_id', 'building_id'])
+        .where('inspection_id', 'is', null)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+};
+
+const one = (tenant: Tenant, id: number) =>
+  tenant.db
+    .updateTable('planned_inspections')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id);
+
+export const movePlan = async (tenant: Tenant, id: number, placed: Placed): Promise<void> => {
+  await one(tenant, id)
+    .set({ ...placed, updated_by: tenant.userId })
+    .execute();
+};
+
+export const deletePlan = async (tenant: Tenant, id: number): Promise<void> => {
+  await tenant.db
+    .deleteFrom('planned_inspections')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id)
+    .execute();
+};

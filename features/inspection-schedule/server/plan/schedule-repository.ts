@@ -1,0 +1,68 @@
+import { areaSubtree } from '#features/areas/server';
+import type { QueryOf } from '#platform/contract/endpoint';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues, equal } from '#platform/server/db/values';
+import type { planEndpoints, UnplannedSite } from '../../contract/index.ts';
+import { unplannedSite } from '../../contract/plan.ts';
+import { dueJobs, dueWhere, inAreas, jobsInSight } from '../due/due-list-repository.ts';
+import { type PlanRow, planColumns, planJoins, planRow } from './plan-repository.ts';
+
+export type ScheduleQuery = QueryOf<(typeof planEndpoints)['getInspectionSchedule']>;
+
+/** Enough for a month of a hundred inspectors; one more says that there are others. */
+export const most = 2000;
+
+const conditions = async (tenant: Tenant, query: ScheduleQuery, first: readonly unknown[]) => {
+  const areas = query.area === undefined ? undefined : await areaSubtree(tenant, query.area);
+  const values = collectValues([tenant.organizationId, ...first]);
+  const where = [
+    ...equal(values, 'j.client_id', query.client),
+    ...(areas ? [inAreas(values.add(areas))] : []),
+  ].map((condition) => ` and ${condition}`);
+  return { values, where: where.join('') + jobsInSight(tenant, values) };
+};
+
+/** What is planned for these days, and what was planned for earlier ones and nobody has begun. */
+export const plansOf = async (tenant: Tenant, query: ScheduleQuery): Promise<PlanRow[]> => {
+  const { values, where } = await conditions(tenant, query, [query.from, query.to]);
+  const mine = query.inspector === undefined ? '' : ` and p.user_id = ${values.add(query.inspector)}`;
+  return tenant.query({
+    text: `select ${planColumns} from ${planJoins}
+      where p.organization_id = $1 and p.planned_on <= $3::date and (p.planned_on >= $2::date or p.inspection_id is null)
+        ${where}${mine} order by p.planned_on, p.id limit ${most + 1}`,
+    values: values.all,
+    row: planRow,
+  });
+};
+
+/** What is due by the last day, and has no plan. */
+export const unplannedOf = async (
+  tenant: Tenant,
+  query: ScheduleQuery,
+  now: Date,
+): Promise<UnplannedSite[]> => {
+  const { values, where } = await conditions(tenant, query, [query.to, now.toISOString()]);
+  return tenant.query({
+    text: `select json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+        json_build_object('id', b.id, 'name', b.name) as building, n.due_on::text as due_on
+      from ${dueJobs('$3')}
+      where ${dueWhere} and n.due_on <= $2::date and p.planned_on is null${where}
+      order by n.due_on, j.id limit ${most + 1}`,
+    values: values.all,
+    row: unplannedSite,
+  });
+};
+
+/** Active people with a full license; the caller finds out who of them inspects. */
+export const membersOf = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('memberships')
+    .select(['user_id as id', 'name'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('status', '=', 'active')
+    .where('license', '=', 'full')
+    .where('deleted_at', 'is', null)
+    .orderBy('name')
+    .orderBy('user_id')
+    .$narrowType<{ name: string }>()
+    .execute();

@@ -1,0 +1,21 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type Say, useText } from '#platform/web/i18n/index';
+import classes from './due.module.css';
+
+export const dayWords = (days: number, t: Say): string => {
+  if (days === 0) return t('inspection-schedule:days.today');
+  return days < 0
+    ? t('inspection-schedule:days.late', { count: -days })
+    : t('inspection-schedule:days.left', { count: days });
+};
+
+/** How long until then, or since when it is over. */
+export const DayWords = ({ days }: { days: number }) => {
+  const t = useText();
+  if (days >= 0) return dayWords(days, t);
+  return (
+    <span className={classes.late}>
+      <IconAlertTriangle size={14} aria-hidden style={{ verticalAlign: '-2px' }} /> {dayWords(days, t)}
+    </span>
+  );
+};

@@ -1,0 +1,32 @@
+const aDay = 86_400_000;
+
+const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+export const addDays = (day: string, count: number): string =>
+  new Date(at(day) + count * aDay).toISOString().slice(0, 10);
+
+/** The Sunday on or before. */
+export const weekStart = (day: string): string => addDays(day, -new Date(at(day)).getUTCDay());
+
+const daysFrom = (start: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addDays(start, index));
+
+export const weekOf = (day: string): string[] => daysFrom(weekStart(day), 7);
+
+const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
+
+/** Whole weeks that hold the month. */
+export const weeksOfMonth = (day: string): string[][] => {
+  const first = firstOfMonth(day);
+  const next = addMonths(first, 1);
+  const start = weekStart(first);
+  const weeks = Math.ceil((at(next) - at(start)) / (7 * aDay));
+  return Array.from({ length: weeks }, (_, week) => daysFrom(addDays(start, week * 7), 7));
+};
+
+/** The first day of a month before or after. */
+export const addMonths = (day: string, count: number): string => {
+  const date = new Date(at(firstOfMonth(day)));
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return date.toISOString().slice(0, 10);
+};

@@ -1,0 +1,41 @@
+import type { PlannedInspection, Schedule, UnplannedSite } from '../../contract/index.ts';
+
+/** What stands on the schedule or beside it. */
+export type Item = {
+  key: string;
+  job: UnplannedSite['job'];
+  building: UnplannedSite['building'];
+  due_on: string | null;
+  /** Null: it is due, and nobody has planned it. */
+  plan: PlannedInspection | null;
+  movable: boolean;
+};
+
+export const planItem = (plan: PlannedInspection): Item => ({
+  key: `plan-${plan.id}`,
+  job: plan.job,
+  building: plan.building,
+  due_on: plan.due_on,
+  plan,
+  movable: plan.can.move,
+});
+
+export const siteItem = (site: UnplannedSite, { can }: Schedule): Item => ({
+  key: `site-${site.job.id}`,
+  ...site,
+  plan: null,
+  movable: can.plan_own || can.plan_all,
+});
+
+export const siteWords = ({ job }: Pick<Item, 'job'>): string => `${job.job_number} ${job.job_name}`;
+
+/** Where an item can be put: a day, and a person or nobody. */
+export type Spot = { day: string; userId: number | null };
+
+type Looks = { userId: number; schedule: Schedule };
+
+/** Not into the past; inspectors put things on themselves alone. */
+export const mayPut = (item: Item, { day, userId }: Spot, { userId: own, schedule }: Looks): boolean =>
+  item.movable &&
+  (day >= schedule.today || day === item.plan?.planned_on) &&
+  (schedule.can.plan_all || userId === null || userId === own);

@@ -1,0 +1,49 @@
+import { formatDay, intlLocale, useText } from '#platform/web/i18n/index';
+import { Cell } from './cell.tsx';
+import { weeksOfMonth } from './days.ts';
+import type { Item } from './item.ts';
+import classes from './schedule.module.css';
+
+type Props = { day: string; items: readonly Item[] };
+
+const weekday = (day: string): string =>
+  new Intl.DateTimeFormat(intlLocale(), { weekday: 'short', timeZone: 'UTC' }).format(new Date(day));
+
+/** The weeks of a month; what is dropped on a day keeps its inspector. */
+export const MonthGrid = ({ day, items }: Props) => {
+  const t = useText();
+  const weeks = weeksOfMonth(day);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={classes.scroll} tabIndex={0} aria-label={t('inspection-schedule:titles.schedule')}>
+      <table className={classes.grid} data-month>
+        <thead>
+          <tr>
+            {weeks[0]?.map((one) => (
+              <th key={one} scope="col">
+                {weekday(one)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((one) => (
+                <Cell
+                  key={one}
+                  spot={{ day: one }}
+                  label={formatDay(one)}
+                  items={items.filter(({ plan }) => plan?.planned_on === one)}
+                  withInspector
+                  head={<span className={classes.date}>{Number(one.slice(8))}</span>}
+                  outside={one.slice(0, 7) !== day.slice(0, 7)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

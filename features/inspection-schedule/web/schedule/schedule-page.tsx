@@ -1,0 +1,114 @@
+import { Alert } from '@mantine/core';
+import { IconList } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { todayIn, useText } from '#platform/web/i18n/index';
+import { ButtonLink, lazyPart, useSearchState, type Visit } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
+import { LoadProblem, PageHeader, RowsSkeleton, usePhone, usePrintAction } from '#platform/web/ui/index';
+import type { Schedule } from '../../contract/index.ts';
+import { paths } from '../addresses.ts';
+import { type Board, BoardContext } from './board.ts';
+import { DayList } from './day-list.tsx';
+import { type Item, planItem, siteItem } from './item.ts';
+import { MonthGrid } from './month-grid.tsx';
+import classes from './schedule.module.css';
+import { scheduleQuery } from './schedule-query.ts';
+import { daysShown, type ScheduleSearch, scheduleSearch } from './schedule-search.ts';
+import { Toolbar } from './toolbar.tsx';
+import { Tray } from './tray.tsx';
+import { usePut } from './use-put.ts';
+import { WeekGrid } from './week-grid.tsx';
+
+const [PlaceDialog] = lazyPart(() => import('./place-dialog.tsx'));
+
+export const prefetch = ({ client, search }: Visit): void =>
+  void client.prefetchQuery(scheduleQuery(scheduleSearch.parse(search), todayIn()));
+
+const nobody: Schedule['inspectors'] = [];
+
+type LoadedProps = {
+  schedule: Schedule;
+  search: ScheduleSearch;
+  days: readonly string[];
+  queryKey: readonly unknown[];
+};
+
+const Loaded = ({ schedule, search, days, queryKey }: LoadedProps) => {
+  const t = useText();
+  const phone = usePhone();
+  const { user } = useSession();
+  const [asked, setAsked] = useState<Item | null>(null);
+  const { put, drop } = usePut(queryKey);
+  const board: Board = {
+    schedule,
+    userId: user.id,
+    put: (item, spot) => void put(item, spot),
+    drop: (item) => void drop(item),
+    ask: setAsked,
+  };
+  const items = schedule.plans.map(planItem);
+  const { today } = schedule;
+  const isLeft = ({ plan }: Item): boolean => !!plan && !plan.inspection && plan.planned_on < today;
+  // An inspector who looks at the own days still sees what nobody has planned.
+  const due = schedule.unplanned.map((site) => siteItem(site, schedule));
+  return (
+    <BoardContext value={board}>
+      {schedule.more && <Alert color="warning">{t('inspection-schedule:schedule.more')}</Alert>}
+      <div className={classes.board}>
+        <Tray left={items.filter(isLeft)} due={due} folded={phone} />
+        <div className={classes.plan}>
+          {phone ? (
+            <DayList days={days} items={items} />
+          ) : search.view === 'month' ? (
+            <MonthGrid day={search.day ?? today} items={items} />
+          ) : (
+            <WeekGrid days={days} items={items} />
+          )}
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {asked && <PlaceDialog item={asked} board={board} onClose={() => setAsked(null)} />}
+      </Suspense>
+    </BoardContext>
+  );
+};
+
+/** Who inspects what on which day, beside what is due and still without a plan. */
+const SchedulePage = () => {
+  const t = useText();
+  const [search, setSearch] = useSearchState(scheduleSearch);
+  const query = scheduleQuery(search, todayIn());
+  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const today = data?.today ?? todayIn();
+  const title = t('inspection-schedule:titles.schedule');
+  return (
+    <>
+      <PageHeader
+        title={title}
+        breadcrumbs={[{ title: t('inspections:titles.list'), to: '/quality/inspections' }, title]}
+        action={
+          <ButtonLink to={paths.dueList} variant="default" leftSection={<IconList size={16} aria-hidden />}>
+            {t('inspection-schedule:titles.due')}
+          </ButtonLink>
+        }
+        menu={usePrintAction()}
+      />
+      <Toolbar
+        search={search}
+        today={today}
+        inspectors={data?.inspectors ?? nobody}
+        onChange={(patch) => setSearch(patch)}
+      />
+      {data ? (
+        <Loaded schedule={data} search={search} days={daysShown(search, today)} queryKey={query.queryKey} />
+      ) : error ? (
+        <LoadProblem error={error} retry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton rows={8} />
+      )}
+    </>
+  );
+};
+
+export default SchedulePage;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { urlChoice, urlNumber } from '#platform/web/routing/index';
+import { weekOf, weeksOfMonth } from './days.ts';
+
+export const scheduleViews = ['week', 'month'] as const;
+
+export type ScheduleView = (typeof scheduleViews)[number];
+
+/** `?day=` is in the week or month that is shown. */
+export const scheduleSearch = z.object({
+  view: urlChoice(scheduleViews, 'week'),
+  day: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .optional()
+    .catch(undefined),
+  area: urlNumber(),
+  inspector: urlNumber(),
+});
+
+export type ScheduleSearch = z.output<typeof scheduleSearch>;
+
+export const daysShown = ({ view, day }: ScheduleSearch, today: string): string[] =>
+  view === 'month' ? weeksOfMonth(day ?? today).flat() : weekOf(day ?? today);

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { historyEntry } from '#platform/contract/history-entry';
+import { scoreBands } from '../score/band.ts';
+
+const path = '/quality/inspections/due/{id}';
+
+/** When a job is to be inspected next, and why. */
+export const inspectionDue = z.object({
+  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  /** Days between two inspections; 0 asks for none. */
+  frequency_days: z.int(),
+  /** What the frequency says. */
+  regular_due_on: z.string().nullable(),
+  due_on: z.string().nullable(),
+  /** The day that somebody has set instead; null where the frequency decides. */
+  changed: z
+    .object({
+      reason: z.string(),
+      at: z.string(),
+      by: z.object({ id: field.id, name: z.string() }).nullable(),
+    })
+    .nullable(),
+  last: z
+    .object({
+      id: field.id,
+      number: z.int(),
+      inspected_at: z.string(),
+      score: z.number().nullable(),
+      band: z.enum(scoreBands).nullable(),
+    })
+    .nullable(),
+  /** Every change of the day, oldest first. */
+  timeline: z.array(historyEntry),
+  can: z.object({ change: z.boolean() }),
+});
+
+export type InspectionDue = z.infer<typeof inspectionDue>;
+
+/** Only who knows of inspections that nobody has finished knows what is to come; clients do not. */
+export const planAccess = { all: ['hasAccessInspections', 'inspections.canViewAllStatus'] } as const;
+
+export const dueEndpoints = {
+  getInspectionDue: endpoint({
+    method: 'GET',
+    path,
+    summary: 'When a job is to be inspected next, with the history of that day',
+    access: planAccess,
+    params: field.idParams,
+    answer: inspectionDue,
+    rate: 'read',
+    audit: null,
+  }),
+  changeInspectionDue: endpoint({
+    method: 'PUT',
+    path,
+    summary: 'Set another day for the next inspection of a job, or with null go back to its frequency',
+    access: { all: [...planAccess.all, 'admin.canEditInspections'] },
+    params: field.idParams,
+    body: z.strictObject({
+      due_on: field.date.nullable(),
+      reason: field.comment.min(3, 'reason_required'),
+      /** The day that the person has seen. */
+      seen_due_on: field.date.nullable(),
+    }),
+    answer: inspectionDue,
+    rate: 'write',
+    audit: 'inspection-due.changed',
+  }),
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { inScopeSql } from '#features/access/server';
+import { auditOf, auditRow } from '#platform/server/audit/audit-repository';
+import { isoText } from '#platform/server/db/iso-text';
+import { personName } from '#platform/server/db/person-name';
+import type { Tenant } from '#platform/server/db/tenant';
+import { inspectionDue } from '../../contract/due/due-endpoints.ts';
+import { dueOn, lastCounting, regularDueOn, standingChange } from './due-sql-repository.ts';
+
+const row = inspectionDue
+  .omit({ timeline: true, can: true })
+  .extend({ status: z.string(), today: z.string(), history: z.array(auditRow) });
+
+export type DueRow = z.infer<typeof row>;
+
+const last = lastCounting(`json_build_object('id', i.id, 'number', i.number,
+  'inspected_at', ${isoText('i.inspected_at')}, 'score', i.score, 'band', i.band)`);
+
+const changed = `(select json_build_object('reason', d.reason, 'at', ${isoText('d.set_at')},
+  'by', case when d.set_by is not null then
+    json_build_object('id', d.set_by, 'name', coalesce(${personName('d', 'set_by')}, '')) end) from ${standingChange})`;
+
+/** Of a job in scope; locked where it is going to change, so that of two changes one is stale. */
+export const findDue = async (
+  tenant: Tenant,
+  jobId: number,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<DueRow | undefined> => {
+  const [found] = await tenant.query({
+    text: `select json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+        j.status, j.inspection_frequency_days as frequency_days, (${regularDueOn})::text as regular_due_on,
+        (${dueOn})::text as due_on, ${changed} as changed, ${last} as last,
+        (now() at time zone o.time_zone)::date::text as today, ${auditOf('inspection-due', 'j.id')} as history
+      from jobs j join organizations o on o.id = $1
+      where j.organization_id = $1 and j.id = $2 and j.deleted_at is null${inScopeSql(tenant, 'j.id', '$3')}
+      ${lock ? 'for update of j' : ''}`,
+    values: [tenant.organizationId, jobId, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
+    row,
+  });
+  return found;
+};
+
+export const saveDueDate = async (
+  tenant: Tenant,
+  jobId: number,
+  change: { due_on: string; reason: string; set_at: string },
+): Promise<void> => {
+  const values = { ...change, set_by: tenant.userId };
+  await tenant.db
+    .insertInto('inspection_due_dates')
+    .values({ organization_id: tenant.organizationId, job_id: jobId, ...values })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'job_id']).doUpdateSet(values))
+    .execute();
+};
+
+export const dropDueDate = async (tenant: Tenant, jobId: number): Promise<void> => {
+  await tenant.db
+    .deleteFrom('inspection_due_dates')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('job_id', '=', jobId)
+    .execute();
+};

@@ -1,0 +1,15 @@
+import { notFound } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { dueEndpoints, InspectionDue } from '../../contract/index.ts';
+import { findDue } from './due-repository.ts';
+import { presentDue } from './present-due.ts';
+
+export const getInspectionDue = async ({
+  tenant,
+  person,
+  params,
+}: SignedInCall<(typeof dueEndpoints)['getInspectionDue']>): Promise<InspectionDue> => {
+  const due = await findDue(tenant, params.id);
+  if (!due) throw notFound();
+  return presentDue(due, person);
+};

@@ -1,0 +1,2 @@
+export { type BuildingCodes, type CodedPlace, placeCodeEndpoints, placeKinds } from './endpoints.ts';
+export { placeCodeMessages } from './messages.ts';

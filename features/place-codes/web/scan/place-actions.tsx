@@ -1,0 +1,108 @@
+import { Text, Title } from '@mantine/core';
+import { IconChecklist, IconClipboardCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { beginHref } from '#features/inspections/web';
+import { jobHref } from '#features/jobs/web';
+import { createTaskHref } from '#features/tasks/web';
+import type { AnswerOf } from '#platform/contract/endpoint';
+import { endpointQuery, isApiError } from '#platform/web/api/index';
+import { useText } from '#platform/web/i18n/index';
+import { AnchorLink, ButtonLink } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { LoadProblem, PageSkeleton } from '#platform/web/ui/index';
+import { placeCodeEndpoints } from '../../contract/index.ts';
+import classes from './scan.module.css';
+
+type Opened = AnswerOf<(typeof placeCodeEndpoints)['openPlaceCode']>;
+
+const placeKey = ({ kind, id }: Opened['place']): string | undefined =>
+  kind === 'building' ? undefined : `${kind}:${id}`;
+
+/** A job done at this place, with what this person may do for it here. */
+const JobActions = ({ opened, job }: { opened: Opened; job: Opened['jobs'][number] }) => {
+  const t = useText();
+  const seesCard = useFlag('hasAccessWorld');
+  const { place, building } = opened;
+  const site = `${job.job_number} ${job.job_name}`;
+  const here = {
+    job_id: job.id,
+    building_id: building.id,
+    ...(place.kind === 'floor' ? { building_floor_id: place.id } : {}),
+    ...(place.kind === 'common_area' ? { building_common_area_id: place.id } : {}),
+  };
+  return (
+    <section className={classes.job} aria-label={site}>
+      <Title order={2} size="h4">
+        {seesCard ? <AnchorLink to={jobHref(job.id)}>{site}</AnchorLink> : site}
+      </Title>
+      {job.can.inspect || job.can.add_task ? (
+        <div className={classes.actions}>
+          {job.can.inspect && (
+            <ButtonLink
+              size="md"
+              to={beginHref({
+                job: job.id,
+                building: building.id,
+                place: placeKey(place),
+                template: job.template_id ?? undefined,
+              })}
+              leftSection={<IconClipboardCheck size={20} aria-hidden />}
+            >
+              {t('place-codes:scan.inspect')}
+            </ButtonLink>
+          )}
+          {job.can.add_task && (
+            <ButtonLink
+              size="md"
+              variant={job.can.inspect ? 'default' : 'filled'}
+              to={createTaskHref(here)}
+              leftSection={<IconChecklist size={20} aria-hidden />}
+            >
+              {t('place-codes:scan.task')}
+            </ButtonLink>
+          )}
+        </div>
+      ) : (
+        <Text c="dimmed">{t('place-codes:scan.nothing')}</Text>
+      )}
+    </section>
+  );
+};
+
+/** The place of a code, for people of the company. */
+export const PlaceActions = ({ code }: { code: string }) => {
+  const t = useText();
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(placeCodeEndpoints.openPlaceCode, { params: { code } }),
+    retry: false,
+    meta: { quiet: true },
+  });
+  if (error && isApiError(error) && error.status === 404) {
+    return (
+      <>
+        <Title order={1} tabIndex={-1}>
+          {t('place-codes:titles.scan')}
+        </Title>
+        <Text mt="xs">{t('place-codes:scan.outOfSight')}</Text>
+      </>
+    );
+  }
+  if (error) return <LoadProblem error={error} retry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  const { place, building, jobs } = data;
+  return (
+    <>
+      <div className={classes.place}>
+        <Title order={1} tabIndex={-1}>
+          {place.name}
+        </Title>
+        <span className={classes.building}>
+          {[place.kind === 'building' ? null : building.name, building.address].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      {jobs.map((job) => (
+        <JobActions key={job.id} opened={data} job={job} />
+      ))}
+    </>
+  );
+};
