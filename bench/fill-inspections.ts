@@ -1,5 +1,6 @@
-/** Answers of one inspection. */
+/** Answers of one inspection, and how many lists of questions a company goes through. */
 const answers = 20;
+const templates = 5;
 
 /** `:records` inspections of the sites of a company over three years, one in ten with tasks still to be done, each with its
  * answers; what they add up to is as if they had been completed one by one. */
@@ -25,8 +26,9 @@ export const inspectionsSql = `
     n % 4, case when n % 10 = 0 then 1 else 0 end, n % 4,
     jsonb_build_array(jsonb_build_object('area_type_id', y.ids[1 + n % array_length(y.ids, 1)], 'title', '', 'score', 80),
       jsonb_build_object('area_type_id', null, 'title', 'Lobby', 'score', 90)),
-    (select coalesce(jsonb_agg(jsonb_build_object('area_type_id', y.ids[1 + (n + k) % array_length(y.ids, 1)], 'question',
-      'Question ' || (n * 7 + k) % ${answers}, 'count', 1)), '[]') from generate_series(1, n % 4) k)
+    (select coalesce(jsonb_agg(jsonb_build_object('area_type_id', y.ids[1 + q % array_length(y.ids, 1)], 'question',
+      'Question ' || q, 'count', 1)), '[]')
+      from generate_series(1, n % 4) k, lateral (select (n * 7919 + k * 31) % (${answers} * ${templates}) as q) asked)
   from generate_series(1, :records) n
   cross join lateral (select now() - n * interval '1000 days' / :records as at) moment
   join inspection_template_versions v on v.organization_id = :org

@@ -9,7 +9,7 @@ export const joinNextDue = `left join lateral (select ${dueOn} as next_due_on) d
 
 /** SQL: joins under a name the last time of the job `j` to be inspected that had ended on a date: `ended_on` its last day,
  * `in_time` whether somebody came. It is the frequency in days; the next begins where the last inspection, or a time in which
- * nobody came, ended. */
+ * nobody came, ended. With `offset 0` each part is computed once, however often it is named. */
 export const joinWindow = (name: string, date: string): string => `left join lateral (
     select (w.began + w.whole * w.days) as ended_on,
       exists (select from ${ofJob} and q.inspected_on > w.began + (w.whole - 1) * w.days
@@ -17,5 +17,5 @@ export const joinWindow = (name: string, date: string): string => `left join lat
     from (
       select began, j.inspection_frequency_days as days, (${date} - began) / nullif(j.inspection_frequency_days, 0) as whole
       from (select coalesce((select max(q.inspected_on) from ${ofJob}
-        and q.inspected_on <= ${date} - j.inspection_frequency_days), j.service_start_date) as began) start
-    ) w where w.whole >= 1) ${name} on j.inspection_frequency_days > 0`;
+        and q.inspected_on <= ${date} - j.inspection_frequency_days), j.service_start_date) as began offset 0) start offset 0
+    ) w where w.whole >= 1 offset 0) ${name} on j.inspection_frequency_days > 0`;

@@ -18,23 +18,30 @@ const shown = 5;
 /** What is found deficient most: by count, then by growth against the time before, then by what was found last. */
 export const trendingIssues = async (tenant: Tenant, query: FigureQuery): Promise<Issue[]> => {
   const values = collectValues([tenant.organizationId]);
-  const both = { from: query.previous.from, to: query.range.to };
-  const parts = partsIn(tenant, query, 'issue', both, values);
-  const isCurrent = `day >= ${values.add(query.range.from)}`;
+  const [now, before] = [query.range, query.previous].map((range) =>
+    partsIn(tenant, query, 'issue', range, values),
+  );
   const rows = await tenant.query({
-    text: `with by_day as (
-        select area_type_id, label, day, sum(deficiencies) as count, sum(inspections) as inspections
-        from ${parts} parts group by 1, 2, 3),
-      found as (
-        select area_type_id, label, coalesce(sum(count) filter (where ${isCurrent}), 0)::int as count,
-          coalesce(sum(count) filter (where not (${isCurrent})), 0)::int as previous,
-          coalesce(sum(inspections) filter (where ${isCurrent}), 0)::int as inspections,
-          max(day) filter (where count > 0) as latest
-        from by_day group by 1, 2)
+    // The time before, and when it was last found, are asked of those alone that may be shown.
+    text: `with found as (
+        select area_type_id, label, sum(deficiencies)::int as count, sum(inspections)::int as inspections
+        from ${now} parts group by 1, 2 having sum(deficiencies) > 0),
+      most as materialized (select * from found where count >= coalesce(
+        (select count from found order by count desc offset ${shown - 1} limit 1), 0)),
+      earlier as (
+        select area_type_id, label, sum(deficiencies)::int as previous
+        from ${before} parts where (area_type_id, label) in (select area_type_id, label from most) group by 1, 2),
+      days as (
+        select area_type_id, label, day
+        from ${now} parts where (area_type_id, label) in (select area_type_id, label from most)
+        group by 1, 2, 3 having sum(deficiencies) > 0),
+      latest as (select area_type_id, label, max(day) as latest from days group by 1, 2),
+      compared as (
+        select m.*, coalesce(e.previous, 0) as previous, l.latest
+        from most m left join earlier e using (area_type_id, label) left join latest l using (area_type_id, label))
       select ${areaTypeJson} as area_type, f.label as question, f.count, f.previous, f.inspections,
         (select sum(count)::int from found) as total
-      from found f left join common_area_types y on y.organization_id = $1 and y.id = f.area_type_id
-      where f.count > 0
+      from compared f left join common_area_types y on y.organization_id = $1 and y.id = f.area_type_id
       order by f.count desc, (f.count - f.previous)::float8 / nullif(f.previous, 0) desc nulls first, f.latest desc,
         f.area_type_id, f.label
       limit ${shown}`,

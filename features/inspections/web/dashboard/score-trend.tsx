@@ -2,7 +2,6 @@ import { SegmentedControl } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DateRange } from '#platform/contract/date-range';
-import { daysIn } from '#platform/contract/date-range';
 import { TrendChart } from '#platform/web/figures/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import {
@@ -20,8 +19,8 @@ type Props = {
   open: (filters: InspectionFilters) => string;
 };
 
-/** Days from which on weeks are too many to tell anything. */
-const months = 120;
+/** More weeks tell less than months. */
+const mostWeeks = 18;
 
 const monthWords = ({ from }: DateRange): string => formatDate(from).replace(/\/\d+\//, '/');
 
@@ -29,7 +28,7 @@ const monthWords = ({ from }: DateRange): string => formatDate(from).replace(/\/
 export const ScoreTrend = ({ figures: { charts, target, mixed_methods }, counting, open }: Props) => {
   const t = useText();
   const [chosen, choose] = useState<'weeks' | 'months'>();
-  const by = chosen ?? (daysIn(counting) > months ? 'months' : 'weeks');
+  const by = chosen ?? (charts.weeks.length > mostWeeks ? 'months' : 'weeks');
   const isWeek = by === 'weeks';
   return (
     <TrendChart
