@@ -42,6 +42,14 @@ export const sample: Sample = {
      select organization_id, 9000 + n, 'new', template_id, template_version, inspection_type, job_id, building_id, :userId,
        now(), now(), 'public', 85, score_method, id from inspections, :more
      where organization_id = :organizationId and id = :inspectionId`,
+    `insert into inspections (organization_id, number, status, template_id, template_version, inspection_type, job_id,
+       building_id, inspected_by, inspected_at, started_at, visibility, target_score, score_method, score, outcome, band,
+       completed_at, completed_by, waits_since)
+     select i.organization_id, 500000 + j.id, 'completed', i.template_id, i.template_version, i.inspection_type, j.id,
+       i.building_id, :userId, now(), now(), 'public', 85, i.score_method, 90, 'pass', 'success', now(), :userId, now()
+     from inspections i, jobs j where i.organization_id = :organizationId and i.id = :inspectionId
+       and j.organization_id = :organizationId and j.job_number like 'G-%'
+       and not exists (select from inspections o where o.organization_id = :organizationId and o.job_id = j.id)`,
     `insert into inspection_answers (organization_id, inspection_id, question_id, percent, is_deficient, answered_by)
      select :organizationId, :inspectionId, gen_random_uuid(), 60, true, :userId from :more`,
     `with templates as (
@@ -53,5 +61,12 @@ export const sample: Sample = {
      select :organizationId, t.id, 1, v.snapshot from templates t, inspection_template_versions v
      where v.organization_id = :organizationId and v.template_id = :templateId and v.version = 1`,
   ],
-  lists: { listInspections: '', listInspectionTable: '', listInspectionTemplates: '', getInspection: '' },
+  lists: {
+    listInspections: '',
+    listInspectionTable: '',
+    listInspectionTemplates: '',
+    listInspectedSites: '',
+    listSiteScores: '',
+    getInspection: '',
+  },
 };

@@ -34,6 +34,7 @@ const own = [
   ...['Area', 'Cleanable sq ft', 'Services'],
 ];
 
+const inspected = ['Last inspection', 'Last score'];
 const dates = ['Contract start', 'Contract end'];
 
 /** Of the first row, by header. */
@@ -67,7 +68,7 @@ describe('the file with all columns', () => {
 
   it('has what other features know of a site, harmless to spreadsheets', async () => {
     const file = await exported('manager');
-    expect(file[0]).toEqual([...own, ...dates, 'Contract value a year', 'Managers']);
+    expect(file[0]).toEqual([...own, ...dates, 'Contract value a year', 'Managers', ...inspected]);
     expect(cell(file, 'Cleanable sq ft')).toBe('42000');
     expect(cell(file, 'Services')).toBe("'=cmd");
     expect(cell(file, 'Contract start')).toBe('2020-01-01');
@@ -88,7 +89,7 @@ describe('the file with all columns', () => {
   it('has dates but no value for people who may export and not read contracts', async () => {
     await sqlAs(app, acme, `update roles set flags = (flags || '{canExportData}') where key = 'csr'`);
     const file = await exported('csr');
-    expect(file[0]).toEqual([...own, ...dates, 'Managers']);
+    expect(file[0]).toEqual([...own, ...dates, 'Managers', ...inspected]);
     expect((await ask('csr')).text).not.toContain('12006');
     expect((await ask('csr', { columns: ['contract-value'] })).status).toBe(422);
   });
