@@ -46,12 +46,11 @@ const withoutDatabase = [
   'features/imports/server/read/**',
 ];
 
-/** Runs the database tests once more on another PostgreSQL, without those that do not use it. One worker
- * only: the journeys use two, and CI has two cores. */
+/** Runs the database tests once more on another PostgreSQL, without those that do not use it. */
 const onSecond = ({ name, url }) => ({
   ...rings.database,
   name: `${rings.database.name} on ${name}`,
-  flags: ['--maxWorkers=1', ...withoutDatabase.flatMap((path) => ['--exclude', path])],
+  flags: withoutDatabase.flatMap((path) => ['--exclude', path]),
   environment: { TEST_DATABASE_URL: url },
 });
 
@@ -74,10 +73,11 @@ export const runStages = async (run, { quick = false } = {}) => {
   ]);
   await run([[rings.database], [rings.faults], [rings.kills]]);
   if (quick) return;
-  const journeys = { ...rings.journeys, environment: await journeysEnvironment() };
+  // Alone: two browsers keep both processors of a small machine busy, and beside other work people in them wait too long.
+  await run([[{ ...rings.journeys, environment: await journeysEnvironment() }]]);
   const second = await secondJobs();
   try {
-    await run([[journeys], second.jobs]);
+    await run([second.jobs]);
   } finally {
     await second.stop();
   }

@@ -1,23 +1,21 @@
 import { Text } from '@mantine/core';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { CountLinks } from '#features/tasks/web';
-import { endpointQuery, useSettledQuery } from '#platform/web/api/index';
+import { useSettledQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { PlainLink, type Visit } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, Tile } from '#platform/web/ui/index';
-import { dueEndpoints } from '../../contract/index.ts';
 import { dueHref, dueListHref } from '../addresses.ts';
 import { DayWords } from '../due/day-words.tsx';
 import classes from '../due/due.module.css';
+import { dueSummaryQuery } from './due-summary-query.ts';
 
-const summaryQuery = endpointQuery(dueEndpoints.getDueSummary);
-
-export const prefetch = ({ client }: Visit): void => void client.prefetchQuery(summaryQuery);
+export const prefetch = ({ client }: Visit): void => void client.prefetchQuery(dueSummaryQuery);
 
 /** How many inspections wait: two numbers that each open their list, and the first of them. */
 const DueTile = () => {
   const t = useText();
-  const { data, error, refetch } = useSettledQuery(summaryQuery);
+  const { data, error, refetch } = useSettledQuery(dueSummaryQuery);
   const title = t('inspection-schedule:tile.title');
   if (!data) {
     return <Tile title={title}>{error && <LoadProblem error={error} retry={() => void refetch()} />}</Tile>;
