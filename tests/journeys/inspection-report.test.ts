@@ -36,6 +36,8 @@ describe('the report of an inspection', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Inspections' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Inspections' }).waitFor();
+    await page.getByRole('radiogroup').getByText('List', { exact: true }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/quality/inspections');
     row = await pending(page);
     await page.getByText('Pending', { exact: true }).first().click();
     await page.waitForURL((url) => url.searchParams.get('status') === 'pending');
