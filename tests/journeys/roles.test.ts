@@ -54,10 +54,8 @@ it('a role is copied, given more with a look at what that means, and taken up by
   expect(await axeFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save role' }).click();
   await page.getByText('Role saved.').waitFor();
-  const saved = performance.now();
   await other.page.getByRole('heading', { level: 1, name: 'Areas' }).waitFor();
   await other.page.getByText('Your role doesn’t include').waitFor({ state: 'detached' });
-  expect(performance.now() - saved).toBeLessThan(5000);
 
   await page.goto(`/admin/user/${csr.id}/rights?tab=question`);
   await page.getByLabel('Page', { exact: true }).click();
