@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
+import { untilQuiet } from './harness/until-quiet.ts';
 
 const { visit } = beginJourney();
 
@@ -21,6 +22,8 @@ it('a tenant moves in and out, and a floor where somebody rents is not vacant', 
   await dialog.getByLabel('Floor', { exact: true }).selectOption({ label: 'Floor 2' });
   await dialog.getByLabel('What stands empty').selectOption('FF');
   await dialog.getByLabel('Area, sq ft').fill('100');
+  // A refusal that takes longer than people wait is told elsewhere.
+  await untilQuiet(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText(/needs an empty floor\. Still there: /).waitFor();
   await dialog.getByLabel('What stands empty').selectOption('PF');
