@@ -53,7 +53,7 @@ it('a role is copied, given more with a look at what that means, and taken up by
   await dialog.getByText(csr.name).waitFor();
   expect(await axeFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save role' }).click();
-  await page.getByText('Role saved.').waitFor();
+  await page.waitForURL(({ pathname }) => pathname === '/admin/roles');
   await other.page.getByRole('heading', { level: 1, name: 'Areas' }).waitFor();
   await other.page.getByText('Your role doesn’t include').waitFor({ state: 'detached' });
 
