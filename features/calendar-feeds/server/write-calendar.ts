@@ -1,3 +1,4 @@
+import { addDays } from '#platform/contract/add-days';
 import type { CalendarDate } from './calendar-dates.ts';
 
 /** RFC 5545, 3.1: bytes of a line without its break. */
@@ -23,13 +24,9 @@ const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
     .replace(/\r\n|\r|\n/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: no line may hold them
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+    .replace(/(?!\t)\p{Cc}/gu, '');
 
 const dayOf = (day: string): string => day.replaceAll('-', '');
-
-const nextDay = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 const stampOf = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
@@ -42,7 +39,7 @@ const eventOf = (date: SourcedDate, { organizationId, publicUrl, now }: Around):
   `UID:${date.source}-${date.key}-${organizationId}@calendar.cora`,
   `DTSTAMP:${stampOf(now)}`,
   `DTSTART;VALUE=DATE:${dayOf(date.day)}`,
-  `DTEND;VALUE=DATE:${dayOf(nextDay(date.day))}`,
+  `DTEND;VALUE=DATE:${dayOf(addDays(date.day, 1))}`,
   `SUMMARY:${escapeText(date.title)}`,
   `DESCRIPTION:${escapeText(date.text)}`,
   `LOCATION:${escapeText(date.place)}`,

@@ -4,9 +4,6 @@ import { wallOf } from '#platform/contract/zoned-time';
 /** The date in a time zone at a moment. */
 export const dateAt = (moment: Date, zone: string): string => wallOf(moment.getTime(), zone).slice(0, 10);
 
-export const dayBefore = (date: string): string =>
-  Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
-
 const withinYears = (date: string, today: string): boolean =>
   date >= '1990-01-01' &&
   Temporal.PlainDate.compare(date, Temporal.PlainDate.from(today).add({ years: 10 })) <= 0;

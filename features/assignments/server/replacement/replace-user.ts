@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { addDays } from '#platform/contract/add-days';
 import { stale } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type assignmentEndpoints, leftAlone } from '../../contract/index.ts';
@@ -21,15 +21,13 @@ import {
 
 type Call = SignedInCall<(typeof assignmentEndpoints)['replaceUser']>;
 
-const dayBefore = (date: string): string => Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
-
 /** What one step does to the stored periods: the person's own afterwards, and the one who follows. */
 const followed = (
   { period, outcome }: PlannedStep,
   day: string,
   successor: Successor,
 ): { own: Held | null; next: Held | null } => {
-  const own = { ...period, to_date: dayBefore(day) };
+  const own = { ...period, to_date: addDays(day, -1) };
   const isAhead = period.from_date !== null && period.from_date >= day;
   const ended = isAhead ? null : own;
   if (!successor || outcome === 'holds') return { own: ended, next: null };

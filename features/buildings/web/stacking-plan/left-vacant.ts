@@ -1,12 +1,10 @@
+import { addDays } from '#platform/contract/add-days';
 import { type Building, type BuildingTenant, isDuring, shareFloors } from '../../contract/index.ts';
 
 /** What a tenant that moves out leaves empty on one floor. */
 export type LeftVacant = { floor_id: number; sqft: number | ''; kind: 'FF' | 'PF' };
 
 type Leaving = { floor_ids: readonly number[]; sqft: number | ''; move_out: string };
-
-const dayAfter = (date: string): string =>
-  new Date(Date.parse(`${date}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** The rooms it had, floor by floor; a full floor when nobody else is on it from the next day on. */
 export const leftVacant = (
@@ -16,7 +14,7 @@ export const leftVacant = (
 ): LeftVacant[] => {
   const floors = building.floors.filter(({ id }) => floor_ids.includes(id));
   const freed = shareFloors(sqft === '' ? 0 : sqft, floors);
-  const then = { from: dayAfter(move_out), to: null };
+  const then = { from: addDays(move_out, 1), to: null };
   return floors.map((floor, nth) => {
     const shared = others.some(
       (each) =>

@@ -1,9 +1,8 @@
+import { addDays } from '#platform/contract/add-days';
+
 const aDay = 86_400_000;
 
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-
-export const addDays = (day: string, count: number): string =>
-  new Date(at(day) + count * aDay).toISOString().slice(0, 10);
 
 /** The Sunday on or before. */
 export const weekStart = (day: string): string => addDays(day, -new Date(at(day)).getUTCDay());

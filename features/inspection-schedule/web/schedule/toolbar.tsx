@@ -1,10 +1,11 @@
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { AreaSelect, placeAreas, useAreas } from '#features/areas/web';
+import { addDays } from '#platform/contract/add-days';
 import { formatDay, intlLocale, useText } from '#platform/web/i18n/index';
 import { Select } from '#platform/web/ui/index';
 import type { Schedule } from '../../contract/index.ts';
-import { addDays, addMonths, weekOf } from './days.ts';
+import { addMonths, weekOf } from './days.ts';
 import classes from './schedule.module.css';
 import { type ScheduleSearch, type ScheduleView, scheduleViews } from './schedule-search.ts';
 

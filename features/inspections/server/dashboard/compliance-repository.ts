@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayBefore } from '#platform/server/clock/dates';
+import { addDays } from '#platform/contract/add-days';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { joinNextDue, joinWindow } from './due-windows-repository.ts';
@@ -16,7 +16,7 @@ const row = z.object({
 
 /** The last day of a range that is over. */
 export const lastOver = (to: string, today: string): string => {
-  const yesterday = dayBefore(today);
+  const yesterday = addDays(today, -1);
   return to < yesterday ? to : yesterday;
 };
 
