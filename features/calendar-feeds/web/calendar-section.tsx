@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { endpointQuery, useAction } from '#platform/web/api/index';
 import { confirm, showSuccess } from '#platform/web/feedback/index';
 import { formatDateTime, formatRelative, useText } from '#platform/web/i18n/index';
-import { RowsSkeleton } from '#platform/web/ui/index';
+import { CopyField, RowsSkeleton } from '#platform/web/ui/index';
 import { calendarFeedEndpoints } from '../contract/index.ts';
-import { AddressField } from './address-field.tsx';
 import classes from './calendar.module.css';
 
 const { getCalendarFeed, createCalendarFeed, revokeCalendarFeed } = calendarFeedEndpoints;
@@ -54,7 +53,9 @@ const CalendarSection = () => {
       )}
       {feed !== null && url !== null && (
         <>
-          <AddressField url={url} />
+          <div className={classes.address}>
+            <CopyField label={t('calendar-feeds:address')} value={url} />
+          </div>
           <Alert color="warning" variant="light" icon={<IconCalendarShare aria-hidden />} role="status">
             {t('calendar-feeds:once')} {t('calendar-feeds:secret')}
           </Alert>

@@ -6,9 +6,8 @@ import { call, type EndpointQuery } from '#platform/web/api/index';
 import { confirm, showProblem } from '#platform/web/feedback/index';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
-import { Dialog, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { CopyField, Dialog, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { type ShareLink, sharingEndpoints } from '../contract/index.ts';
-import { LinkField } from './link-field.tsx';
 import classes from './sharing.module.css';
 
 const [LinkCode] = lazyPart(() => import('./link-code.tsx'));
@@ -72,7 +71,7 @@ const Good = ({ link, query, scanned = false, onEmail }: GoodProps) => {
           </div>
         </Suspense>
       )}
-      <LinkField url={link.url} />
+      <CopyField label={t('sharing:dialog.link')} value={link.url} />
       <Facts link={link} />
       <div className={classes.actions}>
         <Button

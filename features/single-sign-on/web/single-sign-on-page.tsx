@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { LoadProblem, PageHeader, PageSkeleton, Section } from '#platform/web/ui/index';
+import { CopyField, LoadProblem, PageHeader, PageSkeleton, Section } from '#platform/web/ui/index';
 import { signOnSettingsEndpoints } from '../contract/settings-endpoints.ts';
 import { ConnectionForm } from './connection/connection-form.tsx';
-import { CopyField } from './copy-field.tsx';
 import { Domains } from './domains/domains.tsx';
 import { RulesForm } from './rules-form.tsx';
 
@@ -22,8 +21,8 @@ const SingleSignOnPage = () => {
       {data ? (
         <>
           <Section title={t('single-sign-on:addresses.title')} text={t('single-sign-on:addresses.text')}>
-            <CopyField label={t('single-sign-on:addresses.redirect')} value={data.addresses.redirect} />
-            <CopyField label={t('single-sign-on:addresses.start')} value={data.addresses.start} />
+            <CopyField minor label={t('single-sign-on:addresses.redirect')} value={data.addresses.redirect} />
+            <CopyField minor label={t('single-sign-on:addresses.start')} value={data.addresses.start} />
           </Section>
           <Section title={t('single-sign-on:connection.title')} text={t('single-sign-on:connection.text')}>
             <ConnectionForm key={data.updated_at} settings={data} />

@@ -4,6 +4,7 @@ export { ChoiceChips } from './choice-chips/choice-chips.tsx';
 export { ClockMark, DeviceTime } from './clock-mark/clock-mark.tsx';
 export type { Choice } from './combobox/choice.ts';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
+export { CopyField } from './copy-field/copy-field.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export { Dropdown, DropdownPanel } from './dropdown/dropdown.tsx';
 export { type Fact, FactList } from './fact-list/fact-list.tsx';

@@ -2,9 +2,9 @@ import { Badge, Button, Text } from '@mantine/core';
 import { useAction } from '#platform/web/api/index';
 import { confirm, showSuccess } from '#platform/web/feedback/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
+import { CopyField } from '#platform/web/ui/index';
 import type { SignOnDomain } from '../../contract/index.ts';
 import { signOnSettingsEndpoints } from '../../contract/settings-endpoints.ts';
-import { CopyField } from '../copy-field.tsx';
 import classes from '../single-sign-on.module.css';
 import { useTakeSettings } from '../use-settings.ts';
 
@@ -39,8 +39,8 @@ export const DomainItem = ({ domain: { id, domain, record, proven_at } }: { doma
           <Text size="sm" c="dimmed">
             {t('single-sign-on:domains.how')}
           </Text>
-          <CopyField label={t('single-sign-on:domains.recordName')} value={record.name} />
-          <CopyField label={t('single-sign-on:domains.recordValue')} value={record.value} />
+          <CopyField minor label={t('single-sign-on:domains.recordName')} value={record.name} />
+          <CopyField minor label={t('single-sign-on:domains.recordValue')} value={record.value} />
         </>
       )}
       <div className={classes.buttons}>

@@ -2,11 +2,18 @@ import { Button, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useText } from '#platform/web/i18n/index';
-import classes from './single-sign-on.module.css';
+import { useText } from '../../i18n/index.ts';
+import classes from './copy-field.module.css';
+
+type Props = {
+  label: string;
+  value: string;
+  /** Not what its place is there for; several stand together, so the button says what it copies. */
+  minor?: boolean;
+};
 
 /** Something to enter elsewhere. If the browser forbids copying, it is selected for copying by hand. */
-export const CopyField = ({ label, value }: { label: string; value: string }) => {
+export const CopyField = ({ label, value, minor = false }: Props) => {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   const clipboard = useClipboard({ timeout: 3000 });
@@ -14,8 +21,9 @@ export const CopyField = ({ label, value }: { label: string; value: string }) =>
     field.current?.select();
     clipboard.copy(value);
   };
+  const Icon = clipboard.copied ? IconCheck : IconCopy;
   return (
-    <div className={classes.copy}>
+    <div className={classes.field}>
       <TextInput
         ref={field}
         label={label}
@@ -24,17 +32,14 @@ export const CopyField = ({ label, value }: { label: string; value: string }) =>
         onFocus={(event) => event.currentTarget.select()}
       />
       <Button
-        variant="default"
         miw={112}
-        aria-label={t('single-sign-on:copyOf', { what: label })}
-        leftSection={
-          clipboard.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
-        }
+        leftSection={<Icon size={18} aria-hidden />}
         onClick={copy}
+        {...(minor
+          ? { variant: 'default', 'aria-label': t('platform:copy.of', { what: label }) }
+          : { 'data-autofocus': true })}
       >
-        <span aria-live="polite">
-          {t(clipboard.copied ? 'single-sign-on:copied' : 'single-sign-on:copy')}
-        </span>
+        <span aria-live="polite">{t(clipboard.copied ? 'platform:copy.done' : 'platform:copy.copy')}</span>
       </Button>
     </div>
   );
