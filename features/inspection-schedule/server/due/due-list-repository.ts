@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
 import { areaSubtree } from '#features/areas/server';
 import { dueOn, lastCounting, standingChange } from '#features/inspections/server';
@@ -98,4 +99,21 @@ export const listDueRows = async (tenant: Tenant, query: DueQuery, now: Date): P
       ),
     count: (most) => countRows(tenant, list, most),
   });
+};
+
+const counts = z.object({ overdue: z.int(), week: z.int() });
+
+/** How many jobs in scope are past due, and how many are due within a week. */
+export const countDue = async (tenant: Tenant, now: Date): Promise<z.infer<typeof counts>> => {
+  const values = collectValues([tenant.organizationId, now.toISOString()]);
+  const count = (window: DueWindow) => `count(*) filter (where ${within(window)})::int as ${window}`;
+  const [counted] = await tenant.query({
+    name: tenant.seesAllJobs ? 'count-due' : 'count-due-in-scope',
+    text: `select ${count('overdue')}, ${count('week')} from ${dueJobs('$2')}
+      where ${dueWhere}${jobsInSight(tenant, values)}`,
+    values: values.all,
+    row: counts,
+  });
+  if (!counted) throw new Error('an aggregate answered no row');
+  return counted;
 };

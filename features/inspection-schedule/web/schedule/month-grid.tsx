@@ -1,6 +1,7 @@
-import { formatDay, intlLocale, useText } from '#platform/web/i18n/index';
+import { formatDay, intlLocale } from '#platform/web/i18n/index';
 import { Cell } from './cell.tsx';
 import { weeksOfMonth } from './days.ts';
+import { GridFrame } from './grid-frame.tsx';
 import type { Item } from './item.ts';
 import classes from './schedule.module.css';
 
@@ -11,39 +12,35 @@ const weekday = (day: string): string =>
 
 /** The weeks of a month; what is dropped on a day keeps its inspector. */
 export const MonthGrid = ({ day, items }: Props) => {
-  const t = useText();
   const weeks = weeksOfMonth(day);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={classes.scroll} tabIndex={0} aria-label={t('inspection-schedule:titles.schedule')}>
-      <table className={classes.grid} data-month>
-        <thead>
-          <tr>
-            {weeks[0]?.map((one) => (
-              <th key={one} scope="col">
-                {weekday(one)}
-              </th>
+    <GridFrame month>
+      <thead>
+        <tr>
+          {weeks[0]?.map((one) => (
+            <th key={one} scope="col">
+              {weekday(one)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((one) => (
+              <Cell
+                key={one}
+                spot={{ day: one }}
+                label={formatDay(one)}
+                items={items.filter(({ plan }) => plan?.planned_on === one)}
+                withInspector
+                head={<span className={classes.date}>{Number(one.slice(8))}</span>}
+                outside={one.slice(0, 7) !== day.slice(0, 7)}
+              />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((one) => (
-                <Cell
-                  key={one}
-                  spot={{ day: one }}
-                  label={formatDay(one)}
-                  items={items.filter(({ plan }) => plan?.planned_on === one)}
-                  withInspector
-                  head={<span className={classes.date}>{Number(one.slice(8))}</span>}
-                  outside={one.slice(0, 7) !== day.slice(0, 7)}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </GridFrame>
   );
 };

@@ -1,6 +1,7 @@
 import { formatDay, formatNumber, useText } from '#platform/web/i18n/index';
 import { useBoard } from './board.ts';
 import { Cell } from './cell.tsx';
+import { GridFrame } from './grid-frame.tsx';
 import type { Item } from './item.ts';
 import classes from './schedule.module.css';
 
@@ -17,45 +18,42 @@ export const WeekGrid = ({ days, items }: Props) => {
   const of = (id: number | null): Item[] =>
     items.filter(({ plan }) => (plan?.inspector?.id ?? null) === id && days.includes(plan?.planned_on ?? ''));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={classes.scroll} tabIndex={0} aria-label={t('inspection-schedule:titles.schedule')}>
-      <table className={classes.grid}>
-        <thead>
-          <tr>
-            <th scope="col" className={classes.corner}>
-              {t('inspection-schedule:field.inspector')}
+    <GridFrame>
+      <thead>
+        <tr>
+          <th scope="col" className={classes.corner}>
+            {t('inspection-schedule:field.inspector')}
+          </th>
+          {days.map((day) => (
+            <th key={day} scope="col" data-today={day === schedule.today || undefined}>
+              {formatDay(day)} <span className={classes.count}>{ofDay(items, day).length || ''}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name }) => (
+          <tr key={id ?? 'nobody'}>
+            <th scope="row" className={classes.person}>
+              {name}
+              <span className={classes.second}>
+                {t('inspection-schedule:schedule.count', {
+                  count: of(id).length,
+                  shown: formatNumber(of(id).length),
+                })}
+              </span>
             </th>
             {days.map((day) => (
-              <th key={day} scope="col" data-today={day === schedule.today || undefined}>
-                {formatDay(day)} <span className={classes.count}>{ofDay(items, day).length || ''}</span>
-              </th>
+              <Cell
+                key={day}
+                spot={{ day, userId: id }}
+                label={`${name}, ${formatDay(day)}`}
+                items={ofDay(of(id), day)}
+              />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, name }) => (
-            <tr key={id ?? 'nobody'}>
-              <th scope="row" className={classes.person}>
-                {name}
-                <span className={classes.second}>
-                  {t('inspection-schedule:schedule.count', {
-                    count: of(id).length,
-                    shown: formatNumber(of(id).length),
-                  })}
-                </span>
-              </th>
-              {days.map((day) => (
-                <Cell
-                  key={day}
-                  spot={{ day, userId: id }}
-                  label={`${name}, ${formatDay(day)}`}
-                  items={ofDay(of(id), day)}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </GridFrame>
   );
 };
