@@ -5,6 +5,7 @@ export { keepAnAdmin, requireAdmin } from './keep-an-admin.ts';
 export { peopleOfJob } from './people-repository.ts';
 export { readersOf } from './readers-repository.ts';
 export type { RightHolder, RightRule } from './right-rules.ts';
+export { rightsOf } from './rights-repository.ts';
 export { roleNames } from './role-names.ts';
 export {
   addVisibleJobs,

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import type { Flag } from '#platform/contract/flags';
 import type { Tenant } from '#platform/server/db/tenant';
-import { effectiveFlags, seesAllJobs } from '../contract/index.ts';
+import { seesAllJobs } from '../contract/index.ts';
+import { flagsOf, grantColumns, grants, isActive } from './rights-repository.ts';
 
-const row = z.object({
-  user_id: z.int(),
-  license: z.enum(['full', 'viewer']),
-  denied_modules: z.array(z.string()),
-  roles: z.array(z.array(z.string())),
-  sees_job: z.boolean(),
-});
+const row = grants.extend({ user_id: z.int(), sees_job: z.boolean() });
 
 /** Which of these people can open a record of a job: active members who see the job and hold the flag. */
 export const readersOf = async (
@@ -19,19 +14,15 @@ export const readersOf = async (
   if (userIds.length === 0) return new Set();
   const rows = await tenant.query({
     name: 'readers-of-job',
-    text: `select m.user_id, m.license, m.denied_modules,
-        coalesce((select json_agg(r.flags) from membership_roles mr
-          join roles r on r.organization_id = $1 and r.id = mr.role_id and r.deleted_at is null
-          where mr.organization_id = $1 and mr.user_id = m.user_id), '[]') as roles,
+    text: `select m.user_id, ${grantColumns},
         exists (select from visible_jobs v where v.organization_id = $1 and v.user_id = m.user_id and v.job_id = $2)
           as sees_job
-      from memberships m
-      where m.organization_id = $1 and m.user_id = any($3::int[]) and m.status = 'active' and m.deleted_at is null`,
+      from memberships m where ${isActive} and m.user_id = any($3::int[])`,
     values: [tenant.organizationId, jobId, userIds],
     row,
   });
-  const may = ({ roles, license, denied_modules, sees_job }: z.infer<typeof row>): boolean => {
-    const held = effectiveFlags({ roles, license, deniedModules: denied_modules, superAdmin: false });
+  const may = ({ sees_job, ...given }: z.infer<typeof row>): boolean => {
+    const held = flagsOf(given);
     return (flag === null || held.has(flag)) && (jobId === null || sees_job || seesAllJobs(held));
   };
   return new Set(rows.filter(may).map(({ user_id }) => user_id));

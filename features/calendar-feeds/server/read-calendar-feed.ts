@@ -1,6 +1,8 @@
 import { seesAllJobs } from '#features/access/contract';
+import { rightsOf } from '#features/access/server';
 import { findOrganization } from '#features/organizations/server';
 import { hashToken } from '#features/session/server';
+import { addDays } from '#platform/contract/add-days';
 import { notFound } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Entries } from '#platform/server/feature/server-feature';
@@ -8,10 +10,8 @@ import type { FileAnswer, OpenCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
 import type { calendarFeedEndpoints } from '../contract/index.ts';
 import { noteReading } from './calendar-feed-repository.ts';
-import { findFeedOwner, rightsOfOwner } from './feed-owner-repository.ts';
+import { findFeedOwner } from './feed-owner-repository.ts';
 import { type SourcedDate, writeCalendar } from './write-calendar.ts';
-
-const aDay = 86_400_000;
 
 /** Days before and after today that a feed holds. */
 const [daysBack, daysAhead] = [30, 180];
@@ -27,17 +27,13 @@ export const readCalendarFeed = async (
   const owner = await findFeedOwner(database.identity, hashToken(params.calendarToken));
   if (!owner) throw notFound();
   const { organization_id: organizationId, user_id: userId, locale, feed_id } = owner;
-  const rights = await database.withTenant(systemScope(organizationId), (tenant) =>
-    rightsOfOwner(tenant, userId),
-  );
+  const rights = await database.withTenant(systemScope(organizationId), (tenant) => rightsOf(tenant, userId));
   if (!rights) throw notFound();
   const scope = { organizationId, userId, seesAllJobs: seesAllJobs(rights.flags) };
   const body = await database.withTenant(scope, async (tenant) => {
     const { name, time_zone: zone } = await findOrganization(tenant);
-    const days = {
-      from: dateAt(new Date(now.getTime() - daysBack * aDay), zone),
-      to: dateAt(new Date(now.getTime() + daysAhead * aDay), zone),
-    };
+    const today = dateAt(now, zone);
+    const days = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
     const dates: SourcedDate[] = [];
     for (const [source, find] of Object.entries(sources)) {
       const found = await find(tenant, { userId, locale, ...rights }, { ...days, now });
