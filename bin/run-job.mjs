@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 const modules = (path) => join(root, 'node_modules', path);
 
 /** Runs a check step or a ring of tests, and writes what it did and how long it took. Returns how many tests passed and
- * failed; a step counts as one. */
+ * failed, and the names of those that failed; a step counts as one. */
 export const runJob = (node, job, write) =>
   job.projects ? runRing(node, job, write) : runStep(node, job, write);
 
@@ -23,7 +23,7 @@ const runStep = async (node, { name, run, script, check }, write) => {
     passed = await runNode(node, args, {}, write);
   }
   write(summary(name, passed, started));
-  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return passed ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [name] };
 };
 
 const runRing = async (node, { name, projects, flags = [], environment = {} }, write) => {

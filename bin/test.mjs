@@ -3,15 +3,16 @@ import { prepare } from './prepare.mjs';
 import { runLanes } from './run-lanes.mjs';
 import { runStages } from './stages.mjs';
 
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, names: [] };
 
 try {
   const node = await prepare();
   ensureBrowser();
   await runStages(async (lanes) => {
-    for (const { passed, failed } of await runLanes(node, lanes)) {
+    for (const { name, passed, failed, names } of await runLanes(node, lanes)) {
       total.passed += passed;
       total.failed += failed;
+      total.names.push(...names.map((test) => `${name}: ${test}`));
     }
   });
 } catch (error) {
@@ -19,5 +20,6 @@ try {
   console.error(error.stack ?? error);
   total.failed += 1;
 }
+for (const name of total.names) console.log(`FAILED ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

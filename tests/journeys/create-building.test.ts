@@ -4,7 +4,7 @@ import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
 import { untilQuiet } from './harness/until-quiet.ts';
 
-const { visit } = beginJourney();
+const { visit } = beginJourney({ ahead: true });
 
 it('a manager creates a building with floors and common areas, although one stands next to it', async () => {
   const { context, page, complaints } = await visit();

@@ -7,7 +7,7 @@ import { picture } from './harness/picture.ts';
 import { untilSent } from './harness/unsent.ts';
 import { untilAtHand } from './harness/until-at-hand.ts';
 
-const { visit } = beginJourney();
+const { visit } = beginJourney({ ahead: true });
 
 const questions = (page: Page): Locator => page.locator('[data-question]');
 

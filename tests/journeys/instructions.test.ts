@@ -8,7 +8,7 @@ import { tooWide } from './harness/too-wide.ts';
 import { untilTold } from './harness/unsent.ts';
 import { untilQuiet } from './harness/until-quiet.ts';
 
-const { visit } = beginJourney();
+const { visit } = beginJourney({ ahead: true });
 
 const home = '/job/1?tab=instructions';
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   sink = await openMailSink();
 });
 afterAll(() => sink?.close());
-const { visit } = beginJourney(() => ({ environment: { SMTP_URL: sink.url } }));
+const { visit } = beginJourney({ product: () => ({ environment: { SMTP_URL: sink.url } }) });
 
 const address = 'rosa.nieto@demo.test';
 const soon = { timeout: 60_000, interval: 250 };

@@ -7,7 +7,7 @@ import { signIn } from './harness/browser.ts';
 import { picture } from './harness/picture.ts';
 import { savedWords, untilSent } from './harness/unsent.ts';
 
-const { visit } = beginJourney();
+const { visit } = beginJourney({ ahead: true });
 
 type Task = { id: number; number: number; title: string; job: { id: number } };
 

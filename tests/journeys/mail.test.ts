@@ -12,7 +12,7 @@ beforeAll(async () => {
   sink = await openMailSink();
 });
 afterAll(() => sink?.close());
-const { visit } = beginJourney(() => ({ environment: { SMTP_URL: sink.url } }));
+const { visit } = beginJourney({ product: () => ({ environment: { SMTP_URL: sink.url } }) });
 
 const createFor = async (page: Page, colleague: string, words: string): Promise<void> => {
   await openTaskForm(page, 'CO1001');

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
-import { signIn } from './harness/browser.ts';
+import { signIn, type Visit } from './harness/browser.ts';
 import { logOut } from './harness/log-out.ts';
 import { picture } from './harness/picture.ts';
 import { slowDown } from './harness/slow-line.ts';
 import { type Listed, savedWords, tasksWith, untilSent } from './harness/unsent.ts';
 import { untilAtHand } from './harness/until-at-hand.ts';
 
-const { visit } = beginJourney();
+const { visit } = beginJourney({ ahead: true });
 
 let cookies: Awaited<ReturnType<BrowserContext['cookies']>> = [];
 beforeAll(async () => {
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 
 /** A supervisor with a new phone. */
-const begin = async (): Promise<{ context: BrowserContext; page: Page }> => {
-  const { context, page } = await visit({ screen: 'phone' });
+const begin = async (how?: Visit): Promise<{ context: BrowserContext; page: Page }> => {
+  const { context, page } = await visit({ screen: 'phone', ...how });
   await context.addCookies(cookies);
   return { context, page };
 };
@@ -154,10 +154,7 @@ describe('work without a network', () => {
 });
 
 it('brings nothing ahead on a device that saves data', async () => {
-  const { context, page } = await begin();
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  const { context, page } = await begin({ ahead: false });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/profile');

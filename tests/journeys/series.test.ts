@@ -12,7 +12,9 @@ const aDay = 86_400_000;
 
 /** Milliseconds that the server's clock is ahead of the machine's. */
 let ahead = 0;
-const { product, visit } = beginJourney(() => ({ clock: { now: () => new Date(Date.now() + ahead) } }));
+const { product, visit } = beginJourney({
+  product: () => ({ clock: { now: () => new Date(Date.now() + ahead) } }),
+});
 
 const words = 'Disinfect the door handles of the lobby';
 

@@ -31,13 +31,15 @@ afterAll(() => {
   names.stop();
 });
 
-const { visit } = beginJourney(() => ({
-  environment: {
-    PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DNS_SERVER: names.address,
-  },
-}));
+const { visit } = beginJourney({
+  product: () => ({
+    environment: {
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DNS_SERVER: names.address,
+    },
+  }),
+});
 
 const atHome = (url: URL) => url.port === String(port) && url.pathname === '/';
 

@@ -7,7 +7,7 @@ import { signIn } from './harness/browser.ts';
 import { untilSent } from './harness/unsent.ts';
 import { untilAtHand } from './harness/until-at-hand.ts';
 
-const { visit } = beginJourney();
+const { visit } = beginJourney({ ahead: true });
 
 type Supplies = { supplies: { id: number; name: string; on_hand: number | null; requested: number }[] };
 

@@ -21,7 +21,7 @@ beforeAll(
     }),
 );
 
-const { visit } = beginJourney(() => ({ environment: { PORT: String(port) } }));
+const { visit } = beginJourney({ product: () => ({ environment: { PORT: String(port) } }) });
 
 const password = 'cora-demo-1';
 

@@ -7,7 +7,7 @@ import { signIn } from './harness/browser.ts';
 import { logOut } from './harness/log-out.ts';
 import { openTaskForm } from './harness/open-task-form.ts';
 
-const { visit } = beginJourney();
+const { visit } = beginJourney({ ahead: true });
 
 const description = (page: Page) => page.getByLabel('Description');
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   sink = await openSmsSink();
 });
 afterAll(() => sink?.close());
-const { visit } = beginJourney(() => ({ environment: { SMS_URL: sink.url } }));
+const { visit } = beginJourney({ product: () => ({ environment: { SMS_URL: sink.url } }) });
 
 const number = '+13035550142';
 const soon = { timeout: 60_000, interval: 250 };

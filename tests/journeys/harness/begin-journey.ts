@@ -14,8 +14,10 @@ const sharedBrowser = async (): Promise<Browser> => {
   return opened;
 };
 
+type Options = { product?: () => ProductOptions } & Pick<Visit, 'ahead'>;
+
 /** For a test file: starts the product, lends it a browser, and stops the one and empties the other afterwards. */
-export const beginJourney = (options: () => ProductOptions = () => ({})) => {
+export const beginJourney = ({ product: options = () => ({}), ahead = false }: Options = {}) => {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
@@ -32,6 +34,6 @@ export const beginJourney = (options: () => ProductOptions = () => ({})) => {
   return {
     product: () => product,
     browser: () => browser,
-    visit: (how?: Visit) => visit(browser, product.address, how),
+    visit: (how?: Visit) => visit(browser, product.address, { ahead, ...how }),
   };
 };

@@ -35,13 +35,16 @@ export type Visit = {
   screen?: Screen;
   locale?: 'en' | 'es';
   scheme?: 'light' | 'dark';
+  /** Whether the product brings ahead what it needs without a network, and by that evaluates nearly all of itself. It does
+   * not on devices that save data, which is what other visits are: that takes a third of the processor time. */
+  ahead?: boolean;
 };
 
 /** Opens a browser for one person. Errors of the page are collected in `complaints`. */
 export const visit = async (
   browser: Browser,
   address: string,
-  { screen = 'desktop', locale = 'en', scheme = 'light' }: Visit = {},
+  { screen = 'desktop', locale = 'en', scheme = 'light', ahead = false }: Visit = {},
 ): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> => {
   const context = await browser.newContext({
     ...screens[screen],
@@ -56,6 +59,11 @@ export const visit = async (
       console.error(`content policy: ${violatedDirective} ${blockedURI}`),
     );
   });
+  if (!ahead) {
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+  }
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const complaints: string[] = [];

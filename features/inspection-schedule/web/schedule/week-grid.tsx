@@ -26,7 +26,9 @@ export const WeekGrid = ({ days, items }: Props) => {
           </th>
           {days.map((day) => (
             <th key={day} scope="col" data-today={day === schedule.today || undefined}>
-              {formatDay(day)} <span className={classes.count}>{ofDay(items, day).length || ''}</span>
+              <span className={classes.dayHead}>
+                {formatDay(day)} <span className={classes.count}>{ofDay(items, day).length || ''}</span>
+              </span>
             </th>
           ))}
         </tr>

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink, lazyPart, useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { CardsSkeleton, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
+import { CardsSkeleton, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { paths } from '../addresses.ts';
 import { type DashboardSearch, dashboardSearch } from './dashboard-search.ts';
 import { InspectionViews } from './inspection-views.tsx';
@@ -21,7 +21,6 @@ const ownOfSites = {
 const DashboardPage = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(dashboardSearch);
-  const phone = usePhone();
   const mayBegin = useFlag('inspections.canEdit');
   const view = search.view ?? 'dashboard';
   return (
@@ -35,8 +34,7 @@ const DashboardPage = () => {
           />
         }
         action={
-          mayBegin &&
-          !phone && (
+          mayBegin && (
             <ButtonLink to={paths.create} leftSection={<IconPlus size={16} aria-hidden />}>
               {t('inspections:list.begin')}
             </ButtonLink>

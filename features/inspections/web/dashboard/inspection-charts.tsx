@@ -1,5 +1,5 @@
 import { BarChart, Charts, HeatMap } from '#platform/web/figures/index';
-import { formatDate, formatNumber, useText } from '#platform/web/i18n/index';
+import { formatNumber, useText } from '#platform/web/i18n/index';
 import {
   bandOf,
   type Counting,
@@ -9,6 +9,7 @@ import {
   shownScore,
 } from '../../contract/index.ts';
 import { inspectionsOf } from './figure-addresses.ts';
+import { formatMonth } from './format-month.ts';
 import { ScoreTrend } from './score-trend.tsx';
 import { sectionWords } from './section-words.ts';
 import { TopIssues } from './top-issues.tsx';
@@ -54,7 +55,7 @@ const InspectionCharts = ({ figures, counting, narrowed }: Props) => {
       <HeatMap
         title={t('inspections:dashboard.charts.heat')}
         rowsWord={t('inspections:dashboard.charts.building')}
-        columns={charts.months.map(({ from }) => formatDate(from).replace(/\/\d+\//, '/'))}
+        columns={charts.months.map(({ from }) => formatMonth(from))}
         legend={legend.map((band) => ({ tone: tones[band], word: t(`inspections:band.${band}`) }))}
         rows={charts.heat.map(({ id, name, months }) => ({
           ...{ id, name },
@@ -64,7 +65,7 @@ const InspectionCharts = ({ figures, counting, narrowed }: Props) => {
             to: open(pointLists.building({ id }, { ...month, reinspections: counting.reinspections })),
             words: t('inspections:dashboard.charts.cell', {
               building: name,
-              month: formatDate(month.from).replace(/\/\d+\//, '/'),
+              month: formatMonth(month.from),
               score: month.score === null ? '–' : shownScore(month.score),
               of: ofCount(month.scored),
             }),

@@ -1,7 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { DateRange } from '#platform/contract/date-range';
 import { TrendChart } from '#platform/web/figures/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import {
@@ -12,6 +11,7 @@ import {
   shownScore,
 } from '../../contract/index.ts';
 import classes from './dashboard.module.css';
+import { formatMonth } from './format-month.ts';
 
 type Props = {
   figures: InspectionFigures;
@@ -21,8 +21,6 @@ type Props = {
 
 /** More weeks tell less than months. */
 const mostWeeks = 18;
-
-const monthWords = ({ from }: DateRange): string => formatDate(from).replace(/\/\d+\//, '/');
 
 /** Mean scores by week or month against the company's target. */
 export const ScoreTrend = ({ figures: { charts, target, mixed_methods }, counting, open }: Props) => {
@@ -40,8 +38,10 @@ export const ScoreTrend = ({ figures: { charts, target, mixed_methods }, countin
         word: t('inspections:dashboard.charts.target', { score: shownScore(target) }),
       }}
       points={charts[by].map((period) => ({
-        label: isWeek ? formatDate(period.from).slice(0, 5) : monthWords(period),
-        name: isWeek ? t('platform:figures.weekOf', { date: formatDate(period.from) }) : monthWords(period),
+        label: isWeek ? formatDate(period.from).slice(0, 5) : formatMonth(period.from),
+        name: isWeek
+          ? t('platform:figures.weekOf', { date: formatDate(period.from) })
+          : formatMonth(period.from),
         value: period.score,
         text: period.score === null ? '–' : shownScore(period.score),
         of: period.scored,

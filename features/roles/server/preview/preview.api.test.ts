@@ -114,7 +114,7 @@ describe('the preview of a role', () => {
 describe('with 5,000 people and 40 roles', () => {
   const people = 5000;
 
-  it('counts in less than 300 ms of the processor, in as many statements', async () => {
+  it('counts in as many statements as with few', async () => {
     const few = await countStatements(() => preview());
     await sqlAs(
       app,
@@ -127,12 +127,7 @@ describe('with 5,000 people and 40 roles', () => {
       [acme.organizationId],
     );
     await addPeople();
-    await preview();
-    const begun = process.cpuUsage();
-    const answer = await preview([]);
-    const { user, system } = process.cpuUsage(begun);
-    expect(answer.payload.people).toBe(people + 5);
-    expect((user + system) / 1000).toBeLessThan(300);
+    expect((await preview([])).payload.people).toBe(people + 5);
     expect(await countStatements(() => preview())).toBe(few);
   });
 
