@@ -49,7 +49,7 @@ const taskOf = (page: Page, id: number): Promise<Worked> => ask(page, `/core/tas
 
 describe('the list without a connection', () => {
   it('shows what is unsent, says why the rest is missing, and comes by itself', async () => {
-    const { context, page } = await visit({ screen: 'phone' });
+    const { context, page } = await visit({ screen: 'phone', ahead: true });
     await signIn(page, 'supervisor');
     await openForm(page);
     await cutOff(context, page);
@@ -77,7 +77,7 @@ describe('the list without a connection', () => {
   });
 
   it('leads to a form that was never opened before, with its sites, details and photos', async () => {
-    const { context, page } = await visit({ screen: 'phone' });
+    const { context, page } = await visit({ screen: 'phone', ahead: true });
     await signIn(page, 'supervisor');
     await page.goto('/tasks');
     await cutOff(context, page);
@@ -99,7 +99,7 @@ describe('the list without a connection', () => {
   });
 
   it('leaves room in the bar of a phone for what is unsent, in the longer language', async () => {
-    const { context, page } = await visit({ screen: 'phone', locale: 'es' });
+    const { context, page } = await visit({ screen: 'phone', locale: 'es', ahead: true });
     await signIn(page, 'supervisor');
     await page.goto('/tasks/create?job_id=1');
     await cutOff(context, page);
@@ -255,7 +255,7 @@ describe('an entry that is refused', () => {
 
 describe('a supervisor in the basement', () => {
   it('begins and closes a task with photo and signature; all of it arrives in order', async () => {
-    const { context, page } = await visit({ screen: 'phone' });
+    const { context, page } = await visit({ screen: 'phone', ahead: true });
     await signIn(page, 'supervisor');
     await openForm(page);
     await page.getByRole('button', { name: 'More details' }).click();
@@ -298,7 +298,7 @@ describe('a supervisor in the basement', () => {
   });
 
   it('closes with another photo when the first was refused behind their back', async () => {
-    const { context, page } = await visit({ screen: 'phone' });
+    const { context, page } = await visit({ screen: 'phone', ahead: true });
     await signIn(page, 'supervisor');
     await openForm(page);
     await page.getByRole('button', { name: 'More details' }).click();

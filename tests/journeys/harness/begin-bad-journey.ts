@@ -15,6 +15,6 @@ export const beginBadJourney = () => {
   return {
     product,
     network: () => network,
-    visit: (how?: Visit) => visit(browser(), network.address, { ahead: true, ...how }),
+    visit: (how?: Visit) => visit(browser(), network.address, how),
   };
 };
