@@ -134,7 +134,6 @@ describe('a passkey', () => {
     await page.getByText('No passkeys yet.').waitFor();
 
     await logOut(page);
-    await page.goto(`${home}/login`);
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await page.getByRole('alert').waitFor();
     expect(complaints.filter((each) => !each.includes('422'))).toEqual([]);

@@ -4,7 +4,7 @@ import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
-import { logOut } from './harness/log-out.ts';
+import { pressLogOut } from './harness/log-out.ts';
 import { openTaskForm } from './harness/open-task-form.ts';
 
 const { visit } = beginJourney({ ahead: true });
@@ -54,7 +54,7 @@ describe('one browser, two people', () => {
     await signIn(await context.newPage(), 'porter');
 
     await page.bringToFront();
-    await logOut(page);
+    await pressLogOut(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect((await ask(page, '/user')).email).toBe('porter@demo.test');

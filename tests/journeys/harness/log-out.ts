@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Logs out through the menu. The page may ask a question first. */
-export const logOut = async (page: Page): Promise<void> => {
+/** Asks to log out through the menu. The page may ask a question first. */
+export const pressLogOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Settings and account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
+};
+
+/** Logs out. Whoever opens another page before the one to log in is there, may wait for it in vain. */
+export const logOut = async (page: Page): Promise<void> => {
+  await pressLogOut(page);
+  await page.waitForURL(({ pathname }) => pathname === '/login');
 };

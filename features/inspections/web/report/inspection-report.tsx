@@ -23,9 +23,6 @@ const [ThenAndNow] = lazyPart(() => import('./then-and-now.tsx'));
 /** At the end of the page. */
 const [ReportHistory] = lazyPart(() => import('./report-history.tsx'), { soon: true });
 
-/** Rows of a skeleton that are about as high as a title and so many entries of a history. */
-const rowsOf = (entries: number): number => Math.round(1 + entries * 1.6);
-
 /** One inspection: what came of it, every answer, and what was done since. */
 const InspectionReport = ({ id }: { id: number }) => {
   const t = useText();
@@ -51,7 +48,14 @@ const InspectionReport = ({ id }: { id: number }) => {
   return (
     <article>
       <ReportHeader inspection={inspection} />
-      <RecordLayout aside={<ReportFacts inspection={inspection} />}>
+      <RecordLayout
+        aside={<ReportFacts inspection={inspection} />}
+        last={
+          <Suspense fallback={<RowsSkeleton rows={4} />}>
+            <ReportHistory inspection={inspection} />
+          </Suspense>
+        }
+      >
         <ScorePanel inspection={inspection} />
         <Suspense fallback={null}>{inspection.parent && <ThenAndNow inspection={inspection} />}</Suspense>
         <ReportSections inspection={inspection} />
@@ -62,9 +66,6 @@ const InspectionReport = ({ id }: { id: number }) => {
         )}
         <LinkedTasks inspection={inspection} />
         <SignatureFigures inspection={inspection} />
-        <Suspense fallback={<RowsSkeleton rows={rowsOf(inspection.timeline.length)} />}>
-          <ReportHistory inspection={inspection} />
-        </Suspense>
       </RecordLayout>
     </article>
   );

@@ -11,10 +11,12 @@ type Props = {
   aside?: ReactNode;
   /** The main part: sections, one below the other. */
   children: ReactNode;
+  /** Below the main part; last on a phone. What comes late belongs here: nothing below it moves. */
+  last?: ReactNode;
 };
 
 /** The page of a record below its header: its facts, beside the work on it. */
-export const RecordLayout = ({ description, facts, aside, children }: Props) => (
+export const RecordLayout = ({ description, facts, aside, children, last }: Props) => (
   <div className={classes.layout}>
     {facts && <div className={classes.facts}>{facts}</div>}
     <div className={classes.work}>
@@ -22,5 +24,6 @@ export const RecordLayout = ({ description, facts, aside, children }: Props) => 
       {children}
     </div>
     {aside && <div className={classes.aside}>{aside}</div>}
+    {last && <div className={classes.last}>{last}</div>}
   </div>
 );

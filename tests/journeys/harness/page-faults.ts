@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { axeFaults } from './axe.ts';
+import type { Visit } from './browser.ts';
+import { layoutShift } from './layout-shift.ts';
+import { tooWide } from './too-wide.ts';
+
+type Colours = NonNullable<Visit['scheme']>;
+
+/** How pages are visited; `other` are the colours in which each is judged once more. */
+export type Look = Required<Pick<Visit, 'locale' | 'scheme' | 'screen'>> & { other: Colours };
+
+/** Of the screen; above it people notice (web.dev/cls says 0.1 is good). */
+const mostShift = 0.05;
+
+/** The page hears of the change a moment later, and some controls fade into their colours. */
+const changeColours = (page: Page, scheme: Colours): Promise<unknown> =>
+  page.emulateMedia({ colorScheme: scheme }).then(() =>
+    page.evaluate(async (wanted) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const fading = () => document.getAnimations().some((change) => change instanceof CSSTransition);
+      // Pages before signing in follow the device by their styles alone.
+      const shown = () => document.documentElement.getAttribute('data-mantine-color-scheme') ?? wanted;
+      while (shown() !== wanted) await frame();
+      await frame();
+      do await frame();
+      while (fading());
+    }, scheme),
+  );
+
+/** Faults that a page has in the other colours alone. */
+const faultsInOtherColours = async (page: Page, { scheme, other }: Look): Promise<string[]> => {
+  await changeColours(page, other);
+  const faults = await axeFaults(page, ['color-contrast']);
+  await changeColours(page, scheme);
+  return faults.map((fault) => `${other}: ${fault}`);
+};
+
+/** Everything that a person would notice as broken, one line each. */
+export const faultsOf = async (page: Page, address: string, look?: Look): Promise<string[]> => {
+  await page.goto(address);
+  const shown = await page
+    .waitForFunction(() => document.querySelector('h1, h2') && !document.querySelector('[aria-busy="true"]'))
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!shown) return [`${address}: still loading`];
+  const faults = await axeFaults(page);
+  if (page.url().includes('not-found') && address !== '/not-found') faults.push('not found');
+  const { share, moved } = await layoutShift(page);
+  if (share > mostShift) faults.push(`moved by ${share.toFixed(3)} while it loaded: ${moved.join(', ')}`);
+  const wide = await tooWide(page);
+  if (wide > 0) faults.push(`wider than the screen by ${wide} px`);
+  if ((await page.title()).trim() === '') faults.push('no title');
+  if (look) faults.push(...(await faultsInOtherColours(page, look)));
+  return faults.map((fault) => `${address}: ${fault}`);
+};

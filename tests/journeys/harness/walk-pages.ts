@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pages } from '../../../apps/web/pages.ts';
+import { beginJourney } from './begin-journey.ts';
+import { signIn } from './browser.ts';
+import { watchLayoutShift } from './layout-shift.ts';
+import { faultsOf, type Look } from './page-faults.ts';
+import { type SampledPages, samplePages } from './sampled-pages.ts';
+
+const signInPages = [
+  '/login',
+  '/password/forgot',
+  '/password/own',
+  '/two-factor/set-up',
+  '/password/reset?token=x&email=a%40b.test',
+  '/signup',
+];
+
+/** Pages within pages, which have addresses of their own. */
+const views = [
+  '/admin/jobs?view=buildings',
+  '/admin/jobs?view=documents',
+  '/admin/jobs?view=keys',
+  '/admin/jobs?view=supplies',
+  '/admin/user/1/rights?tab=jobs',
+  '/admin/user/1/rights?tab=question',
+  '/job/1?tab=buildings',
+  '/job/1?tab=files',
+  '/job/1?tab=inspections',
+  '/job/1?tab=instructions',
+  '/job/1?tab=keys',
+  '/job/1?tab=photos',
+  '/job/1?tab=supplies',
+  '/quality/inspections/dashboard?view=sites',
+  '/quality/inspections/create?job=1',
+  '/quality/inspections/create?id=1',
+  '/quality/inspections?id=$inspectionId',
+  '/quality/inspections?id=$completedInspectionId',
+];
+
+/** Pages that one test visits: it takes about half a minute, and two on a busy machine. */
+const ofOneTest = 24;
+
+type Visited = { address: string; shared?: string };
+
+/** Visits every page as one kind of visitor, and expects no fault of any. */
+export const walkPages = (look: Look) => {
+  const { product, visit } = beginJourney();
+  let sampled: SampledPages;
+  let cookies: Awaited<ReturnType<Awaited<ReturnType<typeof visit>>['context']['cookies']>>;
+  beforeAll(async () => {
+    sampled = await samplePages(product());
+    const { context, page } = await visit(look);
+    await signIn(page, 'admin');
+    cookies = await context.cookies();
+    await context.close();
+  });
+
+  const all: Visited[] = [
+    ...pages.map(({ path, gate }) => ({
+      address: path,
+      shared: gate === 'redirect-token' ? path : undefined,
+    })),
+    ...views.map((address) => ({ address })),
+  ];
+  const parts = Array.from({ length: Math.ceil(all.length / ofOneTest) }, (_, part) => ({
+    first: part * ofOneTest + 1,
+    part: all.slice(part * ofOneTest, (part + 1) * ofOneTest),
+  }));
+
+  describe(`every page (${look.locale}, ${look.screen})`, () => {
+    it('is accessible before signing in', async () => {
+      const { context, page, complaints } = await visit(look);
+      const faults: string[] = [];
+      for (const address of signInPages) faults.push(...(await faultsOf(page, address, look)));
+      expect([...faults, ...complaints]).toEqual([]);
+      await context.close();
+    });
+
+    it.each(parts)('is accessible to an administrator, from page $first on', async ({ part }) => {
+      const { context, page, complaints } = await visit(look);
+      await watchLayoutShift(context);
+      await context.addCookies(cookies);
+      const faults: string[] = [];
+      for (const { address, shared } of part) {
+        if (shared) await sampled.holdToken(page, shared);
+        faults.push(...(await faultsOf(page, sampled.addressOf(address), look)));
+      }
+      expect([...faults, ...complaints]).toEqual([]);
+      await context.close();
+    });
+  });
+  return { visit };
+};
