@@ -85,6 +85,7 @@ export interface Buildings {
   deleted_at: string | null;
   gross_cleanable_sqft: number | null;
   id: Generated<number>;
+  inspection_frequency_days: number | null;
   lat: number | null;
   lng: number | null;
   located_for: string | null;

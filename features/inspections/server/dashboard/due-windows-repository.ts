@@ -1,4 +1,4 @@
-import { dueOn } from '../due/due-sql-repository.ts';
+import { dueOn, frequencyDays } from '../due/due-sql-repository.ts';
 import { counts } from './counted-conditions-repository.ts';
 
 /** Inspections `q` of the job `j` that count. */
@@ -15,7 +15,8 @@ export const joinWindow = (name: string, date: string): string => `left join lat
       exists (select from ${ofJob} and q.inspected_on > w.began + (w.whole - 1) * w.days
         and q.inspected_on <= w.began + w.whole * w.days) as in_time
     from (
-      select began, j.inspection_frequency_days as days, (${date} - began) / nullif(j.inspection_frequency_days, 0) as whole
-      from (select coalesce((select max(q.inspected_on) from ${ofJob}
-        and q.inspected_on <= ${date} - j.inspection_frequency_days), j.service_start_date) as began offset 0) start offset 0
-    ) w where w.whole >= 1 offset 0) ${name} on j.inspection_frequency_days > 0`;
+      select began, days, (${date} - began) / days as whole
+      from (select f.days, coalesce((select max(q.inspected_on) from ${ofJob}
+          and q.inspected_on <= ${date} - f.days), j.service_start_date) as began
+        from (select ${frequencyDays} as days offset 0) f where f.days > 0 offset 0) start offset 0
+    ) w where w.whole >= 1 offset 0) ${name} on true`;

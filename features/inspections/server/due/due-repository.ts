@@ -5,7 +5,7 @@ import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import { inspectionDue } from '../../contract/due/due-endpoints.ts';
-import { dueOn, lastCounting, regularDueOn, standingChange } from './due-sql-repository.ts';
+import { dueOn, frequencyDays, lastCounting, regularDueOn, standingChange } from './due-sql-repository.ts';
 
 const row = inspectionDue
   .omit({ timeline: true, can: true })
@@ -28,7 +28,7 @@ export const findDue = async (
 ): Promise<DueRow | undefined> => {
   const [found] = await tenant.query({
     text: `select json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
-        j.status, j.inspection_frequency_days as frequency_days, (${regularDueOn})::text as regular_due_on,
+        j.status, ${frequencyDays} as frequency_days, (${regularDueOn})::text as regular_due_on,
         (${dueOn})::text as due_on, ${changed} as changed, ${last} as last,
         (now() at time zone o.time_zone)::date::text as today, ${auditOf('inspection-due', 'j.id')} as history
       from jobs j join organizations o on o.id = $1
