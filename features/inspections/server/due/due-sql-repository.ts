@@ -24,8 +24,9 @@ export const frequencyDays = `case when exists (select from buildings ob
 export const regularDueOn = `(select coalesce((select max(i.inspected_on) from inspections i where ${counting}),
   j.service_start_date) + f.days from (select ${frequencyDays} as days offset 0) f where f.days > 0)`;
 
-/** The change of the day that stands: no inspection that counts has ended since. */
+/** The change of the day that stands: the last one, and no inspection that counts has ended since. */
 export const standingChange = `inspection_due_dates d where d.organization_id = $1 and d.job_id = j.id
+  and not exists (select from inspection_due_dates e where e.organization_id = $1 and e.job_id = j.id and e.id > d.id)
   and not exists (select from inspections i where ${counting} and i.inspected_at > d.set_at)`;
 
 /** When the job `j` is to be inspected next, as a date. */
