@@ -74,6 +74,7 @@ export const tableOwners = {
   inspection_day_changes: 'inspections',
   inspection_due_dates: 'inspections',
   planned_inspections: 'inspection-schedule',
+  inspection_reminders: 'inspection-schedule',
   calendar_feeds: 'calendar-feeds',
   place_codes: 'place-codes',
   tasks: 'tasks',

@@ -85,6 +85,7 @@ export interface Buildings {
   deleted_at: string | null;
   gross_cleanable_sqft: number | null;
   id: Generated<number>;
+  inspection_frequency_days: number | null;
   lat: number | null;
   lng: number | null;
   located_for: string | null;
@@ -471,11 +472,21 @@ export interface InspectionDays {
 
 export interface InspectionDueDates {
   due_on: string;
+  id: Generated<number>;
   job_id: number;
   organization_id: number;
   reason: string;
   set_at: Generated<string>;
   set_by: number | null;
+  set_on: string;
+}
+
+export interface InspectionReminders {
+  at: Generated<string>;
+  due_on: string;
+  job_id: number;
+  organization_id: number;
+  step: number;
 }
 
 export interface Inspections {
@@ -1445,6 +1456,7 @@ export interface DB {
   inspection_day_changes: InspectionDayChanges;
   inspection_days: InspectionDays;
   inspection_due_dates: InspectionDueDates;
+  inspection_reminders: InspectionReminders;
   inspection_template_versions: InspectionTemplateVersions;
   inspection_templates: InspectionTemplates;
   inspection_types: InspectionTypes;

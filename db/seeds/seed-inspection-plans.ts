@@ -31,7 +31,7 @@ const seedFirstDays = async (
         .insertInto('inspection_due_dates')
         .values({
           ...{ organization_id, job_id, set_by: setBy, reason: 'First inspection of this site' },
-          due_on: dayIn(((place * 7) % 45) - 5),
+          ...{ due_on: dayIn(((place * 7) % 45) - 5), set_on: dayIn(0) },
         })
         .execute();
       continue;

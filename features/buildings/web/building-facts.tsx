@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Building } from '#features/buildings/contract';
-import { formatNumber, useText } from '#platform/web/i18n/index';
+import { formatNumber, type Say, useText } from '#platform/web/i18n/index';
 import { type Fact, FactList } from '#platform/web/ui/index';
 import classes from './buildings.module.css';
 import { hoursLines } from './business-hours.ts';
@@ -14,12 +14,16 @@ const floorsOf = (building: Building): string | null => {
   return count ? formatNumber(count) : null;
 };
 
+/** Only where the building does not follow its jobs. */
+const frequencyWords = (days: number, t: Say): string =>
+  days === 0 ? t('buildings:noInspections') : t('buildings:everyDays', { count: days });
+
 const capitalized = (name: string | null) => name && <span className={classes.capitalized}>{name}</span>;
 
 /** Facts of one building; fields that were not entered are left out. */
 export const BuildingFacts = ({ building }: { building: Building }) => {
   const t = useText();
-  const { gross_cleanable_sqft: sqft, zones } = building;
+  const { gross_cleanable_sqft: sqft, zones, inspection_frequency_days: frequency } = building;
   const hours = hoursLines(building.business_hours, t('buildings:closed'));
   const rows: Fact[] = [
     [
@@ -39,6 +43,7 @@ export const BuildingFacts = ({ building }: { building: Building }) => {
     [t('buildings:facts.sqft'), sqft === null ? null : t('buildings:sqft', { count: formatNumber(sqft) })],
     [t('buildings:facts.floors'), floorsOf(building)],
     [t('buildings:facts.zones'), zones === null ? null : formatNumber(zones)],
+    [t('buildings:facts.frequency'), frequency === null ? null : frequencyWords(frequency, t)],
     [t('buildings:facts.zone'), building.time_zone.replaceAll('_', ' ')],
     [t('buildings:facts.hours'), hours.length > 0 ? hours.join('\n') : null],
   ];

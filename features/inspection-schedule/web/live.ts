@@ -15,4 +15,10 @@ export const readDueAgain: LiveEntity = (client) => {
   }
 };
 
-export const live: LiveEntities = { 'planned-inspection': readDueAgain, 'inspection-due': readDueAgain };
+export const live: LiveEntities = {
+  'planned-inspection': readDueAgain,
+  'inspection-due': readDueAgain,
+  // Both say how often is inspected.
+  job: readDueAgain,
+  building: readDueAgain,
+};

@@ -37,6 +37,8 @@ export const otherBuildingFields = {
   /** As long as no floors are entered. */
   number_of_floors: count.optional(),
   zones: count.optional(),
+  /** Days; null leaves it to the jobs, 0 asks for no inspections here. */
+  inspection_frequency_days: count.optional(),
   business_hours: businessHours.nullable().optional(),
   status: z.enum(buildingStatuses).optional(),
 };

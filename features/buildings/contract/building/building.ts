@@ -40,6 +40,8 @@ export const building = buildingCard.extend({
   gross_cleanable_sqft: z.int().nullable(),
   number_of_floors: z.int().nullable(),
   zones: z.int().nullable(),
+  /** Null: as its jobs say. */
+  inspection_frequency_days: z.int().nullable(),
   business_hours: z.unknown().nullable(),
   /** The note itself has a call of its own. */
   has_access_note: z.boolean(),

@@ -23,6 +23,7 @@ export const auditedBuildings = {
         gross_cleanable_sqft: 'facts.sqft',
         number_of_floors: 'facts.floors',
         zones: 'facts.zones',
+        inspection_frequency_days: 'facts.frequency',
         time_zone: 'facts.zone',
         business_hours: 'facts.hours',
         lat: 'position.latitude',

@@ -15,6 +15,7 @@ export type NewBuilding = Location & {
   gross_cleanable_sqft?: number | null;
   number_of_floors?: number | null;
   zones?: number | null;
+  inspection_frequency_days?: number | null;
   business_hours?: unknown;
   access_note?: string | null;
   status?: 'active' | 'inactive';
@@ -28,16 +29,16 @@ export const insertBuildings = async (tenant: Tenant, rows: readonly NewBuilding
   const inserted = await tenant.query({
     name: 'buildings-insert',
     text: `insert into buildings (organization_id, name, address, address_2, city, county, state, zip, lat, lng,
-        location_approximate, location_source, time_zone, area_id, gross_cleanable_sqft, number_of_floors, zones, business_hours,
-        access_note, status, created_by)
+        location_approximate, location_source, time_zone, area_id, gross_cleanable_sqft, number_of_floors, zones,
+        inspection_frequency_days, business_hours, access_note, status, created_by)
       select $1, r.name, r.address, r.address_2, r.city, r.county, r.state, r.zip, r.lat, r.lng,
         r.location_approximate, r.location_source, r.time_zone, r.area_id, r.gross_cleanable_sqft, r.number_of_floors, r.zones,
-        r.business_hours, r.access_note, coalesce(r.status, 'active'), $2
+        r.inspection_frequency_days, r.business_hours, r.access_note, coalesce(r.status, 'active'), $2
       from rows from (json_to_recordset($3::json) as (name text, address text, address_2 text, city text, county text,
         state text, zip text, lat double precision, lng double precision, location_approximate boolean,
         location_source text, time_zone text,
-        area_id integer, gross_cleanable_sqft integer, number_of_floors integer, zones integer, business_hours jsonb,
-        access_note text, status text)) with ordinality as r
+        area_id integer, gross_cleanable_sqft integer, number_of_floors integer, zones integer,
+        inspection_frequency_days integer, business_hours jsonb, access_note text, status text)) with ordinality as r
       order by r.ordinality
       returning id`,
     values: [tenant.organizationId, tenant.userId, JSON.stringify(rows)],

@@ -84,14 +84,24 @@ describe('creating a building', () => {
         gross_cleanable_sqft: -1,
         number_of_floors: 1000,
         zones: -1,
+        inspection_frequency_days: 1000,
         business_hours: { '1': { start: '18:00', end: '09:00' } },
         status: 'gone',
       } as never,
     });
     expect(status).toBe(422);
     expect(Object.keys(errors).toSorted()).toEqual([
-      ...['address', 'area_id', 'business_hours.1.end', 'city', 'county', 'gross_cleanable_sqft', 'name'],
-      ...['number_of_floors', 'state', 'status', 'time_zone', 'zip', 'zones'],
+      ...['address', 'area_id', 'business_hours.1.end', 'city', 'county', 'gross_cleanable_sqft'],
+      ...[
+        'inspection_frequency_days',
+        'name',
+        'number_of_floors',
+        'state',
+        'status',
+        'time_zone',
+        'zip',
+        'zones',
+      ],
     ]);
     const nowhere = await manager.call(createBuilding, { body: { ...place, area_id: 2_000_000_000 } });
     expect(nowhere.errors).toHaveProperty('area_id');
@@ -107,9 +117,15 @@ describe('saving a building', () => {
     const building = await add({ county: 'Suffolk' });
     const saved = await save(building, {
       zones: 4,
+      inspection_frequency_days: 14,
       business_hours: { '0': { start: '10:00', end: '12:00' } },
     });
-    expect(saved.payload).toMatchObject({ zones: 4, county: 'Suffolk', time_zone: 'America/New_York' });
+    expect(saved.payload).toMatchObject({
+      zones: 4,
+      inspection_frequency_days: 14,
+      county: 'Suffolk',
+      time_zone: 'America/New_York',
+    });
     const again = await save(saved.payload, {
       zones: 4,
       business_hours: { '0': { end: '12:00', start: '10:00' } },
@@ -117,7 +133,11 @@ describe('saving a building', () => {
     expect(again.payload.updated_at).toBe(saved.payload.updated_at);
     expect((await save(saved.payload, { county: null })).payload.county).toBeNull();
     const [, first, second, ...others] = await traces(building.id);
-    expect(Object.keys(first?.changes ?? {}).toSorted()).toEqual(['business_hours', 'zones']);
+    expect(Object.keys(first?.changes ?? {}).toSorted()).toEqual([
+      'business_hours',
+      'inspection_frequency_days',
+      'zones',
+    ]);
     expect(second).toMatchObject({ action: 'building.updated', changes: { county: ['Suffolk', null] } });
     expect(others).toEqual([]);
   });

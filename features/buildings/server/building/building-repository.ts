@@ -24,6 +24,7 @@ const columns = [
   'b.gross_cleanable_sqft',
   'b.number_of_floors',
   'b.zones',
+  'b.inspection_frequency_days',
   'b.business_hours',
   'b.status',
   'b.updated_at',

@@ -21,6 +21,7 @@ export const lockBuilding = (tenant: Tenant, id: number) =>
       'b.gross_cleanable_sqft',
       'b.number_of_floors',
       'b.zones',
+      'b.inspection_frequency_days',
       'b.business_hours',
       'b.status',
       'b.updated_at',

@@ -24,6 +24,7 @@ export const valuesOf = (building: Building) => ({
   gross_cleanable_sqft: building.gross_cleanable_sqft ?? ('' as const),
   number_of_floors: building.number_of_floors ?? ('' as const),
   zones: building.zones ?? ('' as const),
+  inspection_frequency_days: building.inspection_frequency_days ?? ('' as const),
   business_hours: hoursOf(building.business_hours),
   status: building.status,
   replace_pin: false,

@@ -55,6 +55,7 @@ const useEditForm = ({ building, refused, onClose }: Props) => {
         gross_cleanable_sqft: t('buildings:facts.sqft'),
         number_of_floors: t('buildings:facts.floors'),
         zones: t('buildings:facts.zones'),
+        inspection_frequency_days: t('buildings:facts.frequency'),
         business_hours: t('buildings:facts.hours'),
         status: t('buildings:edit.status'),
         replace_pin: t('buildings:edit.replacePin'),
@@ -138,6 +139,12 @@ const EditForm = (props: Props) => {
           {...form.field('status')}
         />
       </div>
+      <DigitsField
+        label={t('buildings:facts.frequency')}
+        description={t('buildings:frequencyText')}
+        maxLength={3}
+        {...form.field('inspection_frequency_days')}
+      />
       <HoursFields
         value={values.business_hours}
         errors={form.errors}

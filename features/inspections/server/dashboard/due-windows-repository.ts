@@ -1,21 +1,44 @@
-import { dueOn } from '../due/due-sql-repository.ts';
+import { dueOn, frequencyDays } from '../due/due-sql-repository.ts';
 import { counts } from './counted-conditions-repository.ts';
 
 /** Inspections `q` of the job `j` that count. */
 const ofJob = `inspections q where q.organization_id = $1 and q.job_id = j.id and ${counts}`;
 
+/** Days `c` that somebody has set for the job `j`. */
+const setDays = `inspection_due_dates c where c.organization_id = $1 and c.job_id = j.id`;
+
 /** SQL: joins as `d` when the job `j` is to be inspected next, as `d.next_due_on`. */
 export const joinNextDue = `left join lateral (select ${dueOn} as next_due_on) d on true`;
 
+/** Until when times to be inspected may have ended, as `u.day`: a day that somebody has set and that is still to come keeps
+ * all times open that were to end meanwhile. */
+const joinLastDay = (
+  date: string,
+): string => `cross join lateral (select coalesce((select min(c.set_on) - 1 from ${setDays}
+    and c.set_on <= ${date} and c.due_on > ${date} and not exists (select from ${ofJob}
+      and q.inspected_at > c.set_at and q.inspected_on <= ${date} - f.days)), ${date}) as day offset 0) u`;
+
+/** The day `c` that was set last, has come, and was followed by no time of an inspection. */
+const joinSetDay = `left join lateral (select c.due_on - f.days as began, c.set_at, c.set_on from ${setDays}
+    and c.due_on <= u.day and not exists (select from ${ofJob}
+      and q.inspected_at > c.set_at and q.inspected_on <= u.day - f.days)
+    order by c.id desc limit 1) c on true`;
+
 /** SQL: joins under a name the last time of the job `j` to be inspected that had ended on a date: `ended_on` its last day,
- * `in_time` whether somebody came. It is the frequency in days; the next begins where the last inspection, or a time in which
- * nobody came, ended. With `offset 0` each part is computed once, however often it is named. */
+ * `in_time` whether somebody came. It is the frequency in days, or lasts until the day that somebody has set for it, from
+ * when that was set; the next begins where the last inspection, or a time in which nobody came, ended. With `offset 0` each
+ * part is computed once, however often it is named. */
 export const joinWindow = (name: string, date: string): string => `left join lateral (
-    select (w.began + w.whole * w.days) as ended_on,
-      exists (select from ${ofJob} and q.inspected_on > w.began + (w.whole - 1) * w.days
-        and q.inspected_on <= w.began + w.whole * w.days) as in_time
+    select w.ended_on, exists (select from ${ofJob} and q.inspected_on > w.open_after and q.inspected_on <= w.ended_on
+        and q.inspected_at > w.set_at) as in_time
     from (
-      select began, j.inspection_frequency_days as days, (${date} - began) / nullif(j.inspection_frequency_days, 0) as whole
-      from (select coalesce((select max(q.inspected_on) from ${ofJob}
-        and q.inspected_on <= ${date} - j.inspection_frequency_days), j.service_start_date) as began offset 0) start offset 0
-    ) w where w.whole >= 1 offset 0) ${name} on j.inspection_frequency_days > 0`;
+      select o.began + o.whole * o.days as ended_on,
+        case when o.whole = 1 and o.set_on is not null then o.set_on - 1 else o.began + (o.whole - 1) * o.days end as open_after,
+        case when o.whole = 1 and o.set_at is not null then o.set_at else '-infinity' end as set_at
+      from (select b.*, (b.day - b.began) / b.days as whole
+        from (select f.days, u.day, c.set_at, c.set_on, coalesce(c.began,
+            (select max(q.inspected_on) from ${ofJob} and q.inspected_on <= u.day - f.days), j.service_start_date) as began
+          from (select ${frequencyDays} as days offset 0) f ${joinLastDay(date)} ${joinSetDay}
+          where f.days > 0 offset 0) b offset 0) o
+      where o.whole >= 1 offset 0
+    ) w offset 0) ${name} on true`;

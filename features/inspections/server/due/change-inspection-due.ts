@@ -8,8 +8,8 @@ import { presentDue } from './present-due.ts';
 
 type Call = SignedInCall<(typeof dueEndpoints)['changeInspectionDue']>;
 
-const load = async ({ tenant, params }: Call, lock: boolean): Promise<DueRow> => {
-  const due = await findDue(tenant, params.id, { lock });
+const load = async ({ tenant, params, now }: Call, lock: boolean): Promise<DueRow> => {
+  const due = await findDue(tenant, params.id, { now, lock });
   if (!due) throw notFound();
   return due;
 };
@@ -24,7 +24,8 @@ export const changeInspectionDue = async (call: Call): Promise<InspectionDue> =>
   if (due_on !== null && (due_on < before.today || !isEnterable(due_on, before.today)))
     throw invalid({ due_on: ['only_future_dates'] });
   if (due_on === null) await dropDueDate(tenant, params.id);
-  else await saveDueDate(tenant, params.id, { due_on, reason, set_at: now.toISOString() });
+  else
+    await saveDueDate(tenant, params.id, { due_on, reason, set_at: now.toISOString(), set_on: before.today });
   const told = { entity: 'inspection-due', entityId: params.id, jobId: params.id };
   const [from, to] = [before.due_on, due_on ?? before.regular_due_on];
   const action = 'inspection-due.changed';

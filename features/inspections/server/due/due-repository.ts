@@ -5,7 +5,7 @@ import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import { inspectionDue } from '../../contract/due/due-endpoints.ts';
-import { dueOn, lastCounting, regularDueOn, standingChange } from './due-sql-repository.ts';
+import { dueOn, frequencyDays, lastCounting, regularDueOn, standingChange } from './due-sql-repository.ts';
 
 const row = inspectionDue
   .omit({ timeline: true, can: true })
@@ -24,39 +24,41 @@ const changed = `(select json_build_object('reason', d.reason, 'at', ${isoText('
 export const findDue = async (
   tenant: Tenant,
   jobId: number,
-  { lock = false }: { lock?: boolean } = {},
+  { now, lock = false }: { now: Date; lock?: boolean },
 ): Promise<DueRow | undefined> => {
   const [found] = await tenant.query({
     text: `select json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
-        j.status, j.inspection_frequency_days as frequency_days, (${regularDueOn})::text as regular_due_on,
+        j.status, ${frequencyDays} as frequency_days, (${regularDueOn})::text as regular_due_on,
         (${dueOn})::text as due_on, ${changed} as changed, ${last} as last,
-        (now() at time zone o.time_zone)::date::text as today, ${auditOf('inspection-due', 'j.id')} as history
+        ($3::timestamptz at time zone o.time_zone)::date::text as today, ${auditOf('inspection-due', 'j.id')} as history
       from jobs j join organizations o on o.id = $1
-      where j.organization_id = $1 and j.id = $2 and j.deleted_at is null${inScopeSql(tenant, 'j.id', '$3')}
+      where j.organization_id = $1 and j.id = $2 and j.deleted_at is null${inScopeSql(tenant, 'j.id', '$4')}
       ${lock ? 'for update of j' : ''}`,
-    values: [tenant.organizationId, jobId, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
+    values: [tenant.organizationId, jobId, now.toISOString(), ...(tenant.seesAllJobs ? [] : [tenant.userId])],
     row,
   });
   return found;
 };
 
+/** Takes back the day that stands. Those before it have had their inspection; they say whether that came in time. */
+export const dropDueDate = async (tenant: Tenant, jobId: number): Promise<void> => {
+  await tenant.query({
+    text: `delete from inspection_due_dates x using jobs j
+      where x.organization_id = $1 and x.job_id = $2 and j.organization_id = $1 and j.id = $2
+        and x.id = (select d.id from ${standingChange})`,
+    values: [tenant.organizationId, jobId],
+  });
+};
+
+/** Instead of the day that stands. */
 export const saveDueDate = async (
   tenant: Tenant,
   jobId: number,
-  change: { due_on: string; reason: string; set_at: string },
+  change: { due_on: string; reason: string; set_at: string; set_on: string },
 ): Promise<void> => {
-  const values = { ...change, set_by: tenant.userId };
+  await dropDueDate(tenant, jobId);
   await tenant.db
     .insertInto('inspection_due_dates')
-    .values({ organization_id: tenant.organizationId, job_id: jobId, ...values })
-    .onConflict((conflict) => conflict.columns(['organization_id', 'job_id']).doUpdateSet(values))
-    .execute();
-};
-
-export const dropDueDate = async (tenant: Tenant, jobId: number): Promise<void> => {
-  await tenant.db
-    .deleteFrom('inspection_due_dates')
-    .where('organization_id', '=', tenant.organizationId)
-    .where('job_id', '=', jobId)
+    .values({ organization_id: tenant.organizationId, job_id: jobId, ...change, set_by: tenant.userId })
     .execute();
 };

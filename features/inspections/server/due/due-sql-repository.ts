@@ -7,13 +7,26 @@ export const lastCounting = (column: string): string =>
   `(select ${column} from inspections i join buildings ib on ib.organization_id = $1 and ib.id = i.building_id
     where ${counting} order by i.inspected_at desc limit 1)`;
 
+/** Days between inspections of the job `j`, 0 where nobody asks for any: what its building says, or else the job itself.
+ * Of several buildings the one decides that is inspected most often, because a job is due on one day. A company none of
+ * whose buildings says anything is not asked building by building. */
+export const frequencyDays = `case when exists (select from buildings ob
+      where ob.organization_id = $1 and ob.inspection_frequency_days is not null)
+    then (select case when count(*) = 0 then j.inspection_frequency_days
+        else coalesce(min(nullif(coalesce(fb.inspection_frequency_days, j.inspection_frequency_days), 0)), 0) end
+      from job_buildings fj join buildings fb on fb.organization_id = $1 and fb.id = fj.building_id
+        and fb.deleted_at is null
+      where fj.organization_id = $1 and fj.job_id = j.id)
+    else j.inspection_frequency_days end`;
+
 /** So many days after the last inspection that counts, or after the service of the job `j` began. Null where nobody asks
  * for inspections. */
 export const regularDueOn = `(select coalesce((select max(i.inspected_on) from inspections i where ${counting}),
-  j.service_start_date) + j.inspection_frequency_days where j.inspection_frequency_days > 0)`;
+  j.service_start_date) + f.days from (select ${frequencyDays} as days offset 0) f where f.days > 0)`;
 
-/** The change of the day that stands: no inspection that counts has ended since. */
+/** The change of the day that stands: the last one, and no inspection that counts has ended since. */
 export const standingChange = `inspection_due_dates d where d.organization_id = $1 and d.job_id = j.id
+  and not exists (select from inspection_due_dates e where e.organization_id = $1 and e.job_id = j.id and e.id > d.id)
   and not exists (select from inspections i where ${counting} and i.inspected_at > d.set_at)`;
 
 /** When the job `j` is to be inspected next, as a date. */

@@ -8,8 +8,9 @@ export const getInspectionDue = async ({
   tenant,
   person,
   params,
+  now,
 }: SignedInCall<(typeof dueEndpoints)['getInspectionDue']>): Promise<InspectionDue> => {
-  const due = await findDue(tenant, params.id);
+  const due = await findDue(tenant, params.id, { now });
   if (!due) throw notFound();
   return presentDue(due, person);
 };

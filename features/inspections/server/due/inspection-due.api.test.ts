@@ -49,6 +49,29 @@ it('is so many days after the service began, and unknown where nobody asks for i
   expect((await due(supervisor)).payload).toMatchObject({ due_on: inDays(20), frequency_days: 30 });
 });
 
+it('follows the building where that says other days than the job, and the shortest of several', async () => {
+  const say = (id: number, days: number | null) =>
+    sqlAs(app, acme, 'update buildings set inspection_frequency_days = $1 where id = $2', [days, id]);
+  const link = (sql: string) => sqlAs(app, acme, sql, [acme.inScope.jobId, acme.outOfScope.buildingId]);
+  const dueAfter = async () => (await due(admin)).payload;
+  await start(inDays(-10));
+  await say(acme.inScope.buildingId, 14);
+  expect(await dueAfter()).toMatchObject({ due_on: inDays(4), frequency_days: 14 });
+  await link(
+    'insert into job_buildings (organization_id, job_id, building_id) select organization_id, $1, $2 from jobs where id = $1',
+  );
+  await say(acme.outOfScope.buildingId, 12);
+  expect(await dueAfter()).toMatchObject({ due_on: inDays(2), frequency_days: 12 });
+  await say(acme.outOfScope.buildingId, 0);
+  expect(await dueAfter()).toMatchObject({ frequency_days: 14 });
+  await link('delete from job_buildings where job_id = $1 and building_id = $2');
+  await say(acme.inScope.buildingId, 0);
+  expect(await dueAfter()).toMatchObject({ due_on: null, frequency_days: 0 });
+  await say(acme.inScope.buildingId, null);
+  await say(acme.outOfScope.buildingId, null);
+  expect(await dueAfter()).toMatchObject({ due_on: inDays(20), frequency_days: 30 });
+});
+
 it('is another day when somebody says so, until an inspection ends that counts', async () => {
   await start(inDays(-10));
   const first = await change(admin, {
