@@ -579,6 +579,24 @@ export interface InspectionTypes {
   updated_by: number | null;
 }
 
+export interface InspectionWeeks {
+  area_type_id: number;
+  deficiencies: number;
+  error: number;
+  failed: number;
+  final: boolean;
+  inspections: number;
+  label: string;
+  organization_id: number;
+  part: string;
+  passed: number;
+  score_sum: number;
+  scored: number;
+  success: number;
+  warning: number;
+  week: string;
+}
+
 export interface JobBuildings {
   building_id: number;
   created_at: Generated<string>;
@@ -1448,6 +1466,7 @@ export interface DB {
   inspection_template_versions: InspectionTemplateVersions;
   inspection_templates: InspectionTemplates;
   inspection_types: InspectionTypes;
+  inspection_weeks: InspectionWeeks;
   inspections: Inspections;
   job_buildings: JobBuildings;
   job_document_alerts: JobDocumentAlerts;
