@@ -161,6 +161,7 @@ export interface ClientContacts {
   email: string | null;
   email_refused_at: string | null;
   id: Generated<number>;
+  language: string | null;
   name: string;
   organization_id: number;
   phone: string | null;
