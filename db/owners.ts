@@ -72,6 +72,7 @@ export const tableOwners = {
   inspection_answer_history: 'inspections',
   inspection_days: 'inspections',
   inspection_day_changes: 'inspections',
+  inspection_weeks: 'inspections',
   inspection_due_dates: 'inspections',
   planned_inspections: 'inspection-schedule',
   inspection_reminders: 'inspection-schedule',

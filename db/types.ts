@@ -162,6 +162,7 @@ export interface ClientContacts {
   email: string | null;
   email_refused_at: string | null;
   id: Generated<number>;
+  language: string | null;
   name: string;
   organization_id: number;
   phone: string | null;
@@ -588,6 +589,24 @@ export interface InspectionTypes {
   search: Generated<string>;
   updated_at: Generated<string>;
   updated_by: number | null;
+}
+
+export interface InspectionWeeks {
+  area_type_id: number;
+  deficiencies: number;
+  error: number;
+  failed: number;
+  final: boolean;
+  inspections: number;
+  label: string;
+  organization_id: number;
+  part: string;
+  passed: number;
+  score_sum: number;
+  scored: number;
+  success: number;
+  warning: number;
+  week: string;
 }
 
 export interface JobBuildings {
@@ -1460,6 +1479,7 @@ export interface DB {
   inspection_template_versions: InspectionTemplateVersions;
   inspection_templates: InspectionTemplates;
   inspection_types: InspectionTypes;
+  inspection_weeks: InspectionWeeks;
   inspections: Inspections;
   job_buildings: JobBuildings;
   job_document_alerts: JobDocumentAlerts;

@@ -27,6 +27,8 @@ export const clientContact = z.object({
   phone: z.string().nullable(),
   rank: z.enum(contactRanks),
   receives,
+  /** Of what is sent; null: the company's language for clients. */
+  language: field.locale.nullable(),
   /** When a mail server refused the address for good. */
   email_refused_at: z.string().nullable(),
   updated_at: z.string(),
@@ -45,6 +47,7 @@ const otherFields = {
   phone: field.phone.nullable().optional(),
   rank: z.enum(contactRanks).optional(),
   receives: receives.optional(),
+  language: field.locale.nullable().optional(),
 };
 
 /** A contact that is entered together with its client. */

@@ -55,6 +55,8 @@ export const changeableSettings = {
   approval_threshold: hundredths(0, 9_999_999.99),
   vaccine_retention_months: z.int().min(1).max(120),
   cleancode_url: webAddress.nullable(),
+  /** Of what is sent to contacts of clients who have no language of their own. */
+  client_language: field.locale,
 };
 
 export const organizationSettings = z.object({
@@ -88,4 +90,5 @@ export const defaultSettings: OrganizationSettings = {
   winteam_enabled: false,
   prism_enabled: false,
   cleancode_url: null,
+  client_language: 'en',
 };

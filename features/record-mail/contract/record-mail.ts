@@ -16,6 +16,8 @@ export const offeredContact = z.object({
   locked: z.boolean(),
   /** When a mail server refused the address for good. */
   refused_at: z.string().nullable(),
+  /** The contact's own, or the company's for clients. */
+  language: field.locale,
 });
 
 export type OfferedContact = z.infer<typeof offeredContact>;
@@ -40,7 +42,7 @@ export const newRecordMail = z
     message: field.longText.default(''),
     with_pdf: z.boolean().default(true),
     with_link: z.boolean().default(true),
-    /** Of the letter and the paper; the sender's own unless said. */
+    /** Of letters and papers; each contact's own unless said. */
     language: field.locale.optional(),
   })
   .refine(({ with_pdf, with_link }) => with_pdf || with_link, {

@@ -9,7 +9,9 @@ type Kept = Omit<NewRecordMail, 'language'> & {
   locale: RecordMailRow['locale'];
   automatic: boolean;
   /** Contacts by their addresses in small letters. */
-  contactIds: ReadonlyMap<string, number>;
+  contacts: ReadonlyMap<string, { id: number; language: RecordMailRow['locale'] }>;
+  /** Of letters to addresses of nobody known. */
+  otherLanguage: RecordMailRow['locale'];
   startAfter?: Date;
 };
 
@@ -17,12 +19,13 @@ type Kept = Omit<NewRecordMail, 'language'> & {
 export const keepRecordMail = async (
   tenant: Tenant,
   queue: Queue,
-  { entity, recordId, emails, contactIds, startAfter, ...mail }: Kept,
+  { entity, recordId, emails, contacts, otherLanguage, startAfter, ...mail }: Kept,
 ): Promise<number> => {
   const each = new Map(emails.map((email) => [email.toLowerCase(), email]));
   const recipients = [...each].map(([key, email]) => ({
     email,
-    contact_id: contactIds.get(key) ?? null,
+    contact_id: contacts.get(key)?.id ?? null,
+    locale: contacts.get(key)?.language ?? otherLanguage,
     state: 'waiting' as const,
   }));
   const id = await insertRecordMail(tenant, { ...mail, entity, record_id: recordId, recipients });

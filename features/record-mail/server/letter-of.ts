@@ -1,3 +1,4 @@
+import type { Locale } from '#platform/contract/fields';
 import type { EmailContent } from '#platform/server/mail/content/email-content';
 import type { Letter } from './record-mail-kind.ts';
 import type { RecordMailRow } from './record-mail-repository.ts';
@@ -15,10 +16,9 @@ const reasons = {
 
 /** The letter, in its language and in the sender's own words. */
 export const letterOf = (
-  { locale, message, sender, automatic }: RecordMailRow,
+  { message, sender, automatic }: RecordMailRow,
   { title, facts, button }: Letter,
-  organization: string,
-  url: string | null,
+  { locale, organization, url }: { locale: Locale; organization: string; url: string | null },
 ): EmailContent => ({
   locale,
   sender: organization,

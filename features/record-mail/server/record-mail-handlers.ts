@@ -1,6 +1,8 @@
 import type { ClientContact } from '#features/clients/contract';
 import { contactsOf, type FindLockedContacts } from '#features/clients/server';
+import { findOrganization, settingsOf } from '#features/organizations/server';
 import { invalid } from '#platform/contract/errors';
+import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Handlers } from '#platform/server/http/call';
 import type { OfferedContact, RecordMailEndpoints } from '../contract/index.ts';
@@ -16,21 +18,24 @@ const offeredContacts = async (
   { receives }: Pick<RecordMailKind, 'receives'>,
   { clientId, buildingId }: MailedRecord,
   locks: Locks,
-): Promise<OfferedContact[]> => {
+): Promise<{ contacts: OfferedContact[]; language: Locale }> => {
   const contacts = await contactsOf(tenant, [clientId], buildingId);
   const ids = contacts.map(({ id }) => id);
   const named = await Promise.all(Object.values(locks).map((find) => find(tenant, ids)));
   const locked = new Set(named.flat());
-  return contacts.flatMap(({ id, name, email, receives: gets, email_refused_at }: ClientContact) =>
+  const { client_language: language } = settingsOf(await findOrganization(tenant));
+  const offered = contacts.flatMap(({ id, name, email, receives: gets, ...contact }: ClientContact) =>
     email === null
       ? []
       : [
           {
-            ...{ id, name, email, receives: gets[receives], refused_at: email_refused_at },
+            ...{ id, name, email, receives: gets[receives], refused_at: contact.email_refused_at },
+            language: contact.language ?? language,
             locked: gets[receives] && locked.has(id),
           },
         ],
   );
+  return { contacts: offered, language };
 };
 
 /** The two calls of `recordMailEndpoints`, for records of one kind. */
@@ -43,7 +48,7 @@ export const recordMailHandlers = (
     const { tenant, params } = call;
     const record = await kind.find(call, params.id);
     return {
-      contacts: await offeredContacts(tenant, kind, record, locks),
+      contacts: (await offeredContacts(tenant, kind, record, locks)).contacts,
       subject: record.subject,
       sent: (await mailsOfRecord(tenant, entity, params.id)).map(presentSent),
     };
@@ -51,7 +56,7 @@ export const recordMailHandlers = (
   send: async (call) => {
     const { tenant, params, body, wiring, locale } = call;
     const record = await kind.find(call, params.id);
-    const contacts = await offeredContacts(tenant, kind, record, locks);
+    const { contacts, language: ofCompany } = await offeredContacts(tenant, kind, record, locks);
     const { language, ...mail } = body;
     const wanted = new Set(mail.emails.map((email) => email.toLowerCase()));
     const missing = contacts.find(({ locked, email }) => locked && !wanted.has(email.toLowerCase()));
@@ -59,8 +64,14 @@ export const recordMailHandlers = (
       throw invalid({ emails: [{ code: 'email_contractual_missing', values: { name: missing.name } }] });
     const id = await keepRecordMail(tenant, wiring.queue, {
       ...mail,
-      ...{ entity, recordId: params.id, locale: language ?? locale, automatic: false },
-      contactIds: new Map(contacts.map((contact) => [contact.email.toLowerCase(), contact.id])),
+      ...{ entity, recordId: params.id, locale, automatic: false },
+      contacts: new Map(
+        contacts.map(({ id, email, language: own }) => [
+          email.toLowerCase(),
+          { id, language: language ?? own },
+        ]),
+      ),
+      otherLanguage: language ?? ofCompany,
     });
     await kind.kept(call, params.id, { subject: mail.subject, emails: mail.emails });
     const kept = await findRecordMail(tenant, id);

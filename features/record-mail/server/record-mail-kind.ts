@@ -10,7 +10,8 @@ import type { MailAttachment } from '#platform/server/mail/mail';
 /** Where the record belongs, and what a letter about it is called. */
 export type MailedRecord = { clientId: number; buildingId: number; subject: string };
 
-export type Letter = { title: string; facts: readonly EmailFact[]; button: string };
+/** `subject` is the one that people are offered. */
+export type Letter = { subject: string; title: string; facts: readonly EmailFact[]; button: string };
 
 type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
 

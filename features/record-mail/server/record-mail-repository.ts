@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as field from '#platform/contract/fields';
 import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -8,6 +9,8 @@ const recipient = z.object({
   email: z.string(),
   contact_id: z.int().nullable(),
   state: z.enum(recipientStates),
+  /** Of the letter and the paper. */
+  locale: field.locale,
 });
 
 export type Recipient = z.infer<typeof recipient>;
@@ -20,7 +23,8 @@ const row = z.object({
   message: z.string(),
   with_pdf: z.boolean(),
   with_link: z.boolean(),
-  locale: z.enum(['en', 'es']),
+  /** In which its subject was offered. */
+  locale: field.locale,
   recipients: z.array(recipient),
   automatic: z.boolean(),
   sent_by: z.int().nullable(),

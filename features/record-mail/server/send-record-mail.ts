@@ -1,10 +1,12 @@
 import { flagRefusedAddress } from '#features/clients/server';
 import { findOrganization } from '#features/organizations/server';
+import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
+import type { EmailContent } from '#platform/server/mail/content/email-content';
 import { sendEmail } from '#platform/server/mail/content/send-email';
-import { MailRefused } from '#platform/server/mail/mail';
+import { type MailAttachment, MailRefused } from '#platform/server/mail/mail';
 import { letterOf } from './letter-of.ts';
 import type { RecordMailKind } from './record-mail-kind.ts';
 import {
@@ -23,22 +25,47 @@ const isWaiting = ({ state }: Recipient): boolean => state === 'waiting';
 const stateAs = (mail: RecordMailRow, which: (one: Recipient) => boolean, state: Recipient['state']) =>
   mail.recipients.map((one) => (which(one) ? { ...one, state } : one));
 
-/** What all letters of this mail say; undefined when the record is not for clients any more. */
+type Letters = ReadonlyMap<Locale, { subject: string; content: EmailContent }>;
+
+/** What the letters of this mail say in the languages of those who wait; undefined when the record is not for clients any
+ * more. The subject that the sender was offered is said in each language, one of their own is kept. */
 const prepare = (wiring: Wiring, kinds: Kinds, { organizationId, mailId }: Work) =>
   wiring.database.withTenant(systemScope(organizationId), async (tenant) => {
     const mail = await findRecordMail(tenant, mailId);
     const kind = mail && Object.hasOwn(kinds, mail.entity) ? kinds[mail.entity] : undefined;
     if (!mail || !kind || !mail.recipients.some(isWaiting)) return undefined;
-    const { record_id: id, locale, automatic, with_link } = mail;
-    const letter = await kind.letter(tenant, id, { locale, automatic });
-    if (!letter) {
+    const { record_id: id, automatic, with_link } = mail;
+    const said = (locale: Locale) => kind.letter(tenant, id, { locale, automatic });
+    const offered = await said(mail.locale);
+    if (!offered) {
       await saveRecipients(tenant, mail.id, stateAs(mail, isWaiting, 'dropped'));
       return undefined;
     }
     const url = with_link ? await kind.link({ tenant, wiring, now: wiring.clock.now() }, id) : null;
-    const organization = await findOrganization(tenant);
-    return { mail, kind, content: letterOf(mail, letter, organization.name, url) };
+    const { name: organization } = await findOrganization(tenant);
+    const letters = new Map<Locale, { subject: string; content: EmailContent }>();
+    for (const locale of new Set(mail.recipients.filter(isWaiting).map((one) => one.locale))) {
+      const letter = (await said(locale)) ?? offered;
+      letters.set(locale, {
+        subject: mail.subject === offered.subject ? letter.subject : mail.subject,
+        content: letterOf(mail, letter, { locale, organization, url }),
+      });
+    }
+    return { mail, kind, letters };
   });
+
+/** The papers of these languages, one after the other. */
+const papersOf = async (
+  wiring: Wiring,
+  { mail, kind, letters }: { mail: RecordMailRow; kind: RecordMailKind; letters: Letters },
+  organizationId: number,
+): Promise<ReadonlyMap<Locale, MailAttachment>> => {
+  const papers = new Map<Locale, MailAttachment>();
+  if (!mail.with_pdf) return papers;
+  for (const locale of letters.keys())
+    papers.set(locale, await kind.pdf(wiring, organizationId, mail.record_id, locale));
+  return papers;
+};
 
 const keepState = async (
   tenant: Tenant,
@@ -62,18 +89,18 @@ const keepState = async (
 export const sendRecordMail = async (wiring: Wiring, work: Work, kinds: Kinds): Promise<void> => {
   const prepared = await prepare(wiring, kinds, work);
   if (!prepared) return;
-  const { mail, kind, content } = prepared;
+  const { mail, letters } = prepared;
   const { organizationId } = work;
-  const attachments = mail.with_pdf
-    ? [await kind.pdf(wiring, organizationId, mail.record_id, mail.locale)]
-    : [];
-  for (const [at, { email, state }] of mail.recipients.entries()) {
-    if (state !== 'waiting') continue;
+  const papers = await papersOf(wiring, prepared, organizationId);
+  for (const [at, { email, state, locale }] of mail.recipients.entries()) {
+    const letter = letters.get(locale);
+    if (state !== 'waiting' || !letter) continue;
     const messageId = `record-${organizationId}-${mail.id}-${at}`;
+    const paper = papers.get(locale);
     const outcome = await sendEmail(
       wiring.mail,
-      { to: email, subject: mail.subject, messageId, attachments },
-      content,
+      { to: email, subject: letter.subject, messageId, attachments: paper ? [paper] : [] },
+      letter.content,
     ).then(
       () => 'sent' as const,
       (error: unknown) => {

@@ -14,9 +14,11 @@ export const ContactChoice = ({ contacts, chosen, onChange }: Props) => {
   const t = useText();
   const turn = (email: string) =>
     onChange(chosen.includes(email) ? chosen.filter((one) => one !== email) : [...chosen, email]);
-  const hint = ({ email, locked, refused_at }: OfferedContact): string =>
+  const several = new Set(contacts.map(({ language }) => language)).size > 1;
+  const hint = ({ email, language, locked, refused_at }: OfferedContact): string =>
     [
       email,
+      ...(several ? [t(`record-mail:languages.${language}`)] : []),
       ...(locked ? [t('record-mail:dialog.locked')] : []),
       ...(refused_at ? [t('record-mail:dialog.refused')] : []),
     ].join(' · ');

@@ -2,7 +2,7 @@ import { Button, Checkbox, NativeSelect, TagsInput, Text, TextInput } from '@man
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { currentLocale, useText } from '#platform/web/i18n/index';
+import { useText } from '#platform/web/i18n/index';
 import { newRecordMail, type RecordMailEndpoints } from '../contract/index.ts';
 import { ContactChoice } from './contact-choice.tsx';
 import { EarlierMails, type Offered } from './earlier-mails.tsx';
@@ -39,7 +39,7 @@ export const EmailForm = ({ title, offered, send, recordId, onSent, onClose }: P
       message: '',
       with_pdf: true,
       with_link: true,
-      language: currentLocale(),
+      language: '' as const,
     },
     save: (body) => call(send, { params: { id: recordId }, body }),
     onSaved: ({ recipients }) => {
@@ -89,7 +89,10 @@ export const EmailForm = ({ title, offered, send, recordId, onSent, onClose }: P
       </fieldset>
       <NativeSelect
         label={t('record-mail:dialog.language')}
-        data={locales.map((value) => ({ value, label: t(`record-mail:languages.${value}`) }))}
+        data={[
+          { value: '', label: t('record-mail:dialog.ownLanguage') },
+          ...locales.map((value) => ({ value, label: t(`record-mail:languages.${value}`) })),
+        ]}
         {...form.field('language')}
       />
       <FormActions

@@ -20,10 +20,11 @@ export const compose = (
     messageId: `<${messageId.includes('@') ? messageId : `${messageId}@${host}`}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(settingsUrl ? { list: { unsubscribe: { url: settingsUrl } } } : {}),
-    attachments: attachments.map(({ name, mime, bytes }) => ({
+    attachments: attachments.map(({ name, mime, bytes, cid }) => ({
       filename: name,
       contentType: mime,
       content: bytes,
+      ...(cid ? { cid, contentDisposition: 'inline' as const } : {}),
     })),
     disableFileAccess: true,
     disableUrlAccess: true,

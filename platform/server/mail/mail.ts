@@ -1,4 +1,5 @@
-export type MailAttachment = { name: string; mime: string; bytes: Buffer };
+/** With a `cid` it is shown where the HTML names it (`cid:`), not offered as a file. */
+export type MailAttachment = { name: string; mime: string; bytes: Buffer; cid?: string };
 
 /** The mail server will never take a mail for this address. */
 export class MailRefused extends Error {}

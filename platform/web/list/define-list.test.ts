@@ -41,7 +41,7 @@ const list = defineList({
     yesNoFilter('mailed', { label }),
   ],
   quickViews: [
-    { id: 'all', label, set: { status: [] } },
+    { id: 'all', label, set: { status: [] }, without: ['due_from', 'due_to', 'q'] },
     { id: 'late', label, set: { overdue: true } },
     { id: 'done', label, set: { status: ['paid', 'sent'] } },
   ],
@@ -91,6 +91,21 @@ describe('what narrows a declared list', () => {
     expect(setNames('status=sent,paid&mailed=true')).toEqual(['mailed']);
     expect(list.viewOf(read('status=sent'))).toBeUndefined();
     expect(setNames('status=sent&overdue=true')).toEqual(['status', 'overdue']);
+  });
+
+  it('is no quick view with what makes another list of it', () => {
+    expect(list.viewOf(read('state=CO'))?.id).toBe('all');
+    expect(list.viewOf(read('state=CO&due_from=2026-01-02'))).toBeUndefined();
+    expect(list.viewOf(read('q=acme'))).toBeUndefined();
+    expect(list.viewOf(read('overdue=true&due_from=2026-01-02'))?.id).toBe('late');
+    const [all] = list.quickViews;
+    const search = {
+      ...read('overdue=true&due_from=2026-01-02&q=acme&state=CO'),
+      ...(all && list.viewPatch(all)),
+    };
+    expect(list.viewOf(search)?.id).toBe('all');
+    expect(list.queryOf(search as never)).toMatchObject({ state: 'CO' });
+    expect(list.queryOf(search as never)).not.toHaveProperty('due_from');
   });
 
   it('goes back to its defaults, some of it or all, on the first page', () => {

@@ -70,8 +70,10 @@ export const defineList = <
   const isSet: List['isSet'] = (search, filter) =>
     fieldsOf(filter).some((field) => isFieldSet(search, field));
   const viewOf: List['viewOf'] = (search) =>
-    quickViews.find((view) =>
-      viewFields.every((field) => same(sorted(fieldOf(search, field)), sorted(inView(view, field)))),
+    quickViews.find(
+      (view) =>
+        viewFields.every((field) => same(sorted(fieldOf(search, field)), sorted(inView(view, field)))) &&
+        !view.without?.some((field) => isFieldSet(search, field)),
     );
   const firstPage = (fields: readonly string[], valueIn: (field: string) => unknown) =>
     Object.fromEntries([['page', 1], ...fields.map((field) => [field, valueIn(field)])]);
@@ -80,7 +82,7 @@ export const defineList = <
     ...{ name, endpoint, include, filters, more, quickViews, phoneSorts },
     schema: schema as unknown as z.ZodObject,
     viewOf,
-    viewPatch: (view) => firstPage(viewFields, (field) => inView(view, field)),
+    viewPatch: (view) => firstPage([...viewFields, ...(view.without ?? [])], (field) => inView(view, field)),
     isSet,
     setFilters: (search) => {
       const told = viewOf(search) ? viewFields : [];

@@ -12,7 +12,13 @@ export type SetSearch = (patch: Record<string, unknown>, options?: { replace?: b
 export type ListEndpoint = EndpointShape & { query: z.ZodObject };
 
 /** A button above the list that sets several filters at once. */
-export type QuickView<S = object> = { id: string; label: TextKey; set: Partial<S> };
+export type QuickView<S = Record<string, unknown>> = {
+  id: string;
+  label: TextKey;
+  set: Partial<S>;
+  /** Fields that make another list of it: with one of them set the view is not the current one, and setting it clears them. */
+  without?: readonly (Extract<keyof S, string> | 'q')[];
+};
 
 /** A declared list. Declared as methods, so that TypeScript accepts any list where parts work with all of them. */
 export type List<E extends ListEndpoint = ListEndpoint, Z extends z.ZodObject = z.ZodObject> = {

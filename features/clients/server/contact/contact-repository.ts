@@ -21,12 +21,13 @@ const contacts = (tenant: Tenant) =>
       'phone',
       'rank',
       receives,
+      'language',
       'email_refused_at',
       'updated_at',
     ])
     .where('organization_id', '=', tenant.organizationId)
     .where('deleted_at', 'is', null)
-    .$narrowType<Pick<ClientContact, 'rank'>>();
+    .$narrowType<Pick<ClientContact, 'rank' | 'language'>>();
 
 /** The contacts of several clients, the one to call first on top. With a building: its contacts, and those for all
  * buildings. */

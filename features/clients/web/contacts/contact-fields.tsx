@@ -5,6 +5,8 @@ import { contactRanks, receivable } from '../../contract/index.ts';
 import type { FieldProps } from '../form/field-props.ts';
 import classes from './contacts.module.css';
 
+const locales = ['en', 'es'] as const;
+
 /** The inputs of one contact; `field` reads them at their place in the form. */
 export const ContactFields = ({ field }: { field: FieldProps }) => {
   const t = useText();
@@ -27,12 +29,21 @@ export const ContactFields = ({ field }: { field: FieldProps }) => {
         <TextInput type="email" label={t('clients:field.email')} autoComplete="off" {...field('email')} />
         <PhoneInput label={t('clients:field.phone')} autoComplete="off" {...field('phone')} />
       </div>
-      <NativeSelect
-        className={classes.short}
-        label={t('clients:contact.rank')}
-        data={contactRanks.map((rank) => ({ value: rank, label: t(`clients:rank.${rank}`) }))}
-        {...field('rank')}
-      />
+      <div className={classes.two}>
+        <NativeSelect
+          label={t('clients:contact.rank')}
+          data={contactRanks.map((rank) => ({ value: rank, label: t(`clients:rank.${rank}`) }))}
+          {...field('rank')}
+        />
+        <NativeSelect
+          label={t('clients:contact.language')}
+          data={[
+            { value: '', label: t('clients:contact.companyLanguage') },
+            ...locales.map((value) => ({ value, label: t(`clients:languages.${value}`) })),
+          ]}
+          {...field('language')}
+        />
+      </div>
       <fieldset className={classes.receives}>
         <legend>{t('clients:contact.receives')}</legend>
         <div className={classes.choices}>

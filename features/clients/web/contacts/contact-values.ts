@@ -8,6 +8,8 @@ export type ContactValues = {
   phone: string;
   rank: OwnContact['rank'];
   receives: OwnContact['receives'];
+  /** Empty: the company's language for clients. */
+  language: 'en' | 'es' | '';
 };
 
 /** In lists of a form emptied inputs are not cleared by the form itself. */
@@ -30,6 +32,7 @@ export const emptyContact: ContactValues = {
   phone: '',
   rank: 'other',
   receives: { inspections: false, reports: false, action_logs: false, invoices: false },
+  language: '',
 };
 
 export const contactValuesOf = (contact: OwnContact) => ({
@@ -39,5 +42,6 @@ export const contactValuesOf = (contact: OwnContact) => ({
   phone: contact.phone ?? '',
   rank: contact.rank,
   receives: contact.receives,
+  language: contact.language ?? ('' as const),
   building_id: contact.building_id?.toString() ?? '',
 });

@@ -15,6 +15,7 @@ export const useContactLabels = (buildings: readonly { id: number; name: string 
       phone: t('clients:field.phone'),
       rank: t('clients:contact.rank'),
       receives: t('clients:contact.receives'),
+      language: t('clients:contact.language'),
       building_id: t('clients:contact.building'),
     },
     shown: (values: Values) => ({
@@ -24,6 +25,9 @@ export const useContactLabels = (buildings: readonly { id: number; name: string 
         .filter((what) => values.receives[what])
         .map((what) => t(`clients:receives.${what}`))
         .join(', '),
+      language: values.language
+        ? t(`clients:languages.${values.language}`)
+        : t('clients:contact.companyLanguage'),
       building_id:
         buildings.find(({ id }) => String(id) === values.building_id)?.name ??
         t('clients:contact.allBuildings'),

@@ -18,22 +18,25 @@ export type BuildingScore = z.infer<typeof row>;
 
 const shown = 10;
 
-const sum = 'sum(round(t.score * 10000)::bigint)';
+const sum = 'sum(round(t.score * 10000)::int)';
 
 /** The buildings with the lowest and the highest scores, the lowest first. Of few, one half is either. */
 export const buildingScoresOf = (tenant: Tenant, query: FigureQuery): Promise<BuildingScore[]> => {
   const values = collectValues([tenant.organizationId]);
   return tenant.query({
-    text: `with means as (
+    text: `with means as materialized (
         select t.building_id, count(*)::int as scored, ${meanOf(sum, 'count(*)')} as score
         from inspections t where ${countedIn(tenant, query, query.range, values)} and t.score is not null group by 1),
-      ranked as (select *, row_number() over (order by score, building_id) as place, count(*) over () as buildings
-        from means)
-      select b.id, b.name, r.score, r.scored, r.place > (r.buildings + 1) / 2 as is_best
-      from ranked r join buildings b on b.organization_id = $1 and b.id = r.building_id
-      where r.place <= least(${shown}, (r.buildings + 1) / 2)
-        or r.place > greatest(r.buildings - ${shown}, (r.buildings + 1) / 2)
-      order by r.place`,
+      half as (select (count(*) + 1) / 2 as worse, count(*) / 2 as better from means),
+      ends as (
+        (select *, false as is_best from means order by score, building_id
+          limit least(${shown}, (select worse from half)))
+        union all
+        (select *, true from means order by score desc, building_id desc
+          limit least(${shown}, (select better from half))))
+      select b.id, b.name, e.score, e.scored, e.is_best
+      from ends e join buildings b on b.organization_id = $1 and b.id = e.building_id
+      order by e.is_best, e.score, e.building_id`,
     values: values.all,
     row,
   });

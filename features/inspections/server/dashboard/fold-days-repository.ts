@@ -1,11 +1,19 @@
 import { countQuery } from '#platform/server/db/count-query';
 import type { Tenant } from '#platform/server/db/tenant';
-import { partColumns } from './parts-repository.ts';
+import { partColumns, weekOf } from './parts-repository.ts';
 
-const key = 'organization_id, part, day, final, area_type_id, label';
 const names = partColumns.join(', ');
 const sums = partColumns.map((name) => `sum(${name})`).join(', ');
-const added = partColumns.map((name) => `${name} = inspection_days.${name} + excluded.${name}`).join(', ');
+
+/** Adds changes to sums of days or weeks. */
+const addTo = (table: 'inspection_days' | 'inspection_weeks', time: string, where = ''): string => {
+  const key = `organization_id, part, ${table === 'inspection_days' ? 'day' : 'week'}, final, area_type_id, label`;
+  const added = partColumns.map((name) => `${name} = ${table}.${name} + excluded.${name}`).join(', ');
+  return `insert into ${table} (${key}, ${names})
+    select organization_id, part, ${time}, final, area_type_id, label, ${sums} from changes ${where}
+    group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
+    on conflict (${key}) do update set ${added}`;
+};
 
 /** Changes that one statement adds up, so that none runs long. */
 const portion = 20_000;
@@ -25,10 +33,9 @@ export const foldInspectionDays = async (tenant: Tenant): Promise<void> => {
       text: `with changes as (
           delete from inspection_day_changes where organization_id = $1 and id in (
             select id from inspection_day_changes where organization_id = $1 order by id limit ${portion})
-          returning *)
-        insert into inspection_days (${key}, ${names})
-        select ${key}, ${sums} from changes group by ${key} order by ${key}
-        on conflict (organization_id, part, day, final, area_type_id, label) do update set ${added}`,
+          returning *),
+        weeks as (${addTo('inspection_weeks', weekOf('day'), `where part <> 'all'`)})
+        ${addTo('inspection_days', 'day')}`,
       values: [tenant.organizationId],
     });
   }

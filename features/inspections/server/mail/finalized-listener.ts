@@ -1,10 +1,10 @@
 import { contactsOf } from '#features/clients/server';
+import { findOrganization, settingsOf } from '#features/organizations/server';
 import { keepRecordMail } from '#features/record-mail/server';
 import { undoWait } from '#features/tasks/server';
 import type { Event, Listener } from '#platform/server/events/event';
 import type { Queue } from '#platform/server/queue/queue';
-import { inspectionTexts } from '../texts.ts';
-import { inspectionMailKind } from './inspection-mail-kind.ts';
+import { inspectionMailKind, subjectOf } from './inspection-mail-kind.ts';
 import { clientToMail } from './mailed-client-repository.ts';
 
 /** Most contacts that one letter goes to. */
@@ -25,14 +25,17 @@ export const finalizedListener = (queue: Queue): Listener => ({
       ({ email, receives, email_refused_at: refused }) => email && receives.inspections && !refused,
     );
     if (contacts.length === 0) return;
-    const told = contacts.slice(0, most).map(({ id, email }) => ({ id, email: email ?? '' }));
-    const locale = 'en';
-    const subject = inspectionTexts(locale)('mail.subject', client).slice(0, 150);
+    const { client_language: locale } = settingsOf(await findOrganization(tenant));
+    const told = contacts.slice(0, most).map(({ id, email, language }) => ({
+      ...{ id, email: email ?? '', language: language ?? locale },
+    }));
+    const subject = subjectOf(locale, client);
     await keepRecordMail(tenant, queue, {
       ...{ entity: 'inspection', recordId: event.entityId, subject, message: '', locale },
       ...{ with_pdf: true, with_link: true, automatic: true },
       emails: told.map(({ email }) => email),
-      contactIds: new Map(told.map(({ id, email }) => [email.toLowerCase(), id])),
+      contacts: new Map(told.map(({ email, ...contact }) => [email.toLowerCase(), contact])),
+      otherLanguage: locale,
       startAfter: new Date(event.at.getTime() + undoWait),
     });
     const system = { tenant, person: null, now: event.at, wiring: { events } };

@@ -2,6 +2,7 @@ import { findJob } from '#features/jobs/server';
 import type { RecordMailKind } from '#features/record-mail/server';
 import { shareRecord } from '#features/sharing/server';
 import { forbidden, notFound, refused } from '#platform/contract/errors';
+import type { Locale } from '#platform/contract/fields';
 import { systemScope } from '#platform/server/http/person';
 import { isForClients, maySend, shownScore } from '../../contract/index.ts';
 import { findInspectionDetail } from '../inspection/inspection-detail-repository.ts';
@@ -14,6 +15,10 @@ import { reportSource } from '../report/report-source.ts';
 import { release } from '../sharing/release-inspection.ts';
 import { inspectionTexts } from '../texts.ts';
 
+/** What a letter about an inspection is called unless the sender says otherwise. */
+export const subjectOf = (locale: Locale, of: { number: number; site: string }): string =>
+  inspectionTexts(locale)('mail.subject', of).slice(0, 150);
+
 /** How inspections go to clients by email. */
 export const inspectionMailKind: RecordMailKind = {
   receives: 'inspections',
@@ -23,11 +28,10 @@ export const inspectionMailKind: RecordMailKind = {
     if (!isForClients(inspection)) throw refused('inspection_not_shared');
     const job = await findJob(call.tenant, inspection.job_id);
     if (!job) throw notFound();
-    const t = inspectionTexts(call.locale);
     return {
       clientId: job.client_id,
       buildingId: inspection.building_id,
-      subject: t('mail.subject', { number: inspection.number, site: job.name }).slice(0, 150),
+      subject: subjectOf(call.locale, { number: inspection.number, site: job.name }),
     };
   },
   kept: async (call, id, { subject, emails }) => {
@@ -47,6 +51,7 @@ export const inspectionMailKind: RecordMailKind = {
     const t = inspectionTexts(locale);
     const score = row.score === null ? t('report.notScored') : shownScore(row.score);
     return {
+      subject: subjectOf(locale, { number: row.number, site: row.job.job_name }),
       title: t('mail.title', { number: row.number, site: row.job.job_name }),
       facts: [
         { label: t('field.site'), value: `${row.job.job_number} ${row.job.job_name}` },

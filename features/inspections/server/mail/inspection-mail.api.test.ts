@@ -27,11 +27,11 @@ const wellDone = {
   ...{ Tiles: 'excellent', Supplies: 'excellent', Trash: 'excellent', Dusting: 'excellent' },
 };
 
-const addContact = (name: string, email: string, inspections: boolean) =>
+const addContact = (name: string, email: string, inspections: boolean, language: 'en' | 'es' | null = null) =>
   admin.call(contactEndpoints.createClientContact, {
     params: { id: acme.clientId },
     body: {
-      ...{ name, email },
+      ...{ name, email, language },
       receives: { inspections, reports: false, action_logs: false, invoices: false },
     },
   });
@@ -110,6 +110,38 @@ describe('the email of an inspection', () => {
     await runWork(app, 'mail');
     expect(sent[0]?.attachments).toEqual([]);
     expect(sent[0]?.text).toContain('Abrir el reporte');
+  });
+
+  it('speaks to each contact in their language, and to others in that of the company for clients', async () => {
+    await addContact('Lucía Lectora', 'lucia@client.test', true, 'es');
+    const inspection = await completed(manager, acme, template);
+    const { subject, contacts } = (await recipients(manager, inspection.id)).payload;
+    expect(contacts.map(({ email, language }) => [email, language])).toContainEqual([
+      'lucia@client.test',
+      'es',
+    ]);
+    const emails = ['lucia@client.test', 'rita@client.test', 'boss@client.test'];
+    const letters = async (body: object) => {
+      sent = [];
+      await send(manager, inspection.id, { emails, ...body });
+      await runWork(app, 'mail');
+      return sent.map(({ subject: of, text, attachments }) => [
+        of,
+        text.includes('Abrir el reporte'),
+        attachments?.[0]?.name,
+      ]);
+    };
+    const paper = { en: `inspection-${inspection.number}.pdf`, es: `inspeccion-${inspection.number}.pdf` };
+    expect(await letters({ subject })).toEqual([
+      [expect.stringContaining('Inspección'), true, paper.es],
+      [subject, false, paper.en],
+      [subject, false, paper.en],
+    ]);
+    await sqlAs(app, acme, `update organizations set settings = settings || '{"client_language": "es"}'`, []);
+    const own = 'In my own words';
+    expect(await letters({ subject: own })).toEqual(emails.map(() => [own, true, paper.es]));
+    expect(await letters({ subject: own, language: 'en' })).toEqual(emails.map(() => [own, false, paper.en]));
+    await sqlAs(app, acme, `update organizations set settings = settings || '{"client_language": "en"}'`, []);
   });
 
   it('flags a contact whose address is refused for good, and goes on', async () => {
@@ -191,6 +223,9 @@ describe('a client that gets inspections as they become final', () => {
     const told = sent.filter(({ to }) => to.endsWith('@client.test')).map(({ to }) => to);
     expect(told).toContain('rita@client.test');
     expect(told).not.toContain('ned@client.test');
+    const subjectTo = (address: string) => sent.find(({ to }) => to === address)?.subject;
+    expect(subjectTo('lucia@client.test')).toContain('Inspección');
+    expect(subjectTo('rita@client.test')).toContain('Inspection');
     expect((await read(manager, { id })).released_at).not.toBeNull();
     sent = [];
     const undone = await finalize();

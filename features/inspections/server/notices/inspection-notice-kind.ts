@@ -3,6 +3,7 @@ import { undoWait } from '#features/tasks/server';
 import type { Event } from '#platform/server/events/event';
 import { shownScore } from '../../contract/index.ts';
 import { inspectionWords } from './inspection-words.ts';
+import { noticePictures } from './notice-pictures.ts';
 import { type NoticeFacts, noticeFacts } from './notice-repository.ts';
 import { worstAnswers } from './worst-answers.ts';
 
@@ -72,5 +73,6 @@ export const inspectionNoticeKind: NotificationKind = {
     const [first] = notices;
     return notices.find(({ kind }) => kind === 'inspection.failed') ?? (first as Notice);
   },
+  pictures: noticePictures,
   words: inspectionWords,
 };

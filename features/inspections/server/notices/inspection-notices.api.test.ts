@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { assignUsers, createAssignment } from '#features/assignments/server';
 import { systemScope } from '#platform/server/http/person';
@@ -12,8 +13,16 @@ import {
   type Who,
 } from '../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
-import { completed, publishTemplate, workedAnswers } from '../../../../tests/api/harness/walk.ts';
-import { inspectionEndpoints } from '../../contract/index.ts';
+import {
+  asks,
+  begin,
+  complete,
+  completed,
+  giveAnswers,
+  publishTemplate,
+  workedAnswers,
+} from '../../../../tests/api/harness/walk.ts';
+import { answerEndpoints, inspectionEndpoints } from '../../contract/index.ts';
 
 const holders: Partial<Record<Who, string>> = {
   'area-manager': 'area-manager',
@@ -63,6 +72,11 @@ const mails = async (): Promise<Record<string, string>> => {
   );
 };
 
+const photo = async (): Promise<Blob> => {
+  const canvas = sharp({ create: { width: 900, height: 700, channels: 3, background: '#4477aa' } });
+  return new Blob([new Uint8Array(await canvas.jpeg().toBuffer())], { type: 'image/jpeg' });
+};
+
 const clean = Object.fromEntries(Object.keys(workedAnswers).map((label) => [label, 'excellent']));
 
 it('a score is told to the team, once to each', async () => {
@@ -72,13 +86,23 @@ it('a score is told to the team, once to each', async () => {
 });
 
 it('a failing one also to the client service, with its worst answers, in the language of the reader', async () => {
-  const done = await completed(supervisor, acme, template);
+  const begun = await begin(supervisor, acme, template);
+  await giveAnswers(supervisor, begun, workedAnswers);
+  await supervisor.call(answerEndpoints.addAnswerFiles, {
+    params: { id: begun.id },
+    body: { question_id: asks(begun, 'Dusting'), comments: ['Top of the shelves'] } as never,
+    files: [{ field: 'files', file: await photo(), name: 'private-name.jpg' }],
+  });
+  const { payload: done } = await complete(supervisor, begun);
   expect(await mails()).toEqual({
     'area-manager': 'Inspection failed',
     csr: 'Inspection failed',
     manager: 'Inspection failed',
   });
-  const { text } = sink.received[0] ?? {};
+  const { text, html, attachments } = sink.received[0] ?? {};
+  expect(attachments).toMatchObject([{ mimeType: 'image/jpeg', disposition: 'inline' }]);
+  expect(html).toContain(`src="cid:${attachments?.[0]?.contentId?.slice(1, -1)}" alt="Top of the shelves"`);
+  expect(html).not.toContain('private-name');
   expect(text).toContain('84.2 %');
   expect(text).toContain('Dusting – Poor');
   expect(text).toContain('Fixtures – Below standard');

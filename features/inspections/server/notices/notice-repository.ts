@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileRow, filesOf } from '#features/files/server';
 import { templateSnapshot } from '#features/inspection-templates/contract';
 import type { Tenant } from '#platform/server/db/tenant';
 import { place } from '../../contract/answers/places.ts';
@@ -21,7 +22,9 @@ const row = z.object({
   places: z.array(place),
   only_asked: z.array(askedKey).nullable(),
   snapshot: templateSnapshot,
-  faults: z.array(askedKey.extend({ value: z.unknown(), percent: z.number().nullable() })),
+  faults: z.array(
+    askedKey.extend({ value: z.unknown(), percent: z.number().nullable(), files: z.array(fileRow) }),
+  ),
 });
 
 export type NoticeFacts = z.infer<typeof row>;
@@ -38,7 +41,7 @@ export const noticeFacts = async (
         t.target_score, t.inspected_by, t.places, t.only_asked, v.snapshot, b.name as site, j.job_name,
         (select m.name from memberships m where m.organization_id = $1 and m.user_id = $3) as actor,
         coalesce((select json_agg(json_build_object('question_id', a.question_id, 'instance', a.instance, 'value', a.value,
-            'percent', a.percent) order by a.percent, a.id)
+            'percent', a.percent, 'files', ${filesOf('inspection-answer', 'a.id')}) order by a.percent, a.id)
           from inspection_answers a where a.organization_id = $1 and a.inspection_id = t.id and a.is_deficient), '[]') as faults
       from inspections t
       join jobs j on j.organization_id = $1 and j.id = t.job_id

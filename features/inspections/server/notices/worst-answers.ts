@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPicture } from '#features/files/server';
 import { choiceOf, sayChoice, scaleKeyOf } from '#features/inspection-templates/contract';
 import type { Locale } from '#platform/contract/fields';
 import { askedOf, nameOfAsked } from '../../contract/index.ts';
@@ -14,6 +15,8 @@ const worst = z.array(
     scale: z.string(),
     key: z.string(),
     label: z.string(),
+    /** Its first photo. */
+    photo: z.int().nullish(),
   }),
 );
 
@@ -23,7 +26,9 @@ export const worstAnswers = ({ snapshot, places, only_asked, faults }: NoticeFac
   const found = faults.flatMap((fault) => {
     const one = asked.get(nameOfAsked(fault));
     const choice = one && choiceOf(one.question, fault.value, snapshot);
-    return one && choice ? [{ ...one, choice, percent: fault.percent ?? 0 }] : [];
+    return one && choice
+      ? [{ ...one, choice, percent: fault.percent ?? 0, photo: fault.files.find(isPicture)?.id }]
+      : [];
   });
   const ordered = found.toSorted(
     (one, other) =>
@@ -32,18 +37,23 @@ export const worstAnswers = ({ snapshot, places, only_asked, faults }: NoticeFac
       other.question.weight - one.question.weight,
   );
   return JSON.stringify(
-    ordered.slice(0, most).map(({ section, place, question, choice }) => ({
+    ordered.slice(0, most).map(({ section, place, question, choice, photo }) => ({
       where: place ? `${section.title} (${place.name})` : section.title,
       question: question.label,
       scale: scaleKeyOf(question, snapshot.scale) ?? '',
       key: choice.key,
       label: choice.label,
+      photo: photo ?? null,
     })),
   );
 };
 
-export const worstFacts = (param: unknown, locale: Locale): { label: string; value: string }[] =>
-  worst.parse(JSON.parse(String(param ?? '[]'))).map(({ where, question, scale, key, label }) => ({
+export const worstFacts = (
+  param: unknown,
+  locale: Locale,
+): { label: string; value: string; photo?: number }[] =>
+  worst.parse(JSON.parse(String(param ?? '[]'))).map(({ where, question, scale, key, label, photo }) => ({
     label: where,
     value: `${question} – ${sayChoice({ key: scale }, { key, label }, locale)}`,
+    ...(photo ? { photo } : {}),
   }));

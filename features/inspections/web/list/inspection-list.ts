@@ -67,12 +67,12 @@ export const inspectionList = defineList({
     yesNoFilter('reinspection', { label: 'inspections:list.reinspection' }),
   ],
   quickViews: [
-    { id: 'recent', label: 'inspections:list.recent', set: {} },
+    { id: 'recent', label: 'inspections:list.recent', set: {}, without: ['dateFrom', 'dateTo', 'q'] },
     { id: 'mine', label: 'inspections:list.mine', set: { mine: true } },
     { id: 'pending', label: 'inspections:status.pending', set: { status: ['pending'] } },
     { id: 'failed', label: 'inspections:list.failed', set: { outcome: ['fail'] } },
     { id: 'final', label: 'inspections:status.finalized', set: { status: ['finalized'] } },
-    { id: 'all', label: 'inspections:list.all', set: { older: true } },
+    { id: 'all', label: 'inspections:list.all', set: { older: true }, without: ['dateFrom', 'dateTo'] },
   ],
   toQuery: inPeriod,
   phoneSorts: [

@@ -10,10 +10,11 @@ import { readers } from '../communication/preference-repository.ts';
 import { findAddressee, localeOf } from '../notify/addressee-repository.ts';
 import { type NotificationKind, type Words, wordsOf } from '../notify/kind.ts';
 import { onlyVisibleJobs } from '../notify/only-visible-jobs.ts';
+import { addPictures } from './add-pictures.ts';
 import { finishMail, type MailRow, takeMail } from './mail-repository.ts';
 import { digestEmail, noticeEmail, type Reading } from './notification-emails.ts';
 
-type Context = Pick<Wiring, 'database' | 'mail' | 'config' | 'clock'>;
+type Context = Pick<Wiring, 'database' | 'storage' | 'mail' | 'config' | 'clock'>;
 
 export const mailWork = z.object({ organizationId: z.int(), mailId: z.int() });
 
@@ -49,10 +50,11 @@ const emailOf = (mail: MailRow, reading: Reading, words: readonly Words[]): Emai
 };
 
 const composeMail = async (
-  { database, config }: Context,
+  wiring: Context,
   kinds: readonly NotificationKind[],
   { organizationId, mailId }: MailWork,
 ) => {
+  const { database, config } = wiring;
   const taken = await database.withTenant(systemScope(organizationId), async (tenant) => {
     const mail = await takeMail(tenant, mailId);
     if (!mail) return undefined;
@@ -64,7 +66,11 @@ const composeMail = async (
   const { mail, reader, addressee, rows } = taken;
   const locale = await localeOf(database.identity, mail.user_id);
   const zone = reader?.zone ?? 'UTC';
-  const words = rows.flatMap((row) => wordsOf(kinds, row, locale, zone) ?? []);
+  const told = rows.flatMap((row) => wordsOf(kinds, row, locale, zone) ?? []);
+  const words =
+    mail.kind === 'instant'
+      ? await Promise.all(told.slice(0, 1).map((one) => addPictures(wiring, kinds, organizationId, one)))
+      : told;
   const reading = { locale, zone, organization: addressee?.organization ?? '', publicUrl: config.publicUrl };
   return { mail, addressee, letter: emailOf(mail, reading, words) };
 };

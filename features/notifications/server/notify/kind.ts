@@ -3,7 +3,8 @@ import type { Flag } from '#platform/contract/flags';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
 import type { Gather } from '#platform/server/feature/server-feature';
-import type { EmailFact } from '#platform/server/mail/content/email-content';
+import type { Wiring } from '#platform/server/http/wiring';
+import type { EmailFact, EmailPicture } from '#platform/server/mail/content/email-content';
 import type { JobRelation } from '../../contract/index.ts';
 
 export type Params = Record<string, string | number | null>;
@@ -41,7 +42,8 @@ export type Words = {
   text: string;
   /** Used in the mail. */
   sentence: string;
-  facts: EmailFact[];
+  /** `photo`: a file of the feature's records, which `pictures` reads. */
+  facts: (EmailFact & { photo?: number })[];
   button: string;
   /** An address of the application. */
   link: string;
@@ -59,6 +61,12 @@ export type NotificationKind = {
   together?: (notices: readonly Notice[]) => Pick<Notice, 'kind' | 'params' | 'jobIds'>;
   /** Ids of sent notices that no longer hold, for example after an undo: a waiting mail leaves them out. */
   withdrawnNotices?: (tenant: Tenant, sent: readonly SentNotice[]) => Promise<readonly number[]>;
+  /** The photos that the facts of a mail name, as far as they are still there; read outside of transactions. */
+  pictures?: (
+    wiring: Pick<Wiring, 'database' | 'storage'>,
+    organizationId: number,
+    photos: readonly number[],
+  ) => Promise<ReadonlyMap<number, EmailPicture>>;
   /** The texts of a notice; undefined for a kind of another feature. */
   words: (kind: string, params: Params, locale: Locale, zone: string) => Words | undefined;
 };

@@ -13,6 +13,8 @@ import classes from './company-settings.module.css';
 import { refreshOrganization } from './read-organization-again.ts';
 import { SlaFields } from './sla-fields.tsx';
 
+const locales = ['en', 'es'] as const;
+
 const zones = Intl.supportedValuesOf('timeZone');
 
 const zoneChoices = (current: string) =>
@@ -52,6 +54,7 @@ const useCompanyForm = (settings: CompanySettings) => {
       fiscal_month: settings.fiscal_month,
       task_sla: settings.task_sla,
       cleancode_url: settings.cleancode_url ?? '',
+      client_language: settings.client_language,
     },
     labels: {
       name: t('organizations:companySettings.name'),
@@ -64,10 +67,12 @@ const useCompanyForm = (settings: CompanySettings) => {
       fiscal_month: t('organizations:companySettings.fiscalMonth'),
       task_sla: t('organizations:companySettings.slaTitle'),
       cleancode_url: t('organizations:companySettings.cleancodeUrl'),
+      client_language: t('organizations:companySettings.clientLanguage'),
     },
     shown: (values) => ({
       ...values,
       fiscal_month: monthName(values.fiscal_month),
+      client_language: t(`organizations:languages.${values.client_language}`),
       task_sla: `${values.task_sla.high} h, ${values.task_sla.medium} h, ${values.task_sla.low} h`,
     }),
     save: (body) => call(companySettingsEndpoints.updateOrganization, { body }),
@@ -169,6 +174,12 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
             description={t('organizations:companySettings.daysText')}
             maxLength={3}
             {...form.field('share_link_days')}
+          />
+          <NativeSelect
+            label={t('organizations:companySettings.clientLanguage')}
+            description={t('organizations:companySettings.clientLanguageText')}
+            data={locales.map((value) => ({ value, label: t(`organizations:languages.${value}`) }))}
+            {...form.field('client_language')}
           />
         </Section>
         <div className={classes.save}>

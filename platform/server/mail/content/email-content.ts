@@ -2,7 +2,10 @@ import type { Locale } from '#platform/contract/fields';
 
 export type EmailLink = { label: string; url: string };
 
-export type EmailFact = { label: string; value: string };
+/** Goes along with the letter: mail programs hide what they would have to fetch. `caption` stands in for it. */
+export type EmailPicture = { jpeg: Uint8Array; width: number; height: number; caption: string };
+
+export type EmailFact = { label: string; value: string; picture?: EmailPicture };
 
 /** One of several items in a letter, as in a digest. */
 export type EmailItem = { title: string; text: string; url: string };

@@ -1,4 +1,5 @@
-import type { EmailContent } from './email-content.ts';
+import type { EmailContent, EmailFact } from './email-content.ts';
+import { pictureOfFact } from './email-pictures.ts';
 import { darkSheet, styles } from './email-styles.ts';
 
 const entities: Record<string, string> = {
@@ -11,14 +12,23 @@ const entities: Record<string, string> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
+/** At most so wide: beside its label on a phone, too. */
+const widest = 240;
+
+const pictureIn = ({ picture }: EmailFact, at: number): string => {
+  if (!picture) return '';
+  const width = Math.min(widest, picture.width);
+  return `<img src="cid:${pictureOfFact(at)}" alt="${escaped(picture.caption)}" width="${width}" style="${styles.picture}">`;
+};
+
 const factRows = (facts: NonNullable<EmailContent['facts']>): string =>
   facts.length === 0
     ? ''
     : `<table role="presentation" style="${styles.facts}">${facts
         .map(
-          ({ label, value }) =>
+          ({ label, value, ...fact }, at) =>
             `<tr><td class="line soft" style="${styles.label}">${escaped(label)}</td>` +
-            `<td class="line ink" style="${styles.value}">${escaped(value)}</td></tr>`,
+            `<td class="line ink" style="${styles.value}">${escaped(value)}${pictureIn({ label, value, ...fact }, at)}</td></tr>`,
         )
         .join('')}</table>`;
 
@@ -37,7 +47,7 @@ const itemRows = (items: NonNullable<EmailContent['items']>): string =>
 const paragraph = (text: string): string =>
   `<p class="ink" style="${styles.paragraph}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
 
-/** The letter as one table, at most 600 pixels wide. It has no pictures, because mail programs hide them. */
+/** The letter as one table, at most 600 pixels wide. Its pictures come along with it. */
 export const emailHtml = (letter: EmailContent): string => {
   const {
     locale,

@@ -15,6 +15,7 @@ export const styles = {
     'width:34%;padding:9px 12px 9px 0;border-top:1px solid #e4e7eb;font-size:14px;line-height:20px;color:#5f6976;text-align:left;vertical-align:top;font-weight:400;overflow-wrap:anywhere;word-break:break-word',
   value:
     'padding:9px 0;border-top:1px solid #e4e7eb;font-size:14px;line-height:20px;color:#1f252c;vertical-align:top;overflow-wrap:anywhere;word-break:break-word',
+  picture: 'display:block;width:100%;max-width:240px;height:auto;margin:8px 0 2px;border:0;border-radius:7px',
   item: 'padding:14px 0;border-top:1px solid #e4e7eb;overflow-wrap:anywhere;word-break:break-word',
   itemTitle: 'font-size:16px;line-height:23px;font-weight:600;color:#1f5fbb;text-decoration:none',
   itemText: 'margin:3px 0 0;font-size:14px;line-height:20px;color:#5f6976',

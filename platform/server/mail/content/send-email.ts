@@ -1,6 +1,7 @@
 import type { Mail, MailAttachment } from '../mail.ts';
 import type { EmailContent } from './email-content.ts';
 import { emailHtml } from './email-html.ts';
+import { picturesOf } from './email-pictures.ts';
 import { emailText } from './email-text.ts';
 
 type Envelope = {
@@ -14,6 +15,7 @@ type Envelope = {
 export const sendEmail = (mail: Mail, envelope: Envelope, letter: EmailContent): Promise<void> =>
   mail.send({
     ...envelope,
+    attachments: [...(envelope.attachments ?? []), ...picturesOf(letter)],
     text: emailText(letter),
     html: emailHtml(letter),
     ...(letter.settings ? { settingsUrl: letter.settings.url } : {}),
