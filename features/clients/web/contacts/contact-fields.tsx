@@ -1,11 +1,9 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { PhoneInput } from '#platform/web/forms/index';
-import { useText } from '#platform/web/i18n/index';
+import { locales, useText } from '#platform/web/i18n/index';
 import { contactRanks, receivable } from '../../contract/index.ts';
 import type { FieldProps } from '../form/field-props.ts';
 import classes from './contacts.module.css';
-
-const locales = ['en', 'es'] as const;
 
 /** The inputs of one contact; `field` reads them at their place in the form. */
 export const ContactFields = ({ field }: { field: FieldProps }) => {

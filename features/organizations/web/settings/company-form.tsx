@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { DigitsField, FormActions, PhoneInput, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { intlLocale, useText } from '#platform/web/i18n/index';
+import { intlLocale, locales, useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { Section } from '#platform/web/ui/index';
 import { companySettingsEndpoints } from '../../contract/company-settings-endpoints.ts';
@@ -12,8 +12,6 @@ import { ColourField } from './colour-field.tsx';
 import classes from './company-settings.module.css';
 import { refreshOrganization } from './read-organization-again.ts';
 import { SlaFields } from './sla-fields.tsx';
-
-const locales = ['en', 'es'] as const;
 
 const zones = Intl.supportedValuesOf('timeZone');
 
