@@ -94,6 +94,7 @@ export const featureMap = {
     'inspections',
     'calendar-feeds',
     'tasks',
+    'notifications',
     'jobs',
     'buildings',
     'areas',

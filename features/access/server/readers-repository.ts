@@ -6,11 +6,10 @@ import { flagsOf, grantColumns, grants, isActive } from './rights-repository.ts'
 
 const row = grants.extend({ user_id: z.int(), sees_job: z.boolean() });
 
-/** Which of these people can open a record of a job: active members who see the job and hold the flag. */
-export const readersOf = async (
-  tenant: Tenant,
-  { jobId, flag, userIds }: { jobId: number | null; flag: Flag | null; userIds: readonly number[] },
-): Promise<Set<number>> => {
+type Asked = { jobId: number | null; flag: Flag | readonly Flag[] | null; userIds: readonly number[] };
+
+/** Which of these people can open a record of a job: active members who see the job and hold the flag, or one of several. */
+export const readersOf = async (tenant: Tenant, { jobId, flag, userIds }: Asked): Promise<Set<number>> => {
   if (userIds.length === 0) return new Set();
   const rows = await tenant.query({
     name: 'readers-of-job',
@@ -23,7 +22,10 @@ export const readersOf = async (
   });
   const may = ({ sees_job, ...given }: z.infer<typeof row>): boolean => {
     const held = flagsOf(given);
-    return (flag === null || held.has(flag)) && (jobId === null || sees_job || seesAllJobs(held));
+    return (
+      (flag === null || [flag].flat().some((one) => held.has(one))) &&
+      (jobId === null || sees_job || seesAllJobs(held))
+    );
   };
   return new Set(rows.filter(may).map(({ user_id }) => user_id));
 };

@@ -14,4 +14,6 @@ export const auditedKinds = [
   'task',
   'task-series',
   'site-instruction',
+  'inspection-due',
+  'planned-inspection',
 ] as const;

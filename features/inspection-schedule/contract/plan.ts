@@ -20,8 +20,8 @@ export const plannedInspection = z.object({
   ...site,
   inspector: person.nullable(),
   planned_on: z.string(),
-  /** The inspection that was begun for it. */
-  inspection: z.object({ id: field.id, status: inspectionStatus }).nullable(),
+  /** The inspection that was begun for it; without its id for people who may not open it yet. */
+  inspection: z.object({ id: field.id.nullable(), status: inspectionStatus }).nullable(),
   updated_at: z.string(),
   can: z.object({ move: z.boolean() }),
 });
@@ -92,7 +92,7 @@ export const planEndpoints = {
     body: z.strictObject({ ...placed, updated_at: field.updatedAt }),
     answer: plannedInspection,
     rate: 'write',
-    audit: 'planned-inspection.moved',
+    audit: 'planned-inspection.rescheduled',
   }),
   dropPlannedInspection: endpoint({
     method: 'DELETE',

@@ -1,15 +1,17 @@
+import { scheduleReaders } from '#features/inspections/contract';
 import { type Audited, auditWords } from '#platform/server/audit/audited';
 import { scheduleTexts } from './texts.ts';
 
 export const auditedPlans: Audited = {
-  // The site says more than a number of a plan; a plan that was dropped has no record any more.
   records: {
     table: 'planned_inspections',
-    name: `to_char(r.planned_on, 'MM/DD/YYYY')`,
+    // Of a plan that was dropped no row is left: its entry says site and day as what was changed.
+    name: `(select j.job_number || ' ' || j.job_name from jobs j
+      where j.organization_id = r.organization_id and j.id = r.job_id) || ', ' || to_char(r.planned_on, 'MM/DD/YYYY')`,
     path: () => '/quality/inspections/schedule',
   },
-  flags: ['inspections.canViewAllStatus'],
+  flags: scheduleReaders,
   words: auditWords(scheduleTexts, {
-    fields: { planned_on: 'field.planned_on', inspector: 'field.inspector' },
+    fields: { site: 'field.site', planned_on: 'field.planned_on', inspector: 'field.inspector' },
   }),
 };

@@ -1,3 +1,4 @@
+import { scheduleReaders } from '#features/inspections/contract';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { dueEndpoints, planEndpoints, scheduleMessages } from '../contract/index.ts';
 import { auditedPlans } from './audited-plans.ts';
@@ -8,6 +9,8 @@ import { fulfilmentListener } from './plan/fulfilment-listener.ts';
 import { getInspectionSchedule } from './plan/get-schedule.ts';
 import { movePlannedInspection } from './plan/move-planned-inspection.ts';
 import { planInspection } from './plan/plan-inspection.ts';
+import { publishReminders } from './reminders/publish-reminders.ts';
+import { reminderKind } from './reminders/reminder-kind.ts';
 
 export const feature = defineServerFeature({
   name: 'inspection-schedule',
@@ -22,6 +25,10 @@ export const feature = defineServerFeature({
   messages: scheduleMessages,
   audited: { 'planned-inspection': auditedPlans },
   calendarDates: { inspections: findDates },
-  liveAccess: { 'planned-inspection': 'inspections.canViewAllStatus' },
+  liveAccess: { 'planned-inspection': scheduleReaders },
+  notices: { 'inspection-due': reminderKind },
   listeners: () => [fulfilmentListener],
+  periodicWork: {
+    advance: [({ wiring, untilDone, now }) => untilDone((tenant) => publishReminders(wiring, tenant, now))],
+  },
 });

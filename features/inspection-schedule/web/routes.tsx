@@ -2,12 +2,13 @@ import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
 import { paths } from './addresses.ts';
+import { scheduleReaders } from './schedule-readers.ts';
 
 export const dueListPage = page({
   path: paths.dueList,
   title: 'inspection-schedule:titles.due',
   layout: 'nav',
-  gate: 'inspections.canViewAllStatus',
+  gate: scheduleReaders,
   component: () => import('./due/due-list-page.tsx'),
 });
 
@@ -15,7 +16,7 @@ export const duePage = page({
   path: paths.due,
   title: 'inspection-schedule:titles.next',
   layout: 'nav',
-  gate: 'inspections.canViewAllStatus',
+  gate: scheduleReaders,
   component: () => import('./due/due-page.tsx'),
 });
 
@@ -23,7 +24,7 @@ export const schedulePage = page({
   path: paths.schedule,
   title: 'inspection-schedule:titles.schedule',
   layout: 'nav',
-  gate: 'inspections.canViewAllStatus',
+  gate: scheduleReaders,
   component: () => import('./schedule/schedule-page.tsx'),
 });
 
@@ -32,7 +33,7 @@ export const feature = defineFeature({
   homeTiles: [
     {
       id: 'inspections-due',
-      flag: 'inspections.canViewAllStatus',
+      flag: scheduleReaders,
       order: 20,
       component: () => import('./tile/due-tile.tsx'),
     },

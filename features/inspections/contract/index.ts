@@ -38,7 +38,13 @@ export {
 } from './dashboard/inspection-figures.ts';
 export { siteScoreEndpoints } from './dashboard/score-endpoints.ts';
 export { proposedDescription, proposedPriority, type TaskDecision } from './deficiencies/proposal.ts';
-export { dueEndpoints, type InspectionDue, planAccess } from './due/due-endpoints.ts';
+export {
+  dueEndpoints,
+  type InspectionDue,
+  planAccess,
+  scheduleReaders,
+  seesSchedule,
+} from './due/due-endpoints.ts';
 export { atSite, coarseDistance } from './inspection/begun-distance.ts';
 export type { EarlierAnswer, Inspection, InspectionRow, InspectionState } from './inspection/inspection.ts';
 export { inspectionEndpoints } from './inspection/inspection-endpoints.ts';

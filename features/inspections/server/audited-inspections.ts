@@ -1,4 +1,5 @@
 import { type Audited, auditWords } from '#platform/server/audit/audited';
+import { scheduleReaders } from '../contract/index.ts';
 import { inspectionTexts } from './texts.ts';
 
 /** What the audit log says about inspections, to people who see them. */
@@ -27,7 +28,7 @@ export const auditedInspections = {
       name: `r.job_number || ' ' || r.job_name`,
       path: (id) => `/quality/inspections/due/${id}`,
     },
-    flags: ['inspections.canViewAllStatus'],
+    flags: scheduleReaders,
     words: auditWords(inspectionTexts, { fields: { due_on: 'field.next_due_on' } }),
   },
 } as const satisfies Readonly<Record<string, Audited>>;

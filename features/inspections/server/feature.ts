@@ -9,6 +9,7 @@ import {
   inspectionMailEndpoints,
   inspectionMessages,
   reportEndpoints,
+  scheduleReaders,
   sharedInspectionEndpoints,
   siteScoreEndpoints,
 } from '../contract/index.ts';
@@ -101,7 +102,7 @@ export const feature = defineServerFeature({
   fileOwners,
   fileWriters,
   fileChanges,
-  liveAccess: { inspection: 'hasAccessInspections', 'inspection-due': 'inspections.canViewAllStatus' },
+  liveAccess: { inspection: 'hasAccessInspections', 'inspection-due': scheduleReaders },
   notices: { inspection: inspectionNoticeKind },
   shared: { inspection: sharedInspection },
   jobColumns: inspectionColumns,

@@ -8,9 +8,9 @@ import type { ChangeStream } from './change-stream.ts';
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By entity: the flag of people who may hear that a record changed (their scope is judged by its job), `own` where the
+    /** By entity: the flag, or one of the flags, of people who may hear that a record changed (their scope is judged by its job), `own` where the
      * record's id is that of the only person who does, or `everybody`. What nobody declares is announced to nobody. */
-    liveAccess: Flag | 'own' | 'everybody';
+    liveAccess: Flag | readonly Flag[] | 'own' | 'everybody';
   }
 }
 
@@ -23,7 +23,8 @@ export const mayReceive = (
 ): boolean => {
   const who = liveAccess[entity];
   if (who === 'everybody') return true;
-  return who === 'own' ? entityId === person.userId : who !== undefined && person.flags.has(who);
+  if (who === 'own') return entityId === person.userId;
+  return who !== undefined && [who].flat().some((flag) => person.flags.has(flag));
 };
 
 /** `person` is replaced when rights are read anew. */

@@ -11,6 +11,7 @@ import {
 /** As agreed with the people who get the mails. E: notified by default, e: only if turned on, –: never. */
 const agreed: Record<number, string> = {
   //  AM AA SU DP CS DC SR own
+  5: 'E  E  e  –  –  e  –  –',
   6: 'e  e  E  e  e  –  –  E',
   7: 'e  e  e  –  E  e  –  E',
   8: 'E  e  E  e  e  –  –  E',

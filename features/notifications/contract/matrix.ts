@@ -33,6 +33,7 @@ export const preferenceRows = [
     cells: { AM: 'off', AA: 'off', SU: 'off', CS: 'off', DC: 'off', SR: 'off', own: 'on' },
   },
   { id: 4, key: 'inspectionReopened', cells: { AM: 'on', AA: 'off', SU: 'off', own: 'on' } },
+  { id: 5, key: 'inspectionDue', cells: { AM: 'on', AA: 'on', SU: 'off', DC: 'off' } },
   {
     id: 6,
     key: 'taskCreated',

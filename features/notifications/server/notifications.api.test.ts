@@ -109,6 +109,7 @@ describe('communication preferences', () => {
       { id: 2, active: false, fixed: false, own_only: false },
       { id: 3, active: true, fixed: false, own_only: true },
       { id: 4, active: true, fixed: false, own_only: true },
+      { id: 5, active: false, fixed: false, own_only: false },
       { id: 6, active: true, fixed: false, own_only: true },
       { id: 7, active: true, fixed: false, own_only: true },
       { id: 8, active: true, fixed: false, own_only: true },

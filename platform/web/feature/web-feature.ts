@@ -22,7 +22,8 @@ type Icon = ComponentType<{ size?: number; stroke?: number }>;
  * whole width. */
 export type HomeTile = {
   id: string;
-  flag: Flag | null;
+  /** Of several, one shows it. */
+  flag: Flag | readonly Flag[] | null;
   /** Lower comes first. */
   order: number;
   component: () => Promise<PageModule>;

@@ -5,4 +5,6 @@ const forEveryone: readonly Gate[] = ['public', 'signed-in', 'redirect-token'];
 
 export const isOpen = (gate: Gate, session: Pick<Session, 'flags' | 'user'> | null | undefined): boolean =>
   forEveryone.includes(gate) ||
-  (gate === 'super-admin' ? session?.user.super_admin === 1 : (session?.flags.has(gate as never) ?? false));
+  (gate === 'super-admin'
+    ? session?.user.super_admin === 1
+    : [gate].flat().some((flag) => session?.flags.has(flag as never) ?? false));

@@ -4,7 +4,8 @@ import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '../i18n/texts.ts';
 import type { Session } from '../session/session.ts';
 
-export type Gate = 'public' | 'signed-in' | 'super-admin' | 'redirect-token' | Flag;
+/** Of several flags one opens the page. */
+export type Gate = 'public' | 'signed-in' | 'super-admin' | 'redirect-token' | Flag | readonly Flag[];
 
 /** With what a page is opened. */
 export type Visit = {

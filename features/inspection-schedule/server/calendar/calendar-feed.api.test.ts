@@ -91,6 +91,15 @@ it('says nothing to those without the right, of other companies, or with a wrong
   expect((await fetched('/calendar/short/dates.ics')).status).not.toBe(200);
 });
 
+it('leads those who inspect to the new inspection, and others to when the site is due', async () => {
+  const site = acme.outOfScope.jobId;
+  const manager = await fetched(await make(await acme.signIn('manager')));
+  expect(manager.text).toContain(`/quality/inspections/create?job=${site}`);
+  const csr = await fetched(await make(await acme.signIn('csr')));
+  expect(csr.text).toContain(`/quality/inspections/due/${site}`);
+  expect(csr.text).not.toContain('/quality/inspections/create');
+});
+
 it('of a new address the one before is over, and of a deactivated person all at once', async () => {
   const first = await make(supervisor);
   const second = await make(supervisor);

@@ -1,12 +1,13 @@
 import type { CalendarDate, FindCalendarDates } from '#features/calendar-feeds/server';
-import { planAccess } from '#features/inspections/contract';
+import { seesSchedule } from '#features/inspections/contract';
 import { scheduleTexts } from '../texts.ts';
 import { type DatedSite, dueWithoutPlan, ownPlans } from './calendar-repository.ts';
 
 /** Planned and due inspections in the calendar of a person. */
 export const findDates: FindCalendarDates = async (tenant, { flags, locale }, days) => {
-  if (!planAccess.all.every((flag) => flags.has(flag))) return [];
+  if (!seesSchedule(flags)) return [];
   const t = scheduleTexts(locale);
+  const mayBegin = flags.has('inspections.canEdit');
   const dateOf = (
     kind: 'planned' | 'due',
     { id, job_id, day, job, building, address }: DatedSite,
@@ -16,7 +17,7 @@ export const findDates: FindCalendarDates = async (tenant, { flags, locale }, da
     title: t(`calendar.${kind}`, { site: job }),
     text: t(`calendar.${kind}Text`, { site: job, building }),
     place: address,
-    path: `/quality/inspections/create?job=${job_id}`,
+    path: mayBegin ? `/quality/inspections/create?job=${job_id}` : `/quality/inspections/due/${job_id}`,
   });
   const planned = await ownPlans(tenant, days);
   const due = await dueWithoutPlan(tenant, days, days.now);

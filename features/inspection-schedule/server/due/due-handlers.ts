@@ -1,3 +1,4 @@
+import { seesOnlyFinal } from '#features/inspections/contract';
 import type { Handlers } from '#platform/server/http/call';
 import type { dueEndpoints } from '../../contract/index.ts';
 import { countDue, listDueRows } from './due-list-repository.ts';
@@ -8,10 +9,12 @@ const shown = 5;
 const first = { page: 1, per_page: shown, sort: 'due_on', order: 'asc' } as const;
 
 export const dueHandlers: Handlers<typeof dueEndpoints> = {
-  listDueInspections: ({ tenant, query, now }) => listDueRows(tenant, query, now),
-  getDueSummary: async ({ tenant, now }) => {
+  listDueInspections: ({ tenant, person, query, now }) =>
+    listDueRows(tenant, query, { now, onlyFinal: seesOnlyFinal(person.flags) }),
+  getDueSummary: async ({ tenant, person, now }) => {
     const counted = await countDue(tenant, now);
-    const { rows } = await listDueRows(tenant, { ...first, when: ['overdue', 'week'] }, now);
+    const reader = { now, onlyFinal: seesOnlyFinal(person.flags) };
+    const { rows } = await listDueRows(tenant, { ...first, when: ['overdue', 'week'] }, reader);
     return { ...counted, next: rows };
   },
 };

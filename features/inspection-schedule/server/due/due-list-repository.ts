@@ -16,9 +16,10 @@ import { type DueRow, type DueWindow, type dueEndpoints, dueWindows } from '../.
 
 export type DueQuery = QueryOf<(typeof dueEndpoints)['listDueInspections']>;
 
-/** Active jobs `j` with their first building `b`, the day `n.due_on`, today there, and the plan `p`. */
+/** Active jobs `j` with their first building `b`, the day `n.due_on`, today and the time of day there, and the plan `p`. */
 export const dueJobs = (now: string) => `jobs j
-  join lateral (select b.id, b.name, b.area_id, (${now}::timestamptz at time zone b.time_zone)::date as today
+  join lateral (select b.id, b.name, b.area_id, (${now}::timestamptz at time zone b.time_zone)::date as today,
+      (${now}::timestamptz at time zone b.time_zone)::time as clock
     from job_buildings jb join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
     where jb.organization_id = $1 and jb.job_id = j.id order by b.id limit 1) b on true
   join lateral (select ${dueOn} as due_on) n on n.due_on is not null
@@ -73,20 +74,31 @@ const listOf = async (tenant: Tenant, query: DueQuery, now: Date): Promise<ListS
   };
 };
 
-const columns = `j.id, json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+const columnsFor = (
+  onlyFinal: boolean,
+): string => `j.id, json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
   json_build_object('id', b.id, 'name', b.name) as building,
   (select json_build_object('id', c.id, 'name', c.name) from clients c
     where c.organization_id = $1 and c.id = j.client_id) as client,
   (select json_build_object('id', a.id, 'name', a.name) from areas a
     where a.organization_id = $1 and a.id = b.area_id) as area,
   n.due_on::text as due_on, n.due_on - b.today as days, exists (select from ${standingChange}) as changed,
-  ${lastCounting(`json_build_object('id', i.id, 'inspected_at', ${isoText('i.inspected_at')},
-    'score', i.score, 'band', i.band)`)} as last,
+  ${lastCounting(
+    `json_build_object('id', i.id, 'inspected_at', ${isoText('i.inspected_at')},
+    'score', i.score, 'band', i.band)`,
+    onlyFinal,
+  )} as last,
   case when p.planned_on is not null then json_build_object('planned_on', p.planned_on, 'inspector',
     (select json_build_object('id', m.user_id, 'name', m.name) from memberships m
       where m.organization_id = $1 and m.user_id = p.user_id)) end as plan`;
 
-export const listDueRows = async (tenant: Tenant, query: DueQuery, now: Date): Promise<PageOf<DueRow>> => {
+type DueReader = { now: Date; onlyFinal: boolean };
+
+export const listDueRows = async (
+  tenant: Tenant,
+  query: DueQuery,
+  { now, onlyFinal }: DueReader,
+): Promise<PageOf<DueRow>> => {
   const list = await listOf(tenant, query, now);
   return readPage(query, {
     rows: (window) =>
@@ -95,7 +107,8 @@ export const listDueRows = async (tenant: Tenant, query: DueQuery, now: Date): P
         list,
         window,
         dueRow,
-        (limit) => `select ${columns} from ${list.from} where ${list.where} order by ${list.order} ${limit}`,
+        (limit) =>
+          `select ${columnsFor(onlyFinal)} from ${list.from} where ${list.where} order by ${list.order} ${limit}`,
       ),
     count: (most) => countRows(tenant, list, most),
   });

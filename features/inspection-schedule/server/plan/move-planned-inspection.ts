@@ -21,6 +21,6 @@ export const movePlannedInspection = async (call: Call): Promise<PlannedInspecti
   await movePlan(tenant, plan.id, placed);
   const after = await findPlan(tenant, plan.id);
   if (!after) throw notFound();
-  await recordPlan(call, { action: 'planned-inspection.moved', before: plan, after });
+  await recordPlan(call, { action: 'planned-inspection.rescheduled', before: plan, after });
   return presentPlan(after, person);
 };

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { inspectionStatus } from '#features/inspections/contract';
 import { dueOn } from '#features/inspections/server';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -6,10 +7,15 @@ import { collectValues } from '#platform/server/db/values';
 import { plannedInspection } from '../../contract/plan.ts';
 import { jobsInSight } from '../due/due-list-repository.ts';
 
-export const planRow = plannedInspection.omit({ can: true });
+export const planRow = plannedInspection.omit({ can: true }).extend({
+  inspection: z
+    .object({ id: z.int(), status: inspectionStatus, inspected_by: z.int().nullable() })
+    .nullable(),
+});
 
 export type PlanRow = z.infer<typeof planRow>;
 
+/** That it has begun the plan says itself: whoever waited for its lock does not see the inspection yet. */
 export const planColumns = `p.id, json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
   (select json_build_object('id', b.id, 'name', b.name) from buildings b
     where b.organization_id = $1 and b.id = p.building_id) as building,
@@ -17,8 +23,9 @@ export const planColumns = `p.id, json_build_object('id', j.id, 'job_number', j.
   (select json_build_object('id', m.user_id, 'name', m.name) from memberships m
     where m.organization_id = $1 and m.user_id = p.user_id) as inspector,
   p.planned_on::text as planned_on,
-  (select json_build_object('id', t.id, 'status', t.status) from inspections t
-    where t.organization_id = $1 and t.id = p.inspection_id) as inspection, ${isoText('p.updated_at')} as updated_at`;
+  case when p.inspection_id is not null then (select json_build_object('id', p.inspection_id,
+      'status', coalesce(max(t.status), 'new'), 'inspected_by', max(t.inspected_by)) from inspections t
+    where t.organization_id = $1 and t.id = p.inspection_id) end as inspection, ${isoText('p.updated_at')} as updated_at`;
 
 export const planJoins = `planned_inspections p join jobs j on j.organization_id = $1 and j.id = p.job_id
   and j.deleted_at is null`;

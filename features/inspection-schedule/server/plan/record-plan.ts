@@ -8,6 +8,22 @@ type Call = { tenant: Tenant; person: Person; wiring: { events: Events } };
 
 type Told = { action: `planned-inspection.${string}`; before: PlanRow | null; after: PlanRow | null };
 
+const siteOf = ({ job, building }: PlanRow): string =>
+  [`${job.job_number} ${job.job_name}`, building.name]
+    .filter((name, at) => at === 0 || name !== job.job_name)
+    .join(', ');
+
+/** What differs, by the name of the field. */
+const changed = (
+  before: PlanRow | null,
+  after: PlanRow | null,
+  read: (plan: PlanRow) => string | null,
+  name: string,
+): Record<string, [string | null, string | null]> => {
+  const [old, now] = [before && read(before), after && read(after)];
+  return old === now ? {} : { [name]: [old, now] };
+};
+
 /** Into the audit log, and as an event of the same name. */
 export const recordPlan = async (
   { tenant, person, wiring }: Call,
@@ -21,8 +37,9 @@ export const recordPlan = async (
     action,
     buildingId: plan.building.id,
     changes: {
-      planned_on: [before?.planned_on ?? null, after?.planned_on ?? null],
-      inspector: [before?.inspector?.name ?? null, after?.inspector?.name ?? null],
+      ...changed(before, after, siteOf, 'site'),
+      ...changed(before, after, (one) => one.planned_on, 'planned_on'),
+      ...changed(before, after, (one) => one.inspector?.name ?? null, 'inspector'),
     },
   });
   await wiring.events.publish(tenant, { ...told, name: action, actorUserId: person.userId });

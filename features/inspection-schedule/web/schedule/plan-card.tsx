@@ -80,7 +80,7 @@ export const PlanCard = (props: Props) => {
     >
       <span className={classes.words}>
         <PlainLink
-          to={plan?.inspection ? inspectionHref(plan.inspection.id) : dueHref(job.id)}
+          to={plan?.inspection?.id ? inspectionHref(plan.inspection.id) : dueHref(job.id)}
           className={classes.site}
           draggable={false}
           title={site}

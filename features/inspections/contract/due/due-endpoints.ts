@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import type { Flag } from '#platform/contract/flags';
 import { historyEntry } from '#platform/contract/history-entry';
 import { scoreBands } from '../score/band.ts';
 
@@ -38,8 +39,19 @@ export const inspectionDue = z.object({
 
 export type InspectionDue = z.infer<typeof inspectionDue>;
 
-/** Only who knows of inspections that nobody has finished knows what is to come; clients do not. */
-export const planAccess = { all: ['hasAccessInspections', 'inspections.canViewAllStatus'] } as const;
+/** One of these: who follows inspections that nobody has finished, who plans them, and who does them. Clients, and others who
+ * read final ones alone, do not know what is to come. */
+export const scheduleReaders = [
+  'inspections.canViewAllStatus',
+  'admin.canEditInspections',
+  'inspections.canEdit',
+] as const satisfies readonly Flag[];
+
+export const planAccess = { all: ['hasAccessInspections'], any: scheduleReaders } as const;
+
+/** Whether somebody sees the days and the schedule of inspections, of the jobs in scope. */
+export const seesSchedule = (flags: ReadonlySet<Flag>): boolean =>
+  flags.has('hasAccessInspections') && scheduleReaders.some((flag) => flags.has(flag));
 
 export const dueEndpoints = {
   getInspectionDue: endpoint({

@@ -80,9 +80,14 @@ export const isForClients = ({
 
 export const maySend = (actor: InspectionActor): boolean => holds(actor, 'inspections.canSendEmail');
 
-/** Who sends reports, or decides that they are final, also decides who outside sees them. */
-export const mayShare = (actor: InspectionActor): boolean =>
-  maySend(actor) || holds(actor, 'inspections.canFinalize');
+type Walked = { inspectorId: number | null; clientSigned: boolean };
+
+/** Who sends reports, or decides that they are final, also decides who outside sees them. Whoever has walked along for the
+ * client and signed gets the link from the inspector. */
+export const mayShare = (actor: InspectionActor, { inspectorId, clientSigned }: Walked): boolean =>
+  maySend(actor) ||
+  holds(actor, 'inspections.canFinalize') ||
+  (clientSigned && inspectorId === actor.userId && holds(actor, 'inspections.canComplete'));
 
 /** What this person may do with this inspection now, in the order shown on screens. */
 export const allowedMoves = (status: InspectionStatus, actor: InspectionActor): InspectionMove[] =>

@@ -13,6 +13,7 @@ export const sharedInspectionEndpoints = {
     access: {
       all: ['hasAccessInspections'],
       any: ['inspections.canSendEmail', 'inspections.canFinalize'],
+      orPolicy: 'inspector of one that the client has signed',
     },
     params: field.idParams,
     answer: shareLink,

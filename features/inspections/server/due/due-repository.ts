@@ -13,8 +13,8 @@ const row = inspectionDue
 
 export type DueRow = z.infer<typeof row>;
 
-const last = lastCounting(`json_build_object('id', i.id, 'number', i.number,
-  'inspected_at', ${isoText('i.inspected_at')}, 'score', i.score, 'band', i.band)`);
+const last = `json_build_object('id', i.id, 'number', i.number,
+  'inspected_at', ${isoText('i.inspected_at')}, 'score', i.score, 'band', i.band)`;
 
 const changed = `(select json_build_object('reason', d.reason, 'at', ${isoText('d.set_at')},
   'by', case when d.set_by is not null then
@@ -24,12 +24,12 @@ const changed = `(select json_build_object('reason', d.reason, 'at', ${isoText('
 export const findDue = async (
   tenant: Tenant,
   jobId: number,
-  { now, lock = false }: { now: Date; lock?: boolean },
+  { now, onlyFinal, lock = false }: { now: Date; onlyFinal: boolean; lock?: boolean },
 ): Promise<DueRow | undefined> => {
   const [found] = await tenant.query({
     text: `select json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
         j.status, ${frequencyDays} as frequency_days, (${regularDueOn})::text as regular_due_on,
-        (${dueOn})::text as due_on, ${changed} as changed, ${last} as last,
+        (${dueOn})::text as due_on, ${changed} as changed, ${lastCounting(last, onlyFinal)} as last,
         ($3::timestamptz at time zone o.time_zone)::date::text as today, ${auditOf('inspection-due', 'j.id')} as history
       from jobs j join organizations o on o.id = $1
       where j.organization_id = $1 and j.id = $2 and j.deleted_at is null${inScopeSql(tenant, 'j.id', '$4')}

@@ -2,10 +2,10 @@
 const counting = `i.organization_id = $1 and i.job_id = j.id and i.deleted_at is null and i.status <> 'new'
   and i.parent_inspection_id is null`;
 
-/** The last inspection of the job `j` that counts, as a table with one column of it. */
-export const lastCounting = (column: string): string =>
+/** The last inspection of the job `j` that counts, or the last final one, as a table with one column of it. */
+export const lastCounting = (column: string, onlyFinal: boolean): string =>
   `(select ${column} from inspections i join buildings ib on ib.organization_id = $1 and ib.id = i.building_id
-    where ${counting} order by i.inspected_at desc limit 1)`;
+    where ${counting}${onlyFinal ? ` and i.status = 'finalized'` : ''} order by i.inspected_at desc limit 1)`;
 
 /** Days between inspections of the job `j`, 0 where nobody asks for any: what its building says, or else the job itself.
  * Of several buildings the one decides that is inspected most often, because a job is due on one day. A company none of

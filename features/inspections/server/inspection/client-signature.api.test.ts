@@ -6,8 +6,9 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { begin, completed, publishTemplate, read } from '../../../../tests/api/harness/walk.ts';
-import { inspectionEndpoints } from '../../contract/index.ts';
+import { inspectionEndpoints, sharedInspectionEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -66,4 +67,29 @@ it('is given by those who may edit, with a name and ink, until the inspection is
     body: { open_tasks: done.open_tasks },
   });
   expect((await sign(manager, done.id, client)).status).toBe(409);
+});
+
+const link = (client: Client, id: number) =>
+  client.call(sharedInspectionEndpoints.getInspectionShareLink, { params: { id } });
+
+it('lets the inspector hand over the link of what may go to clients, and nobody else without the right', async () => {
+  const supervisor = await acme.signIn('supervisor');
+  const client = { name: 'Pat Client', signer: 'client' };
+  const unsigned = await completed(supervisor, acme, template);
+  expect(unsigned.can.share).toBe(false);
+  expect((await link(supervisor, unsigned.id)).status).toBe(403);
+  const signed = await sign(supervisor, unsigned.id, client);
+  expect(signed.payload.can).toMatchObject({ share: true, email: false });
+  expect((await link(supervisor, unsigned.id)).payload.url).toContain('/r/');
+  const underWay = await begin(supervisor, acme, template);
+  await sign(supervisor, underWay.id, client);
+  expect((await link(supervisor, underWay.id)).status).toBe(409);
+  const ofOther = await completed(manager, acme, template);
+  await sign(manager, ofOther.id, client);
+  expect((await read(supervisor, ofOther)).can.share).toBe(false);
+  expect((await link(supervisor, ofOther.id)).status).toBe(403);
+  await sqlAs(app, acme, `update inspections set visibility = 'internal' where id = $1`, [unsigned.id]);
+  expect((await read(supervisor, unsigned)).can.share).toBe(false);
+  expect((await link(supervisor, unsigned.id)).status).toBe(409);
+  expect((await link(await rival.signIn('admin'), ofOther.id)).status).toBe(404);
 });

@@ -35,6 +35,7 @@ const canOf = (row: InspectionDetail, person: Person): Inspection['can'] => {
   const actor = actorOf(person);
   const { status, snapshot, inspector_id: inspectorId, deficiency_count: deficiencyCount } = row;
   const update = mayEdit(row, actor);
+  const walked = { inspectorId, clientSigned: row.client_signature !== null };
   const mayWith = (flag: 'inspections.canAddTenant' | 'inspections.canDeleteTenant') =>
     status !== 'finalized' && person.license !== 'viewer' && person.flags.has(flag);
   return {
@@ -46,7 +47,7 @@ const canOf = (row: InspectionDetail, person: Person): Inspection['can'] => {
     delete: mayDelete({ status, inspectorId }, actor),
     reinspect: mayReinspect({ status, deficiencyCount }, actor),
     edit_files: update,
-    share: isForClients(row) && mayShare(actor),
+    share: isForClients(row) && mayShare(actor, walked),
     email: isForClients(row) && maySend(actor),
   };
 };

@@ -1,8 +1,8 @@
 import type { ShareLink } from '#features/sharing/contract';
 import { forbidden } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import { mayShare, type sharedInspectionEndpoints } from '../../contract/index.ts';
-import { actorOf } from '../inspection/inspection-policy.ts';
+import type { sharedInspectionEndpoints } from '../../contract/index.ts';
+import { mayShareStored } from '../inspection/inspection-policy.ts';
 import { loadInspection } from '../inspection/load-inspection.ts';
 import { shareInspection } from './release-inspection.ts';
 
@@ -10,6 +10,6 @@ export const getInspectionShareLink = async (
   call: SignedInCall<(typeof sharedInspectionEndpoints)['getInspectionShareLink']>,
 ): Promise<ShareLink> => {
   const inspection = await loadInspection(call, call.params.id);
-  if (!mayShare(actorOf(call.person))) throw forbidden();
+  if (!mayShareStored(call.person, inspection)) throw forbidden();
   return shareInspection(call, inspection);
 };

@@ -1,7 +1,6 @@
 import type { SharedRecord } from '#features/sharing/server';
 import { forbidden } from '#platform/contract/errors';
-import { mayShare } from '../../contract/index.ts';
-import { actorOf } from '../inspection/inspection-policy.ts';
+import { mayShareStored } from '../inspection/inspection-policy.ts';
 import { loadInspection } from '../inspection/load-inspection.ts';
 import { findSharedPlace, showsPicture } from './shared-inspection-repository.ts';
 
@@ -10,7 +9,7 @@ export const sharedInspection: SharedRecord = {
   path: () => '/inspection',
   checkMayShare: async (tenant, person, id) => {
     const inspection = await loadInspection({ tenant, person }, id);
-    if (!mayShare(actorOf(person))) throw forbidden();
+    if (!mayShareStored(person, inspection)) throw forbidden();
     return { jobId: inspection.job_id, buildingId: inspection.building_id };
   },
   showsPicture: (tenant, id, file) => showsPicture(tenant, id, file.id),

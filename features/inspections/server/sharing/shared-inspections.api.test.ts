@@ -201,8 +201,9 @@ describe('the link of an inspection', () => {
 
   it('is for people with the flag, in their organization', async () => {
     const { id } = await completed(manager, acme, template);
-    for (const who of ['viewer', 'supervisor'] as const)
-      expect((await share(await acme.signIn(who), id)).status).toBe(403);
+    expect((await share(await acme.signIn('supervisor'), id)).status).toBe(403);
+    // It is not final yet: clients do not see it at all.
+    expect((await share(await acme.signIn('viewer'), id)).status).toBe(404);
     expect((await share(await acme.signIn('nobody'), id)).status).toBe(403);
     expect((await share(rival, id)).status).toBe(404);
     expect((await share(manager, 999_999)).status).toBe(404);

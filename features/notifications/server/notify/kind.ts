@@ -21,8 +21,9 @@ export type Notice = {
   own: readonly number[];
   /** People who get this notice in the bell only, with texts of another kind. */
   bell?: { kind: string; userIds: readonly number[] };
-  /** Flag needed to open the record. People without it are not notified. Null: nothing is opened. */
-  flag: Flag | null;
+  /** Flag needed to open the record, or several of which one is. People without it are not notified. Null: nothing is
+   * opened. */
+  flag: Flag | readonly Flag[] | null;
   params: Params;
   /** Its mail does not wait for the quiet hours to end. */
   urgent?: boolean;

@@ -3,7 +3,6 @@ import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SiteSelect } from '#features/jobs/web';
-import type { Flag } from '#platform/contract/flags';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Page, usePages } from '#platform/web/routing/index';
@@ -38,7 +37,9 @@ const limitsOn = ({ limits }: PersonRights, { path }: Page): string[] =>
 const PageAnswer = ({ person, page }: { person: PersonRights; page: Page }) => {
   const t = useText();
   const { name } = person;
-  const right = person.flags.find(({ flag }) => flag === (page.gate as Flag));
+  const needed: readonly string[] = [page.gate].flat();
+  const able = person.flags.filter(({ flag }) => needed.includes(flag));
+  const right = able.find(({ held }) => held) ?? able[0];
   if (!right)
     return (
       <Answer
