@@ -79,6 +79,10 @@ describe('an inspection on a phone in a basement', () => {
     await photograph(first, 'teal');
     await photograph(first, 'navy');
     await expect.poll(() => first.locator('li img').count()).toBe(2);
+    await photograph(first, 'maroon');
+    await expect.poll(() => first.locator('li img').count()).toBe(3);
+    await first.getByRole('button', { name: 'Quitar la foto 3' }).click();
+    await expect.poll(() => first.locator('li img').count()).toBe(2);
     await markTheRest(page);
     await page.getByLabel('Comentarios generales').fill('Todo lo demás bien');
     await inSight(page, 'Completar inspección').click();
