@@ -38,7 +38,7 @@ it('a plan is moved to an inspector and to today, who begins it on a phone in Sp
   const office = await visit();
   const { page } = office;
   await signIn(page, 'admin');
-  await page.goto('/quality/inspections/schedule?view=month');
+  await page.goto(`/quality/inspections/schedule?view=month&day=${plan.planned_on}`);
   await page.getByRole('button', { name: `Actions for ${site}` }).click();
   await page.getByRole('menuitem', { name: 'Move to…' }).click();
   const dialog = page.getByRole('dialog');
