@@ -21,8 +21,8 @@ export const frequencyDays = `case when exists (select from buildings ob
 
 /** So many days after the last inspection that counts, or after the service of the job `j` began. Null where nobody asks
  * for inspections. */
-export const regularDueOn = `(select coalesce((select max(i.inspected_on) from inspections i where ${counting}),
-  j.service_start_date) + f.days from (select ${frequencyDays} as days offset 0) f where f.days > 0)`;
+export const regularDueOn = `(coalesce((select max(i.inspected_on) from inspections i where ${counting}),
+  j.service_start_date) + nullif(${frequencyDays}, 0))`;
 
 /** The change of the day that stands: the last one, and no inspection that counts has ended since. */
 export const standingChange = `inspection_due_dates d where d.organization_id = $1 and d.job_id = j.id
