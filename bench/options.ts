@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util';
 
-const groups = ['http', 'server', 'import', 'growth', 'first-load', 'at-hand', 'browser', 'lighthouse'];
+const groups = [
+  'http',
+  'server',
+  'import',
+  'growth',
+  'first-load',
+  'at-hand',
+  'walk',
+  'browser',
+  'lighthouse',
+];
 
 /** `npm run bench -- --tasks 1000000` */
 export const readOptions = () => {

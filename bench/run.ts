@@ -7,6 +7,7 @@ import { type Filled, fill } from './fill.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureGrowth } from './growth.ts';
 import { measureImport } from './import.ts';
+import { measureWalk } from './inspection-walk.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measure } from './measure.ts';
 import { type BenchDatabase, openBenchDatabase } from './open-database.ts';
@@ -58,6 +59,7 @@ try {
   if (wants('first-load')) results.push(...(await measureFirstLoad()));
   if (wants('http') || wants('server') || wants('import')) results.push(...(await measureDatabase()));
   if (wants('at-hand')) results.push(...(await measureAtHand(directory)));
+  if (wants('walk')) results.push(...(await measureWalk(directory)));
   if (wants('browser')) results.push(...(await measureBrowser(options, directory)));
   if (wants('lighthouse')) results.push(...(await measureLighthouse(options, directory)));
   if (wants('growth')) results.push(...(await measureGrowth(options, directory)));
