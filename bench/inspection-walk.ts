@@ -47,7 +47,7 @@ const answerSome = async (page: Page): Promise<Touches> => {
       .tap();
     answers.push(await longestTouch(page));
     if (at === answered - 1) break;
-    await page.locator('section[aria-labelledby="step-title"] button').last().tap();
+    await page.locator('[data-forward]').tap();
     steps.push(await longestTouch(page));
   }
   return { answers, steps };

@@ -36,7 +36,7 @@ const markTheRest = async (page: Page): Promise<void> => {
   for (;;) {
     const mark = inSight(page, /^Marcar/);
     if ((await mark.count()) > 0) await mark.click();
-    const forward = page.locator('section[aria-labelledby="step-title"] button').last();
+    const forward = page.locator('[data-forward]');
     const last = (await forward.textContent()) === 'Sobre la inspección';
     await forward.click();
     if (last) return;

@@ -43,10 +43,14 @@ const untilKept = (page: Page, id: string, value: string, images: number) =>
     [id, values.indexOf(value as never), images] as const,
   );
 
-/** Goes forward to the section of a question. */
+/** Goes forward to the section of a question. The way forward is there once all questions of a section are. */
 const untilThere = async (page: Page, id: string): Promise<void> => {
-  for (let step = 0; step < count && (await rowOf(page, id).count()) === 0; step += 1)
-    await page.locator('section[aria-labelledby="step-title"] button').last().click();
+  const forward = page.locator('[data-forward]');
+  for (let step = 0; step < count; step += 1) {
+    await forward.waitFor();
+    if ((await rowOf(page, id).count()) > 0) return;
+    await forward.click();
+  }
 };
 
 /** Walks an inspection in rounds; at the end of each the browser is killed in the middle of a touch. Half of the rounds have

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import { currentLocale, useText } from '#platform/web/i18n/index';
 import { type RatingScale, type ScaleChoice, sayChoice } from '../../contract/index.ts';
 import { themeColor } from './choice-colors.ts';
@@ -14,24 +14,25 @@ type Props = {
   onChange: (value: string | null) => void;
 };
 
-/** All choices side by side; more than five as their short labels. The color says nothing that the word does not. */
+/** All choices side by side, plain buttons because sixty stand in one section of an inspection; more than five as their short labels. The color says nothing that the word does not. */
 export const ChoiceButtons = ({ scale, label, value, allowNa, disabled, onChange }: Props) => {
   const t = useText();
   const locale = currentLocale();
   const short = scale.choices.length > 5;
   const count = scale.choices.length + (allowNa ? 1 : 0);
   const button = (key: string, word: string, color: ScaleChoice['color'], title = word) => (
-    <UnstyledButton
+    <button
       key={key}
-      className={classes.choice}
-      style={{ '--choice': `var(--mantine-color-${themeColor[color]}-filled)` }}
+      type="button"
+      className={`mantine-focus-auto ${classes.choice}`}
+      style={{ '--choice': `var(--mantine-color-${themeColor[color]}-filled)` } as CSSProperties}
       aria-pressed={value === key}
       aria-label={title}
       disabled={disabled}
       onClick={() => onChange(value === key ? null : key)}
     >
       {word}
-    </UnstyledButton>
+    </button>
   );
   return (
     <fieldset

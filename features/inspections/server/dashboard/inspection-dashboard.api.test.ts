@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { taskEndpoints } from '#features/tasks/contract';
+import { addDays } from '#platform/contract/add-days';
 import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
@@ -253,6 +254,17 @@ describe.each(['as they came', 'added up'] as const)('every number opens a list 
     expect(rolledUp.mixed_methods).toBe(true);
     expect(rolledUp.charts.issues.map(({ question }) => question)).toContain('Soap');
     expect(rolledUp.charts.sections.length).toBe(3);
+  });
+
+  it('whichever weekdays its range begins and ends on', async () => {
+    for (let first = 0; first < 7; first += 1) {
+      const from = addDays('2026-09-13', first);
+      for (const days of [3, 9, 26]) {
+        const range = { range: 'custom', from, to: addDays(from, days) };
+        const live = await dashboard('admin', { ...range, client: acme.clientId });
+        expect(await dashboard('admin', range), `${from} and ${days} days`).toEqual(live);
+      }
+    }
   });
 });
 

@@ -3,9 +3,9 @@ import { ViewsMenu } from '#features/saved-views/web';
 import { useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { ButtonLink } from '#platform/web/routing/index';
-import { useFlag } from '#platform/web/session/index';
+import { useFlag, useSession } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
-import { inspectionExportColumns, inspectionListEndpoints } from '../../contract/index.ts';
+import { inspectionExportColumns, inspectionListEndpoints, seesSchedule } from '../../contract/index.ts';
 import { inspectionHref, paths } from '../addresses.ts';
 import { InspectionViews } from '../dashboard/inspection-views.tsx';
 import { inspectionColumns } from './inspection-columns.tsx';
@@ -17,7 +17,7 @@ const InspectionListView = () => {
   const t = useText();
   const mayBegin = useFlag('inspections.canEdit');
   const title = t('inspections:titles.list');
-  const plans = useFlag('inspections.canViewAllStatus');
+  const plans = seesSchedule(useSession().flags);
   const planning = plans
     ? [
         { label: t('inspections:list.schedule'), icon: IconCalendarEvent, to: paths.schedule },

@@ -1,5 +1,6 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconChecks } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { type EarlierAnswer, type Inspection, markAll } from '../../contract/index.ts';
 import { type GivenByName, nothingGiven } from '../outbox/given.ts';
@@ -36,6 +37,17 @@ const unmarked = (
     .length;
 };
 
+/** Questions that fill a screen. */
+const atOnce = 5;
+
+/** The questions down to the one that was last touched and a screen of them at least; all of them a moment later, in short
+ * pieces. Drawn at once, a section on a slow phone answers no touch for a third of a second. */
+const useDrawn = ({ questions }: Step, current: string | null): Step['questions'] => {
+  const isDrawn = useDeferredValue(true, false);
+  const needed = questions.findIndex(({ name }) => name === current) + 2;
+  return isDrawn ? questions : questions.slice(0, Math.max(atOnce, needed));
+};
+
 /** One section at one place. */
 export const SectionStep = ({
   step,
@@ -50,6 +62,7 @@ export const SectionStep = ({
   next,
 }: Props) => {
   const t = useText();
+  const drawn = useDrawn(step, current);
   const marks = inspection.can.mark_all && mayAnswer ? unmarked(step, given, inspection) : 0;
   return (
     <section aria-labelledby="step-title">
@@ -81,7 +94,7 @@ export const SectionStep = ({
           if (name && name !== current) onCurrent(name);
         }}
       >
-        {step.questions.map((question) => (
+        {drawn.map((question) => (
           <QuestionRow
             key={question.name}
             question={question}
@@ -95,11 +108,20 @@ export const SectionStep = ({
           />
         ))}
       </ol>
-      <Group className={classes.forward}>
-        <Button variant="subtle" rightSection={<IconArrowRight size={18} aria-hidden />} onClick={onForward}>
-          {next ? t('inspections:walk.forward', { section: stepTitle(next) }) : t('inspections:walk.general')}
-        </Button>
-      </Group>
+      {drawn.length === step.questions.length && (
+        <Group className={classes.forward}>
+          <Button
+            variant="subtle"
+            rightSection={<IconArrowRight size={18} aria-hidden />}
+            onClick={onForward}
+            data-forward
+          >
+            {next
+              ? t('inspections:walk.forward', { section: stepTitle(next) })
+              : t('inspections:walk.general')}
+          </Button>
+        </Group>
+      )}
     </section>
   );
 };
