@@ -1,9 +1,10 @@
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { buildWeb } from '../apps/server/build-web.ts';
-import { findBrowser } from '../bin/browser.mjs';
+import { screens } from '../tests/journeys/harness/browser.ts';
 import { slowDown } from '../tests/journeys/harness/slow-line.ts';
 import { untilAtHand } from '../tests/journeys/harness/until-at-hand.ts';
 import { fillAlone } from './fill.ts';
+import { openBrowser } from './open-browser.ts';
 import { openBenchDatabase } from './open-database.ts';
 import type { Result } from './result.ts';
 import { signInBrowser } from './sign-in-browser.ts';
@@ -16,9 +17,7 @@ const secondsUntil = async (
   { cookie, slow }: { cookie: string | undefined; slow: boolean },
 ): Promise<number> => {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
+    ...screens.phone,
     baseURL: address,
   });
   await signInBrowser(context, cookie, address);
@@ -34,11 +33,9 @@ const secondsUntil = async (
 
 /** How soon everything that work without a network needs is on a phone. */
 export const measureAtHand = async (directory: string): Promise<Result[]> => {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('no browser: install chromium or set BROWSER_PATH');
   await buildWeb(console.log);
   const database = await openBenchDatabase();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await openBrowser();
   try {
     const { admin } = await fillAlone(database, { tasks: 2000, sites: 200 });
     const server = await startServer(database.applicationUrl, directory, undefined);

@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { buildWeb } from '../apps/server/build-web.ts';
-import { findBrowser } from '../bin/browser.mjs';
 import { type Filled, fillAlone } from './fill.ts';
+import { openBrowser } from './open-browser.ts';
 import { openBenchDatabase } from './open-database.ts';
 import type { Options } from './options.ts';
 import type { Result } from './result.ts';
@@ -79,10 +79,8 @@ const withSites = async (
   directory: string,
   measure: (page: Page) => Promise<Result[]>,
 ): Promise<Result[]> => {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('no browser: install chromium or set BROWSER_PATH');
   const database = await openBenchDatabase();
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await openBrowser(args);
   try {
     const filled = await fillAlone(database, { tasks: 2000, sites });
     await fillTower(database);

@@ -1,9 +1,10 @@
 import pg from 'pg';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { buildWeb } from '../apps/server/build-web.ts';
-import { findBrowser } from '../bin/browser.mjs';
+import { screens } from '../tests/journeys/harness/browser.ts';
 import { beginLongInspection, sender } from '../tests/journeys/harness/long-inspection.ts';
 import { fillAlone } from './fill.ts';
+import { openBrowser } from './open-browser.ts';
 import { openBenchDatabase } from './open-database.ts';
 import type { Result } from './result.ts';
 import { signInBrowser } from './sign-in-browser.ts';
@@ -64,11 +65,9 @@ const resultsOf = (what: string, touches: readonly number[]): Result[] => {
 
 /** The longest interactions of answering, in an inspection of 200 questions, on a slow phone. */
 export const measureWalk = async (directory: string): Promise<Result[]> => {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('no browser: install chromium or set BROWSER_PATH');
   await buildWeb(console.log);
   const database = await openBenchDatabase();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await openBrowser();
   try {
     const { admin } = await fillAlone(database, { tasks: 200, sites: 20 });
     const superuser = new pg.Client({ connectionString: database.superuserUrl });
@@ -80,9 +79,7 @@ export const measureWalk = async (directory: string): Promise<Result[]> => {
       const site = { jobId: rows[0].job_id, buildingId: rows[0].building_id };
       const { id } = await beginLongInspection(sender(server.address, admin), site, questions);
       const context = await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
+        ...screens.phone,
         baseURL: server.address,
       });
       await signInBrowser(context, admin.cookie, server.address);

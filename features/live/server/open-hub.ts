@@ -8,8 +8,9 @@ import type { ChangeStream } from './change-stream.ts';
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By entity: the flag, or one of the flags, of people who may hear that a record changed (their scope is judged by its job), `own` where the
-     * record's id is that of the only person who does, or `everybody`. What nobody declares is announced to nobody. */
+    /** By entity: the flag, or flags of which one is enough, of people who may hear that a record changed (their scope is
+     * judged by its job), `own` where the record's id is that of the only person who does, or `everybody`. What nobody
+     * declares is announced to nobody. */
     liveAccess: Flag | readonly Flag[] | 'own' | 'everybody';
   }
 }

@@ -1,7 +1,7 @@
 import type { Flag } from '#platform/contract/flags';
 
-/** Whether somebody with these flags sees a part of a feature, of several needed ones with one of them: `homeTiles.filter(shownTo(flags))`. What it reads and
- * does, the server decides. */
+/** Whether somebody with these flags sees a part of a feature: `homeTiles.filter(shownTo(flags))`. Of several flags one is
+ * enough. What it reads and does, the server decides. */
 export const shownTo =
   (flags: ReadonlySet<Flag> | undefined) =>
   ({ flag }: { flag: Flag | readonly Flag[] | null }): boolean =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lastCounting } from '#features/inspections/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { dueJobs, dueWhere } from '../due/due-list-repository.ts';
 
@@ -24,8 +25,7 @@ export const stillWaiting = (tenant: Tenant, asked: readonly Asked[]): Promise<W
   tenant.query({
     name: 'inspections-still-waiting',
     text: `select w.place, j.id as job_id, j.job_number, j.job_name, b.name as building,
-        (select max(i.inspected_on)::text from inspections i where i.organization_id = $1 and i.job_id = j.id
-          and i.deleted_at is null and i.status <> 'new' and i.parent_inspection_id is null) as inspected_on
+        ${lastCounting('i.inspected_on::text', false)} as inspected_on
       from ${dueJobs('now()')}
       join json_to_recordset($2::json) w (place integer, job_id integer, due_on date, told_on date)
         on w.job_id = j.id and w.due_on = n.due_on

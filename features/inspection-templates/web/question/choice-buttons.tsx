@@ -14,7 +14,8 @@ type Props = {
   onChange: (value: string | null) => void;
 };
 
-/** All choices side by side, plain buttons because sixty stand in one section of an inspection; more than five as their short labels. The color says nothing that the word does not. */
+/** All choices side by side; more than five as their short labels. The color says nothing that the word does not. They are
+ * plain buttons, because sixty of them stand in one section of an inspection. */
 export const ChoiceButtons = ({ scale, label, value, allowNa, disabled, onChange }: Props) => {
   const t = useText();
   const locale = currentLocale();

@@ -26,9 +26,9 @@ const factRows = (facts: NonNullable<EmailContent['facts']>): string =>
     ? ''
     : `<table role="presentation" style="${styles.facts}">${facts
         .map(
-          ({ label, value, ...fact }, at) =>
-            `<tr><td class="line soft" style="${styles.label}">${escaped(label)}</td>` +
-            `<td class="line ink" style="${styles.value}">${escaped(value)}${pictureIn({ label, value, ...fact }, at)}</td></tr>`,
+          (fact, at) =>
+            `<tr><td class="line soft" style="${styles.label}">${escaped(fact.label)}</td>` +
+            `<td class="line ink" style="${styles.value}">${escaped(fact.value)}${pictureIn(fact, at)}</td></tr>`,
         )
         .join('')}</table>`;
 
