@@ -124,8 +124,9 @@ it('nobody plans with a person, a site or a building of another company', async 
 });
 
 it('the audit log of the building still says which site was dropped, and of which day', async () => {
-  const made = (await plan(admin, acme.users.supervisor)).payload;
-  await drop(admin, made.id);
+  // Planned with nobody: the supervisor has lost the site above, and drops of other days are in the log.
+  const made = await plan(admin);
+  expect((await drop(admin, made.payload.id)).status).toBe(200);
   const { payload } = await admin.call(auditLogEndpoints.listBuildingAuditLog, {
     params: { id: acme.inScope.buildingId },
     query: {},
