@@ -39,11 +39,12 @@ const rings = {
   journeys: { name: 'browser journeys', projects: ['journeys'] },
 };
 
-/** Tests beside the database tests that use none, or one of their own. */
+/** Tests beside the database tests that use none, or one of their own, or are about another process. */
 const withoutDatabase = [
   'platform/server/{db/embedded,storage}/**',
   'platform/server/http/{end-in-order,require-pace}.test.ts',
   'features/imports/server/read/**',
+  'features/job-imports/server/heavy-files.api.test.ts',
 ];
 
 /** Runs the database tests once more on another PostgreSQL, without those that do not use it. */

@@ -3,16 +3,17 @@ import { prepare } from './prepare.mjs';
 import { runLanes } from './run-lanes.mjs';
 import { runStages } from './stages.mjs';
 
-const total = { passed: 0, failed: 0, names: [] };
+const total = { passed: 0, failed: 0, names: [], flaky: [] };
 
 try {
   const node = await prepare();
   ensureBrowser();
   await runStages(async (lanes) => {
-    for (const { name, passed, failed, names } of await runLanes(node, lanes)) {
+    for (const { name, passed, failed, names, flaky = [] } of await runLanes(node, lanes)) {
       total.passed += passed;
       total.failed += failed;
       total.names.push(...names.map((test) => `${name}: ${test}`));
+      total.flaky.push(...flaky.map((test) => `${name}: ${test}`));
     }
   });
 } catch (error) {
@@ -20,6 +21,8 @@ try {
   console.error(error.stack ?? error);
   total.failed += 1;
 }
+// Green, and still a fault of the test or of the product.
+for (const name of total.flaky) console.log(`FLAKY ${name}`);
 for (const name of total.names) console.log(`FAILED ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { root } from './rules/project-files.ts';
 
-type Counts = { passed: number; failed: number; names: string[] };
+type Counts = { passed: number; failed: number; names: string[]; files: string[] };
 
 const path = join(root, `test-results/counting-${process.pid}.json`);
 
@@ -34,8 +34,9 @@ describe('counting tests', () => {
       numFailedTests: 1,
       testResults: [file('failed', 'failed', 'passed')],
     };
+    const files = ['tests/some.test.ts'];
     const names = ['tests/some.test.ts a test: expected 1 to be 2'];
-    expect(await count(report, false)).toEqual({ passed: 3, failed: 1, names });
+    expect(await count(report, false)).toEqual({ passed: 3, failed: 1, names, files });
   });
 
   it('counts a file that could not be loaded', async () => {
@@ -44,13 +45,14 @@ describe('counting tests', () => {
       numFailedTests: 0,
       testResults: [file('passed', 'passed'), file('failed')],
     };
+    const files = ['tests/some.test.ts'];
     const names = ['tests/some.test.ts: cannot be read'];
-    expect(await count(report, false)).toEqual({ passed: 3, failed: 1, names });
+    expect(await count(report, false)).toEqual({ passed: 3, failed: 1, names, files });
   });
 
   it('never calls a run good that ended badly, ran nothing or left no report', async () => {
     const report = { numPassedTests: 3, numFailedTests: 0, testResults: [file('passed', 'passed')] };
-    expect(await count(report, true)).toEqual({ passed: 3, failed: 0, names: [] });
+    expect(await count(report, true)).toEqual({ passed: 3, failed: 0, names: [], files: [] });
     expect(await count(report, false)).toMatchObject({ passed: 3, failed: 1 });
     expect(await count({ numPassedTests: 0, numFailedTests: 0, testResults: [] }, true)).toMatchObject({
       failed: 1,
