@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { settlingTime } from '#platform/web/api/quiet';
 import { useSession } from '#platform/web/session/index';
-
-/** Milliseconds after the page has loaded. */
-const startDelay = 2500;
 
 /** Brings ahead what people need without a connection. Its code is loaded after the page is shown. */
 export const useAtHand = (): void => {
@@ -18,7 +16,7 @@ export const useAtHand = (): void => {
         ({ keepAtHand }) => signal.aborted || keepAtHand(client, session, signal),
         () => addEventListener('online', start, { once: true, signal }),
       );
-    const timer = setTimeout(start, startDelay);
+    const timer = setTimeout(start, settlingTime);
     return () => {
       clearTimeout(timer);
       ending.abort();

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { settlingTime } from '#platform/web/api/quiet';
 import { useSession } from '#platform/web/session/index';
 
-/** Milliseconds after the page has loaded. The stream reports earlier changes when it opens. */
-const startDelay = 2500;
-
-/** The code is loaded after the page is shown, so that nobody waits for it. */
+/** The code is loaded after the page is shown, so that nobody waits for it. The stream reports earlier changes when it
+ * opens. */
 export const useLiveChanges = (): void => {
   const client = useQueryClient();
   const { user } = useSession();
@@ -18,7 +17,7 @@ export const useLiveChanges = (): void => {
         ({ showLiveChanges }) => ending.signal.aborted || showLiveChanges(client, person, ending.signal),
         () => undefined,
       );
-    }, startDelay);
+    }, settlingTime);
     return () => {
       clearTimeout(timer);
       ending.abort();

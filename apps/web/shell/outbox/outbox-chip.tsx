@@ -1,15 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
+import { settlingTime } from '#platform/web/api/quiet';
 import { lazyPart } from '#platform/web/routing/index';
 
 const [UnsentChip] = lazyPart(() => import('./unsent-chip.tsx'));
-
-const startDelay = 3000;
 
 /** The outbox is sent and counted after the page is shown, because its code is not part of the first load. */
 export const OutboxChip = () => {
   const [due, setDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), startDelay);
+    const timer = setTimeout(() => setDue(true), settlingTime);
     return () => clearTimeout(timer);
   }, []);
   return due ? (
