@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Flag } from '#platform/contract/flags';
+import { holdsAny } from '#platform/contract/holds-any';
 import type { Tenant } from '#platform/server/db/tenant';
 import { seesAllJobs } from '../contract/index.ts';
 import { flagsOf, grantColumns, grants, isActive } from './rights-repository.ts';
@@ -22,10 +23,7 @@ export const readersOf = async (tenant: Tenant, { jobId, flag, userIds }: Asked)
   });
   const may = ({ sees_job, ...given }: z.infer<typeof row>): boolean => {
     const held = flagsOf(given);
-    return (
-      (flag === null || [flag].flat().some((one) => held.has(one))) &&
-      (jobId === null || sees_job || seesAllJobs(held))
-    );
+    return (flag === null || holdsAny(held, flag)) && (jobId === null || sees_job || seesAllJobs(held));
   };
   return new Set(rows.filter(may).map(({ user_id }) => user_id));
 };

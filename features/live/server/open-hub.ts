@@ -1,5 +1,6 @@
 import { whoSees } from '#features/access/server';
 import type { Flag } from '#platform/contract/flags';
+import { holdsAny } from '#platform/contract/holds-any';
 import type { Announcement } from '#platform/server/events/open-feed';
 import type { Entries } from '#platform/server/feature/server-feature';
 import { type Person, systemScope } from '#platform/server/http/person';
@@ -25,7 +26,7 @@ export const mayReceive = (
   const who = liveAccess[entity];
   if (who === 'everybody') return true;
   if (who === 'own') return entityId === person.userId;
-  return who !== undefined && [who].flat().some((flag) => person.flags.has(flag));
+  return who !== undefined && holdsAny(person.flags, who);
 };
 
 /** `person` is replaced when rights are read anew. */

@@ -1,3 +1,5 @@
+import type { Flag } from '#platform/contract/flags';
+import { holdsAny } from '#platform/contract/holds-any';
 import type { Session } from '../session/session.ts';
 import type { Gate } from './page.ts';
 
@@ -7,4 +9,4 @@ export const isOpen = (gate: Gate, session: Pick<Session, 'flags' | 'user'> | nu
   forEveryone.includes(gate) ||
   (gate === 'super-admin'
     ? session?.user.super_admin === 1
-    : [gate].flat().some((flag) => session?.flags.has(flag as never) ?? false));
+    : holdsAny(session?.flags, gate as Flag | readonly Flag[]));
