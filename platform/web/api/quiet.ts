@@ -1,8 +1,5 @@
 let pending = 0;
 
-/** Milliseconds that a new page has for itself and for the first touches, before anything begins that nobody waits for. */
-export const settlingTime = 3500;
-
 /** Counts a call, or the loading of a part that is shown, while it is under way. */
 export const countPending = async <T>(work: () => Promise<T>): Promise<T> => {
   pending += 1;

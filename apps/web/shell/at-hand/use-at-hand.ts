@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { settlingTime } from '#platform/web/api/quiet';
 import { useSession } from '#platform/web/session/index';
+import { settlingTime } from '../settling-time.ts';
 
 /** Brings ahead what people need without a connection. Its code is loaded after the page is shown. */
 export const useAtHand = (): void => {

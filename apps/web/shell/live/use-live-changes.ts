@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { settlingTime } from '#platform/web/api/quiet';
 import { useSession } from '#platform/web/session/index';
+import { settlingTime } from '../settling-time.ts';
 
 /** The code is loaded after the page is shown, so that nobody waits for it. The stream reports earlier changes when it
  * opens. */

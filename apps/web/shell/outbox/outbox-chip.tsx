@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { settlingTime } from '#platform/web/api/quiet';
 import { lazyPart } from '#platform/web/routing/index';
+import { settlingTime } from '../settling-time.ts';
 
 const [UnsentChip] = lazyPart(() => import('./unsent-chip.tsx'));
 
