@@ -89,6 +89,7 @@ export const featureMap = {
     'access',
     'organizations',
   ],
+  'action-logs': ['tasks', 'saved-views', 'jobs', 'buildings', 'clients', 'areas', 'files', 'access'],
   'calendar-feeds': ['session', 'users', 'access', 'organizations'],
   'inspection-schedule': [
     'inspections',
