@@ -5,6 +5,7 @@ export { isEarlyMorning, isOnLogDay } from './entries/log-day.ts';
 export { actionLogExportColumns, actionLogListEndpoints, actionLogSorts } from './list/list-endpoints.ts';
 export { type ActionLog, type ActionLogRow, actionLog, actionLogRow } from './log/action-log.ts';
 export { actionLogEndpoints } from './log/action-log-endpoints.ts';
+export { finalizeGaps } from './log/finalize-gaps.ts';
 export type { RecordRef } from './log/log-ref.ts';
 export { type ActionLogStatus, actionLogStatus, actionLogStatuses } from './log/status.ts';
 export {
