@@ -82,12 +82,11 @@ export const EntryItem = ({ log, entry, mayWrite, onOpen, onRemove }: Props) => 
             <StatusChip status="public" label={t('action-logs:visibility.public')} />
           )}
           {entry.running && <StatusChip status="in_progress" label={t('action-logs:field.running')} />}
-          <span className={classes.time}>
-            {times(entry, zone)}
-            <ClockMark receivedAt={entry.received_at} deviceAt={entry.device_at} zone={zone} />
-          </span>
         </div>
-        {second.length > 0 && <div className={classes.second}>{second.join(' · ')}</div>}
+        <div className={classes.second}>
+          {[times(entry, zone), ...second].join(' · ')}
+          <ClockMark receivedAt={entry.received_at} deviceAt={entry.device_at} zone={zone} />
+        </div>
         {entry.description && <p className={classes.words}>{entry.description}</p>}
         {task && <div>{seesTasks ? <AnchorLink to={taskHref(task.id)}>{words}</AnchorLink> : words}</div>}
         {entry.files.length > 0 && <Photos entry={entry} zone={zone} />}
