@@ -76,6 +76,8 @@ export const tableOwners = {
   inspection_due_dates: 'inspections',
   planned_inspections: 'inspection-schedule',
   inspection_reminders: 'inspection-schedule',
+  action_logs: 'action-logs',
+  action_log_entries: 'action-logs',
   calendar_feeds: 'calendar-feeds',
   place_codes: 'place-codes',
   tasks: 'tasks',

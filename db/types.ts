@@ -29,6 +29,55 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface ActionLogEntries {
+  action_type: string;
+  client_uuid: Generated<string>;
+  common_area_id: number | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  description: Generated<string>;
+  device_at: string | null;
+  ended_at: string | null;
+  floor_id: number | null;
+  id: Generated<number>;
+  log_id: number;
+  organization_id: number;
+  received_at: Generated<string>;
+  requested_at: string | null;
+  requested_by: string | null;
+  running: Generated<boolean>;
+  started_at: string;
+  task_id: number | null;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  visibility: Generated<string>;
+}
+
+export interface ActionLogs {
+  building_id: number;
+  client_uuid: Generated<string>;
+  comment: Generated<string>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  device_created_at: string | null;
+  finalized_at: string | null;
+  finalized_by: number | null;
+  id: Generated<number>;
+  job_id: number;
+  log_date: string;
+  organization_id: number;
+  porter_id: number;
+  reopened_at: string | null;
+  reopened_by: number | null;
+  shift_end: string | null;
+  shift_start: string | null;
+  status: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface Areas {
   created_at: Generated<string>;
   created_by: number | null;
@@ -1446,6 +1495,8 @@ export interface VisibleJobs {
 }
 
 export interface DB {
+  action_log_entries: ActionLogEntries;
+  action_logs: ActionLogs;
   areas: Areas;
   audit_log: AuditLog;
   authenticators: Authenticators;

@@ -89,6 +89,7 @@ export const featureMap = {
     'access',
     'organizations',
   ],
+  'action-logs': ['tasks', 'saved-views', 'jobs', 'buildings', 'clients', 'areas', 'files', 'access'],
   'calendar-feeds': ['session', 'users', 'access', 'organizations'],
   'inspection-schedule': [
     'inspections',
@@ -102,7 +103,16 @@ export const featureMap = {
     'access',
     'organizations',
   ],
-  'place-codes': ['inspections', 'tasks', 'sharing', 'jobs', 'buildings', 'access', 'organizations'],
+  'place-codes': [
+    'action-logs',
+    'inspections',
+    'tasks',
+    'sharing',
+    'jobs',
+    'buildings',
+    'access',
+    'organizations',
+  ],
   keys: ['people', 'assignments', 'jobs', 'buildings', 'areas', 'users', 'access', 'saved-views'],
   'site-instructions': ['assignments', 'jobs', 'buildings', 'files', 'users', 'access'],
   'world-map': [

@@ -1,4 +1,5 @@
 import { feature as access } from '#features/access/server';
+import { feature as actionLogs } from '#features/action-logs/server';
 import { feature as areas } from '#features/areas/server';
 import { feature as assignments } from '#features/assignments/server';
 import { feature as auditLog } from '#features/audit-log/server';
@@ -81,6 +82,7 @@ export const features: readonly ServerFeature[] = [
   siteInstructions,
   inspectionTemplates,
   inspections,
+  actionLogs,
   calendarFeeds,
   inspectionSchedule,
   placeCodes,

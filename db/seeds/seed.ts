@@ -15,6 +15,7 @@ import { demoSeries } from './demo-series.ts';
 import { federalHolidays } from './federal-holidays.ts';
 import { makeSupport } from './make-support.ts';
 import { type StoredPictures, storePictures } from './pictures/store-pictures.ts';
+import { seedActionLogs } from './seed-action-logs.ts';
 import { seedAssignments } from './seed-assignments.ts';
 import { seedBuildingNotes, seedJobNotes } from './seed-building-notes.ts';
 import { seedContracts } from './seed-contracts.ts';
@@ -133,6 +134,7 @@ const fillDemo = async (
   await seedTemplates(tenant);
   await seedInspections(tenant, people, now);
   await seedInspectionPlans(tenant, people, now, zone);
+  await seedActionLogs(tenant, people, pictures, now);
   const [seriesId] = await seedRecurring(tenant, people, places, pictures, now);
   const shown = tasks.filter(({ task }) => task.pictured && !task.internal && isDone(task));
   const taskIds = shown.slice(-3).map(({ id }) => id);

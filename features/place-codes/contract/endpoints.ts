@@ -65,7 +65,7 @@ export const placeCodeEndpoints = {
           job_name: z.string(),
           /** Of the last inspection here, as long as it can still be begun with. */
           template_id: field.id.nullable(),
-          can: z.object({ inspect: z.boolean(), add_task: z.boolean() }),
+          can: z.object({ inspect: z.boolean(), add_task: z.boolean(), write_log: z.boolean() }),
         }),
       ),
     }),

@@ -78,12 +78,18 @@ it('offers people what they may do there, with the template of the last inspecti
   expect((await scan(supervisor, floor.toUpperCase())).payload).toMatchObject({
     place: { kind: 'floor', name: 'First' },
     building: { id: acme.inScope.buildingId },
-    jobs: [{ id: acme.inScope.jobId, template_id: template, can: { inspect: true, add_task: true } }],
+    jobs: [
+      {
+        id: acme.inScope.jobId,
+        template_id: template,
+        can: { inspect: true, add_task: true, write_log: true },
+      },
+    ],
   });
   const csr = (await scan(await acme.signIn('csr'), building)).payload;
-  expect(csr.jobs.map(({ can }) => can)).toEqual([{ inspect: false, add_task: true }]);
+  expect(csr.jobs.map(({ can }) => can)).toEqual([{ inspect: false, add_task: true, write_log: false }]);
   const viewer = (await scan(await acme.signIn('viewer'), building)).payload;
-  expect(viewer.jobs.map(({ can }) => can)).toEqual([{ inspect: false, add_task: false }]);
+  expect(viewer.jobs.map(({ can }) => can)).toEqual([{ inspect: false, add_task: false, write_log: false }]);
   expect((await scan(await acme.signIn('nobody'), building)).status).toBe(404);
   expect((await scan(await rival.signIn('admin'), building)).status).toBe(404);
   expect((await completed(supervisor, acme, template)).status).toBe('pending');

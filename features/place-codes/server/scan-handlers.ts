@@ -21,6 +21,7 @@ export const scanHandlers: Handlers<Scans> = {
     const can = {
       inspect: full && flags.has('hasAccessInspections') && flags.has('inspections.canEdit'),
       add_task: full && flags.has('tasks.canAddTask'),
+      write_log: full && flags.has('hasAccessActionLog') && flags.has('actionLogs.canEdit'),
     };
     return { ...found, jobs: found.jobs.map((job) => ({ ...job, can })) };
   },

@@ -12,6 +12,7 @@ export { startOutbox } from './start-outbox.ts';
 export { type AnyEntry, type Entry, submit, submitAll } from './submit.ts';
 export { preloadNotice, UnsentNotice } from './unsent-notice-slot.tsx';
 export { isBeingStored, unsentNow } from './unsent-store.ts';
+export { useGroupWrites } from './use-group-writes.ts';
 export { useKinds } from './use-kinds.ts';
 export { type EntryOf, preloadOutboxForm, useOutboxForm } from './use-outbox-form.ts';
 export { useRefused } from './use-refused.ts';

@@ -17,12 +17,15 @@ const signInPages = [
 
 /** Pages within pages, which have addresses of their own. */
 const views = [
+  '/action-log?begin=true',
+  '/action-log?id=$actionLogId',
   '/admin/jobs?view=buildings',
   '/admin/jobs?view=documents',
   '/admin/jobs?view=keys',
   '/admin/jobs?view=supplies',
   '/admin/user/1/rights?tab=jobs',
   '/admin/user/1/rights?tab=question',
+  '/job/1?tab=action-logs',
   '/job/1?tab=buildings',
   '/job/1?tab=files',
   '/job/1?tab=inspections',

@@ -82,9 +82,8 @@ export const navEntries: readonly NavEntry[] = [
     label: 'app:nav.actionLogs',
     icon: IconClipboardText,
     flag: 'hasAccessActionLog',
-    to: '/action-log/dashboard',
-    page: '/action-log/dashboard',
-    also: ['/action-log'],
+    to: '/action-log',
+    page: '/action-log',
   },
   {
     label: 'app:nav.specialProjects',

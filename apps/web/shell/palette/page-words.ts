@@ -27,7 +27,7 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'órdenes solicitudes deficiencias series recurrentes vencidas',
   ],
   '/daily-reports/dashboard': ['nightly daily report', 'nocturno diario informe'],
-  '/action-log/dashboard': ['day porter log activities', 'conserje registro actividades acciones'],
+  '/action-log': ['day porter log activities', 'conserje registro actividades acciones'],
   '/special-projects/dashboard': [
     'extra work invoices billing proposals',
     'trabajo extra facturas propuestas',

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { serverNow } from '#platform/web/api/index';
-import { isBeingStored } from '#platform/web/outbox/index';
+import { isBeingStored, useGroupWrites } from '#platform/web/outbox/index';
 import type { Inspection } from '../../contract/index.ts';
 import { inspectionQuery } from '../inspection-query.ts';
 import { inspectionGroup } from '../outbox/about.ts';
 import { type GivenByName, givenOf } from '../outbox/given.ts';
 import { shareGiven } from '../outbox/share-given.ts';
 import { begunOnDevice, withUnsent } from '../outbox/with-unsent.ts';
-import { useWrites } from './use-writes.ts';
 
 export type Walked = {
   inspection: Inspection;
@@ -31,7 +30,7 @@ export const useInspection = (id: string) => {
   const ref = refOf(id);
   const known = client.getQueryData<Inspection>(inspectionQuery(ref).queryKey);
   const uuid = typeof ref === 'string' ? ref : known?.client_uuid;
-  const writes = useWrites(uuid && inspectionGroup(uuid));
+  const writes = useGroupWrites(uuid && inspectionGroup(uuid));
   const begun = useMemo(() => begunOnDevice(writes ?? []), [writes]);
   const { data, error, refetch } = useQuery({
     ...inspectionQuery(ref),

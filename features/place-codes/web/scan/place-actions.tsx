@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
-import { IconChecklist, IconClipboardCheck } from '@tabler/icons-react';
+import { IconChecklist, IconClipboardCheck, IconClipboardText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { beginLogHref } from '#features/action-logs/web';
 import { beginHref } from '#features/inspections/web';
 import { jobHref } from '#features/jobs/web';
 import { createTaskHref } from '#features/tasks/web';
@@ -35,7 +36,7 @@ const JobActions = ({ opened, job }: { opened: Opened; job: Opened['jobs'][numbe
       <Title order={2} size="h4">
         {seesCard ? <AnchorLink to={jobHref(job.id)}>{site}</AnchorLink> : site}
       </Title>
-      {job.can.inspect || job.can.add_task ? (
+      {job.can.inspect || job.can.add_task || job.can.write_log ? (
         <div className={classes.actions}>
           {job.can.inspect && (
             <ButtonLink
@@ -51,10 +52,24 @@ const JobActions = ({ opened, job }: { opened: Opened; job: Opened['jobs'][numbe
               {t('place-codes:scan.inspect')}
             </ButtonLink>
           )}
-          {job.can.add_task && (
+          {job.can.write_log && (
             <ButtonLink
               size="md"
               variant={job.can.inspect ? 'default' : 'filled'}
+              to={beginLogHref({
+                job: job.id,
+                building: building.id,
+                room: place.kind === 'common_area' ? place.id : undefined,
+              })}
+              leftSection={<IconClipboardText size={20} aria-hidden />}
+            >
+              {t('place-codes:scan.log')}
+            </ButtonLink>
+          )}
+          {job.can.add_task && (
+            <ButtonLink
+              size="md"
+              variant={job.can.inspect || job.can.write_log ? 'default' : 'filled'}
               to={createTaskHref(here)}
               leftSection={<IconChecklist size={20} aria-hidden />}
             >

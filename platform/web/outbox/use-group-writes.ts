@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { refreshUnsent, startOutbox, useUnsent, type Write } from '#platform/web/outbox/index';
+import { refreshUnsent } from './refresh-unsent.ts';
+import { startOutbox } from './start-outbox.ts';
+import { useUnsent } from './use-unsent.ts';
+import type { Write } from './write.ts';
 
-/** What this device has entered about the inspection and not sent yet; undefined until it has been read. The ref is the key
- * of the device, or the id: then the writes are found once the key is known. */
-export const useWrites = (group: string | undefined): readonly Write[] | undefined => {
+/** What this device has entered about one record and not sent yet; undefined until it has been read. The group may become
+ * known later: then its writes are found. */
+export const useGroupWrites = (group: string | undefined): readonly Write[] | undefined => {
   const client = useQueryClient();
   const [read, setRead] = useState(false);
   const writes = useUnsent();

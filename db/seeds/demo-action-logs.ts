@@ -1,0 +1,71 @@
+import type { ActionType } from '#features/action-logs/contract';
+
+/** `at` minutes after the start of the shift; `for` minutes that it took, null what was done in a moment. */
+export type DemoEntry = {
+  type: ActionType;
+  at: number;
+  for: number | null;
+  said: string;
+  /** Takes place in a room of a type of common area, where the site has one. */
+  room?: 'restroom' | 'lobby' | 'elevator' | 'conference_room';
+  requestedBy?: string;
+  /** The client may see it. */
+  open?: true;
+  photo?: true;
+};
+
+const check = (at: number, said = '', more: Partial<DemoEntry> = {}): DemoEntry => ({
+  ...{ type: 'restroom_check', at, for: 12, said, room: 'restroom' },
+  ...more,
+});
+
+const quiet: DemoEntry[] = [
+  { type: 'lobby', at: 5, for: 20, said: 'Swept, glass of both doors wiped', room: 'lobby', open: true },
+  check(30),
+  { type: 'touch_points', at: 75, for: 25, said: '' },
+  check(150, 'Soap and towels refilled'),
+  { type: 'trash', at: 200, for: 30, said: '' },
+  check(270),
+  { type: 'elevator', at: 330, for: 10, said: 'Panels and rails', room: 'elevator' },
+  check(390, '', { photo: true }),
+];
+
+const busy: DemoEntry[] = [
+  check(10),
+  {
+    ...{ type: 'tenant_request', at: 48, for: 18, said: 'Coffee on the carpet of the reception, blotted' },
+    ...{ requestedBy: 'Front desk', open: true, photo: true },
+  },
+  { type: 'event', at: 90, for: 40, said: 'Chairs for forty people', room: 'conference_room', open: true },
+  check(135, 'One stall out of order, sign put up', { photo: true }),
+  { type: 'restock', at: 180, for: 15, said: 'Last case of paper towels opened' },
+  { type: 'spill', at: 222, for: 9, said: 'Water at the fountain, wet floor sign put up' },
+  check(255),
+  { type: 'exterior', at: 310, for: 25, said: 'Cigarette ends at the entrance' },
+  { type: 'walk_through', at: 400, for: null, said: 'All floors in order', open: true },
+];
+
+export type DemoActionLog = {
+  /** Of the porter's sites. */
+  site: number;
+  daysAgo: number;
+  status: 'pending' | 'finalized';
+  comment: string;
+  entries: readonly DemoEntry[];
+  /** The last entry goes on. */
+  running?: true;
+};
+
+const comments = ['', 'Quiet day.', 'Event on the ground floor, all done by three.', ''];
+
+const day = (daysAgo: number, nth: number): DemoActionLog => ({
+  ...{ site: nth % 3, daysAgo, status: 'finalized', comment: comments[nth % comments.length] ?? '' },
+  entries: nth % 2 === 0 ? quiet : busy,
+});
+
+/** Twenty shifts of one porter, the last first: one going on, one that nobody finalized. */
+export const demoActionLogs: readonly DemoActionLog[] = [
+  { ...day(0, 0), status: 'pending', comment: '', entries: busy.slice(0, 4), running: true },
+  { ...day(1, 1), status: 'pending' },
+  ...Array.from({ length: 18 }, (_, nth) => day(2 + nth + Math.floor(nth / 3), nth + 2)),
+];

@@ -1,0 +1,25 @@
+export { type ActionType, actionTypes } from './entries/action-types.ts';
+export { type ActionLogEntry, actionLogEntry, mostEntryPhotos, mostLogEntries } from './entries/entry.ts';
+export { entryEndpoints } from './entries/entry-endpoints.ts';
+export { isEarlyMorning, isOnLogDay } from './entries/log-day.ts';
+export { actionLogExportColumns, actionLogListEndpoints, actionLogSorts } from './list/list-endpoints.ts';
+export { type ActionLog, type ActionLogRow, actionLog, actionLogRow } from './log/action-log.ts';
+export { actionLogEndpoints } from './log/action-log-endpoints.ts';
+export { finalizeGaps } from './log/finalize-gaps.ts';
+export type { RecordRef } from './log/log-ref.ts';
+export { type ActionLogStatus, actionLogStatus, actionLogStatuses } from './log/status.ts';
+export {
+  type ActionLogMove,
+  actionLogTransitions,
+  allowedMoves,
+  type LogActor,
+  leadsFrom,
+  mayDelete,
+  mayDeleteEntry,
+  mayDeleteFinal,
+  mayEdit,
+  mayMove,
+  mayWrite,
+  seesOnlyFinal,
+} from './log/transitions.ts';
+export { actionLogMessages } from './messages.ts';

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { actionLog } from './action-log.ts';
+import { recordRef } from './log-ref.ts';
+
+export const readAccess = { all: ['hasAccessActionLog'] } as const;
+
+/** The right to write is the flag, or the own log: the policy decides. */
+const recorded = {
+  /** When the device recorded it, for work done without a connection. */
+  device_at: field.timestamp.optional(),
+  updated_at: field.updatedAt.optional(),
+};
+
+export const actionLogEndpoints = {
+  getActionLog: endpoint({
+    method: 'GET',
+    path: '/action-log-report',
+    summary: 'One action log with its entries',
+    access: readAccess,
+    query: z.strictObject({ id: recordRef }),
+    answer: actionLog,
+    rate: 'read',
+    audit: null,
+  }),
+  saveActionLog: endpoint({
+    method: 'POST',
+    path: '/action-log-report/save',
+    summary: "Begin the caller's action log of a day at a job site, or save what is said of the whole log",
+    access: readAccess,
+    body: z.strictObject({
+      buildingId: field.id,
+      jobId: field.id,
+      /** A log that exists; without it the own log of that day. */
+      id: recordRef.optional(),
+      /** Today at the building unless said. */
+      log_date: field.date.optional(),
+      shift_start: field.wallTime.nullable().optional(),
+      shift_end: field.wallTime.nullable().optional(),
+      comment: field.longText.optional(),
+      client_uuid: field.clientUuid.optional(),
+      ...recorded,
+    }),
+    answer: actionLog,
+    rate: 'write',
+    audit: 'action-log.saved',
+  }),
+  finalizeActionLog: endpoint({
+    method: 'POST',
+    path: '/action-log-report/finalize',
+    summary: 'Make an action log final: with an entry, nothing running, and a comment or photo',
+    access: readAccess,
+    body: z.strictObject({ id: recordRef, ...recorded }),
+    answer: actionLog,
+    rate: 'write',
+    audit: 'action-log.moved',
+  }),
+  reopenActionLog: endpoint({
+    method: 'POST',
+    path: '/action-log-report/reopen/{id}',
+    summary: 'Make a final action log changeable',
+    access: { all: ['hasAccessActionLog', 'actionLogs.canEdit'] },
+    params: field.idParams,
+    body: z.strictObject({ reason: field.longText.min(3, 'reason_required'), ...recorded }),
+    answer: actionLog,
+    rate: 'write',
+    audit: 'action-log.moved',
+  }),
+  deleteActionLog: endpoint({
+    method: 'DELETE',
+    path: '/action-log-report/{id}',
+    summary: 'Delete an action log that is not final',
+    access: { all: ['hasAccessActionLog', 'actionLogs.canDelete'] },
+    params: field.idParams,
+    answer: field.idParams,
+    rate: 'write',
+    audit: 'action-log.deleted',
+  }),
+  deleteFinalActionLog: endpoint({
+    method: 'DELETE',
+    path: '/action-log-report/finalize/delete/{id}',
+    summary: 'Delete a final action log; the audit log keeps what it said',
+    access: { all: ['hasAccessActionLog', 'actionLogs.canDeleteFinal'] },
+    params: field.idParams,
+    answer: field.idParams,
+    rate: 'write',
+    audit: 'action-log.deleted',
+  }),
+};

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
+import { historyEntry } from '#platform/contract/history-entry';
+import { actionLogEntry } from '../entries/entry.ts';
+import { actionLogStatus } from './status.ts';
+import { actionLogMoves } from './transitions.ts';
+
+const person = z.object({ id: field.id, name: z.string() });
+
+export const actionLogRow = z.object({
+  id: field.id,
+  status: actionLogStatus,
+  /** 1 new, 2 pending, 3 finalized. */
+  status_code: z.int(),
+  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
+  client: z.object({ id: field.id, name: z.string() }),
+  porter: person,
+  log_date: z.string(),
+  entry_count: z.int(),
+  /** Started and not stopped. */
+  running_count: z.int(),
+  photo_count: z.int(),
+  /** Opened again, and not final since. */
+  reopened: z.boolean(),
+  updated_at: z.string(),
+});
+
+export type ActionLogRow = z.infer<typeof actionLogRow>;
+
+export const actionLog = actionLogRow.extend({
+  client_uuid: z.string(),
+  shift_start: z.string().nullable(),
+  shift_end: z.string().nullable(),
+  comment: z.string(),
+  /** By when they were started. */
+  entries: z.array(actionLogEntry),
+  finalized_at: z.string().nullable(),
+  finalized_by: person.nullable(),
+  reopened_at: z.string().nullable(),
+  reopened_by: person.nullable(),
+  /** Oldest first. */
+  timeline: z.array(historyEntry),
+  allowed_transitions: z.array(z.enum(actionLogMoves)),
+  can: z.object({
+    update: z.boolean(),
+    delete: z.boolean(),
+    delete_final: z.boolean(),
+    delete_entry: z.boolean(),
+    add_task: z.boolean(),
+    edit_files: z.boolean(),
+  }),
+});
+
+export type ActionLog = z.infer<typeof actionLog>;

@@ -1,0 +1,49 @@
+import type { Flag } from '#platform/contract/flags';
+import type { ActionLogStatus } from './status.ts';
+
+export const actionLogMoves = ['finalize', 'reopen'] as const;
+
+export type ActionLogMove = (typeof actionLogMoves)[number];
+
+type Edge = { from: readonly ActionLogStatus[]; to: ActionLogStatus };
+
+/** What people do; server and screens use it. */
+export const actionLogTransitions = {
+  finalize: { from: ['new', 'pending'], to: 'finalized' },
+  reopen: { from: ['finalized'], to: 'pending' },
+} as const satisfies Record<ActionLogMove, Edge>;
+
+export type LogActor = { userId: number; flags: ReadonlySet<Flag>; license: 'full' | 'viewer' };
+
+type Log = { status: ActionLogStatus; porterId: number };
+
+const holds = ({ flags, license }: LogActor, flag: Flag): boolean => license !== 'viewer' && flags.has(flag);
+
+export const leadsFrom = (move: ActionLogMove, status: ActionLogStatus): boolean =>
+  (actionLogTransitions[move].from as readonly ActionLogStatus[]).includes(status);
+
+/** Whoever holds the right, and the porter in the own log. */
+export const mayWrite = ({ porterId }: Pick<Log, 'porterId'>, actor: LogActor): boolean =>
+  holds(actor, 'actionLogs.canEdit') || (actor.license !== 'viewer' && porterId === actor.userId);
+
+export const mayEdit = (log: Log, actor: LogActor): boolean =>
+  log.status !== 'finalized' && mayWrite(log, actor);
+
+export const mayMove = (move: ActionLogMove, log: Pick<Log, 'porterId'>, actor: LogActor): boolean =>
+  move === 'finalize' ? mayWrite(log, actor) : holds(actor, 'actionLogs.canEdit');
+
+export const mayDelete = ({ status }: Pick<Log, 'status'>, actor: LogActor): boolean =>
+  status !== 'finalized' && holds(actor, 'actionLogs.canDelete');
+
+export const mayDeleteFinal = ({ status }: Pick<Log, 'status'>, actor: LogActor): boolean =>
+  status === 'finalized' && holds(actor, 'actionLogs.canDeleteFinal');
+
+/** A porter takes back entries of the own log; those of others take the right to delete. */
+export const mayDeleteEntry = (log: Log, actor: LogActor): boolean =>
+  mayEdit(log, actor) && (log.porterId === actor.userId || holds(actor, 'actionLogs.canDelete'));
+
+export const allowedMoves = (log: Log, actor: LogActor): ActionLogMove[] =>
+  actionLogMoves.filter((move) => leadsFrom(move, log.status) && mayMove(move, log, actor));
+
+/** Whether somebody sees no log before it is final. */
+export const seesOnlyFinal = (flags: ReadonlySet<Flag>): boolean => flags.has('actionLogs.onlyFinalized');

@@ -1,0 +1,50 @@
+import { clockDrift } from '#platform/contract/device-clock';
+import { invalid } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import { isOnLogDay } from '../../contract/index.ts';
+import type { StoredLog } from '../log/log-repository.ts';
+import { placesFit, type StoredEntry } from './entry-repository.ts';
+
+type Fields = Pick<
+  StoredEntry,
+  'common_area_id' | 'floor_id' | 'started_at' | 'ended_at' | 'running' | 'requested_at'
+>;
+
+type Call = { tenant: Tenant; now: Date };
+
+const fault = (at: string, { log_date, time_zone }: StoredLog, now: Date): string | undefined => {
+  if (Date.parse(at) > now.getTime() + clockDrift) return 'action_log_time_ahead';
+  return isOnLogDay(at, log_date, time_zone) ? undefined : 'action_log_other_day';
+};
+
+const endFault = (fields: Fields, log: StoredLog, now: Date): string | undefined => {
+  const { started_at, ended_at, running } = fields;
+  if (ended_at === null) return undefined;
+  if (running) return 'action_log_running_end';
+  if (Date.parse(ended_at) < Date.parse(started_at)) return 'action_log_ends_before';
+  return fault(ended_at, log, now);
+};
+
+/** Times on the day of the log and not ahead of now, places of its building; refuses with all that does not fit. */
+export const checkEntry = async (
+  { tenant, now }: Call,
+  log: StoredLog,
+  fields: Fields,
+  more: Record<string, string[]> = {},
+): Promise<void> => {
+  const fit = await placesFit(tenant, log.building_id, fields);
+  const times = {
+    started_at: fault(fields.started_at, log, now),
+    ended_at: endFault(fields, log, now),
+    // A request may be older than the day.
+    requested_at:
+      fields.requested_at !== null && Date.parse(fields.requested_at) > now.getTime() + clockDrift
+        ? 'action_log_time_ahead'
+        : undefined,
+    common_area_id: fit.room ? undefined : 'place_not_of_building',
+    floor_id: fit.floor ? undefined : 'place_not_of_building',
+  };
+  const errors: Record<string, string[]> = { ...more };
+  for (const [name, code] of Object.entries(times)) if (code) errors[name] = [code];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+};

@@ -1,0 +1,33 @@
+import type { PageOf } from '#platform/contract/pagination';
+import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues } from '#platform/server/db/values';
+import { type PageQuery, readPage } from '#platform/server/http/page';
+import { type EntryRow, entryColumns, entryRow } from './entries-sql-repository.ts';
+
+/** Of a log that the caller has checked. */
+export const listEntryRows = (
+  tenant: Tenant,
+  logId: number,
+  query: PageQuery & { order: 'asc' | 'desc' },
+): Promise<PageOf<EntryRow>> => {
+  const list: ListSql = {
+    from: 'action_log_entries e',
+    id: 'e.id',
+    where: 'e.organization_id = $1 and e.log_id = $2 and e.deleted_at is null',
+    order: `e.started_at ${query.order}, e.id`,
+    values: collectValues([tenant.organizationId, logId]),
+  };
+  return readPage(query, {
+    rows: (window) =>
+      readRows(
+        tenant,
+        list,
+        window,
+        entryRow,
+        (limit) =>
+          `select ${entryColumns} from ${list.from} where ${list.where} order by ${list.order} ${limit}`,
+      ),
+    count: (most) => countRows(tenant, list, most),
+  });
+};

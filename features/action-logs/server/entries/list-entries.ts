@@ -1,0 +1,14 @@
+import type { SignedInCall } from '#platform/server/http/call';
+import type { entryEndpoints } from '../../contract/index.ts';
+import { presentLog } from '../log/present-log.ts';
+import { listEntryRows } from './list-entries-repository.ts';
+import { presentEntry } from './present-entry.ts';
+
+export const listActionLogEntries = async (
+  call: SignedInCall<(typeof entryEndpoints)['listActionLogEntries']>,
+) => {
+  const { tenant, person, query } = call;
+  const { id } = await presentLog(call, query.id);
+  const page = await listEntryRows(tenant, id, query);
+  return { ...page, rows: page.rows.map(presentEntry(person)) };
+};

@@ -1,0 +1,31 @@
+import { stale } from '#platform/contract/errors';
+import { changesOf } from '#platform/server/audit/changes-of';
+import { checkDeviceTime } from '#platform/server/clock/device-clock';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { ActionLog, entryEndpoints } from '../../contract/index.ts';
+import { presentLog } from '../log/present-log.ts';
+import { checkEntry } from './check-entry.ts';
+import { updateEntryRow } from './entry-repository.ts';
+import { loadEntry } from './load-entry.ts';
+import { recordEntryChange } from './record-entry-change.ts';
+
+type Call = SignedInCall<(typeof entryEndpoints)['updateActionLogEntry']>;
+
+export const updateActionLogEntry = async (call: Call): Promise<ActionLog> => {
+  const { tenant, params, body, now } = call;
+  checkDeviceTime(body, 'device_at', now);
+  const { entry, log } = await loadEntry(call, params.id);
+  const { updated_at: readAt, device_at: deviceAt, ...fields } = body;
+  if (readAt && readAt !== entry.updated_at) throw stale(await presentLog(call, log.id));
+  await checkEntry(call, log, fields);
+  const changes = changesOf<object>(entry, fields);
+  if (Object.keys(changes).length === 0) return presentLog(call, log.id);
+  await updateEntryRow(tenant, entry.id, fields);
+  await recordEntryChange(call, log, {
+    action: 'action-log.entry-updated',
+    entryId: entry.id,
+    changes,
+    deviceAt,
+  });
+  return presentLog(call, log.id);
+};

@@ -1,0 +1,51 @@
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import {
+  actionLogEndpoints,
+  actionLogListEndpoints,
+  actionLogMessages,
+  entryEndpoints,
+} from '../contract/index.ts';
+import { auditedLogs } from './audited-logs.ts';
+import { addActionLogEntry } from './entries/add-entry.ts';
+import { addEntryPhotos } from './entries/add-entry-photos.ts';
+import { addEntryTask } from './entries/add-entry-task.ts';
+import { deleteActionLogEntry } from './entries/delete-entry.ts';
+import { listActionLogEntries } from './entries/list-entries.ts';
+import { stopActionLogEntry } from './entries/stop-entry.ts';
+import { updateActionLogEntry } from './entries/update-entry.ts';
+import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
+import { listActionLogRows } from './list/action-log-list-repository.ts';
+import { exportActionLogs } from './list/export-action-logs.ts';
+import { deleteActionLog, deleteFinalActionLog } from './log/delete-log.ts';
+import { presentLog } from './log/present-log.ts';
+import { saveActionLog } from './log/save-log.ts';
+import { finalizeActionLog } from './moves/finalize-log.ts';
+import { reopenActionLog } from './moves/reopen-log.ts';
+
+export const feature = defineServerFeature({
+  name: 'action-logs',
+  endpoints: { ...actionLogEndpoints, ...entryEndpoints, ...actionLogListEndpoints },
+  handlers: {
+    getActionLog: (call) => presentLog(call, call.query.id),
+    saveActionLog,
+    finalizeActionLog,
+    reopenActionLog,
+    deleteActionLog,
+    deleteFinalActionLog,
+    listActionLogEntries,
+    addActionLogEntry,
+    updateActionLogEntry,
+    stopActionLogEntry,
+    addEntryPhotos,
+    addEntryTask,
+    deleteActionLogEntry,
+    listActionLogs: ({ tenant, person, query }) => listActionLogRows(tenant, person, query),
+    exportActionLogs,
+  },
+  messages: actionLogMessages,
+  audited: auditedLogs,
+  fileOwners,
+  fileWriters,
+  fileChanges,
+  liveAccess: { 'action-log': 'hasAccessActionLog' },
+});

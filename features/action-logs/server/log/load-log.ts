@@ -1,0 +1,22 @@
+import { forbidden, notFound, refused } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import { mayWrite, type RecordRef } from '../../contract/index.ts';
+import { actorOf } from './log-policy.ts';
+import { lockLog, type StoredLog } from './log-repository.ts';
+
+type Call = { tenant: Tenant; person: Person };
+
+export const loadLog = async ({ tenant, person }: Call, ref: RecordRef): Promise<StoredLog> => {
+  const found = await lockLog(tenant, person, ref);
+  if (!found) throw notFound();
+  return found;
+};
+
+/** One that the person may write in, and that can still be changed. */
+export const loadForEdit = async (call: Call, ref: RecordRef): Promise<StoredLog> => {
+  const found = await loadLog(call, ref);
+  if (!mayWrite({ porterId: found.porter_id }, actorOf(call.person))) throw forbidden();
+  if (found.status === 'finalized') throw refused('action_log_finalized');
+  return found;
+};

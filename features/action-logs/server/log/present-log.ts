@@ -1,0 +1,44 @@
+import { notFound } from '#platform/contract/errors';
+import { presentHistory } from '#platform/server/audit/present-history';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import {
+  type ActionLog,
+  allowedMoves,
+  mayDelete,
+  mayDeleteEntry,
+  mayDeleteFinal,
+  mayEdit,
+  type RecordRef,
+} from '../../contract/index.ts';
+import { presentEntry } from '../entries/present-entry.ts';
+import { findLogDetail } from './log-detail-repository.ts';
+import { actorOf } from './log-policy.ts';
+
+/** The whole log as this person may see it, with what the person may do; 404 when it is out of sight. */
+export const presentLog = async (
+  { tenant, person }: { tenant: Tenant; person: Person },
+  ref: RecordRef,
+): Promise<ActionLog> => {
+  const row = await findLogDetail(tenant, person, ref);
+  if (!row) throw notFound();
+  const { history, porter_id: porterId, entries, ...shown } = row;
+  const actor = actorOf(person);
+  const log = { status: row.status, porterId };
+  const update = mayEdit(log, actor);
+  const { flags } = person;
+  return {
+    ...shown,
+    entries: entries.map(presentEntry(person)),
+    timeline: presentHistory(history),
+    allowed_transitions: allowedMoves(log, actor),
+    can: {
+      update,
+      delete: mayDelete(log, actor),
+      delete_final: mayDeleteFinal(log, actor),
+      delete_entry: mayDeleteEntry(log, actor),
+      add_task: update && flags.has('hasAccessTasks') && flags.has('tasks.canAddTask'),
+      edit_files: update,
+    },
+  };
+};

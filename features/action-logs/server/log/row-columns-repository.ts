@@ -1,0 +1,29 @@
+import { personName } from '#platform/server/db/person-name';
+
+const person = (column: string): string =>
+  `case when t.${column} is not null then
+    json_build_object('id', t.${column}, 'name', coalesce(${personName('t', column)}, '')) end`;
+
+const entries = (more = '') =>
+  `(select count(*)::int from action_log_entries e where e.organization_id = $1 and e.log_id = t.id
+    and e.deleted_at is null${more})`;
+
+/** What lists and pages say of a log `t` with its job `j` and building `b`. `$1` is the organization. */
+export const rowColumns = `t.id, t.status,
+  case t.status when 'new' then 1 when 'pending' then 2 else 3 end as status_code,
+  json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+  json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) as building,
+  (select json_build_object('id', c.id, 'name', c.name) from clients c
+    where c.organization_id = $1 and c.id = j.client_id) as client,
+  ${person('porter_id')} as porter, t.log_date,
+  ${entries()} as entry_count, ${entries(' and e.running')} as running_count,
+  (select count(*)::int from action_log_entries e join files f on f.organization_id = $1
+    and f.owner_entity = 'action-log-entry' and f.owner_id = e.id and f.deleted_at is null
+    where e.organization_id = $1 and e.log_id = t.id and e.deleted_at is null) as photo_count,
+  t.reopened_at is not null and t.status <> 'finalized' as reopened, t.updated_at`;
+
+export const detailColumns = `t.client_uuid, t.shift_start, t.shift_end, t.comment, t.finalized_at,
+  ${person('finalized_by')} as finalized_by, t.reopened_at, ${person('reopened_by')} as reopened_by, t.porter_id`;
+
+export const rowJoins = `join jobs j on j.organization_id = $1 and j.id = t.job_id
+  join buildings b on b.organization_id = $1 and b.id = t.building_id`;

@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+import { z } from 'zod';
+import { listPage } from '#platform/web/list/index';
+import { lazyPart, urlFlag, urlNumber, useSearchState, type Visit } from '#platform/web/routing/index';
+import { CardsSkeleton, PageSkeleton } from '#platform/web/ui/index';
+import { actionLogList } from './list/action-log-list.ts';
+import { refOf } from './log/log-ref.ts';
+import { logQuery } from './log-query.ts';
+
+const [ListView] = lazyPart(() => import('./list/action-log-list-view.tsx'), { first: ['wide', 'phone'] });
+const [LogPage] = lazyPart(() => import('./log/log-page.tsx'), { first: ['id=*'] });
+const [BeginPage] = lazyPart(() => import('./begin/begin-page.tsx'), { first: ['begin=true'] });
+
+const id = z
+  .union([z.string(), z.number().transform(String)])
+  .optional()
+  .catch(undefined);
+
+/** `?id=` is one log, with `room` chosen for its next entry; `?begin=true` begins one, at once with `job`. */
+const search = z.object({ id, begin: urlFlag(), job: urlNumber(), building: urlNumber(), room: urlNumber() });
+
+export const prefetch = ({ client, search: asked }: Visit): void => {
+  const { id: ref, begin } = search.parse(asked);
+  if (ref !== undefined) void client.prefetchQuery(logQuery(refOf(ref)));
+  else if (!begin) void client.prefetchQuery(listPage(actionLogList, actionLogList.schema.parse(asked)));
+};
+
+/** All action logs; with an id in the address one of them. */
+const ActionLogPage = () => {
+  const [{ id: ref, begin, job, building, room }] = useSearchState(search);
+  const list = ref === undefined && !begin;
+  return (
+    <Suspense fallback={list ? <CardsSkeleton /> : <PageSkeleton crumbs />}>
+      {ref !== undefined ? (
+        <LogPage key={ref} id={ref} room={room} />
+      ) : begin ? (
+        <BeginPage job={job} building={building} room={room} />
+      ) : (
+        <ListView />
+      )}
+    </Suspense>
+  );
+};
+
+export default ActionLogPage;

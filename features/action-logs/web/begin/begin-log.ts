@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { JobRow } from '#features/jobs/contract';
+import { serverNow } from '#platform/web/api/index';
+import { todayIn } from '#platform/web/i18n/index';
+import { submit } from '#platform/web/outbox/index';
+import type { Session } from '#platform/web/session/index';
+import { aboutLog, logGroup } from '../outbox/about.ts';
+import { saveLogWrite } from '../outbox/log-writes.ts';
+import { begunLog } from './begun-log.ts';
+
+type Building = { id: number; name: string; time_zone: string };
+
+/** Begins the own log of today under a key of this device, or finds the one that exists; the name it has now. */
+export const beginLog = async (
+  client: QueryClient,
+  session: Session,
+  job: JobRow,
+  building: Building,
+): Promise<number | string> => {
+  const client_uuid = crypto.randomUUID();
+  const at = serverNow().toISOString();
+  const log = begunLog({ client_uuid, job, building, log_date: todayIn(building.time_zone), at }, session);
+  const outcome = await submit(client, {
+    kind: saveLogWrite,
+    id: client_uuid,
+    parts: { body: { jobId: job.id, buildingId: building.id, client_uuid, device_at: at } },
+    group: logGroup(client_uuid),
+    about: aboutLog(log),
+    form: { log },
+  });
+  return outcome.sent ? outcome.answer.id : client_uuid;
+};

@@ -1,0 +1,3 @@
+import './texts.ts';
+
+export { beginLogHref } from './addresses.ts';

@@ -1,0 +1,70 @@
+import { IconClipboardText, IconPlayerPlay } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useJob } from '#features/jobs/web';
+import { endpointPage } from '#platform/web/api/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import { AnchorLink, ButtonLink, PlainLink } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { actionLogListEndpoints } from '../../contract/index.ts';
+import { actionLogHref, actionLogsHref, beginLogHref } from '../addresses.ts';
+import { LogStatus } from '../log/log-status.tsx';
+import classes from './job.module.css';
+
+/** The action logs of one job site, on its Job Card. */
+const JobActionLogs = ({ jobId }: { jobId: number }) => {
+  const t = useText();
+  const { job } = useJob(jobId);
+  const mayBegin = useFlag('actionLogs.canEdit') && job?.status === 'active';
+  const { data, error, refetch } = useQuery(
+    endpointPage(actionLogListEndpoints.listActionLogs, { query: { job: jobId } }),
+  );
+  const begin = mayBegin && (
+    <ButtonLink to={beginLogHref({ job: jobId })} leftSection={<IconPlayerPlay size={16} aria-hidden />}>
+      {t('action-logs:begin.action')}
+    </ButtonLink>
+  );
+  if (!data)
+    return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={6} />;
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        icon={IconClipboardText}
+        title={t('action-logs:job.empty')}
+        text={t('action-logs:list.emptyText')}
+        action={begin}
+      />
+    );
+  }
+  return (
+    <section aria-label={t('action-logs:titles.list')}>
+      {begin && <div className={classes.head}>{begin}</div>}
+      <ul className={classes.lines}>
+        {data.rows.map((row) => (
+          <li key={row.id}>
+            <span>
+              <PlainLink to={actionLogHref(row.id)} className={classes.link}>
+                {`${formatDate(row.log_date)} · ${row.porter.name}`}
+              </PlainLink>
+              <span className={classes.second}>
+                {[
+                  ...(row.building.name === job?.job_name ? [] : [row.building.name]),
+                  t('action-logs:list.entries', { count: row.entry_count }),
+                  ...(row.photo_count > 0 ? [t('action-logs:list.photos', { count: row.photo_count })] : []),
+                ].join(' · ')}
+              </span>
+            </span>
+            <LogStatus log={row} />
+          </li>
+        ))}
+      </ul>
+      {data.total > data.rows.length && (
+        <AnchorLink to={actionLogsHref({ job: jobId, older: true })} size="sm">
+          {t('action-logs:job.all')}
+        </AnchorLink>
+      )}
+    </section>
+  );
+};
+
+export default JobActionLogs;

@@ -1,0 +1,56 @@
+import { IconClipboardText, IconPlayerPlay } from '@tabler/icons-react';
+import { ViewsMenu } from '#features/saved-views/web';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import { RecordList } from '#platform/web/list/index';
+import { ButtonLink } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { actionLogExportColumns, actionLogListEndpoints } from '../../contract/index.ts';
+import { actionLogHref, beginLogHref } from '../addresses.ts';
+import { actionLogColumns } from './action-log-columns.tsx';
+import { actionLogList } from './action-log-list.ts';
+
+const exporting = { endpoint: actionLogListEndpoints.exportActionLogs, columns: actionLogExportColumns };
+
+const ActionLogListView = () => {
+  const t = useText();
+  const mayBegin = useFlag('actionLogs.canEdit');
+  const title = t('action-logs:titles.list');
+  const begin = mayBegin && (
+    <ButtonLink to={beginLogHref()} leftSection={<IconPlayerPlay size={16} aria-hidden />}>
+      {t('action-logs:begin.action')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader title={title} breadcrumbs={[title]} action={begin} menu={usePrintAction()} />
+      <RecordList
+        list={actionLogList}
+        label={title}
+        searching={t('action-logs:list.search')}
+        apply={t('action-logs:list.apply')}
+        columns={actionLogColumns}
+        rowLabel={({ log_date, job, porter }) =>
+          t('action-logs:list.row', {
+            date: formatDate(log_date),
+            site: `${job.job_number} ${job.job_name}`,
+            name: porter.name,
+          })
+        }
+        rowHref={({ id }) => actionLogHref(id)}
+        ViewsMenu={ViewsMenu}
+        exporting={exporting}
+        empty={
+          <EmptyState
+            icon={IconClipboardText}
+            title={t('action-logs:list.empty')}
+            text={t('action-logs:list.emptyText')}
+            action={begin}
+          />
+        }
+      />
+    </>
+  );
+};
+
+export default ActionLogListView;

@@ -1,0 +1,63 @@
+import { personFilter } from '#features/access/web';
+import { areaFilter } from '#features/areas/web';
+import { buildingFilter, clientFilter, siteFilter } from '#features/jobs/web';
+import { choicesFilter, datesFilter, defineList, flagFilter } from '#platform/web/list/index';
+import {
+  actionLogListEndpoints,
+  actionLogSorts,
+  actionLogStatuses,
+  actionTypes,
+} from '../../contract/index.ts';
+
+type Period = { dateFrom?: string | undefined; dateTo?: string | undefined; older: boolean };
+
+/** What is searched for by its words is found however old it is. */
+const inPeriod = ({ dateFrom, dateTo, older, q }: Period & { q?: string | undefined }) => ({
+  older: undefined,
+  ...(dateFrom || dateTo || older || q ? {} : { recent: true }),
+});
+
+/** Action logs of visible jobs. Without dates those of the last 30 days. */
+export const actionLogList = defineList({
+  name: 'action-logs',
+  endpoint: actionLogListEndpoints.listActionLogs,
+  sorts: actionLogSorts,
+  sort: 'log_date',
+  order: 'desc',
+  filters: [
+    choicesFilter('status', {
+      label: 'action-logs:field.status',
+      choices: actionLogStatuses,
+      word: (status, t) => t(`action-logs:status.${status}`),
+    }),
+    datesFilter(['dateFrom', 'dateTo'], {
+      label: 'action-logs:field.log_date',
+      from: 'action-logs:list.dateFrom',
+      to: 'action-logs:list.dateTo',
+    }),
+    choicesFilter('action_type', {
+      label: 'action-logs:field.action_type',
+      choices: actionTypes,
+      word: (type, t) => t(`action-logs:type.${type}`),
+    }),
+    clientFilter('client'),
+    areaFilter('area'),
+    buildingFilter('building'),
+    personFilter('porter', { label: 'action-logs:field.porter' }),
+    flagFilter('older', { label: 'action-logs:list.older' }),
+    flagFilter('mine', { label: 'action-logs:list.mine', linked: true }),
+  ],
+  more: [siteFilter('job', { building: 'building' })],
+  quickViews: [
+    { id: 'recent', label: 'action-logs:list.recent', set: {}, without: ['dateFrom', 'dateTo', 'q'] },
+    { id: 'mine', label: 'action-logs:list.mine', set: { mine: true } },
+    { id: 'open', label: 'action-logs:list.open', set: { status: ['new', 'pending'] } },
+    { id: 'final', label: 'action-logs:status.finalized', set: { status: ['finalized'] } },
+    { id: 'all', label: 'action-logs:list.all', set: { older: true }, without: ['dateFrom', 'dateTo'] },
+  ],
+  toQuery: inPeriod,
+  phoneSorts: [
+    { sort: 'log_date', order: 'desc', label: 'action-logs:list.sortLatest' },
+    { sort: 'status', order: 'asc', label: 'action-logs:list.sortStatus' },
+  ],
+});

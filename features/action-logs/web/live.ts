@@ -1,0 +1,12 @@
+import { queryKeyOf } from '#platform/web/api/index';
+import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
+import { actionLogEndpoints } from '../contract/index.ts';
+import { readListsAgain } from './take-log.ts';
+
+const readLogsAgain: LiveEntity = (client) => {
+  // Open pages name a log by its id or by the key of the device.
+  void client.invalidateQueries({ queryKey: queryKeyOf(actionLogEndpoints.getActionLog) });
+  readListsAgain(client);
+};
+
+export const live: LiveEntities = { 'action-log': readLogsAgain };

@@ -1,0 +1,78 @@
+import { type Say, useText } from '#platform/web/i18n/index';
+import {
+  EntryBody,
+  RecordSection,
+  Timeline,
+  type TimelineEntry,
+  type TimelineKind,
+  valueText,
+} from '#platform/web/ui/index';
+import { type ActionLog, actionTypes } from '../../contract/index.ts';
+
+type Entry = ActionLog['timeline'][number];
+
+const words = {
+  'action-log.created': ['created', 'begun'],
+  'action-log.saved': ['edit', 'saved'],
+  'action-log.entry-added': ['created', 'added'],
+  'action-log.entry-updated': ['edit', 'updated'],
+  'action-log.entry-deleted': ['edit', 'removed'],
+  'action-log.photos-added': ['file', 'photos'],
+  'action-log.photo-updated': ['file', 'photoUpdated'],
+  'action-log.photo-deleted': ['file', 'photoDeleted'],
+  'action-log.task-added': ['created', 'task'],
+} as const satisfies Record<string, readonly [TimelineKind, string]>;
+
+const titleOf = ({ action, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {
+  if (action === 'action-log.moved')
+    return {
+      kind: 'status',
+      title: t(`action-logs:history.${to === 'finalized' ? 'finalized' : 'reopened'}`),
+    };
+  const known = Object.hasOwn(words, action) ? words[action as keyof typeof words] : undefined;
+  const [kind, word] = known ?? (['edit', 'other'] as const);
+  return { kind, title: t(`action-logs:history.${word}`) };
+};
+
+const fields = [
+  'entry',
+  'comment',
+  'shift_start',
+  'shift_end',
+  'description',
+  'requested_by',
+  'task',
+] as const;
+
+const kindWord = (value: unknown, t: Say): string | undefined => {
+  const kind = actionTypes.find((one) => one === value);
+  return kind && t(`action-logs:type.${kind}`);
+};
+
+const changesIn = ({ changes }: Entry, t: Say) =>
+  fields.flatMap((name) => {
+    const change = changes[name];
+    if (!change) return [];
+    const said = (value: unknown) => valueText(value, t, (one) => kindWord(one, t));
+    return [{ label: t(`action-logs:field.${name}`), before: said(change[0]), after: said(change[1]) }];
+  });
+
+/** Everything that happened to the log, latest first. */
+const LogHistory = ({ log }: { log: Pick<ActionLog, 'timeline' | 'building'> }) => {
+  const t = useText();
+  const entries = log.timeline.toReversed().map((entry): TimelineEntry => {
+    const changes = changesIn(entry, t);
+    return {
+      ...{ ...titleOf(entry, t), id: entry.id, at: entry.at, deviceAt: entry.device_at },
+      by: entry.actor?.name ?? null,
+      body: entry.note || changes.length > 0 ? <EntryBody note={entry.note} changes={changes} /> : undefined,
+    };
+  });
+  return (
+    <RecordSection id="action-log-history" title={t('action-logs:log.history')} titleSpace="sm">
+      <Timeline entries={entries} zone={log.building.time_zone} />
+    </RecordSection>
+  );
+};
+
+export default LogHistory;

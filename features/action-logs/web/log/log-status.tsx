@@ -1,0 +1,19 @@
+import { useText } from '#platform/web/i18n/index';
+import { StatusChip } from '#platform/web/ui/index';
+import type { ActionLogRow } from '../../contract/index.ts';
+import classes from './log.module.css';
+
+/** The status, and that the log has been final before. */
+export const LogStatus = ({
+  log: { status, reopened },
+}: {
+  log: Pick<ActionLogRow, 'status' | 'reopened'>;
+}) => {
+  const t = useText();
+  return (
+    <span className={classes.chips}>
+      <StatusChip status={status} label={t(`action-logs:status.${status}`)} />
+      {reopened && <StatusChip status="reopened" colour="orange" label={t('action-logs:list.reopened')} />}
+    </span>
+  );
+};

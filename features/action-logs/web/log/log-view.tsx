@@ -1,0 +1,100 @@
+import { Suspense, useState } from 'react';
+import { useBuilding } from '#features/buildings/web';
+import { preloadPhotoPicker } from '#features/files/web';
+import { useText } from '#platform/web/i18n/index';
+import { loadCode } from '#platform/web/outbox/index';
+import { lazyPart, usePreload } from '#platform/web/routing/index';
+import { RecordLayout, RecordSection, RowsSkeleton } from '#platform/web/ui/index';
+import type { ActionType } from '../../contract/index.ts';
+import { EntryList } from '../entry/entry-list.tsx';
+import { KindButtons } from '../entry/kind-buttons.tsx';
+import { Running } from '../entry/running.tsx';
+import type { ShownEntry } from '../outbox/with-unsent.ts';
+import classes from './log.module.css';
+import { LogFacts } from './log-facts.tsx';
+import { LogHeader } from './log-header.tsx';
+import { useAct } from './use-act.ts';
+import type { Open } from './use-log.ts';
+
+// Dialogs follow the page, because there may be no network by the time they are opened.
+const [EntryDialog, preloadEntry] = lazyPart(() => import('../entry/entry-dialog.tsx'));
+const [PhotosDialog, preloadPhotos] = lazyPart(() => import('../entry/photos-dialog.tsx'));
+const [TaskDialog, preloadTask] = lazyPart(() => import('../entry/task-dialog.tsx'));
+const [DayDialog, preloadDay] = lazyPart(() => import('./day-dialog.tsx'));
+const [LogHistory] = lazyPart(() => import('./log-history.tsx'), { soon: true });
+
+const preloadDialogs = () =>
+  loadCode(() =>
+    Promise.all([preloadEntry(), preloadPhotos(), preloadTask(), preloadDay(), preloadPhotoPicker()]),
+  );
+
+export type Opened =
+  | { is: 'add'; kind: ActionType }
+  | { is: 'edit' | 'photos' | 'task'; entry: ShownEntry }
+  | { is: 'day' };
+
+/** What runs, what to note next, and what was noted, the latest first. */
+export const LogView = ({ open, room }: { open: Open; room?: number | undefined }) => {
+  const t = useText();
+  const { log, isFinalizing } = open;
+  const act = useAct(log);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const building = useBuilding(log.can.update ? log.building.id : undefined);
+  const chosen = building?.common_areas.find(({ id }) => id === room);
+  const mayWrite = log.can.update && !isFinalizing;
+  usePreload(preloadDialogs, mayWrite);
+  const close = () => setOpened(null);
+  const shared = { log, act, onClose: close };
+  const running = log.entries.filter((entry) => entry.running);
+  return (
+    <>
+      <LogHeader
+        log={log}
+        act={act}
+        isFinalizing={isFinalizing}
+        onDay={mayWrite ? () => setOpened({ is: 'day' }) : undefined}
+      />
+      <RecordLayout
+        aside={<LogFacts log={log} />}
+        last={
+          log.id > 0 && (
+            <Suspense fallback={<RowsSkeleton rows={4} />}>
+              <LogHistory log={log} />
+            </Suspense>
+          )
+        }
+      >
+        {running.length > 0 && (
+          <Running log={log} entries={running} {...(mayWrite ? { onStop: act.stop } : {})} />
+        )}
+        {mayWrite && (
+          <RecordSection
+            id="action-log-kinds"
+            title={chosen ? t('action-logs:entry.addIn', { room: chosen.name }) : t('action-logs:entry.add')}
+            titleSpace="xs"
+            data-no-print
+          >
+            <KindButtons onChosen={(kind) => setOpened({ is: 'add', kind })} />
+          </RecordSection>
+        )}
+        {log.comment && (
+          <RecordSection id="action-log-comment" title={t('action-logs:field.comment')}>
+            <p className={classes.words}>{log.comment}</p>
+          </RecordSection>
+        )}
+        <EntryList log={log} act={act} mayWrite={mayWrite} onOpen={setOpened} />
+      </RecordLayout>
+      <Suspense fallback={null}>
+        {opened?.is === 'add' && (
+          <EntryDialog {...shared} kind={opened.kind} {...(chosen ? { room: chosen } : {})} />
+        )}
+        {opened?.is === 'edit' && (
+          <EntryDialog {...shared} kind={opened.entry.action_type} entry={opened.entry} />
+        )}
+        {opened?.is === 'photos' && <PhotosDialog {...shared} entry={opened.entry} />}
+        {opened?.is === 'task' && <TaskDialog {...shared} entry={opened.entry} />}
+        {opened?.is === 'day' && <DayDialog {...shared} />}
+      </Suspense>
+    </>
+  );
+};

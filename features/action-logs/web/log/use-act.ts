@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import type { Photo } from '#features/files/web';
+import { whileLoading } from '#platform/web/feedback/index';
+import { text } from '#platform/web/i18n/index';
+import { type AnyEntry, discardWrite, submitAll, unsentNow } from '#platform/web/outbox/index';
+import type { ActionLogEntry, actionLogEndpoints } from '../../contract/index.ts';
+import { logGroup } from '../outbox/about.ts';
+import type { ShownEntry, ShownLog } from '../outbox/with-unsent.ts';
+import {
+  addEntry,
+  addPhotos,
+  addTask,
+  type Day,
+  deleteEntry,
+  finalizeLog,
+  type Said,
+  saveDay,
+  stopEntry,
+  updateEntry,
+} from './log-entries.ts';
+
+export type Act = ReturnType<typeof useAct>;
+
+type Saved = (typeof actionLogEndpoints)['saveActionLog'];
+
+/** What somebody does in a log: each is put down on the device and sent. A refusal is thrown, and the input is still with
+ * the caller. */
+export const useAct = (log: ShownLog) => {
+  const client = useQueryClient();
+  const latest = useRef(log);
+  latest.current = log;
+  return useMemo(() => {
+    const now = () => latest.current;
+    const send = (entry: AnyEntry) => submitAll<Saved>(client, [entry], { keepsInput: true });
+    const unsent = () => unsentNow(logGroup(now().client_uuid));
+    return {
+      add: (said: Said, photos: readonly Photo[]) => send(addEntry(now(), said, photos)),
+      update: (entry: ShownEntry, said: Said) => send(updateEntry(now(), entry, said)),
+      stop: (entry: ActionLogEntry) => send(stopEntry(now(), entry)),
+      addPhotos: (entry: ActionLogEntry, photos: readonly Photo[]) => send(addPhotos(now(), entry, photos)),
+      addTask: (entry: ActionLogEntry, asked: Parameters<typeof addTask>[2]) =>
+        send(addTask(now(), entry, asked)),
+      /** What is only on this device is just not sent. */
+      remove: async (entry: ActionLogEntry) => {
+        const of = unsent().filter(({ about }) => about.entry === entry.client_uuid);
+        const begun = of.find(({ kind, state }) => kind === 'addActionLogEntry' && state !== 'sending');
+        if (!begun) return send(deleteEntry(now(), entry));
+        for (const write of of.toReversed()) await discardWrite(write);
+        return undefined;
+      },
+      saveDay: (day: Day) =>
+        whileLoading(text('action-logs:loading.saving'), send(saveDay(now(), day, unsent().length === 0))),
+      finalize: () => {
+        const before = unsent();
+        const isEarlierTry = ({ kind }: { kind: string }) => kind === 'finalizeActionLog';
+        const needs = before.filter((write) => !isEarlierTry(write)).map(({ id }) => id);
+        const replaces = before.filter(isEarlierTry).map(({ id }) => id);
+        const sent = submitAll<Saved>(client, [finalizeLog(now(), needs)], { replaces, keepsInput: true });
+        return whileLoading(text('action-logs:loading.finalizing'), sent);
+      },
+    };
+  }, [client]);
+};

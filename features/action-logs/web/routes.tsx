@@ -1,0 +1,27 @@
+import './texts.ts';
+import { defineFeature } from '#platform/web/feature/index';
+import { page } from '#platform/web/routing/index';
+import { paths } from './addresses.ts';
+
+export const actionLogPage = page({
+  path: paths.list,
+  title: 'action-logs:titles.list',
+  layout: 'nav',
+  gate: 'hasAccessActionLog',
+  component: () => import('./action-log-page.tsx'),
+});
+
+export const feature = defineFeature({
+  pages: [actionLogPage],
+  bringAhead: async (client, session) => (await import('./at-hand/bring-logs.ts')).bringLogs(client, session),
+  jobTabs: [
+    {
+      id: 'action-logs',
+      title: 'action-logs:titles.list',
+      flag: 'hasAccessActionLog',
+      order: 30,
+      component: () => import('./job/job-action-logs.tsx'),
+    },
+  ],
+  writes: async () => (await import('./outbox/log-writes.ts')).logWrites,
+});

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { queryKeyOf } from '#platform/web/api/index';
+import { type ActionLog, actionLogListEndpoints } from '../contract/index.ts';
+import { logQuery } from './log-query.ts';
+
+/** A change may add logs to lists or remove them. */
+export const readListsAgain = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: queryKeyOf(actionLogListEndpoints.listActionLogs) });
+
+/** Shows the log that the server returned, under every name it has on this device; lists are read again. */
+export const takeLog = (client: QueryClient, log: ActionLog, ref?: string): void => {
+  for (const name of [log.id, log.client_uuid, ...(ref && ref !== log.client_uuid ? [ref] : [])]) {
+    const { queryKey } = logQuery(name);
+    // An answer that is on its way was read before this.
+    void client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, log);
+  }
+  readListsAgain(client);
+};
