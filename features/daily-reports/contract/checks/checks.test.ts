@@ -60,5 +60,6 @@ describe('a time', () => {
     ['23:55', '00:05', false],
     ['23:55', '00:06', true],
     ['23:10', '23:10', false],
+    ['23:15', '23:14', false],
   ])('%s entered at %s is late: %s', (checked, entered, late) => expect(isLate(checked, entered)).toBe(late));
 });

@@ -15,6 +15,11 @@ export const isOutsideShift = (time: string, { shift_start, shift_end }: Shift):
 /** Minutes after a door was checked from which its entry counts as late. */
 const late = 10;
 
+/** Minutes that a typed time may be ahead of the clock without counting as one of the night before. */
+const ahead = 60;
+
 /** Whether a door was entered later than it was checked, going by the clocks of the building. */
-export const isLate = (checkedAt: string, enteredAt: string): boolean =>
-  (minutesOf(enteredAt) - minutesOf(checkedAt) + aDay) % aDay > late;
+export const isLate = (checkedAt: string, enteredAt: string): boolean => {
+  const since = (minutesOf(enteredAt) - minutesOf(checkedAt) + aDay) % aDay;
+  return since > late && since < aDay - ahead;
+};
