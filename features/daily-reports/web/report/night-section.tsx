@@ -21,7 +21,7 @@ const Comments = ({ report, act }: Props) => {
   return (
     <CountedTextarea
       label={t('daily-reports:field.general_comments')}
-      description={t('daily-reports:night.commentsHint')}
+      description={report.doors.required > 0 && t('daily-reports:night.commentsHint')}
       minRows={3}
       limit={longest}
       maxLength={longest}
