@@ -353,6 +353,108 @@ export interface Counters {
   value: Generated<number>;
 }
 
+export interface DailyReportCheckHistory {
+  bulk: boolean;
+  checked_at: string | null;
+  checked_by: number | null;
+  cleaned: boolean | null;
+  client_uuid: string;
+  device_at: string | null;
+  entered_at: string;
+  id: Generated<number>;
+  kind: string;
+  lights_off: boolean | null;
+  note: string;
+  organization_id: number;
+  place_id: number;
+  received_at: Generated<string>;
+  report_id: number;
+  result: string | null;
+}
+
+export interface DailyReportChecks {
+  bulk: Generated<boolean>;
+  checked_at: string | null;
+  checked_by: number | null;
+  cleaned: boolean | null;
+  entered_at: string | null;
+  floor_id: number | null;
+  floor_label: string | null;
+  floor_number: number | null;
+  id: Generated<number>;
+  kind: string;
+  lights_off: boolean | null;
+  name: string;
+  note: Generated<string>;
+  organization_id: number;
+  place_id: number;
+  received_at: string | null;
+  report_id: number;
+  result: string | null;
+  suite: Generated<string>;
+}
+
+export interface DailyReportIncidents {
+  client_uuid: string;
+  deleted_at: string | null;
+  description: Generated<string>;
+  entered_at: string;
+  id: Generated<number>;
+  kind: string;
+  organization_id: number;
+  place: Generated<string>;
+  received_at: Generated<string>;
+  report_id: number;
+  reported_by: number | null;
+  task_id: number | null;
+}
+
+export interface DailyReportKeys {
+  client_uuid: string;
+  id: Generated<number>;
+  organization_id: number;
+  report_id: number;
+}
+
+export interface DailyReports {
+  absences: Generated<Json>;
+  alarm_set: boolean | null;
+  alarm_time: string | null;
+  building_id: number;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  doors_checked: Generated<number>;
+  doors_required: Generated<number>;
+  doors_unlocked: Generated<number>;
+  equipment_issues: Generated<Json>;
+  finalized_at: string | null;
+  finalized_by: number | null;
+  general_comments: Generated<string>;
+  headcount_planned: number | null;
+  headcount_present: number | null;
+  id: Generated<number>;
+  incident_count: Generated<number>;
+  job_id: number;
+  number: number;
+  organization_id: number;
+  reopen_reason: string | null;
+  reopened_at: string | null;
+  reopened_by: number | null;
+  report_date: string;
+  said_at: Generated<Json>;
+  shift_end: string | null;
+  shift_start: string | null;
+  started_at: string;
+  status: Generated<string>;
+  submitted_at: string | null;
+  supervisor_id: number | null;
+  supplies_needed: Generated<Json>;
+  type: string;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface DefaultViews {
   list: string;
   organization_id: number;
@@ -1513,6 +1615,11 @@ export interface DB {
   communication_settings: CommunicationSettings;
   contracts: Contracts;
   counters: Counters;
+  daily_report_check_history: DailyReportCheckHistory;
+  daily_report_checks: DailyReportChecks;
+  daily_report_incidents: DailyReportIncidents;
+  daily_report_keys: DailyReportKeys;
+  daily_reports: DailyReports;
   default_views: DefaultViews;
   events: Events;
   factor_phones: FactorPhones;

@@ -113,6 +113,18 @@ export const featureMap = {
     'access',
     'organizations',
   ],
+  'daily-reports': [
+    'supplies',
+    'tasks',
+    'jobs',
+    'buildings',
+    'clients',
+    'areas',
+    'files',
+    'users',
+    'saved-views',
+    'access',
+  ],
   keys: ['people', 'assignments', 'jobs', 'buildings', 'areas', 'users', 'access', 'saved-views'],
   'site-instructions': ['assignments', 'jobs', 'buildings', 'files', 'users', 'access'],
   'world-map': [

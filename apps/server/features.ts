@@ -9,6 +9,7 @@ import { feature as clientImports } from '#features/client-imports/server';
 import { feature as clientViewers } from '#features/client-viewers/server';
 import { feature as clients } from '#features/clients/server';
 import { feature as contracts } from '#features/contracts/server';
+import { feature as dailyReports } from '#features/daily-reports/server';
 import { feature as dashboards } from '#features/dashboards/server';
 import { feature as files } from '#features/files/server';
 import { feature as imports } from '#features/imports/server';
@@ -78,6 +79,7 @@ export const features: readonly ServerFeature[] = [
   jobNotes,
   photos,
   supplies,
+  dailyReports,
   keys,
   siteInstructions,
   inspectionTemplates,

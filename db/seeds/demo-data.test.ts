@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { reportStatuses } from '#features/daily-reports/contract';
 import { inspectionStatuses } from '#features/inspections/contract';
 import { serviceTypes } from '#features/jobs/contract';
 import { taskSources, taskStatuses } from '#features/tasks/contract';
 import { demoClients } from './demo-clients.ts';
 import { demoContracts } from './demo-contracts.ts';
 import { demoInspections } from './demo-inspections.ts';
+import { demoReports } from './demo-reports.ts';
 import { demoSites } from './demo-sites.ts';
 import { demoTasks, demoWork } from './demo-tasks.ts';
 import { timesOf } from './demo-times.ts';
@@ -45,6 +47,14 @@ describe('the demo', () => {
     expect(new Set(demoTasks.map(({ source }) => source))).toEqual(new Set(taskSources));
     expect(new Set(demoWork.map(({ words }) => words)).size).toBeGreaterThanOrEqual(60);
     expect(new Set(demoTasks.slice(0, 61).map(({ work }) => work.words)).size).toBe(61);
+  });
+
+  it('has thirty nightly reports in all statuses, with an open door, incidents and a missing night', () => {
+    expect(demoReports).toHaveLength(30);
+    expect(new Set(demoReports.map(({ status }) => status))).toEqual(new Set(reportStatuses));
+    expect(demoReports.filter(({ unlocked }) => unlocked)).toHaveLength(2);
+    expect(demoReports.filter(({ incident }) => incident)).toHaveLength(2);
+    expect(demoReports.some(({ site, nightsAgo }) => site === 0 && nightsAgo === 6)).toBe(false);
   });
 
   it('has half a year of inspections in all statuses, the last of them the oldest', () => {

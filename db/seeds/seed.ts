@@ -28,6 +28,7 @@ import { seedKeys } from './seed-keys.ts';
 import { seedNotes } from './seed-notes.ts';
 import { demoPassword, seedPeople } from './seed-people.ts';
 import { seedBrand, seedTaskPictures } from './seed-pictures.ts';
+import { seedReports } from './seed-reports.ts';
 import { seedSeries } from './seed-series.ts';
 import { seedShareLinks } from './seed-share-links.ts';
 import { seedSites } from './seed-sites.ts';
@@ -133,6 +134,7 @@ const fillDemo = async (
   await seedSupplies(tenant, people, now);
   await seedTemplates(tenant);
   await seedInspections(tenant, people, now);
+  await seedReports({ tenant, people, pictures, now });
   await seedInspectionPlans(tenant, people, now, zone);
   await seedActionLogs(tenant, people, pictures, now);
   const [seriesId] = await seedRecurring(tenant, people, places, pictures, now);

@@ -1,3 +1,4 @@
+export { enteredAt as answeredAt, standsOver } from '#platform/contract/later-entry';
 export {
   type Answer,
   type AnswerEntry,
@@ -7,7 +8,6 @@ export {
 export { answerEndpoints } from './answers/answer-endpoints.ts';
 export { type Asked, type AskedKey, askedKey, askedOf, nameOfAsked } from './answers/asked.ts';
 export { type AnswerGap, answerFault, answerGaps, isAnswered } from './answers/check-answer.ts';
-export { answeredAt, standsOver } from './answers/later.ts';
 export { markAll } from './answers/mark-all.ts';
 export {
   keyOfPlace,

@@ -9,3 +9,4 @@ export { RecordForm } from './record-form.tsx';
 export { useEntry } from './use-entry.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';
 export { type RecordFormOptions, useRecordForm } from './use-record-form.ts';
+export { useTyped } from './use-typed.ts';

@@ -72,6 +72,14 @@ export const navEntries: readonly NavEntry[] = [
     also: ['/daily-reports'],
   },
   {
+    label: 'app:nav.reports',
+    icon: IconMoonStars,
+    flag: 'hasAccessReports',
+    to: '/daily-reports',
+    page: '/daily-reports',
+    unless: '/daily-reports/dashboard',
+  },
+  {
     label: 'app:nav.cleancode',
     icon: IconShieldCheck,
     flag: 'hasAccessCleanCode',

@@ -26,6 +26,7 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'work orders requests deficiencies series recurring past due',
     'órdenes solicitudes deficiencias series recurrentes vencidas',
   ],
+  '/daily-reports': ['nightly reports doors locked night', 'reportes nocturnos puertas noche'],
   '/daily-reports/dashboard': ['nightly daily report', 'nocturno diario informe'],
   '/action-log': ['day porter log activities', 'conserje registro actividades acciones'],
   '/special-projects/dashboard': [

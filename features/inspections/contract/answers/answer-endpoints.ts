@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { imageDetails, images } from '#features/files/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import { clockOffset } from '#platform/contract/later-entry';
 import { inspectionState } from '../inspection/inspection.ts';
 import { inspectionParams } from '../inspection/inspection-params.ts';
-import { answer, answerEntry, clockOffset, mostEntries } from './answer.ts';
+import { answer, answerEntry, mostEntries } from './answer.ts';
 import { instanceKey } from './places.ts';
 
 const edit = { all: ['hasAccessInspections', 'inspections.canEdit'] } as const;

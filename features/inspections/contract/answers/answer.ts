@@ -27,9 +27,6 @@ export const answerEntry = z.strictObject({
 
 export type AnswerEntry = z.infer<typeof answerEntry>;
 
-/** Milliseconds that the server's clock is ahead of the device's, as the device has measured it. */
-export const clockOffset = z.int().min(-4_000_000_000_000).max(4_000_000_000_000).default(0);
-
 /** Entries of one call. */
 export const mostEntries = 100;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { builtInScales, content, type Question } from '#features/inspection-templates/contract';
+import { enteredAt as answeredAt, standsOver } from '#platform/contract/later-entry';
 import { proposedDescription } from '../deficiencies/proposal.ts';
 import { askedOf, nameOfAsked } from './asked.ts';
 import { answerFault, answerGaps } from './check-answer.ts';
-import { answeredAt, standsOver } from './later.ts';
 import { markAll } from './mark-all.ts';
 import { kindsOf, type Place, placesOf } from './places.ts';
 

@@ -1,13 +1,13 @@
 import { UnstyledButton } from '@mantine/core';
 import { responses } from '#features/inspection-templates/contract';
 import { PlainField } from '#features/inspection-templates/web';
+import { useTyped } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import type { Given } from '../outbox/given.ts';
 import classes from './question.module.css';
 import { SignField } from './sign-field.tsx';
 import type { Question } from './steps.ts';
 import type { Act } from './use-act.ts';
-import { useTyped } from './use-typed.ts';
 
 type Props = { question: Question; given: Given; mayAnswer: boolean; act: Act };
 

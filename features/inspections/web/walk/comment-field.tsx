@@ -1,5 +1,4 @@
-import { CountedTextarea } from '#platform/web/forms/index';
-import { useTyped } from './use-typed.ts';
+import { CountedTextarea, useTyped } from '#platform/web/forms/index';
 
 type Props = {
   label: string;

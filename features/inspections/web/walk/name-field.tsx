@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useTyped } from './use-typed.ts';
+import { useTyped } from '#platform/web/forms/index';
 
 type Props = { label: string; value: string; disabled: boolean; onSaid: (name: string) => void };
 

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { fileRecord } from '#features/files/contract';
+import * as field from '#platform/contract/fields';
+
+/** A tenant's door, or a common area. */
+export const placeKinds = ['tenant', 'common_area'] as const;
+
+export type PlaceKind = (typeof placeKinds)[number];
+
+export const doorResults = ['locked', 'found_unlocked', 'no_access', 'not_serviced'] as const;
+
+export const areaResults = ['done', 'not_serviced'] as const;
+
+export const checkResults = ['locked', 'found_unlocked', 'no_access', 'not_serviced', 'done'] as const;
+
+export type CheckResult = (typeof checkResults)[number];
+
+/** Results that say nothing without words. */
+export const notedResults: readonly CheckResult[] = ['found_unlocked', 'no_access'];
+
+/** Entries of one call. */
+export const mostEntries = 400;
+
+const said = {
+  result: z.enum(checkResults).nullable().default(null),
+  /** On the clocks of the building. */
+  checked_at: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'daily_report_door_time')
+    .nullable()
+    .default(null),
+  cleaned: z.boolean().nullable().default(null),
+  lights_off: z.boolean().nullable().default(null),
+  note: field.comment.default(''),
+};
+
+/** What is said of one place by a device: whole, so that the later of two stands. */
+export const checkEntry = z.strictObject({
+  /** Of this entry: sent twice it is kept once. */
+  client_uuid: field.clientUuid,
+  kind: z.enum(placeKinds),
+  place_id: field.id,
+  ...said,
+  /** One of several that were entered in one touch. */
+  bulk: z.boolean().default(false),
+  device_at: field.timestamp.optional(),
+});
+
+export type CheckEntry = z.infer<typeof checkEntry>;
+
+/** A door in a report that is saved whole. */
+export const tenantCheck = z.strictObject({ tenant_id: field.id, ...said });
+
+export const areaCheck = z.strictObject({ common_area_id: field.id, ...said });
+
+const person = z.object({ id: field.id, name: z.string() });
+
+const standing = z.object({
+  result: z.enum(checkResults).nullable(),
+  checked_at: z.string().nullable(),
+  cleaned: z.boolean().nullable(),
+  lights_off: z.boolean().nullable(),
+  note: z.string(),
+  bulk: z.boolean(),
+  /** When it was entered, by the device's clock put right; null where nobody has. */
+  entered_at: z.string().nullable(),
+  received_at: z.string().nullable(),
+  checked_by: person.nullable(),
+});
+
+/** What was said of a place before, or did not stand. */
+export const earlierCheck = standing;
+
+export const check = standing.extend({
+  id: field.id,
+  kind: z.enum(placeKinds),
+  place_id: field.id,
+  name: z.string(),
+  suite: z.string(),
+  floor: z.object({ id: field.id, number: z.int(), label: z.string() }).nullable(),
+  files: z.array(fileRecord),
+  /** Entries of this place, the one that stands included; those alone of which there are several. Oldest first. */
+  history: z.array(earlierCheck),
+});
+
+export type Check = z.infer<typeof check>;

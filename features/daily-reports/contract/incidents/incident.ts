@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { fileRecord } from '#features/files/contract';
+import { taskStatuses } from '#features/tasks/contract';
+import * as field from '#platform/contract/fields';
+
+export const incidentKinds = ['security', 'damage', 'injury', 'leak', 'lights_out', 'other'] as const;
+
+export type IncidentKind = (typeof incidentKinds)[number];
+
+export const incidentFields = {
+  kind: z.enum(incidentKinds),
+  /** Where in the building, in words. */
+  place: field.text.max(100, 'character_limit_exceeded').default(''),
+  description: field.longText.min(1, 'required'),
+};
+
+export const incident = z.object({
+  id: field.id,
+  client_uuid: z.string(),
+  kind: z.enum(incidentKinds),
+  place: z.string(),
+  description: z.string(),
+  files: z.array(fileRecord),
+  /** That was made of it. */
+  task: z.object({ id: field.id, number: z.int(), status: z.enum(taskStatuses) }).nullable(),
+  entered_at: z.string(),
+  received_at: z.string(),
+  reported_by: z.object({ id: field.id, name: z.string() }).nullable(),
+});
+
+export type Incident = z.infer<typeof incident>;

@@ -1,0 +1,36 @@
+export {
+  areaResults,
+  type Check,
+  type CheckEntry,
+  type CheckResult,
+  doorResults,
+  type PlaceKind,
+} from './checks/check.ts';
+export { faultsOf, isSettled } from './checks/judge-check.ts';
+export { countDoors, leftDoors } from './checks/left-doors.ts';
+export { isLate, isOutsideShift } from './checks/outside-shift.ts';
+export { type Incident, type IncidentKind, incidentKinds } from './incidents/incident.ts';
+export { incidentEndpoints } from './incidents/incident-endpoints.ts';
+export { reportListEndpoints, reportSorts } from './list/list-endpoints.ts';
+export { dailyReportMessages } from './messages.ts';
+export { serviceNight, timeAt } from './night/service-night.ts';
+export type { DailyReport, ReportRow, ReportSaid } from './report/report.ts';
+export { reportEndpoints } from './report/report-endpoints.ts';
+export type { ReportRef } from './report/report-params.ts';
+export {
+  type ReportStatus,
+  type ReportType,
+  reportStatuses,
+  reportTypes,
+  statusCodes,
+} from './report/status.ts';
+export {
+  allowedMoves,
+  leadsFrom,
+  mayDelete,
+  mayEdit,
+  type ReportActor,
+  type ReportMove,
+  reportTransitions,
+  seesOnlyFinal,
+} from './report/transitions.ts';

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { pageOf, pageQuery } from '#platform/contract/pagination';
+import { reportRow } from '../report/report.ts';
+import { readAccess } from '../report/report-endpoints.ts';
+import { reportStatus, reportStatuses, reportType, reportTypes } from '../report/status.ts';
+
+export const reportSorts = ['report_date', 'status', 'unlocked'] as const;
+
+export const reportListQuery = pageQuery(reportSorts, { sort: 'report_date', order: 'desc' }).extend({
+  status: z.array(reportStatus).max(reportStatuses.length).optional(),
+  type: z.array(reportType).max(reportTypes.length).optional(),
+  /** Service nights, both included. */
+  dateFrom: field.date.optional(),
+  dateTo: field.date.optional(),
+  /** Of the last 30 days. */
+  recent: z.boolean().optional(),
+  job: field.id.optional(),
+  building: field.id.optional(),
+  client: field.id.optional(),
+  /** With all areas below. */
+  area: field.id.optional(),
+  supervisor: field.id.optional(),
+  /** Those that the caller began. */
+  mine: z.boolean().optional(),
+  /** With or without a door that was found unlocked. */
+  unlocked: z.boolean().optional(),
+  incidents: z.boolean().optional(),
+});
+
+const list = {
+  method: 'GET',
+  access: readAccess,
+  query: reportListQuery,
+  answer: pageOf(reportRow),
+  rate: 'read',
+  audit: null,
+} as const;
+
+export const reportListEndpoints = {
+  listDailyReports: endpoint({
+    ...list,
+    path: '/daily-reports',
+    summary: 'Nightly reports of visible jobs, the latest night first',
+  }),
+  listDailyReportTable: endpoint({
+    ...list,
+    path: '/daily-reports/table-data',
+    summary: 'The same rows for the table of the page',
+  }),
+};

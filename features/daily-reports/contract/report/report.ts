@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { fileRecord } from '#features/files/contract';
+import * as field from '#platform/contract/fields';
+import { historyEntry } from '#platform/contract/history-entry';
+import { check } from '../checks/check.ts';
+import { incident } from '../incidents/incident.ts';
+import { reportStatus, reportType } from './status.ts';
+import { reportMoves } from './transitions.ts';
+
+const person = z.object({ id: field.id, name: z.string() });
+
+const headcount = z.int().min(0).max(999).nullable();
+
+export const absence = z.strictObject({
+  name: field.personName,
+  reason: field.text.max(100, 'character_limit_exceeded').default(''),
+});
+
+const neededSupply = z.strictObject({
+  name: field.name,
+  quantity: z.int().min(1).max(9999),
+});
+
+/** What is said of a night as a whole; what a call does not name stays as it is. */
+export const saidFields = {
+  shift_start: field.wallTime.nullable().optional(),
+  shift_end: field.wallTime.nullable().optional(),
+  headcount: z.strictObject({ planned: headcount, present: headcount }).optional(),
+  absences: z.array(absence).max(50).optional(),
+  general_comments: z
+    .strictObject({ description: field.text.max(5000, 'character_limit_exceeded') })
+    .optional(),
+  supplies_needed: z.array(neededSupply).max(60).optional(),
+  equipment_issues: z.array(field.text.min(1).max(200, 'character_limit_exceeded')).max(20).optional(),
+  alarm: z.strictObject({ set: z.boolean().nullable(), time: field.wallTime.nullable() }).optional(),
+};
+
+const said = z.object(saidFields);
+
+export type ReportSaid = z.output<typeof said>;
+
+export const reportRow = z.object({
+  id: field.id,
+  number: z.int(),
+  status: reportStatus,
+  /** 1 new, 2 pending, 3 finalized. */
+  status_code: z.int(),
+  type: reportType,
+  /** The service night. */
+  report_date: z.string(),
+  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
+  client: z.object({ id: field.id, name: z.string() }),
+  area: z.object({ id: field.id, name: z.string() }).nullable(),
+  supervisor: person.nullable(),
+  headcount: z.object({ planned: z.int().nullable(), present: z.int().nullable() }),
+  doors: z.object({ required: z.int(), checked: z.int(), unlocked: z.int() }),
+  incident_count: z.int(),
+  /** Opened again, and not final since. */
+  reopened: z.boolean(),
+  updated_at: z.string(),
+});
+
+export type ReportRow = z.infer<typeof reportRow>;
+
+export const dailyReport = reportRow.extend({
+  /** What the device calls it that began it first. */
+  client_uuid: z.string(),
+  /** All that devices call it. */
+  keys: z.array(z.string()),
+  shift_start: z.string().nullable(),
+  shift_end: z.string().nullable(),
+  absences: z.array(z.object({ name: z.string(), reason: z.string() })),
+  general_comments: z.object({ description: z.string() }),
+  /** `requested`: a request for it was made when the report became final. */
+  supplies_needed: z.array(z.object({ name: z.string(), quantity: z.int(), requested: z.boolean() })),
+  equipment_issues: z.array(z.string()),
+  alarm: z.object({ set: z.boolean().nullable(), time: z.string().nullable() }),
+  checks: z.array(check),
+  incidents: z.array(incident),
+  files: z.array(fileRecord),
+  started_at: z.string(),
+  submitted_at: z.string().nullable(),
+  finalized_at: z.string().nullable(),
+  finalized_by: person.nullable(),
+  reopened_at: z.string().nullable(),
+  reopened_by: person.nullable(),
+  reopen_reason: z.string().nullable(),
+  /** Oldest first. */
+  timeline: z.array(historyEntry),
+  allowed_transitions: z.array(z.enum(reportMoves)),
+  can: z.object({
+    update: z.boolean(),
+    delete: z.boolean(),
+    edit_files: z.boolean(),
+    make_tasks: z.boolean(),
+  }),
+});
+
+export type DailyReport = z.infer<typeof dailyReport>;
+
+/** What changes of a report when a door is checked. */
+export const reportState = dailyReport.pick({
+  id: true,
+  number: true,
+  status: true,
+  status_code: true,
+  doors: true,
+  incident_count: true,
+  submitted_at: true,
+  updated_at: true,
+});

@@ -1,0 +1,24 @@
+import { type Audited, auditWords } from '#platform/server/audit/audited';
+import { dailyReportTexts } from './texts.ts';
+
+/** What the audit log says about nightly reports, to people who see them. */
+export const auditedReports = {
+  'daily-report': {
+    records: { table: 'daily_reports', name: `'#' || r.number`, path: (id) => `/daily-reports?id=${id}` },
+    flags: ['hasAccessReports'],
+    words: auditWords(dailyReportTexts, {
+      fields: {
+        general_comments: 'field.general_comments',
+        shift_start: 'field.shift_start',
+        shift_end: 'field.shift_end',
+        headcount_planned: 'field.headcount_planned',
+        headcount_present: 'field.headcount_present',
+        alarm_time: 'field.alarm_time',
+        doors: 'field.doors',
+        incident: 'field.incident',
+        photos: 'field.photos',
+      },
+      values: { status: 'status' },
+    }),
+  },
+} as const satisfies Readonly<Record<string, Audited>>;

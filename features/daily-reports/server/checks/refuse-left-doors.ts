@@ -1,0 +1,14 @@
+import { Problem } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import { leftDoors } from '../../contract/index.ts';
+import { checksOfReport } from './check-repository.ts';
+
+const code = 'daily_report_doors_left';
+
+/** Names every suite of whose door nobody has said anything. */
+export const refuseLeftDoors = async (tenant: Tenant, reportId: number, comments: string): Promise<void> => {
+  const left = leftDoors(await checksOfReport(tenant, reportId), comments);
+  if (left.length === 0) return;
+  const unchecked = left.map(({ place_id, suite, name }) => ({ tenant_id: place_id, suite, name }));
+  throw new Problem(422, { code }, { tenant_checks: [{ code }] }, { unchecked });
+};

@@ -1,0 +1,61 @@
+import { standsOver } from '#platform/contract/later-entry';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Events } from '#platform/server/events/event';
+import type { Person } from '#platform/server/http/person';
+import { publishReport, recordReportChange } from '../report/record-report-change.ts';
+import type { StoredReport } from '../report/report-repository.ts';
+import { checksOfReport } from './check-repository.ts';
+import { recount } from './recount.ts';
+import { type Entry, keepEntries, standEntries } from './write-checks-repository.ts';
+
+type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
+
+type Placed = Pick<Entry, 'kind' | 'place_id'>;
+
+export const nameOfPlace = ({ kind, place_id }: Placed): string => `${kind}:${place_id}`;
+
+const lastOfEach = (entries: readonly Entry[]): Entry[] => {
+  const last = new Map<string, Entry>();
+  for (const entry of entries) {
+    const name = nameOfPlace(entry);
+    if (standsOver(entry.entered_at, last.get(name)?.entered_at ?? null)) last.set(name, entry);
+  }
+  return [...last.values()];
+};
+
+/** Most places that an audit entry names. */
+const named = 5;
+
+const placeNames = async ({ tenant }: Call, report: StoredReport, changed: readonly Placed[]) => {
+  const wanted = new Set(changed.map(nameOfPlace));
+  const names = (await checksOfReport(tenant, report.id))
+    .filter((one) => wanted.has(nameOfPlace(one)))
+    .map(({ suite, name }) => [suite, name].filter(Boolean).join(' '));
+  return [...names.slice(0, named), ...(names.length > named ? ['…'] : [])].join(', ');
+};
+
+/** Writes what arrived for a report that the caller holds locked. Before it was final the history of checks is trace enough;
+ * after a reopening the audit log says which doors were changed. */
+export const writeChecks = async (
+  call: Call,
+  report: StoredReport,
+  entries: readonly Entry[],
+): Promise<void> => {
+  const { tenant, now } = call;
+  const fresh = await keepEntries(tenant, report.id, entries, now);
+  const isFresh = new Set(fresh.map((one) => `${one.client_uuid} ${nameOfPlace(one)}`));
+  const arrived = entries.filter((one) => isFresh.has(`${one.client_uuid} ${nameOfPlace(one)}`));
+  if (arrived.length === 0) return;
+  const changed = await standEntries(tenant, report.id, lastOfEach(arrived), now);
+  if (changed.length === 0) return;
+  await recount(call, report, report.general_comments);
+  const unlocked = arrived
+    .filter(({ result }) => result === 'found_unlocked')
+    .map(({ place_id }) => place_id);
+  const told = { action: 'daily-report.checked', report, data: { unlocked } } as const;
+  if (report.reopened_at === null) return publishReport(call, told);
+  await recordReportChange(call, {
+    ...told,
+    changes: { doors: [null, await placeNames(call, report, changed)] },
+  });
+};

@@ -1,0 +1,55 @@
+import { referFiles } from '#features/files/server';
+import { derivedTitle } from '#features/tasks/contract';
+import { addTask } from '#features/tasks/server';
+import { notFound } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { DailyReport, IncidentKind, incidentEndpoints } from '../../contract/index.ts';
+import { filesOfOwner } from '../files/report-files-repository.ts';
+import { loadReport } from '../report/load-report.ts';
+import { presentReport } from '../report/present-report.ts';
+import { recordReportChange } from '../report/record-report-change.ts';
+import { dailyReportTexts } from '../texts.ts';
+import { findIncident, updateIncident } from './incident-repository.ts';
+
+/** What cannot wait for the usual time. */
+const urgent: readonly IncidentKind[] = ['security', 'injury', 'leak'];
+
+/** One task for ever, also after the report became final: the office decides in the morning. The report is locked, so that
+ * of two who ask at once the second finds the task. */
+export const createIncidentTask = async (
+  call: SignedInCall<(typeof incidentEndpoints)['createIncidentTask']>,
+): Promise<DailyReport> => {
+  const { tenant, params, locale, now } = call;
+  const report = await loadReport(call, params.id);
+  const found = await findIncident(tenant, report.id, { id: params.incidentId });
+  if (!found) throw notFound();
+  if (found.task_id !== null) return presentReport(call, report.id);
+  const kind = found.kind as IncidentKind;
+  const place = found.place === '' ? '' : ` – ${found.place}`;
+  const description = `${dailyReportTexts(locale)(`incident.${kind}`)}${place}: ${found.description}`.slice(
+    0,
+    2000,
+  );
+  const task = await addTask(call, {
+    ...{ job_id: report.job_id, building_id: report.building_id, type: 'deficiency', description },
+    title: derivedTitle(description),
+    priority_level: urgent.includes(kind) ? 'high' : 'medium',
+    internal_only: true,
+    entered_at: now.toISOString(),
+    device_created_at: null,
+    area: found.place || null,
+  });
+  const photos = await filesOfOwner(tenant, 'daily-report-incident', found.id);
+  if (photos.length > 0)
+    await referFiles(tenant, photos, {
+      ...{ entity: 'task', id: task.id, purpose: 'attachment', visibility: 'internal' },
+    });
+  await updateIncident(tenant, found.id, { task_id: task.id });
+  await recordReportChange(call, {
+    action: 'daily-report.task-made',
+    report,
+    changes: { incident: [null, found.description] },
+    data: { task_id: task.id },
+  });
+  return presentReport(call, report.id);
+};

@@ -1,0 +1,31 @@
+import { invalid } from '#platform/contract/errors';
+import { enteredAt } from '#platform/contract/later-entry';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { DailyReport, incidentEndpoints } from '../../contract/index.ts';
+import { recount } from '../checks/recount.ts';
+import { loadForEdit } from '../report/load-report.ts';
+import { presentReport } from '../report/present-report.ts';
+import { recordReportChange } from '../report/record-report-change.ts';
+import { updateReportRow } from '../report/report-repository.ts';
+import { countIncidents, putIncident } from './incident-repository.ts';
+
+export const saveIncident = async (
+  call: SignedInCall<(typeof incidentEndpoints)['saveIncident']>,
+): Promise<DailyReport> => {
+  const { tenant, params, body, now } = call;
+  const { device_at, clock_offset_ms, ...said } = body;
+  const report = await loadForEdit(call, params.id);
+  const entered_at = enteredAt(device_at, clock_offset_ms, now.toISOString());
+  if (!(await putIncident(tenant, report.id, { ...said, entered_at }, now)))
+    throw invalid({ client_uuid: ['taken'] });
+  await updateReportRow(tenant, report.id, { incident_count: await countIncidents(tenant, report.id) });
+  await recordReportChange(call, {
+    action: 'daily-report.incident-saved',
+    report,
+    changes: { incident: [null, said.description] },
+    deviceAt: device_at ?? null,
+    data: { kind: said.kind },
+  });
+  await recount(call, report, report.general_comments);
+  return presentReport(call, report.id);
+};

@@ -1,0 +1,9 @@
+import type { SignedInCall } from '#platform/server/http/call';
+import type { reportListEndpoints } from '../../contract/index.ts';
+import { listReportRows } from './report-list-repository.ts';
+
+export const listReports = ({
+  tenant,
+  person,
+  query,
+}: SignedInCall<(typeof reportListEndpoints)['listDailyReports']>) => listReportRows(tenant, person, query);

@@ -1,0 +1,93 @@
+import { areaSubtree } from '#features/areas/server';
+import { buildingHasWord, jobHasWord, placeConditions } from '#features/jobs/server';
+import type { QueryOf } from '#platform/contract/endpoint';
+import type { PageOf } from '#platform/contract/pagination';
+import { countRows, type ListSql, readPageIds } from '#platform/server/db/list-sql';
+import { findWords } from '#platform/server/db/search-words';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues, either, equal, oneOf } from '#platform/server/db/values';
+import { readPage } from '#platform/server/http/page';
+import type { Person } from '#platform/server/http/person';
+import type { ReportRow, reportListEndpoints } from '../../contract/index.ts';
+import { reportRow } from '../../contract/report/report.ts';
+import { statusConditions } from '../report/report-policy.ts';
+import { rowColumns, rowJoins } from '../report/row-columns-repository.ts';
+
+export type ListQuery = QueryOf<(typeof reportListEndpoints)['listDailyReports']>;
+
+const orders: Record<ListQuery['sort'], string> = {
+  report_date: 't.report_date',
+  status: 't.status',
+  unlocked: 't.doors_unlocked',
+};
+
+const listOf = async (tenant: Tenant, person: Person, query: ListQuery): Promise<ListSql> => {
+  const areas = query.area === undefined ? undefined : await areaSubtree(tenant, query.area);
+  const words = await findWords(tenant, ['jobs', 'buildings'], query.q);
+  const number = /^#?(\d{1,9})$/.exec(query.q?.trim() ?? '')?.[1];
+  const values = collectValues([tenant.organizationId]);
+  const searched = words
+    .map(
+      (word) =>
+        `(${jobHasWord('t.job_id', word, values.add)} or ${buildingHasWord('t.building_id', word, values.add)})`,
+    )
+    .join(' and ');
+  const where = [
+    't.organization_id = $1',
+    't.deleted_at is null',
+    ...statusConditions(person),
+    ...oneOf(values, 't.status', query.status),
+    ...oneOf(values, 't.type', query.type),
+    ...equal(values, 't.supervisor_id', query.supervisor),
+    ...equal(values, 't.supervisor_id', query.mine ? tenant.userId : undefined),
+    ...either(query.unlocked, 't.doors_unlocked > 0', 't.doors_unlocked = 0'),
+    ...either(query.incidents, 't.incident_count > 0', 't.incident_count = 0'),
+    ...(query.recent ? [`t.report_date >= current_date - 30`] : []),
+    ...(query.dateFrom ? [`t.report_date >= ${values.add(query.dateFrom)}::date`] : []),
+    ...(query.dateTo ? [`t.report_date <= ${values.add(query.dateTo)}::date`] : []),
+    ...(areas
+      ? [
+          `t.building_id = any(array(select b.id from buildings b where b.organization_id = $1
+            and b.area_id = any(${values.add(areas)}::int[])))`,
+        ]
+      : []),
+    ...placeConditions(
+      tenant,
+      { job_id: query.job, building_id: query.building, client_id: query.client },
+      values,
+    ),
+    ...(searched === ''
+      ? []
+      : [number ? `(${searched} or t.number = ${values.add(Number(number))})` : searched]),
+  ];
+  return {
+    from: 'daily_reports t',
+    id: 't.id',
+    where: where.join(' and '),
+    order: `${orders[query.sort]} ${query.order}, t.id`,
+    values,
+    replanned: words.length > 0,
+  };
+};
+
+const shown = (tenant: Tenant, ids: readonly number[]): Promise<ReportRow[]> =>
+  tenant.query({
+    name: 'daily-reports-shown',
+    text: `select ${rowColumns} from unnest($2::int[]) with ordinality wanted (id, place)
+      join daily_reports t on t.organization_id = $1 and t.id = wanted.id ${rowJoins}
+      order by wanted.place`,
+    values: [tenant.organizationId, ids],
+    row: reportRow,
+  });
+
+export const listReportRows = async (
+  tenant: Tenant,
+  person: Person,
+  query: ListQuery,
+): Promise<PageOf<ReportRow>> => {
+  const list = await listOf(tenant, person, query);
+  return readPage(query, {
+    rows: async (window) => shown(tenant, await readPageIds(tenant, list, window)),
+    count: (most) => countRows(tenant, list, most),
+  });
+};

@@ -1,0 +1,20 @@
+import { notFound, refused } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import type { ReportRef } from '../../contract/index.ts';
+import { lockReport, type StoredReport } from './report-repository.ts';
+
+type Call = { tenant: Tenant; person: Person };
+
+export const loadReport = async ({ tenant, person }: Call, ref: ReportRef): Promise<StoredReport> => {
+  const found = await lockReport(tenant, person, ref);
+  if (!found) throw notFound();
+  return found;
+};
+
+/** One that can still be changed. */
+export const loadForEdit = async (call: Call, ref: ReportRef): Promise<StoredReport> => {
+  const found = await loadReport(call, ref);
+  if (found.status === 'finalized') throw refused('daily_report_finalized');
+  return found;
+};

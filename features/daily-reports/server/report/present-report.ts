@@ -1,0 +1,47 @@
+import { presentFile } from '#features/files/server';
+import { notFound } from '#platform/contract/errors';
+import { presentHistory } from '#platform/server/audit/present-history';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import { allowedMoves, type DailyReport, mayDelete, mayEdit, type ReportRef } from '../../contract/index.ts';
+import { presentCheck } from '../checks/present-check.ts';
+import { findReportDetail, type ReportDetail } from './report-detail-repository.ts';
+import { actorOf } from './report-policy.ts';
+
+const canOf = (row: ReportDetail, person: Person): DailyReport['can'] => {
+  const actor = actorOf(person);
+  const update = mayEdit(row, actor);
+  return {
+    update,
+    delete: mayDelete(row, actor),
+    edit_files: update,
+    make_tasks:
+      person.license !== 'viewer' &&
+      person.flags.has('hasAccessTasks') &&
+      person.flags.has('tasks.canAddTask'),
+  };
+};
+
+/** The whole report as this person may see it, with what the person may do; 404 when it is out of sight. */
+export const presentReport = async (
+  { tenant, person, now }: { tenant: Tenant; person: Person; now: Date },
+  ref: ReportRef,
+): Promise<DailyReport> => {
+  const row = await findReportDetail(tenant, person, ref);
+  if (!row) throw notFound();
+  const { history, created_by: authorId, ...shown } = row;
+  const moved = { status: row.status, authorId, finalizedAt: row.finalized_at };
+  return {
+    ...shown,
+    client_uuid: row.keys[0] ?? '',
+    checks: row.checks.map(presentCheck(person)),
+    incidents: row.incidents.map((one) => ({
+      ...one,
+      files: one.files.map((file) => presentFile(file, person)),
+    })),
+    files: row.files.map((file) => presentFile(file, person)),
+    timeline: presentHistory(history),
+    allowed_transitions: allowedMoves(moved, actorOf(person), now),
+    can: canOf(row, person),
+  };
+};

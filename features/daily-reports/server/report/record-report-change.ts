@@ -1,0 +1,40 @@
+import { type AuditEntry, writeAudit } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Events } from '#platform/server/events/event';
+import type { Person } from '#platform/server/http/person';
+
+type Told = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes' | 'deviceAt'> & {
+  action: `daily-report.${string}`;
+  report: { id: number; job_id: number; building_id: number };
+  /** For listeners, beside `from`, `to` and `note`. */
+  data?: Record<string, unknown>;
+};
+
+type Call = { tenant: Tenant; person: Person; wiring: { events: Events } };
+
+/** Open pages hear of a checked door; who checked it stands in the history of checks. */
+export const publishReport = (
+  { tenant, person, wiring }: Call,
+  { action, report, data, ...entry }: Told,
+): Promise<void> =>
+  wiring.events.publish(tenant, {
+    name: action,
+    entity: 'daily-report',
+    entityId: report.id,
+    jobId: report.job_id,
+    actorUserId: person.userId,
+    data: { from: entry.from ?? null, to: entry.to ?? null, note: entry.note ?? null, ...data },
+  });
+
+/** One thing that happened to a report, in its transaction: into the audit log, and as an event of the same name. */
+export const recordReportChange = async (call: Call, told: Told): Promise<void> => {
+  const { report, data: _data, ...entry } = told;
+  await writeAudit(call.tenant, call.person, {
+    ...entry,
+    entity: 'daily-report',
+    entityId: report.id,
+    jobId: report.job_id,
+    buildingId: report.building_id,
+  });
+  await publishReport(call, told);
+};

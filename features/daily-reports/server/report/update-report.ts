@@ -1,0 +1,17 @@
+import { stale } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { DailyReport, reportEndpoints } from '../../contract/index.ts';
+import { loadForEdit } from './load-report.ts';
+import { presentReport } from './present-report.ts';
+import { writeSaid } from './write-said.ts';
+
+export const updateReport = async (
+  call: SignedInCall<(typeof reportEndpoints)['updateDailyReport']>,
+): Promise<DailyReport> => {
+  const { params, body } = call;
+  const { device_at, clock_offset_ms, updated_at, ...said } = body;
+  const report = await loadForEdit(call, params.id);
+  if (updated_at && updated_at !== report.updated_at) throw stale(await presentReport(call, report.id));
+  await writeSaid(call, report, said, { device_at, clock_offset_ms });
+  return presentReport(call, report.id);
+};

@@ -1,0 +1,37 @@
+import type { Sample } from '#platform/server/testing/sample';
+import { incidentEndpoints, reportEndpoints } from '../contract/index.ts';
+
+export const sample: Sample = {
+  create: async ({ call, known }) => {
+    const site = { job_id: Number(known.jobId), building_id: Number(known.buildingId) };
+    const night = async (type: 'special' | 'holiday') => {
+      const report = await call(reportEndpoints.saveDailyReport, {
+        body: { ...site, nightly_report: { type, general_comments: { description: 'All quiet' } } },
+      });
+      return report.id;
+    };
+    const finalReportId = await night('special');
+    await call(reportEndpoints.finalizeDailyReport, { body: { id: finalReportId } });
+    const reportId = await night('holiday');
+    const report = await call(incidentEndpoints.saveIncident, {
+      params: { id: reportId },
+      body: { client_uuid: crypto.randomUUID(), kind: 'leak', description: 'Water below the sink' },
+    });
+    return { finalReportId, reportId, incidentId: report.incidents[0]?.id ?? 0 };
+  },
+  records: {
+    '/daily-reports/{id}': 'reportId',
+    '/daily-reports/finalize/delete/{id}': 'finalReportId',
+  },
+  grow: [
+    `insert into daily_reports (organization_id, number, status, type, job_id, building_id, report_date, supervisor_id,
+       started_at)
+     select organization_id, 9000 + n, 'new', type, job_id, building_id, current_date - n, :userId, now()
+     from daily_reports, :more where organization_id = :organizationId and id = :reportId`,
+    `insert into daily_report_checks (organization_id, report_id, kind, place_id, name)
+     select :organizationId, :reportId, 'tenant', 900000 + n, 'Tenant ' || n from :more`,
+    `insert into daily_report_incidents (organization_id, report_id, client_uuid, kind, description, entered_at)
+     select :organizationId, :reportId, gen_random_uuid(), 'other', 'Something ' || n, now() from :more`,
+  ],
+  lists: { listDailyReports: '', listDailyReportTable: '', getDailyReport: '' },
+};

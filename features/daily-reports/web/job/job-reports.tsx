@@ -1,0 +1,79 @@
+import { IconMoonStars, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useJob } from '#features/jobs/web';
+import { endpointPage } from '#platform/web/api/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import { AnchorLink, ButtonLink, PlainLink } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { type ReportRow, reportListEndpoints } from '../../contract/index.ts';
+import { reportHref, reportsHref, startHref } from '../addresses.ts';
+import { ReportStatusChip } from '../list/report-status.tsx';
+import classes from './job.module.css';
+
+const Line = ({ row }: { row: ReportRow }) => {
+  const t = useText();
+  const { doors, incident_count, supervisor } = row;
+  const words = [
+    supervisor?.name,
+    doors.required > 0 && t('daily-reports:list.doors', { doors: `${doors.checked}/${doors.required}` }),
+    doors.unlocked > 0 && t('daily-reports:list.unlockedCount', { count: doors.unlocked }),
+    incident_count > 0 && t('daily-reports:list.incidentCount', { count: incident_count }),
+  ];
+  return (
+    <li>
+      <span>
+        <PlainLink to={reportHref(row.id)} className={classes.link}>
+          {formatDate(row.report_date)}
+        </PlainLink>
+        <span className={classes.second}>{words.filter(Boolean).join(' · ')}</span>
+      </span>
+      <ReportStatusChip report={row} />
+    </li>
+  );
+};
+
+/** The nightly reports of one job site, on its Job Card. */
+const JobReports = ({ jobId }: { jobId: number }) => {
+  const t = useText();
+  const { job } = useJob(jobId);
+  const mayBegin = useFlag('reports.canEdit') && job?.status === 'active';
+  const { data, error, refetch } = useQuery(
+    endpointPage(reportListEndpoints.listDailyReports, { query: { job: jobId } }),
+  );
+  const begin = mayBegin && (
+    <ButtonLink to={startHref(jobId)} leftSection={<IconPlus size={16} aria-hidden />}>
+      {t('daily-reports:list.begin')}
+    </ButtonLink>
+  );
+  if (!data)
+    return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={6} />;
+  return (
+    <section aria-label={t('daily-reports:job.tab')}>
+      {data.total === 0 ? (
+        <EmptyState
+          icon={IconMoonStars}
+          title={t('daily-reports:job.empty')}
+          text={t('daily-reports:job.emptyText')}
+          action={begin}
+        />
+      ) : (
+        <>
+          <div className={classes.head}>{begin}</div>
+          <ul className={classes.lines} aria-label={t('daily-reports:job.tab')}>
+            {data.rows.map((row) => (
+              <Line key={row.id} row={row} />
+            ))}
+          </ul>
+          {data.total > data.rows.length && (
+            <AnchorLink to={reportsHref({ job: jobId, older: true })} size="sm">
+              {t('daily-reports:job.all')}
+            </AnchorLink>
+          )}
+        </>
+      )}
+    </section>
+  );
+};
+
+export default JobReports;

@@ -1,0 +1,113 @@
+import { IconLockOpen } from '@tabler/icons-react';
+import { formatDate, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import type { Column } from '#platform/web/ui/index';
+import type { ReportRow } from '../../contract/index.ts';
+import classes from './list.module.css';
+import { ReportStatusChip } from './report-status.tsx';
+
+const site = ({ job }: ReportRow) => (
+  <span>
+    <span className={classes.jobNumber}>{job.job_number}</span> {job.job_name}
+  </span>
+);
+
+const doors = ({ doors: { required, checked } }: ReportRow): string | null =>
+  required === 0 ? null : `${formatNumber(checked)}/${formatNumber(required)}`;
+
+const Unlocked = ({ count }: { count: number }) => {
+  const t = useText();
+  return (
+    <span className={classes.unlocked}>
+      <IconLockOpen size={16} aria-hidden />
+      {t('daily-reports:list.unlockedCount', { count })}
+    </span>
+  );
+};
+
+const people = ({ headcount: { planned, present } }: ReportRow): string | null =>
+  present === null && planned === null ? null : `${present ?? '–'}/${planned ?? '–'}`;
+
+const tableColumns = (t: Say): readonly Column<ReportRow>[] => [
+  {
+    id: 'date',
+    header: t('daily-reports:field.night'),
+    sort: 'report_date',
+    width: 110,
+    cell: ({ report_date }) => formatDate(report_date),
+  },
+  { id: 'building', header: t('daily-reports:field.building'), cell: ({ building }) => building.name },
+  { id: 'job', header: t('daily-reports:field.job'), cell: site },
+  {
+    id: 'supervisor',
+    header: t('daily-reports:field.supervisor'),
+    width: 160,
+    cell: ({ supervisor }) => supervisor?.name ?? null,
+  },
+  { id: 'doors', header: t('daily-reports:field.doorsChecked'), width: 110, numeric: true, cell: doors },
+  {
+    id: 'unlocked',
+    header: t('daily-reports:field.unlocked'),
+    sort: 'unlocked',
+    width: 130,
+    cell: ({ doors: { unlocked } }) => (unlocked > 0 ? <Unlocked count={unlocked} /> : null),
+  },
+  {
+    id: 'incidents',
+    header: t('daily-reports:field.incidents'),
+    width: 100,
+    numeric: true,
+    cell: ({ incident_count }) => (incident_count > 0 ? formatNumber(incident_count) : null),
+  },
+  { id: 'headcount', header: t('daily-reports:field.headcount'), width: 100, numeric: true, cell: people },
+  {
+    id: 'status',
+    header: t('daily-reports:field.status'),
+    sort: 'status',
+    width: 150,
+    cell: (row) => <ReportStatusChip report={row} />,
+  },
+];
+
+/** On a card every value speaks for itself. */
+const cardColumns = (t: Say): readonly Column<ReportRow>[] => [
+  { id: 'job', header: t('daily-reports:field.job'), cell: site },
+  {
+    id: 'date',
+    header: t('daily-reports:field.night'),
+    card: 'plain',
+    cell: ({ report_date, supervisor }) => (
+      <span className={classes.second}>
+        {[formatDate(report_date), supervisor?.name].filter(Boolean).join(' · ')}
+      </span>
+    ),
+  },
+  {
+    id: 'doors',
+    header: t('daily-reports:field.doorsChecked'),
+    card: 'foot',
+    cell: (row) =>
+      row.doors.required > 0 ? t('daily-reports:list.doors', { doors: doors(row) ?? '' }) : null,
+  },
+  {
+    id: 'unlocked',
+    header: t('daily-reports:field.unlocked'),
+    card: 'foot',
+    cell: ({ doors: { unlocked } }) => (unlocked > 0 ? <Unlocked count={unlocked} /> : null),
+  },
+  {
+    id: 'incidents',
+    header: t('daily-reports:field.incidents'),
+    card: 'foot',
+    cell: ({ incident_count: count }) =>
+      count > 0 ? t('daily-reports:list.incidentCount', { count }) : null,
+  },
+  {
+    id: 'status',
+    header: t('daily-reports:field.status'),
+    card: 'chip',
+    cell: (row) => <ReportStatusChip report={row} />,
+  },
+];
+
+export const reportColumns = (phone: boolean, t: Say): readonly Column<ReportRow>[] =>
+  phone ? cardColumns(t) : tableColumns(t);

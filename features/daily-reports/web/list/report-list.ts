@@ -1,0 +1,60 @@
+import { personFilter } from '#features/access/web';
+import { areaFilter } from '#features/areas/web';
+import { buildingFilter, clientFilter, siteFilter } from '#features/jobs/web';
+import { choicesFilter, datesFilter, defineList, flagFilter, yesNoFilter } from '#platform/web/list/index';
+import { reportListEndpoints, reportSorts, reportStatuses, reportTypes } from '../../contract/index.ts';
+
+type Period = { dateFrom?: string | undefined; dateTo?: string | undefined; older: boolean };
+
+/** What is searched for by its words is found however old it is. */
+const inPeriod = ({ dateFrom, dateTo, older, q }: Period & { q?: string | undefined }) => ({
+  older: undefined,
+  ...(dateFrom || dateTo || older || q ? {} : { recent: true }),
+});
+
+/** Nightly reports of visible jobs. Without dates those of the last 30 days. */
+export const reportList = defineList({
+  name: 'daily-reports',
+  endpoint: reportListEndpoints.listDailyReports,
+  sorts: reportSorts,
+  sort: 'report_date',
+  order: 'desc',
+  filters: [
+    choicesFilter('status', {
+      label: 'daily-reports:field.status',
+      choices: reportStatuses,
+      word: (status, t) => t(`daily-reports:status.${status}`),
+    }),
+    choicesFilter('type', {
+      label: 'daily-reports:field.type',
+      choices: reportTypes,
+      word: (type, t) => t(`daily-reports:type.${type}`),
+    }),
+    datesFilter(['dateFrom', 'dateTo'], {
+      label: 'daily-reports:field.night',
+      from: 'daily-reports:list.dateFrom',
+      to: 'daily-reports:list.dateTo',
+    }),
+    clientFilter('client'),
+    areaFilter('area'),
+    buildingFilter('building'),
+    personFilter('supervisor', { label: 'daily-reports:field.supervisor' }),
+    yesNoFilter('unlocked', { label: 'daily-reports:list.unlocked' }),
+    yesNoFilter('incidents', { label: 'daily-reports:list.incidents' }),
+    flagFilter('older', { label: 'daily-reports:list.older' }),
+    flagFilter('mine', { label: 'daily-reports:list.mine', linked: true }),
+  ],
+  more: [siteFilter('job', { building: 'building' })],
+  quickViews: [
+    { id: 'recent', label: 'daily-reports:list.recent', set: {}, without: ['dateFrom', 'dateTo', 'q'] },
+    { id: 'open', label: 'daily-reports:list.toFinalize', set: { status: ['new', 'pending'] } },
+    { id: 'unlocked', label: 'daily-reports:list.unlockedView', set: { unlocked: true } },
+    { id: 'incidents', label: 'daily-reports:list.incidentsView', set: { incidents: true } },
+    { id: 'all', label: 'daily-reports:list.all', set: { older: true }, without: ['dateFrom', 'dateTo'] },
+  ],
+  toQuery: inPeriod,
+  phoneSorts: [
+    { sort: 'report_date', order: 'desc', label: 'daily-reports:list.sortLatest' },
+    { sort: 'unlocked', order: 'desc', label: 'daily-reports:list.sortUnlocked' },
+  ],
+});

@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { z } from 'zod';
+import { listPage } from '#platform/web/list/index';
+import { lazyPart, urlFlag, urlNumber, useSearchState, type Visit } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { CardsSkeleton, PageSkeleton } from '#platform/web/ui/index';
+import { refOf, reportQuery } from '../report-query.ts';
+import { reportList } from './report-list.ts';
+
+const [ListView] = lazyPart(() => import('./report-list-view.tsx'), { first: ['wide', 'phone'] });
+const [Report] = lazyPart(() => import('../report/report-page.tsx'), { first: ['id=*'] });
+const [Start] = lazyPart(() => import('../start/start-report.tsx'), { first: ['start=true'] });
+
+const word = z
+  .union([z.string(), z.number().transform(String)])
+  .optional()
+  .catch(undefined);
+
+/** `?id=` is the report of a night, `?start=true` begins one, at the site of `job`. */
+const search = z.object({ id: word, start: urlFlag(), job: urlNumber() });
+
+export const prefetch = ({ client, search: asked }: Visit): void => {
+  const { id, start } = search.parse(asked);
+  if (id !== undefined) void client.prefetchQuery(reportQuery(refOf(id)));
+  else if (!start) void client.prefetchQuery(listPage(reportList, reportList.schema.parse(asked)));
+};
+
+/** All reports, or one of them. A report begins and is written at one address, so that the way from one to the other needs
+ * no network. */
+const ReportsPage = () => {
+  const [{ id, start, job }] = useSearchState(search);
+  const starts = useFlag('reports.canEdit') && start;
+  const [shown, waiting] =
+    id !== undefined
+      ? [<Report key={id} id={id} />, <PageSkeleton key="page" crumbs />]
+      : starts
+        ? [<Start key="start" job={job} />, <PageSkeleton key="page" />]
+        : [<ListView key="list" />, <CardsSkeleton key="cards" />];
+  return <Suspense fallback={waiting}>{shown}</Suspense>;
+};
+
+export default ReportsPage;

@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnswerOf, EndpointShape } from '#platform/contract/endpoint';
+import { showSuccess } from '#platform/web/feedback/index';
+import { formatDate, text } from '#platform/web/i18n/index';
+import type { WriteKind } from '#platform/web/outbox/index';
+import { type DailyReport, incidentEndpoints, reportEndpoints } from '../../contract/index.ts';
+import { reportHref } from '../addresses.ts';
+import { readReportAgain, takeChecks, takeReport } from '../take-report.ts';
+import type { AboutReport } from './about.ts';
+
+const of = {
+  place: ({ site, night }: AboutReport): string => `${site} · ${formatDate(night)}`,
+  page: ({ ref }: AboutReport): string => reportHref(ref),
+  refused: (client: QueryClient, { about }: { about: AboutReport }): void =>
+    readReportAgain(client, about.ref),
+};
+
+const delivered = ({ client, answer }: { client: QueryClient; answer: DailyReport }): void =>
+  takeReport(client, answer);
+
+type Kind<E extends EndpointShape> = WriteKind<E, AboutReport>;
+
+export const startReportWrite: Kind<typeof reportEndpoints.startDailyReport> = {
+  ...{ ...of, delivered, name: 'startDailyReport', endpoint: reportEndpoints.startDailyReport },
+  title: () => text('daily-reports:writes.start'),
+  edit: ({ about }) => reportHref(about.ref),
+};
+
+export const saveChecksWrite: Kind<typeof reportEndpoints.saveChecks> = {
+  ...{ ...of, name: 'saveReportChecks', endpoint: reportEndpoints.saveChecks },
+  title: ({ label }) => text('daily-reports:writes.check', { place: label }),
+  delivered: ({ client, answer, write }) =>
+    takeChecks(client, write.about.ref, answer as AnswerOf<typeof reportEndpoints.saveChecks>),
+};
+
+export const updateReportWrite: Kind<typeof reportEndpoints.updateDailyReport> = {
+  ...{ ...of, delivered, name: 'updateDailyReport', endpoint: reportEndpoints.updateDailyReport },
+  title: () => text('daily-reports:writes.update'),
+};
+
+export const saveIncidentWrite: Kind<typeof incidentEndpoints.saveIncident> = {
+  ...{ ...of, delivered, name: 'saveReportIncident', endpoint: incidentEndpoints.saveIncident },
+  title: ({ label }) => text('daily-reports:writes.incident', { kind: label }),
+};
+
+export const reportPhotosWrite: Kind<typeof reportEndpoints.addReportFiles> = {
+  ...{ ...of, delivered, name: 'addReportFiles', endpoint: reportEndpoints.addReportFiles },
+  title: ({ label }) => text('daily-reports:writes.photos', { place: label }),
+};
+
+export const finalizeReportWrite: Kind<typeof reportEndpoints.finalizeDailyReport> = {
+  ...{ ...of, name: 'finalizeDailyReport', endpoint: reportEndpoints.finalizeDailyReport },
+  title: () => text('daily-reports:writes.finalize'),
+  delivered: ({ client, answer, late, go }) => {
+    takeReport(client, answer);
+    if (!late) return;
+    showSuccess(text('daily-reports:report.finalized', { number: answer.number }), {
+      label: text('daily-reports:report.open'),
+      run: () => go(reportHref(answer.id)),
+    });
+  },
+};
+
+/** Every kind of write of a report that may wait on a device. */
+export const reportWrites = [
+  startReportWrite,
+  saveChecksWrite,
+  updateReportWrite,
+  saveIncidentWrite,
+  reportPhotosWrite,
+  finalizeReportWrite,
+];

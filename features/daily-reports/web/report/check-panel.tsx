@@ -1,0 +1,125 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { serverNow } from '#platform/web/api/index';
+import { CountedTextarea } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { ChoiceChips } from '#platform/web/ui/index';
+import { areaResults, type Check, doorResults, faultsOf, timeAt } from '../../contract/index.ts';
+import type { LocalPhoto } from '../outbox/local-photos.ts';
+import { CheckHistory } from './check-history.tsx';
+import classes from './checks.module.css';
+import { PhotosOf } from './photos-of.tsx';
+import type { Act } from './use-act.ts';
+
+type Props = {
+  place: Check;
+  zone: string;
+  photos: readonly LocalPhoto[] | undefined;
+  act: Act | null;
+  onClose: () => void;
+};
+
+/** Letters of a note of one place. */
+const longest = 500;
+
+const Entry = ({ place, zone, act, onClose }: Omit<Props, 'photos'> & { act: Act }) => {
+  const t = useText();
+  const results = [...(place.kind === 'tenant' ? doorResults : areaResults), 'unchecked'] as const;
+  const [result, setResult] = useState<(typeof results)[number]>(
+    place.result ?? (place.note || place.kind === 'common_area' ? 'unchecked' : 'found_unlocked'),
+  );
+  const [time, setTime] = useState(place.checked_at ?? timeAt(serverNow().getTime(), zone));
+  const [note, setNote] = useState(place.note);
+  const [cleaned, setCleaned] = useState(place.cleaned === true);
+  const [lightsOff, setLightsOff] = useState(place.lights_off === true);
+  const [tried, setTried] = useState(false);
+  const isUnchecked = result === 'unchecked';
+  const said = {
+    result: isUnchecked ? null : result,
+    checked_at: isUnchecked || time === '' ? null : time,
+    note: note.trim(),
+    cleaned: place.kind === 'tenant' && !isUnchecked ? cleaned : null,
+    lights_off: place.kind === 'tenant' && !isUnchecked ? lightsOff : null,
+  };
+  const faults = faultsOf({ ...said, kind: place.kind });
+  const needsWords = faults.note !== undefined || (isUnchecked && said.note === '');
+  const save = () => {
+    setTried(true);
+    if (needsWords || Object.keys(faults).length > 0) return;
+    void act.check([place], () => said);
+    onClose();
+  };
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <ChoiceChips
+        label={t('daily-reports:checks.result')}
+        choices={results}
+        word={(one) => t(`daily-reports:result.${one}`)}
+        value={result}
+        onChange={setResult}
+      />
+      {!isUnchecked && (
+        <TextInput
+          type="time"
+          className={classes.time}
+          label={t('daily-reports:checks.time')}
+          error={tried && faults.checked_at && t('daily-reports:checks.timeMissing')}
+          value={time}
+          onChange={({ currentTarget }) => setTime(currentTarget.value)}
+        />
+      )}
+      <CountedTextarea
+        label={t('daily-reports:checks.note')}
+        limit={longest}
+        maxLength={longest}
+        minRows={2}
+        error={tried && needsWords && t('daily-reports:checks.noteMissing')}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      {place.kind === 'tenant' && !isUnchecked && (
+        <div className={classes.boxes}>
+          <Checkbox
+            label={t('daily-reports:checks.cleaned')}
+            checked={cleaned}
+            onChange={({ currentTarget }) => setCleaned(currentTarget.checked)}
+          />
+          <Checkbox
+            label={t('daily-reports:checks.lightsOff')}
+            checked={lightsOff}
+            onChange={({ currentTarget }) => setLightsOff(currentTarget.checked)}
+          />
+        </div>
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t('platform:actions.cancel')}
+        </Button>
+        <Button type="submit">{t('platform:actions.save')}</Button>
+      </div>
+    </form>
+  );
+};
+
+/** What one touch does not say: another result with its words, another time, photos; and all that was entered before. */
+const CheckPanel = ({ place, zone, photos, act, onClose }: Props) => (
+  <div className={classes.panel}>
+    {act && <Entry {...{ place, zone, act, onClose }} />}
+    <PhotosOf
+      of={{ of: place.kind, place_id: place.place_id }}
+      label={[place.suite, place.name].filter(Boolean).join(' ')}
+      files={place.files}
+      local={photos ?? []}
+      {...{ zone, act }}
+    />
+    {place.history.length > 1 && <CheckHistory place={place} zone={zone} />}
+  </div>
+);
+
+export default CheckPanel;

@@ -1,0 +1,93 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconCloudUp, IconDots, IconLock } from '@tabler/icons-react';
+import { memo, Suspense, useId, useState } from 'react';
+import { serverNow } from '#platform/web/api/index';
+import { useText } from '#platform/web/i18n/index';
+import { lazyPart } from '#platform/web/routing/index';
+import { type Check, timeAt } from '../../contract/index.ts';
+import type { LocalPhoto } from '../outbox/local-photos.ts';
+import { CheckMarks } from './check-marks.tsx';
+import { checkWords } from './check-words.ts';
+import classes from './checks.module.css';
+import { ResultIcon } from './result-icon.tsx';
+import type { Act } from './use-act.ts';
+
+const [CheckPanel] = lazyPart(() => import('./check-panel.tsx'), { soon: true });
+
+type Props = {
+  place: Check;
+  zone: string;
+  shift_start: string | null;
+  shift_end: string | null;
+  photos: readonly LocalPhoto[] | undefined;
+  waiting: boolean;
+  /** Null: nothing can be entered. */
+  act: Act | null;
+};
+
+/** What one touch says of a place. */
+export const checkedNow = ({ kind, cleaned, lights_off, note }: Check, zone: string) => ({
+  ...{ cleaned, lights_off, note, checked_at: timeAt(serverNow().getTime(), zone) },
+  result: kind === 'tenant' ? ('locked' as const) : ('done' as const),
+});
+
+/** One door or common area: what stands of it, or the touch that checks it; more opens below. */
+export const CheckRow = memo((props: Props) => {
+  const { place, zone, photos, waiting, act } = props;
+  const t = useText();
+  const panel = useId();
+  const [open, setOpen] = useState(false);
+  const said = checkWords(place, t);
+  const hasMore = act !== null || place.files.length > 0 || place.history.length > 0;
+  const name = [place.suite, place.name].filter(Boolean).join(' ');
+  const word = t(place.kind === 'tenant' ? 'daily-reports:checks.lock' : 'daily-reports:checks.done');
+  return (
+    <li className={classes.row} data-open={open || undefined}>
+      <div className={classes.line}>
+        <span className={classes.place}>
+          {place.suite && <span className={classes.suite}>{place.suite}</span>}
+          <span>{place.name}</span>
+        </span>
+        {said ? (
+          <span className={classes.result} data-result={place.result ?? 'unchecked'}>
+            <ResultIcon result={place.result} />
+            {said}
+            {waiting && <IconCloudUp size={16} role="img" aria-label={t('daily-reports:checks.onDevice')} />}
+          </span>
+        ) : act ? (
+          <Button
+            variant="light"
+            className={classes.touch}
+            leftSection={<IconLock size={18} aria-hidden />}
+            aria-label={`${word}: ${name}`}
+            onClick={() => void act.check([place], (one) => checkedNow(one, zone))}
+          >
+            {word}
+          </Button>
+        ) : (
+          <span className={classes.open}>{t('daily-reports:checks.nothing')}</span>
+        )}
+        {hasMore && (
+          <UnstyledButton
+            className={classes.more}
+            aria-expanded={open}
+            aria-controls={panel}
+            aria-label={t('daily-reports:checks.more', { place: name })}
+            onClick={() => setOpen(!open)}
+          >
+            {said ? <IconChevronDown size={18} aria-hidden /> : <IconDots size={18} aria-hidden />}
+          </UnstyledButton>
+        )}
+      </div>
+      {place.note && <p className={classes.note}>{place.note}</p>}
+      <CheckMarks place={place} zone={zone} shift={props} />
+      <div id={panel}>
+        {open && (
+          <Suspense fallback={null}>
+            <CheckPanel {...{ place, zone, photos, act }} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useText } from '#platform/web/i18n/index';
+import { RecordSection } from '#platform/web/ui/index';
+import { type Check, isSettled, type PlaceKind } from '../../contract/index.ts';
+import { CheckRow, checkedNow } from './check-row.tsx';
+import classes from './checks.module.css';
+import type { Act } from './use-act.ts';
+import type { Shown } from './use-report.ts';
+
+type Props = { shown: Shown; kind: PlaceKind; act: Act | null };
+
+type Group = { key: number; label: string | null; places: Check[] };
+
+/** In the order of the report: the highest floor first, what has none last. */
+const byFloor = (places: readonly Check[]): Group[] => {
+  const groups: Group[] = [];
+  for (const place of places) {
+    const key = place.floor?.id ?? 0;
+    const last = groups.at(-1);
+    if (last?.key === key) last.places.push(place);
+    else groups.push({ key, label: place.floor?.label ?? null, places: [place] });
+  }
+  return groups;
+};
+
+/** Fewer are as quick one by one. */
+const fewest = 3;
+
+/** The doors, or the common areas, floor by floor in one list. */
+export const ChecksSection = ({ shown, kind, act }: Props) => {
+  const t = useText();
+  const { report, photos, waiting } = shown;
+  const { shift_start, shift_end, building } = report;
+  const places = report.checks.filter((one) => one.kind === kind);
+  if (places.length === 0) return null;
+  return (
+    <RecordSection id={`report-${kind}`} title={t(`daily-reports:checks.${kind}`)} titleSpace="xs">
+      {byFloor(places).map(({ key, label, places: there }) => {
+        const open = there.filter((one) => !isSettled(one));
+        return (
+          <section key={key} className={classes.floor}>
+            <div className={classes.floorHead}>
+              <h3 className={classes.floorName}>{label ?? t('daily-reports:checks.noFloor')}</h3>
+              <span className={classes.count}>
+                {t('daily-reports:checks.count', { done: there.length - open.length, all: there.length })}
+              </span>
+              {act && open.length >= fewest && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  className={classes.rest}
+                  onClick={() => void act.check(open, (one) => checkedNow(one, building.time_zone))}
+                >
+                  {t(`daily-reports:checks.${kind === 'tenant' ? 'lockRest' : 'doneRest'}`, {
+                    count: open.length,
+                  })}
+                </Button>
+              )}
+            </div>
+            <ul className={classes.rows}>
+              {there.map((place) => {
+                const name = `${place.kind}:${place.place_id}`;
+                return (
+                  <CheckRow
+                    key={name}
+                    place={place}
+                    zone={building.time_zone}
+                    photos={photos.get(name)}
+                    waiting={waiting.has(name)}
+                    {...{ shift_start, shift_end, act }}
+                  />
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
+    </RecordSection>
+  );
+};

@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { TaskStatusChip, taskHref } from '#features/tasks/web';
+import { call } from '#platform/web/api/index';
+import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { formatDateTime, useText } from '#platform/web/i18n/index';
+import { AnchorLink, lazyPart } from '#platform/web/routing/index';
+import { RecordSection } from '#platform/web/ui/index';
+import { type Incident, incidentEndpoints } from '../../contract/index.ts';
+import { takeReport } from '../take-report.ts';
+import { PhotosOf } from './photos-of.tsx';
+import classes from './report.module.css';
+import type { Act } from './use-act.ts';
+import type { Shown } from './use-report.ts';
+
+const [IncidentDialog] = lazyPart(() => import('./incident-dialog.tsx'), { soon: true });
+
+type Props = { shown: Shown; act: Act | null };
+
+const MakeTask = ({ shown, incident }: { shown: Shown; incident: Incident }) => {
+  const t = useText();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    try {
+      const params = { id: shown.report.id, incidentId: incident.id };
+      takeReport(client, await call(incidentEndpoints.createIncidentTask, { params }));
+      showSuccess(t('daily-reports:incidents.taskMade'));
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="default" loading={busy} onClick={() => void make()}>
+      {t('daily-reports:incidents.makeTask')}
+    </Button>
+  );
+};
+
+const IncidentItem = ({
+  shown,
+  incident,
+  act,
+  onEdit,
+}: Props & { incident: Incident; onEdit: () => void }) => {
+  const t = useText();
+  const { report, photos } = shown;
+  const { kind, place, description, task, client_uuid, entered_at, reported_by } = incident;
+  const word = t(`daily-reports:incident.${kind}`);
+  const zone = report.building.time_zone;
+  return (
+    <li className={classes.incident}>
+      <div className={classes.incidentHead}>
+        <span>
+          <span className={classes.incidentName}>{[word, place].filter(Boolean).join(' · ')}</span>{' '}
+          <span className={classes.second}>
+            {[reported_by?.name, formatDateTime(entered_at, zone)].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        {task ? (
+          <span>
+            <AnchorLink to={taskHref(task.id)}>
+              {t('daily-reports:incidents.task', { number: task.number })}
+            </AnchorLink>{' '}
+            <TaskStatusChip status={task.status} />
+          </span>
+        ) : (
+          report.can.make_tasks && incident.id > 0 && <MakeTask shown={shown} incident={incident} />
+        )}
+      </div>
+      <p className={classes.words}>{description}</p>
+      {act && (
+        <Button variant="subtle" size="compact-sm" mih={44} px={0} onClick={onEdit}>
+          {t('daily-reports:incidents.edit')}
+        </Button>
+      )}
+      <PhotosOf
+        of={{ of: 'incident', incident_uuid: client_uuid }}
+        label={word}
+        files={incident.files}
+        local={photos.get(`incident:${client_uuid}`) ?? []}
+        {...{ zone, act }}
+      />
+    </li>
+  );
+};
+
+/** What went wrong, each with its photos; the office makes a task of it. */
+export const IncidentsSection = ({ shown, act }: Props) => {
+  const t = useText();
+  const [open, setOpen] = useState<Incident | 'new' | null>(null);
+  const { incidents } = shown.report;
+  if (!act && incidents.length === 0) return null;
+  return (
+    <RecordSection id="report-incidents" title={t('daily-reports:incidents.title')} titleSpace="xs">
+      {incidents.length > 0 && (
+        <ul className={classes.lines}>
+          {incidents.map((incident) => (
+            <IncidentItem
+              key={incident.client_uuid}
+              {...{ shown, incident, act }}
+              onEdit={() => setOpen(incident)}
+            />
+          ))}
+        </ul>
+      )}
+      {act && (
+        <Button
+          variant="default"
+          mih={44}
+          leftSection={
+            incidents.length > 0 ? (
+              <IconPlus size={18} aria-hidden />
+            ) : (
+              <IconAlertTriangle size={18} aria-hidden />
+            )
+          }
+          onClick={() => setOpen('new')}
+        >
+          {t('daily-reports:incidents.add')}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {open && act && (
+          <IncidentDialog incident={open === 'new' ? null : open} act={act} onClose={() => setOpen(null)} />
+        )}
+      </Suspense>
+    </RecordSection>
+  );
+};

@@ -1,0 +1,101 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import classes from './report.module.css';
+
+type Props = {
+  label: string;
+  /** What is there, in words. */
+  lines: readonly string[];
+  first: string;
+  /** Label of a second field; a whole number where `numeric`. */
+  second?: string;
+  numeric?: boolean;
+  longest?: number;
+  /** Null: nothing can be entered. */
+  onAdd: ((first: string, second: string) => void) | null;
+  onRemove: (nth: number) => void;
+};
+
+/** Some short lines that are entered one by one: who was missing, what is needed. */
+export const LineList = ({
+  label,
+  lines,
+  first,
+  second,
+  numeric = false,
+  longest = 100,
+  onAdd,
+  onRemove,
+}: Props) => {
+  const t = useText();
+  const [one, setOne] = useState('');
+  const [other, setOther] = useState('');
+  if (!onAdd && lines.length === 0) return null;
+  const add = () => {
+    if (one.trim() === '') return;
+    onAdd?.(one.trim(), other.trim());
+    setOne('');
+    setOther('');
+  };
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{label}</legend>
+      {lines.length > 0 && (
+        <ul className={classes.lines}>
+          {lines.map((line, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and keep their order.
+            <li key={`${nth} ${line}`}>
+              <span>{line}</span>
+              {onAdd && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={44}
+                  aria-label={t('daily-reports:night.remove', { line })}
+                  onClick={() => onRemove(nth)}
+                >
+                  <IconX size={18} aria-hidden />
+                </ActionIcon>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {onAdd && (
+        <form
+          className={classes.add}
+          data-single={second === undefined || undefined}
+          onSubmit={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        >
+          <TextInput
+            label={first}
+            autoComplete="off"
+            maxLength={longest}
+            value={one}
+            onChange={({ currentTarget }) => setOne(currentTarget.value)}
+          />
+          {second && (
+            <TextInput
+              label={second}
+              autoComplete="off"
+              inputMode={numeric ? 'numeric' : 'text'}
+              maxLength={numeric ? 4 : 100}
+              value={other}
+              onChange={({ currentTarget: { value } }) =>
+                setOther(numeric ? value.replace(/\D/g, '') : value)
+              }
+            />
+          )}
+          <Button type="submit" variant="default">
+            {t('daily-reports:night.add')}
+          </Button>
+        </form>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,150 @@
+import { Switch, TextInput } from '@mantine/core';
+import { CountedTextarea, DigitsField, useTyped } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { RecordSection } from '#platform/web/ui/index';
+import type { DailyReport } from '../../contract/index.ts';
+import { LineList } from './line-list.tsx';
+import { NightFacts } from './night-facts.tsx';
+import classes from './report.module.css';
+import type { Act } from './use-act.ts';
+
+type Props = { report: DailyReport; act: Act };
+
+/** Letters of the comments of a night. */
+const longest = 5000;
+
+const Comments = ({ report, act }: Props) => {
+  const t = useText();
+  const [typed, type, done] = useTyped(report.general_comments.description, (description) =>
+    act.say({ general_comments: { description } }),
+  );
+  return (
+    <CountedTextarea
+      label={t('daily-reports:field.general_comments')}
+      description={report.doors.required > 0 && t('daily-reports:night.commentsHint')}
+      minRows={3}
+      limit={longest}
+      maxLength={longest}
+      value={typed}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onBlur={done}
+    />
+  );
+};
+
+const Headcount = ({ report, act }: Props) => {
+  const t = useText();
+  const [typed, type, done] = useTyped(report.headcount, (headcount) => act.say({ headcount }));
+  const field = (name: 'planned' | 'present') => ({
+    label: t(`daily-reports:field.headcount_${name}`),
+    maxLength: 3,
+    value: typed[name],
+    onChange: (value: number | '') => type({ ...typed, [name]: value === '' ? null : value }),
+    onBlur: done,
+  });
+  return (
+    <div className={classes.pair}>
+      <DigitsField {...field('planned')} />
+      <DigitsField {...field('present')} />
+    </div>
+  );
+};
+
+const Shift = ({ report, act }: Props) => {
+  const t = useText();
+  const field = (name: 'shift_start' | 'shift_end') => ({
+    type: 'time' as const,
+    label: t(`daily-reports:field.${name}`),
+    value: report[name] ?? '',
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      act.say({ [name]: currentTarget.value || null }),
+  });
+  return (
+    <div className={classes.pair}>
+      <TextInput {...field('shift_start')} />
+      <TextInput {...field('shift_end')} />
+    </div>
+  );
+};
+
+const Alarm = ({ report: { alarm }, act }: Props) => {
+  const t = useText();
+  return (
+    <div className={classes.pair}>
+      <Switch
+        label={t('daily-reports:night.alarmSet')}
+        checked={alarm.set === true}
+        onChange={({ currentTarget }) => act.say({ alarm: { ...alarm, set: currentTarget.checked } })}
+      />
+      {alarm.set && (
+        <TextInput
+          type="time"
+          label={t('daily-reports:field.alarm_time')}
+          value={alarm.time ?? ''}
+          onChange={({ currentTarget }) =>
+            act.say({ alarm: { ...alarm, time: currentTarget.value || null } })
+          }
+        />
+      )}
+    </div>
+  );
+};
+
+const without = <T,>(list: readonly T[], nth: number): T[] => list.filter((_, at) => at !== nth);
+
+const Lines = ({ report, act }: Props) => {
+  const t = useText();
+  const { absences, equipment_issues } = report;
+  const supplies = report.supplies_needed.map(({ name, quantity }) => ({ name, quantity }));
+  return (
+    <>
+      <LineList
+        label={t('daily-reports:field.absences')}
+        lines={absences.map(({ name, reason }) => [name, reason].filter(Boolean).join(' · '))}
+        first={t('daily-reports:night.person')}
+        second={t('daily-reports:night.reason')}
+        onAdd={(name, reason) => void act.say({ absences: [...absences, { name, reason }] })}
+        onRemove={(nth) => void act.say({ absences: without(absences, nth) })}
+      />
+      <LineList
+        label={t('daily-reports:field.supplies_needed')}
+        lines={supplies.map(({ name, quantity }) => `${quantity} × ${name}`)}
+        first={t('daily-reports:night.supply')}
+        second={t('daily-reports:night.quantity')}
+        numeric
+        onAdd={(name, quantity) =>
+          void act.say({ supplies_needed: [...supplies, { name, quantity: Number(quantity) || 1 }] })
+        }
+        onRemove={(nth) => void act.say({ supplies_needed: without(supplies, nth) })}
+      />
+      <LineList
+        label={t('daily-reports:field.equipment_issues')}
+        lines={equipment_issues}
+        first={t('daily-reports:night.issue')}
+        longest={200}
+        onAdd={(issue) => void act.say({ equipment_issues: [...equipment_issues, issue] })}
+        onRemove={(nth) => void act.say({ equipment_issues: without(equipment_issues, nth) })}
+      />
+    </>
+  );
+};
+
+/** What is said of the night as a whole. Everything is kept as it is entered. */
+export const NightSection = ({ report, act }: { report: DailyReport; act: Act | null }) => {
+  const t = useText();
+  return (
+    <RecordSection id="report-night" title={t('daily-reports:night.title')} titleSpace="xs">
+      {act ? (
+        <div className={classes.fields}>
+          <Comments report={report} act={act} />
+          <Headcount report={report} act={act} />
+          <Shift report={report} act={act} />
+          <Alarm report={report} act={act} />
+          <Lines report={report} act={act} />
+        </div>
+      ) : (
+        <NightFacts report={report} />
+      )}
+    </RecordSection>
+  );
+};

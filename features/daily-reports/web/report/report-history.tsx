@@ -1,0 +1,72 @@
+import { type Say, useText } from '#platform/web/i18n/index';
+import {
+  EntryBody,
+  RecordSection,
+  Timeline,
+  type TimelineEntry,
+  type TimelineKind,
+  valueText,
+} from '#platform/web/ui/index';
+import type { DailyReport } from '../../contract/index.ts';
+
+type Entry = DailyReport['timeline'][number];
+
+const words = {
+  'daily-report.created': ['created', 'begun'],
+  'daily-report.updated': ['edit', 'updated'],
+  'daily-report.superseded': ['edit', 'superseded'],
+  'daily-report.checked': ['edit', 'checked'],
+  'daily-report.photos-added': ['file', 'photos'],
+  'daily-report.photo-updated': ['file', 'photoUpdated'],
+  'daily-report.photo-deleted': ['file', 'photoDeleted'],
+  'daily-report.incident-saved': ['edit', 'incident'],
+  'daily-report.incident-deleted': ['edit', 'incidentDeleted'],
+  'daily-report.task-made': ['created', 'taskMade'],
+} as const satisfies Record<string, readonly [TimelineKind, string]>;
+
+const titleOf = ({ action, from, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {
+  if (action === 'daily-report.moved') {
+    const move = from === 'finalized' ? 'reopened' : to === 'finalized' ? 'finalized' : 'pending';
+    return { kind: 'status', title: t(`daily-reports:history.${move}`) };
+  }
+  const known = Object.hasOwn(words, action) ? words[action as keyof typeof words] : undefined;
+  const [kind, word] = known ?? (['edit', 'other'] as const);
+  return { kind, title: t(`daily-reports:history.${word}`) };
+};
+
+const fields = [
+  ...(['general_comments', 'shift_start', 'shift_end', 'headcount_planned', 'headcount_present'] as const),
+  ...(['alarm_time', 'doors', 'incident', 'photos'] as const),
+];
+
+const changesIn = ({ changes }: Entry, t: Say) =>
+  fields
+    .filter((field) => Object.hasOwn(changes, field))
+    .map((field) => {
+      const [before, after] = changes[field] ?? [null, null];
+      return {
+        label: t(`daily-reports:field.${field}`),
+        before: valueText(before, t, () => undefined),
+        after: valueText(after, t, () => undefined),
+      };
+    });
+
+/** Everything that happened to the report, latest first. */
+const ReportHistory = ({ report }: { report: DailyReport }) => {
+  const t = useText();
+  const entries = report.timeline.toReversed().map((entry): TimelineEntry => {
+    const changes = changesIn(entry, t);
+    return {
+      ...titleOf(entry, t),
+      ...{ id: entry.id, at: entry.at, deviceAt: entry.device_at, by: entry.actor?.name ?? null },
+      body: entry.note || changes.length > 0 ? <EntryBody note={entry.note} changes={changes} /> : undefined,
+    };
+  });
+  return (
+    <RecordSection id="report-history" title={t('daily-reports:report.history')} titleSpace="sm">
+      <Timeline entries={entries} zone={report.building.time_zone} />
+    </RecordSection>
+  );
+};
+
+export default ReportHistory;

@@ -1,0 +1,77 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import type { Photo } from '#features/files/web';
+import { isApiError } from '#platform/web/api/index';
+import { showAlert, showProblem } from '#platform/web/feedback/index';
+import { text } from '#platform/web/i18n/index';
+import {
+  type AnyEntry,
+  discardWrite,
+  openOutboxPanel,
+  submitAll,
+  unsentNow,
+} from '#platform/web/outbox/index';
+import type { Check, ReportSaid } from '../../contract/index.ts';
+import { reportGroup } from '../outbox/about.ts';
+import {
+  type CheckSaid,
+  checksEntry,
+  finalizeEntry,
+  type IncidentSaid,
+  incidentEntry,
+  type PhotoOf,
+  photoEntry,
+  saidEntry,
+} from '../outbox/report-entries.ts';
+import { readReportAgain } from '../take-report.ts';
+import type { Shown } from './use-report.ts';
+
+const sayRefused = (error: unknown): void => {
+  if (!isApiError(error) || error.status < 400 || error.status >= 500) {
+    showProblem(error);
+    return;
+  }
+  if (error.status === 401) return;
+  showAlert({
+    text: error.message,
+    colour: 'red',
+    action: { label: text('daily-reports:report.showUnsent'), run: openOutboxPanel },
+  });
+};
+
+/** Puts entries down on the device and sends them. What the server refuses stays there, with its reason: nothing that was
+ * entered in a night is thrown away by itself. */
+const recordEntries = async (client: QueryClient, ref: string, entries: readonly AnyEntry[]) => {
+  try {
+    await submitAll(client, entries, { keepsRefused: true });
+  } catch (error) {
+    readReportAgain(client, ref);
+    sayRefused(error);
+  }
+};
+
+export type Act = ReturnType<typeof useAct>;
+
+/** What a crew does. The same functions in every rendering, so that nothing is drawn again because of them. */
+export const useAct = (shown: Shown) => {
+  const client = useQueryClient();
+  const latest = useRef(shown);
+  latest.current = shown;
+  return useMemo(() => {
+    const record = (entries: readonly AnyEntry[]) => recordEntries(client, latest.current.ref, entries);
+    return {
+      check: (places: readonly Check[], said: (place: Check) => CheckSaid) =>
+        record([checksEntry(latest.current, places, said)]),
+      say: (said: ReportSaid) => record([saidEntry(latest.current, said)]),
+      report: (incident: IncidentSaid, label: string) =>
+        record([incidentEntry(latest.current, incident, label)]),
+      addPhotos: (of: PhotoOf, photos: readonly Photo[], label: string) =>
+        record(photos.map((photo) => photoEntry(latest.current, of, photo, label))),
+      removePhoto: async (id: string) => {
+        const write = unsentNow(reportGroup(latest.current.ref)).find((one) => one.id === id);
+        if (write && write.state !== 'sending') await discardWrite(write);
+      },
+      finalize: () => record([finalizeEntry(latest.current)]),
+    };
+  }, [client]);
+};

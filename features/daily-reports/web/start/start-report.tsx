@@ -1,0 +1,125 @@
+import { Button, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { JobRow } from '#features/jobs/contract';
+import { SiteSelect, siteAddress, siteName, useJobSitesQuery } from '#features/jobs/web';
+import { readRecentSites, recentSitesKey, rememberSite } from '#features/tasks/web';
+import { showProblem } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { useGo } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
+import { ChoiceChips, LoadProblem, PageHeader, PageSkeleton } from '#platform/web/ui/index';
+import { type ReportType, reportTypes } from '../../contract/index.ts';
+import { paths, reportHref } from '../addresses.ts';
+import { beginReport } from './begin-report.ts';
+import classes from './start.module.css';
+
+const Recent = ({ sites, onChosen }: { sites: readonly JobRow[]; onChosen: (site: JobRow) => void }) => (
+  <ul className={classes.rows}>
+    {sites.map((site) => (
+      <li key={site.id}>
+        <UnstyledButton className={classes.row} onClick={() => onChosen(site)}>
+          <span className={classes.words}>
+            <span className={classes.name}>{siteName(site)}</span>
+            <span className={classes.detail}>{siteAddress(site)}</span>
+          </span>
+          <IconChevronRight size={18} aria-hidden />
+        </UnstyledButton>
+      </li>
+    ))}
+  </ul>
+);
+
+const useActiveSites = () => {
+  const { data, error, isLoading, refetch } = useJobSitesQuery();
+  const sites = (data?.rows ?? []).filter(
+    ({ status, buildings }) => status === 'active' && (buildings ?? []).length > 0,
+  );
+  return { sites, error: data ? null : error, isLoading, retry: () => void refetch() };
+};
+
+/** The site, its building and what kind of night it is; then the report is there, or the one that somebody has begun. */
+const StartReport = ({ job }: { job: number | undefined }) => {
+  const t = useText();
+  const go = useGo();
+  const client = useQueryClient();
+  const session = useSession();
+  const { sites, error, isLoading, retry } = useActiveSites();
+  const recentKey = recentSitesKey(session.user.id, session.user.default_organization.id);
+  const [chosen, setChosen] = useState(job ?? null);
+  const [wanted, setWanted] = useState<string>();
+  const [type, setType] = useState<ReportType>('night_cleaning');
+  const [saving, setSaving] = useState(false);
+  const site = sites.find(({ id }) => id === chosen);
+  const buildings = site?.buildings ?? [];
+  const building = buildings.find(({ id }) => String(id) === wanted) ?? buildings[0];
+  const recent = readRecentSites(recentKey).flatMap((id) => sites.find((one) => one.id === id) ?? []);
+  const offered = recent.length > 0 ? recent : sites.slice(0, 5);
+  const begin = async () => {
+    if (!site || !building) return;
+    setSaving(true);
+    try {
+      const key = await beginReport(client, session, { job: site, buildingId: building.id, type });
+      rememberSite(recentKey, site.id);
+      await go(reportHref(key), { replace: true });
+    } catch (problem) {
+      showProblem(problem);
+    } finally {
+      setSaving(false);
+    }
+  };
+  const title = t('daily-reports:start.title');
+  const header = (
+    <PageHeader
+      title={title}
+      breadcrumbs={[{ title: t('daily-reports:titles.list'), to: paths.list }, title]}
+    />
+  );
+  if (error) return <LoadProblem error={error} retry={retry} />;
+  if (isLoading) return <PageSkeleton />;
+  return (
+    <>
+      {header}
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        <SiteSelect sites={sites} value={chosen} onChange={(next) => setChosen(next?.id ?? null)} />
+        {site ? (
+          <>
+            {buildings.length > 1 && (
+              <ChoiceChips
+                label={t('daily-reports:field.building')}
+                choices={buildings.map(({ id }) => String(id))}
+                word={(id) => buildings.find((one) => String(one.id) === id)?.name ?? ''}
+                value={String(building?.id ?? '')}
+                onChange={setWanted}
+              />
+            )}
+            <ChoiceChips
+              label={t('daily-reports:field.type')}
+              choices={reportTypes}
+              word={(one) => t(`daily-reports:type.${one}`)}
+              value={type}
+              onChange={setType}
+            />
+            <Text size="sm" c="dimmed">
+              {t('daily-reports:start.oneReport')}
+            </Text>
+            <Button type="submit" size="md" loading={saving} className={classes.begin}>
+              {t('daily-reports:start.begin')}
+            </Button>
+          </>
+        ) : (
+          <Recent sites={offered} onChosen={({ id }) => setChosen(id)} />
+        )}
+      </form>
+    </>
+  );
+};
+
+export default StartReport;

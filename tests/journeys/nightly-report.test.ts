@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { ask } from './harness/ask.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
+import { picture } from './harness/picture.ts';
+import { untilSent } from './harness/unsent.ts';
+import { untilAtHand } from './harness/until-at-hand.ts';
+
+const { visit } = beginJourney({ ahead: true });
+
+it('a night without a network is reported door by door, and finalized in the morning', async () => {
+  const { context, page } = await visit({ screen: 'phone' });
+  await signIn(page, 'supervisor');
+  await untilAtHand(page);
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Reports', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Start report' }).first().waitFor();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Start report' }).first().click();
+  await page.locator('main').getByText('CO1001').first().click();
+  await page.getByText('Special', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start report' }).click();
+  await page.getByText('0 of 18 doors').waitFor();
+
+  const lock = page.getByRole('button', { name: /^Locked now: / });
+  await page.getByRole('button', { name: /^More about 1220/ }).click();
+  await page.getByText('Found unlocked', { exact: true }).click();
+  await page.getByLabel('Note').fill('Stood open, guard told');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  for (let left = await lock.count(); left > 0; left -= 1) {
+    await lock.first().click();
+    await expect.poll(() => lock.count()).toBe(left - 1);
+  }
+  await page.getByText('18 of 18 doors').waitFor();
+  const photos = page.getByRole('region', { name: 'Photos', exact: true });
+  await photos
+    .locator('input[type=file][multiple]')
+    .setInputFiles([await picture('lobby.jpg', 'teal'), await picture('dock.jpg', 'navy')]);
+  await expect.poll(() => photos.locator('li img').count()).toBe(2);
+
+  await context.setOffline(false);
+  await untilSent(page);
+  await page.getByRole('button', { name: 'Finalize' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Finalize' }).click();
+  await page.locator('main').getByText('Finalized', { exact: true }).first().waitFor();
+  const key = new URL(page.url()).searchParams.get('id');
+  const report = await ask(page, `/daily-reports/${key}`);
+  expect(report).toMatchObject({ status: 'finalized', doors: { required: 18, checked: 18, unlocked: 1 } });
+  expect(report.files).toHaveLength(2);
+});
