@@ -25,7 +25,7 @@ export const sample: Sample = {
   ],
   lists: {
     listActionLogs: '',
-    listActionLogEntries: 'id=:actionLogId',
-    getActionLog: 'id=:actionLogId',
+    listActionLogEntries: '?id=:actionLogId',
+    getActionLog: '?id=:actionLogId',
   },
 };

@@ -8,10 +8,10 @@ import { AnchorLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { ActionMenu, ClockMark, type MenuAction, StatusChip } from '#platform/web/ui/index';
 import { actionLogEndpoints } from '../../contract/index.ts';
-import type { Opened } from '../log/log-view.tsx';
 import type { ShownEntry, ShownLog } from '../outbox/with-unsent.ts';
 import classes from './entry.module.css';
 import { kindIcons } from './kinds.ts';
+import type { Opened } from './opened.ts';
 
 type Props = {
   log: ShownLog;

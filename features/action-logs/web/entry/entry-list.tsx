@@ -1,11 +1,11 @@
 import { showProblem } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { EmptyState, RecordSection } from '#platform/web/ui/index';
-import type { Opened } from '../log/log-view.tsx';
 import type { Act } from '../log/use-act.ts';
 import type { ShownEntry, ShownLog } from '../outbox/with-unsent.ts';
 import classes from './entry.module.css';
 import { EntryItem } from './entry-item.tsx';
+import type { Opened } from './opened.ts';
 
 type Props = { log: ShownLog; act: Act; mayWrite: boolean; onOpen: (opened: Opened) => void };
 

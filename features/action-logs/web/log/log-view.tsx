@@ -5,11 +5,10 @@ import { useText } from '#platform/web/i18n/index';
 import { loadCode } from '#platform/web/outbox/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { RecordLayout, RecordSection, RowsSkeleton } from '#platform/web/ui/index';
-import type { ActionType } from '../../contract/index.ts';
 import { EntryList } from '../entry/entry-list.tsx';
 import { KindButtons } from '../entry/kind-buttons.tsx';
+import type { Opened } from '../entry/opened.ts';
 import { Running } from '../entry/running.tsx';
-import type { ShownEntry } from '../outbox/with-unsent.ts';
 import classes from './log.module.css';
 import { LogFacts } from './log-facts.tsx';
 import { LogHeader } from './log-header.tsx';
@@ -27,11 +26,6 @@ const preloadDialogs = () =>
   loadCode(() =>
     Promise.all([preloadEntry(), preloadPhotos(), preloadTask(), preloadDay(), preloadPhotoPicker()]),
   );
-
-export type Opened =
-  | { is: 'add'; kind: ActionType }
-  | { is: 'edit' | 'photos' | 'task'; entry: ShownEntry }
-  | { is: 'day' };
 
 /** What runs, what to note next, and what was noted, the latest first. */
 export const LogView = ({ open, room }: { open: Open; room?: number | undefined }) => {
