@@ -131,10 +131,14 @@ it('an owner nobody speaks for shows nothing, not even to an admin', async () =>
 
 it('says of every kind of owner who sees its files', () => {
   expect(Object.keys(product.gather('fileOwners')).sort()).toEqual([
+    'action-log-entry',
     'building',
     'client',
     'client-import-upload',
     'contract',
+    'daily-report',
+    'daily-report-check',
+    'daily-report-incident',
     'inspection',
     'inspection-answer',
     'job',

@@ -32,8 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** All but those of one record, which its address or its query names. */
 const lists = product.bindings.filter(
-  ({ endpoint }) => 'total' in (endpoint.query?.shape ?? {}) && !endpoint.params,
+  ({ endpoint: { query, params } }) =>
+    query && 'total' in query.shape && !params && query.safeParse({}).success,
 );
 
 type Rows = { rows: unknown[]; total: number; total_capped: boolean };

@@ -33,5 +33,6 @@ export const sample: Sample = {
     `insert into daily_report_incidents (organization_id, report_id, client_uuid, kind, description, entered_at)
      select :organizationId, :reportId, gen_random_uuid(), 'other', 'Something ' || n, now() from :more`,
   ],
-  lists: { listDailyReports: '', listDailyReportTable: '', listDailyReportTypes: '', getDailyReport: '' },
+  lists: { listDailyReports: '', listDailyReportTable: '', getDailyReport: '' },
+  short: { listDailyReportTypes: 'a list of the product' },
 };
