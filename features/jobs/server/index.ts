@@ -14,7 +14,7 @@ export { type JobKey, jobsAtBuildings, jobsByNumber, jobsInScope } from './job/j
 export { releaseEditedJobs } from './job/release-edited-jobs-repository.ts';
 export { type Places, placeConditions } from './list/place-conditions-repository.ts';
 export type { SiteCriterion } from './list/site-criteria.ts';
-export { buildingHasWord, jobHasWord } from './list/site-words-repository.ts';
+export { buildingHasWord, jobHasWord, siteHasWord } from './list/site-words-repository.ts';
 export type {
   ActivationGuard,
   EndingCall,

@@ -43,6 +43,7 @@ export { StatusChip } from './status-chip/status-chip.tsx';
 export { type StatusColour, statusColour, statusHex } from './status-chip/status-colour.ts';
 export { Tile } from './tile/tile.tsx';
 export { EntryBody } from './timeline/entry-body.tsx';
+export { recordEntries } from './timeline/record-entries.tsx';
 export { Timeline, type TimelineEntry, type TimelineKind } from './timeline/timeline.tsx';
 export { valueText } from './timeline/value-text.ts';
 export { initials } from './user-avatar/initials.ts';

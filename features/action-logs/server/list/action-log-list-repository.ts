@@ -1,4 +1,4 @@
-import { buildingHasWord, jobHasWord, placeConditions } from '#features/jobs/server';
+import { placeConditions, siteHasWord } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
@@ -44,10 +44,7 @@ const listOf = async (tenant: Tenant, person: Person, query: ListFilters): Promi
       { job_id: query.job, building_id: query.building, client_id: query.client, area_id: query.area },
       values,
     ),
-    ...words.map(
-      (word) =>
-        `(${jobHasWord('t.job_id', word, values.add)} or ${buildingHasWord('t.building_id', word, values.add)})`,
-    ),
+    ...words.map((word) => siteHasWord(word, values.add)),
   ];
   return {
     from: 'action_logs t',

@@ -1,12 +1,5 @@
 import { type Say, useText } from '#platform/web/i18n/index';
-import {
-  EntryBody,
-  RecordSection,
-  Timeline,
-  type TimelineEntry,
-  type TimelineKind,
-  valueText,
-} from '#platform/web/ui/index';
+import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
 import { type ActionLog, actionTypes } from '../../contract/index.ts';
 
 type Entry = ActionLog['timeline'][number];
@@ -60,14 +53,10 @@ const changesIn = ({ changes }: Entry, t: Say) =>
 /** Everything that happened to the log, latest first. */
 const LogHistory = ({ log }: { log: Pick<ActionLog, 'timeline' | 'building'> }) => {
   const t = useText();
-  const entries = log.timeline.toReversed().map((entry): TimelineEntry => {
-    const changes = changesIn(entry, t);
-    return {
-      ...{ ...titleOf(entry, t), id: entry.id, at: entry.at, deviceAt: entry.device_at },
-      by: entry.actor?.name ?? null,
-      body: entry.note || changes.length > 0 ? <EntryBody note={entry.note} changes={changes} /> : undefined,
-    };
-  });
+  const entries = recordEntries(log.timeline, (entry) => ({
+    ...titleOf(entry, t),
+    changes: changesIn(entry, t),
+  }));
   return (
     <RecordSection id="action-log-history" title={t('action-logs:log.history')} titleSpace="sm">
       <Timeline entries={entries} zone={log.building.time_zone} />

@@ -1,5 +1,4 @@
-import { areaSubtree } from '#features/areas/server';
-import { buildingHasWord, jobHasWord, placeConditions } from '#features/jobs/server';
+import { placeConditions, siteHasWord } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readPageIds } from '#platform/server/db/list-sql';
@@ -22,16 +21,10 @@ const orders: Record<ListQuery['sort'], string> = {
 };
 
 const listOf = async (tenant: Tenant, person: Person, query: ListQuery): Promise<ListSql> => {
-  const areas = query.area === undefined ? undefined : await areaSubtree(tenant, query.area);
   const words = await findWords(tenant, ['jobs', 'buildings'], query.q);
   const number = /^#?(\d{1,9})$/.exec(query.q?.trim() ?? '')?.[1];
   const values = collectValues([tenant.organizationId]);
-  const searched = words
-    .map(
-      (word) =>
-        `(${jobHasWord('t.job_id', word, values.add)} or ${buildingHasWord('t.building_id', word, values.add)})`,
-    )
-    .join(' and ');
+  const searched = words.map((word) => siteHasWord(word, values.add)).join(' and ');
   const where = [
     't.organization_id = $1',
     't.deleted_at is null',
@@ -45,15 +38,9 @@ const listOf = async (tenant: Tenant, person: Person, query: ListQuery): Promise
     ...(query.recent ? [`t.report_date >= current_date - 30`] : []),
     ...(query.dateFrom ? [`t.report_date >= ${values.add(query.dateFrom)}::date`] : []),
     ...(query.dateTo ? [`t.report_date <= ${values.add(query.dateTo)}::date`] : []),
-    ...(areas
-      ? [
-          `t.building_id = any(array(select b.id from buildings b where b.organization_id = $1
-            and b.area_id = any(${values.add(areas)}::int[])))`,
-        ]
-      : []),
     ...placeConditions(
       tenant,
-      { job_id: query.job, building_id: query.building, client_id: query.client },
+      { job_id: query.job, building_id: query.building, client_id: query.client, area_id: query.area },
       values,
     ),
     ...(searched === ''

@@ -18,6 +18,10 @@ type Props = {
   onRemove: (nth: number) => void;
 };
 
+/** Two lines may say the same: the second of them is `2 mops`. */
+const keysOf = (lines: readonly string[]): string[] =>
+  lines.map((line, nth) => `${lines.slice(0, nth + 1).filter((one) => one === line).length} ${line}`);
+
 /** Some short lines that are entered one by one: who was missing, what is needed. */
 export const LineList = ({
   label,
@@ -33,6 +37,7 @@ export const LineList = ({
   const [one, setOne] = useState('');
   const [other, setOther] = useState('');
   if (!onAdd && lines.length === 0) return null;
+  const keys = keysOf(lines);
   const add = () => {
     if (one.trim() === '') return;
     onAdd?.(one.trim(), other.trim());
@@ -45,8 +50,7 @@ export const LineList = ({
       {lines.length > 0 && (
         <ul className={classes.lines}>
           {lines.map((line, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and keep their order.
-            <li key={`${nth} ${line}`}>
+            <li key={keys[nth]}>
               <span>{line}</span>
               {onAdd && (
                 <ActionIcon

@@ -1,12 +1,5 @@
 import { type Say, useText } from '#platform/web/i18n/index';
-import {
-  EntryBody,
-  RecordSection,
-  Timeline,
-  type TimelineEntry,
-  type TimelineKind,
-  valueText,
-} from '#platform/web/ui/index';
+import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
 import type { DailyReport } from '../../contract/index.ts';
 
 type Entry = DailyReport['timeline'][number];
@@ -54,14 +47,10 @@ const changesIn = ({ changes }: Entry, t: Say) =>
 /** Everything that happened to the report, latest first. */
 const ReportHistory = ({ report }: { report: DailyReport }) => {
   const t = useText();
-  const entries = report.timeline.toReversed().map((entry): TimelineEntry => {
-    const changes = changesIn(entry, t);
-    return {
-      ...titleOf(entry, t),
-      ...{ id: entry.id, at: entry.at, deviceAt: entry.device_at, by: entry.actor?.name ?? null },
-      body: entry.note || changes.length > 0 ? <EntryBody note={entry.note} changes={changes} /> : undefined,
-    };
-  });
+  const entries = recordEntries(report.timeline, (entry) => ({
+    ...titleOf(entry, t),
+    changes: changesIn(entry, t),
+  }));
   return (
     <RecordSection id="report-history" title={t('daily-reports:report.history')} titleSpace="sm">
       <Timeline entries={entries} zone={report.building.time_zone} />

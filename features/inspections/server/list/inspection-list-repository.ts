@@ -1,5 +1,5 @@
 import { areaSubtree } from '#features/areas/server';
-import { buildingHasWord, jobHasWord, placeConditions } from '#features/jobs/server';
+import { placeConditions, siteHasWord } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
@@ -63,11 +63,7 @@ const listOf = async (tenant: Tenant, person: Person, query: ListFilters): Promi
   const words = await findWords(tenant, ['jobs', 'buildings'], query.q);
   const number = /^#?(\d{1,9})$/.exec(query.q?.trim() ?? '')?.[1];
   const values = collectValues([tenant.organizationId]);
-  const said = words.map(
-    (word) =>
-      `(${jobHasWord('t.job_id', word, values.add)} or ${buildingHasWord('t.building_id', word, values.add)})`,
-  );
-  const searched = said.join(' and ');
+  const searched = words.map((word) => siteHasWord(word, values.add)).join(' and ');
   const where = [
     't.organization_id = $1',
     't.deleted_at is null',

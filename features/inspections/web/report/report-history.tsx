@@ -1,12 +1,5 @@
 import { type Say, useText } from '#platform/web/i18n/index';
-import {
-  EntryBody,
-  RecordSection,
-  Timeline,
-  type TimelineEntry,
-  type TimelineKind,
-  valueText,
-} from '#platform/web/ui/index';
+import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
 import type { Inspection } from '../../contract/index.ts';
 
 type Entry = Inspection['timeline'][number];
@@ -67,15 +60,10 @@ const changesIn = ({ changes }: Entry, t: Say) =>
 /** Everything that happened to the inspection, latest first. */
 const ReportHistory = ({ inspection }: { inspection: Inspection }) => {
   const t = useText();
-  const entries = inspection.timeline.toReversed().map((entry): TimelineEntry => {
-    const { kind, title } = titleOf(entry, t);
-    const changes = changesIn(entry, t);
-    return {
-      ...{ kind, title, id: entry.id, at: entry.at, deviceAt: entry.device_at },
-      by: entry.actor?.name ?? null,
-      body: entry.note || changes.length > 0 ? <EntryBody note={entry.note} changes={changes} /> : undefined,
-    };
-  });
+  const entries = recordEntries(inspection.timeline, (entry) => ({
+    ...titleOf(entry, t),
+    changes: changesIn(entry, t),
+  }));
   return (
     <RecordSection id="inspection-history" title={t('inspections:report.history')} titleSpace="sm">
       <Timeline entries={entries} zone={inspection.building.time_zone} />
