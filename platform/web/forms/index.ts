@@ -5,6 +5,7 @@ export { countDrafts, flushDrafts } from './drafts.ts';
 export { FormActions } from './form-actions.tsx';
 export { loadMessages, messageText } from './issue-text.ts';
 export { PhoneInput } from './phone-input.tsx';
+export { ReasonDialog } from './reason-dialog.tsx';
 export { RecordForm } from './record-form.tsx';
 export { useEntry } from './use-entry.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';

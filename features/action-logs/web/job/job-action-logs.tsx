@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useJob } from '#features/jobs/web';
 import { endpointPage } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
-import { AnchorLink, ButtonLink, PlainLink } from '#platform/web/routing/index';
+import { AnchorLink, ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { EmptyState, LoadProblem, RecordLines, RowsSkeleton } from '#platform/web/ui/index';
 import { actionLogListEndpoints } from '../../contract/index.ts';
 import { actionLogHref, actionLogsHref, beginLogHref } from '../addresses.ts';
 import { LogStatus } from '../log/log-status.tsx';
@@ -39,25 +39,20 @@ const JobActionLogs = ({ jobId }: { jobId: number }) => {
   return (
     <section aria-label={t('action-logs:titles.list')}>
       {begin && <div className={classes.head}>{begin}</div>}
-      <ul className={classes.lines}>
-        {data.rows.map((row) => (
-          <li key={row.id}>
-            <span>
-              <PlainLink to={actionLogHref(row.id)} className={classes.link}>
-                {`${formatDate(row.log_date)} · ${row.porter.name}`}
-              </PlainLink>
-              <span className={classes.second}>
-                {[
-                  ...(row.building.name === job?.job_name ? [] : [row.building.name]),
-                  t('action-logs:list.entries', { count: row.entry_count }),
-                  ...(row.photo_count > 0 ? [t('action-logs:list.photos', { count: row.photo_count })] : []),
-                ].join(' · ')}
-              </span>
-            </span>
-            <LogStatus log={row} />
-          </li>
-        ))}
-      </ul>
+      <RecordLines
+        label={t('action-logs:titles.list')}
+        lines={data.rows.map((row) => ({
+          id: row.id,
+          to: actionLogHref(row.id),
+          title: `${formatDate(row.log_date)} · ${row.porter.name}`,
+          facts: [
+            row.building.name !== job?.job_name && row.building.name,
+            t('action-logs:list.entries', { count: row.entry_count }),
+            row.photo_count > 0 && t('action-logs:list.photos', { count: row.photo_count }),
+          ],
+          marks: <LogStatus log={row} />,
+        }))}
+      />
       {data.total > data.rows.length && (
         <AnchorLink to={actionLogsHref({ job: jobId, older: true })} size="sm">
           {t('action-logs:job.all')}

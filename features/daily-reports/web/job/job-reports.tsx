@@ -2,36 +2,21 @@ import { IconMoonStars, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useJob } from '#features/jobs/web';
 import { endpointPage } from '#platform/web/api/index';
-import { formatDate, useText } from '#platform/web/i18n/index';
-import { AnchorLink, ButtonLink, PlainLink } from '#platform/web/routing/index';
+import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { AnchorLink, ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { EmptyState, LoadProblem, RecordLines, RowsSkeleton } from '#platform/web/ui/index';
 import { type ReportRow, reportListEndpoints } from '../../contract/index.ts';
 import { reportHref, reportsHref, startHref } from '../addresses.ts';
 import { ReportStatusChip } from '../list/report-status.tsx';
 import classes from './job.module.css';
 
-const Line = ({ row }: { row: ReportRow }) => {
-  const t = useText();
-  const { doors, incident_count, supervisor } = row;
-  const words = [
-    supervisor?.name,
-    doors.required > 0 && t('daily-reports:list.doors', { doors: `${doors.checked}/${doors.required}` }),
-    doors.unlocked > 0 && t('daily-reports:list.unlockedCount', { count: doors.unlocked }),
-    incident_count > 0 && t('daily-reports:list.incidentCount', { count: incident_count }),
-  ];
-  return (
-    <li>
-      <span>
-        <PlainLink to={reportHref(row.id)} className={classes.link}>
-          {formatDate(row.report_date)}
-        </PlainLink>
-        <span className={classes.second}>{words.filter(Boolean).join(' · ')}</span>
-      </span>
-      <ReportStatusChip report={row} />
-    </li>
-  );
-};
+const factsOf = ({ doors, incident_count, supervisor }: ReportRow, t: Say) => [
+  supervisor?.name,
+  doors.required > 0 && t('daily-reports:list.doors', { doors: `${doors.checked}/${doors.required}` }),
+  doors.unlocked > 0 && t('daily-reports:list.unlockedCount', { count: doors.unlocked }),
+  incident_count > 0 && t('daily-reports:list.incidentCount', { count: incident_count }),
+];
 
 /** The nightly reports of one job site, on its Job Card. */
 const JobReports = ({ jobId }: { jobId: number }) => {
@@ -60,11 +45,16 @@ const JobReports = ({ jobId }: { jobId: number }) => {
       ) : (
         <>
           <div className={classes.head}>{begin}</div>
-          <ul className={classes.lines} aria-label={t('daily-reports:job.tab')}>
-            {data.rows.map((row) => (
-              <Line key={row.id} row={row} />
-            ))}
-          </ul>
+          <RecordLines
+            label={t('daily-reports:job.tab')}
+            lines={data.rows.map((row) => ({
+              id: row.id,
+              to: reportHref(row.id),
+              title: formatDate(row.report_date),
+              facts: factsOf(row, t),
+              marks: <ReportStatusChip report={row} />,
+            }))}
+          />
           {data.total > data.rows.length && (
             <AnchorLink to={reportsHref({ job: jobId, older: true })} size="sm">
               {t('daily-reports:job.all')}
