@@ -37,13 +37,18 @@ const insertReport = async ({ tenant, people }: Around, plan: DemoReport, site: 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const entry = {
+    ...{ organization_id: tenant.organizationId, entity: 'daily-report', entity_id: id, changes: '{}' },
+    ...{ actor_user_id: author, job_id, building_id },
+  };
+  const moved = { ...entry, action: 'daily-report.moved' };
   await tenant.db
     .insertInto('audit_log')
-    .values({
-      ...{ organization_id: tenant.organizationId, entity: 'daily-report', entity_id: id, changes: '{}' },
-      ...{ action: 'daily-report.created', to_status: 'new', actor_user_id: author },
-      ...{ job_id, building_id, at: at(0) },
-    })
+    .values([
+      { ...entry, action: 'daily-report.created', to_status: 'new', at: at(0) },
+      ...(plan.status === 'new' ? [] : [{ ...moved, from_status: 'new', to_status: 'pending', at: at(4.9) }]),
+      ...(isFinal ? [{ ...moved, from_status: 'pending', to_status: 'finalized', at: at(5) }] : []),
+    ])
     .execute();
   return { id, began };
 };

@@ -32,6 +32,15 @@ it('a night without a network is reported door by door, and finalized in the mor
     await expect.poll(() => lock.count()).toBe(left - 1);
   }
   await page.getByText('18 of 18 doors').waitFor();
+  await page.getByRole('button', { name: 'Report incident' }).click();
+  const incident = page.getByRole('dialog');
+  await incident.getByRole('button', { name: 'Save' }).click();
+  await incident.getByRole('alert').waitFor();
+  await incident.getByText('Leak', { exact: true }).click();
+  await incident.getByLabel('What happened').fill('Water below the sink');
+  await incident.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Water below the sink').waitFor();
+
   const photos = page.getByRole('region', { name: 'Photos', exact: true });
   await photos
     .locator('input[type=file][multiple]')
@@ -47,4 +56,5 @@ it('a night without a network is reported door by door, and finalized in the mor
   const report = await ask(page, `/daily-reports/${key}`);
   expect(report).toMatchObject({ status: 'finalized', doors: { required: 18, checked: 18, unlocked: 1 } });
   expect(report.files).toHaveLength(2);
+  expect(report.incidents).toMatchObject([{ kind: 'leak', description: 'Water below the sink' }]);
 });

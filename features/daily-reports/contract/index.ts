@@ -9,7 +9,7 @@ export {
 export { faultsOf, isSettled } from './checks/judge-check.ts';
 export { countDoors, leftDoors } from './checks/left-doors.ts';
 export { isLate, isOutsideShift } from './checks/outside-shift.ts';
-export { type Incident, type IncidentKind, incidentKinds } from './incidents/incident.ts';
+export { type Incident, type IncidentKind, incidentFields, incidentKinds } from './incidents/incident.ts';
 export { incidentEndpoints } from './incidents/incident-endpoints.ts';
 export { reportListEndpoints, reportSorts } from './list/list-endpoints.ts';
 export { dailyReportMessages } from './messages.ts';

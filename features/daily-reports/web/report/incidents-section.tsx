@@ -127,7 +127,12 @@ export const IncidentsSection = ({ shown, act }: Props) => {
       )}
       <Suspense fallback={null}>
         {open && act && (
-          <IncidentDialog incident={open === 'new' ? null : open} act={act} onClose={() => setOpen(null)} />
+          <IncidentDialog
+            report={shown.ref}
+            incident={open === 'new' ? null : open}
+            act={act}
+            onClose={() => setOpen(null)}
+          />
         )}
       </Suspense>
     </RecordSection>
