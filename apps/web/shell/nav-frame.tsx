@@ -5,6 +5,7 @@ import { usePhone, useWideScreen } from '#platform/web/ui/index';
 import { useAtHand } from './at-hand/use-at-hand.ts';
 import { BottomBar } from './bottom-bar/bottom-bar.tsx';
 import { Crumbs } from './crumbs.tsx';
+import { followHeader } from './follow-header.ts';
 import classes from './frame.module.css';
 import { JobDrawerSlot } from './job-drawer/job-drawer-slot.tsx';
 import { useLiveChanges } from './live/use-live-changes.ts';
@@ -43,7 +44,7 @@ export const NavFrame = ({ children }: { children: ReactNode }) => {
         )
       )}
       <div className={classes.content}>
-        <header className={classes.header}>
+        <header ref={followHeader} className={classes.header}>
           <TopBar mobile={!large} />
           <Crumbs />
         </header>
