@@ -126,6 +126,7 @@ export const featureMap = {
   ],
   'daily-reports': [
     'service-days',
+    'assignments',
     'supplies',
     'tasks',
     'jobs',

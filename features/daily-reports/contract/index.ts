@@ -9,6 +9,17 @@ export {
 export { faultsOf, isSettled } from './checks/judge-check.ts';
 export { countDoors, leftDoors } from './checks/left-doors.ts';
 export { isLate, isOutsideShift } from './checks/outside-shift.ts';
+export { reportDashboardEndpoints } from './dashboard/dashboard-endpoints.ts';
+export { figureList, pointLists, type ReportFilters } from './dashboard/figure-lists.ts';
+export {
+  type FigureKey,
+  figureKeys,
+  type MissingReport,
+  owedFigureKeys,
+  type ReportCharts,
+  type ReportComment,
+  type ReportFigures,
+} from './dashboard/report-figures.ts';
 export { type Incident, type IncidentKind, incidentFields, incidentKinds } from './incidents/incident.ts';
 export { incidentEndpoints } from './incidents/incident-endpoints.ts';
 export { reportListEndpoints, reportSorts } from './list/list-endpoints.ts';

@@ -2,12 +2,14 @@ import { defineServerFeature } from '#platform/server/feature/define-server-feat
 import {
   dailyReportMessages,
   incidentEndpoints,
+  reportDashboardEndpoints,
   reportEndpoints,
   reportListEndpoints,
   reportTypes,
 } from '../contract/index.ts';
 import { auditedReports } from './audited-reports.ts';
 import { saveChecks } from './checks/save-checks.ts';
+import { getReportDashboard } from './dashboard/get-report-dashboard.ts';
 import { addReportFiles } from './files/add-report-files.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
 import { createIncidentTask } from './incidents/create-incident-task.ts';
@@ -25,7 +27,12 @@ import { dailyReportTexts } from './texts.ts';
 
 export const feature = defineServerFeature({
   name: 'daily-reports',
-  endpoints: { ...reportListEndpoints, ...reportEndpoints, ...incidentEndpoints },
+  endpoints: {
+    ...reportListEndpoints,
+    ...reportEndpoints,
+    ...incidentEndpoints,
+    ...reportDashboardEndpoints,
+  },
   handlers: {
     listDailyReports: listReports,
     listDailyReportTable: listReports,
@@ -46,6 +53,7 @@ export const feature = defineServerFeature({
     saveIncident,
     deleteIncident,
     createIncidentTask,
+    getReportDashboard,
   },
   messages: dailyReportMessages,
   audited: auditedReports,

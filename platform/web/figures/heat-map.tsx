@@ -59,7 +59,11 @@ export const HeatMap = ({ title, rowsWord, columns, rows, legend, dense, childre
               {cells.map(({ text, tone, weight, to, words }, at) => (
                 <td
                   key={columns[at]}
-                  style={weight === undefined ? undefined : { '--weight': `${Math.round(8 + 62 * weight)}%` }}
+                  style={
+                    weight === undefined
+                      ? undefined
+                      : ({ '--weight': `${Math.round(8 + 62 * weight)}%` } as object)
+                  }
                 >
                   {text === null ? (
                     <span className={classes.none}>–</span>

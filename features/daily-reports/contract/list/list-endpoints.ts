@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
+import { incidentKinds } from '../incidents/incident.ts';
 import { reportRow } from '../report/report.ts';
 import { readAccess } from '../report/report-endpoints.ts';
 import { reportStatus, reportStatuses, reportType, reportTypes } from '../report/status.ts';
@@ -27,6 +28,22 @@ export const reportListQuery = pageQuery(reportSorts, { sort: 'report_date', ord
   /** With or without a door that was found unlocked. */
   unlocked: z.boolean().optional(),
   incidents: z.boolean().optional(),
+  incident_kind: z.array(z.enum(incidentKinds)).max(incidentKinds.length).optional(),
+  /** Of a site that owed a report of that night, after the hour by which it was to be final. */
+  due: z.boolean().optional(),
+  /** Final by that hour. */
+  on_time: z.boolean().optional(),
+  /** Of several of one night the one that was final first. */
+  one_a_night: z.boolean().optional(),
+  /** With doors to check. */
+  doors: z.boolean().optional(),
+  /** With a door that nobody could get to. */
+  no_access: z.boolean().optional(),
+  /** With a door of this tenant that was found unlocked. */
+  unlocked_tenant: field.id.optional(),
+  /** Saying how many people were planned and how many came. */
+  headcount: z.boolean().optional(),
+  comments: z.boolean().optional(),
 });
 
 const list = {

@@ -6,4 +6,6 @@ export const listReports = ({
   tenant,
   person,
   query,
-}: SignedInCall<(typeof reportListEndpoints)['listDailyReports']>) => listReportRows(tenant, person, query);
+  now,
+}: SignedInCall<(typeof reportListEndpoints)['listDailyReports']>) =>
+  listReportRows(tenant, person, query, now);

@@ -7,12 +7,16 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
 import type { Person } from '#platform/server/http/person';
-import type { ReportRow, reportListEndpoints } from '../../contract/index.ts';
+import { type ReportRow, type reportListEndpoints, seesOnlyFinal } from '../../contract/index.ts';
 import { reportRow } from '../../contract/report/report.ts';
+import { joinBuilding } from '../nights/night-sql-repository.ts';
 import { statusConditions } from '../report/report-policy.ts';
 import { rowColumns, rowJoins } from '../report/row-columns-repository.ts';
+import { asksClocks, figureConditions } from './figure-conditions-repository.ts';
 
 export type ListQuery = QueryOf<(typeof reportListEndpoints)['listDailyReports']>;
+
+export type ListFilters = Omit<ListQuery, 'page' | 'per_page' | 'total'>;
 
 const orders: Record<ListQuery['sort'], string> = {
   report_date: 't.report_date',
@@ -20,7 +24,7 @@ const orders: Record<ListQuery['sort'], string> = {
   unlocked: 't.doors_unlocked',
 };
 
-const listOf = async (tenant: Tenant, person: Person, query: ListQuery): Promise<ListSql> => {
+const listOf = async (tenant: Tenant, person: Person, query: ListFilters, now: Date): Promise<ListSql> => {
   const words = await findWords(tenant, ['jobs', 'buildings'], query.q);
   const number = /^#?(\d{1,9})$/.exec(query.q?.trim() ?? '')?.[1];
   const values = collectValues([tenant.organizationId]);
@@ -35,6 +39,7 @@ const listOf = async (tenant: Tenant, person: Person, query: ListQuery): Promise
     ...equal(values, 't.supervisor_id', query.mine ? tenant.userId : undefined),
     ...either(query.unlocked, 't.doors_unlocked > 0', 't.doors_unlocked = 0'),
     ...either(query.incidents, 't.incident_count > 0', 't.incident_count = 0'),
+    ...figureConditions(query, values, { now, onlyFinal: seesOnlyFinal(person.flags) }),
     ...(query.recent ? [`t.report_date >= current_date - 30`] : []),
     ...(query.dateFrom ? [`t.report_date >= ${values.add(query.dateFrom)}::date`] : []),
     ...(query.dateTo ? [`t.report_date <= ${values.add(query.dateTo)}::date`] : []),
@@ -48,7 +53,7 @@ const listOf = async (tenant: Tenant, person: Person, query: ListQuery): Promise
       : [number ? `(${searched} or t.number = ${values.add(Number(number))})` : searched]),
   ];
   return {
-    from: 'daily_reports t',
+    from: `daily_reports t ${asksClocks(query) ? joinBuilding : ''}`,
     id: 't.id',
     where: where.join(' and '),
     order: `${orders[query.sort]} ${query.order}, t.id`,
@@ -71,8 +76,9 @@ export const listReportRows = async (
   tenant: Tenant,
   person: Person,
   query: ListQuery,
+  now: Date,
 ): Promise<PageOf<ReportRow>> => {
-  const list = await listOf(tenant, person, query);
+  const list = await listOf(tenant, person, query, now);
   return readPage(query, {
     rows: async (window) => shown(tenant, await readPageIds(tenant, list, window)),
     count: (most) => countRows(tenant, list, most),
