@@ -11,8 +11,16 @@ export const dailyReportsPage = page({
   component: () => import('./list/reports-page.tsx'),
 });
 
+export const reportDashboardPage = page({
+  path: paths.dashboard,
+  title: 'daily-reports:titles.dashboard',
+  layout: 'nav',
+  gate: 'hasAccessDashboardReports',
+  component: () => import('./dashboard/dashboard-page.tsx'),
+});
+
 export const feature = defineFeature({
-  pages: [dailyReportsPage],
+  pages: [dailyReportsPage, reportDashboardPage],
   bringAhead: async (client, session) =>
     (await import('./at-hand/bring-reports.ts')).bringReports(client, session),
   jobTabs: [

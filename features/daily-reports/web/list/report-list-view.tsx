@@ -6,6 +6,7 @@ import { ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { reportHref, startHref } from '../addresses.ts';
+import { ReportViews } from '../dashboard/report-views.tsx';
 import { reportColumns } from './report-columns.tsx';
 import { reportList } from './report-list.ts';
 
@@ -19,7 +20,13 @@ const ReportListView = () => {
   );
   return (
     <>
-      <PageHeader title={title} breadcrumbs={[title]} action={begin} menu={usePrintAction()} />
+      <PageHeader
+        title={title}
+        breadcrumbs={[title]}
+        chip={<ReportViews shown="list" />}
+        action={begin}
+        menu={usePrintAction()}
+      />
       <RecordList
         list={reportList}
         label={title}
