@@ -27,3 +27,9 @@ create trigger count_entry_photos after insert or update of owner_entity, owner_
 -- With all that figures ask of an entry, so that they read no rows.
 create index action_log_entries_counted on action_log_entries (organization_id, log_id)
   include (action_type, common_area_id, started_at, requested_at, photo_count) where deleted_at is null;
+
+-- Requests and spills that somebody is at, and those that became a task.
+create index action_log_entries_running on action_log_entries (organization_id, log_id)
+  where running and deleted_at is null;
+create index action_log_entries_requests on action_log_entries (organization_id, task_id)
+  where task_id is not null and deleted_at is null and action_type in ('tenant_request', 'spill');

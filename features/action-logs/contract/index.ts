@@ -1,3 +1,13 @@
+export { logDashboardEndpoints } from './dashboard/dashboard-endpoints.ts';
+export { figureList, type LogFilters, pointLists } from './dashboard/figure-lists.ts';
+export {
+  type FigureKey,
+  figureKeys,
+  type LogCharts,
+  type LogFigures,
+  type OpenRequest,
+  requestTypes,
+} from './dashboard/log-figures.ts';
 export { type ActionType, actionTypes } from './entries/action-types.ts';
 export { type ActionLogEntry, actionLogEntry, mostEntryPhotos, mostLogEntries } from './entries/entry.ts';
 export { entryEndpoints } from './entries/entry-endpoints.ts';

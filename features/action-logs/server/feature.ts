@@ -4,8 +4,10 @@ import {
   actionLogListEndpoints,
   actionLogMessages,
   entryEndpoints,
+  logDashboardEndpoints,
 } from '../contract/index.ts';
 import { auditedLogs } from './audited-logs.ts';
+import { getLogDashboard } from './dashboard/get-log-dashboard.ts';
 import { addActionLogEntry } from './entries/add-entry.ts';
 import { addEntryPhotos } from './entries/add-entry-photos.ts';
 import { addEntryTask } from './entries/add-entry-task.ts';
@@ -24,7 +26,12 @@ import { reopenActionLog } from './moves/reopen-log.ts';
 
 export const feature = defineServerFeature({
   name: 'action-logs',
-  endpoints: { ...actionLogEndpoints, ...entryEndpoints, ...actionLogListEndpoints },
+  endpoints: {
+    ...actionLogEndpoints,
+    ...entryEndpoints,
+    ...actionLogListEndpoints,
+    ...logDashboardEndpoints,
+  },
   handlers: {
     getActionLog: (call) => presentLog(call, call.query.id),
     saveActionLog,
@@ -39,8 +46,9 @@ export const feature = defineServerFeature({
     addEntryPhotos,
     addEntryTask,
     deleteActionLogEntry,
-    listActionLogs: ({ tenant, person, query }) => listActionLogRows(tenant, person, query),
+    listActionLogs: ({ tenant, person, query, now }) => listActionLogRows(tenant, person, query, now),
     exportActionLogs,
+    getLogDashboard,
   },
   messages: actionLogMessages,
   audited: auditedLogs,

@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { reportComment } from '../../contract/dashboard/report-figures.ts';
-import { joinBuilding } from '../nights/night-sql-repository.ts';
-import { personJson } from '../report/row-columns-repository.ts';
+import { joinBuilding, personJson } from '../report/row-columns-repository.ts';
 import { countedIn } from './counted-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 

@@ -1,13 +1,11 @@
 import { placeConditions } from '#features/jobs/server';
 import type { DateRange } from '#platform/contract/date-range';
+import { onDays } from '#platform/server/db/on-days';
 import type { Tenant } from '#platform/server/db/tenant';
 import { equal, type Values } from '#platform/server/db/values';
 import { morningAfter } from '../nights/night-sql-repository.ts';
 import { submitted } from '../report/report-policy.ts';
 import type { FigureQuery } from './figure-query.ts';
-
-const onDays = (values: Values, column: string, { from, to }: DateRange): string =>
-  `${column} between ${values.add(from)}::date and ${values.add(to)}::date`;
 
 /** The whole condition of the reports `t` of a range. */
 export const countedIn = (tenant: Tenant, query: FigureQuery, range: DateRange, values: Values): string =>

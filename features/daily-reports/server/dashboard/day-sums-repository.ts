@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { saysHeadcount } from '../list/figure-conditions-repository.ts';
-import { firstOfNight, isDue, isOnTime, joinBuilding } from '../nights/night-sql-repository.ts';
+import { firstOfNight, isDue, isOnTime } from '../nights/night-sql-repository.ts';
+import { joinBuilding } from '../report/row-columns-repository.ts';
 import { countedIn, owedIn } from './counted-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 

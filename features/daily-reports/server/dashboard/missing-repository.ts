@@ -3,8 +3,8 @@ import { periodsOfPeople, supervises } from '#features/assignments/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, type Values } from '#platform/server/db/values';
 import { missingReport, reportCharts } from '../../contract/dashboard/report-figures.ts';
-import { joinBuilding } from '../nights/night-sql-repository.ts';
 import { submitted } from '../report/report-policy.ts';
+import { joinBuilding } from '../report/row-columns-repository.ts';
 import { owedIn } from './counted-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 

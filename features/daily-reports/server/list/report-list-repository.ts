@@ -9,9 +9,8 @@ import { readPage } from '#platform/server/http/page';
 import type { Person } from '#platform/server/http/person';
 import { type ReportRow, type reportListEndpoints, seesOnlyFinal } from '../../contract/index.ts';
 import { reportRow } from '../../contract/report/report.ts';
-import { joinBuilding } from '../nights/night-sql-repository.ts';
 import { statusConditions } from '../report/report-policy.ts';
-import { rowColumns, rowJoins } from '../report/row-columns-repository.ts';
+import { joinBuilding, rowColumns, rowJoins } from '../report/row-columns-repository.ts';
 import { asksClocks, figureConditions } from './figure-conditions-repository.ts';
 
 export type ListQuery = QueryOf<(typeof reportListEndpoints)['listDailyReports']>;

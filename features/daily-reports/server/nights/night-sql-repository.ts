@@ -19,6 +19,3 @@ export const standsForNight = (alsoMatch: string): string =>
   `not exists (select from daily_reports o where o.organization_id = $1 and o.job_id = t.job_id
     and o.building_id = t.building_id and o.report_date = t.report_date and o.deleted_at is null and ${alsoMatch}
     and (coalesce(o.finalized_at, 'infinity'), o.id) < (coalesce(t.finalized_at, 'infinity'), t.id))`;
-
-/** SQL: the building `b` of a row `t`, whose clocks say when a night is over. */
-export const joinBuilding = 'join buildings b on b.organization_id = $1 and b.id = t.building_id';
