@@ -11,8 +11,16 @@ export const actionLogPage = page({
   component: () => import('./action-log-page.tsx'),
 });
 
+export const logDashboardPage = page({
+  path: paths.dashboard,
+  title: 'action-logs:titles.dashboard',
+  layout: 'nav',
+  gate: 'hasAccessDashboardActionLogs',
+  component: () => import('./dashboard/dashboard-page.tsx'),
+});
+
 export const feature = defineFeature({
-  pages: [actionLogPage],
+  pages: [actionLogPage, logDashboardPage],
   bringAhead: async (client, session) => (await import('./at-hand/bring-logs.ts')).bringLogs(client, session),
   jobTabs: [
     {

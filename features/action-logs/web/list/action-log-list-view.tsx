@@ -7,6 +7,7 @@ import { useFlag } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { actionLogExportColumns, actionLogListEndpoints } from '../../contract/index.ts';
 import { actionLogHref, beginLogHref } from '../addresses.ts';
+import { LogViews } from '../dashboard/log-views.tsx';
 import { actionLogColumns } from './action-log-columns.tsx';
 import { actionLogList } from './action-log-list.ts';
 
@@ -23,7 +24,13 @@ const ActionLogListView = () => {
   );
   return (
     <>
-      <PageHeader title={title} breadcrumbs={[title]} action={begin} menu={usePrintAction()} />
+      <PageHeader
+        title={title}
+        breadcrumbs={[title]}
+        chip={<LogViews shown="list" />}
+        action={begin}
+        menu={usePrintAction()}
+      />
       <RecordList
         list={actionLogList}
         label={title}

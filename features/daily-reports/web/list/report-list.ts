@@ -1,7 +1,14 @@
 import { personFilter } from '#features/access/web';
 import { areaFilter } from '#features/areas/web';
 import { buildingFilter, clientFilter, siteFilter } from '#features/jobs/web';
-import { choicesFilter, datesFilter, defineList, flagFilter, yesNoFilter } from '#platform/web/list/index';
+import {
+  choicesFilter,
+  datesFilter,
+  defineList,
+  flagFilter,
+  linkedFilter,
+  yesNoFilter,
+} from '#platform/web/list/index';
 import {
   incidentKinds,
   reportListEndpoints,
@@ -9,7 +16,6 @@ import {
   reportStatuses,
   reportTypes,
 } from '../../contract/index.ts';
-import { unlockedTenantFilter } from './unlocked-tenant-filter.ts';
 
 type Period = { dateFrom?: string | undefined; dateTo?: string | undefined; older: boolean };
 
@@ -63,7 +69,7 @@ export const reportList = defineList({
     flagFilter('one_a_night', { label: 'daily-reports:list.oneANight', linked: true }),
     yesNoFilter('doors', { label: 'daily-reports:list.doorsToCheck' }),
     yesNoFilter('no_access', { label: 'daily-reports:list.noAccess' }),
-    unlockedTenantFilter,
+    linkedFilter('unlocked_tenant', { label: 'daily-reports:list.unlockedTenant' }),
     yesNoFilter('headcount', { label: 'daily-reports:list.headcountSaid' }),
     yesNoFilter('comments', { label: 'daily-reports:list.comments' }),
   ],
