@@ -4,6 +4,7 @@ import {
   actionLogListEndpoints,
   actionLogMessages,
   entryEndpoints,
+  roundEndpoints,
 } from '../contract/index.ts';
 import { auditedLogs } from './audited-logs.ts';
 import { addActionLogEntry } from './entries/add-entry.ts';
@@ -21,10 +22,14 @@ import { presentLog } from './log/present-log.ts';
 import { saveActionLog } from './log/save-log.ts';
 import { finalizeActionLog } from './moves/finalize-log.ts';
 import { reopenActionLog } from './moves/reopen-log.ts';
+import { createRound } from './rounds/create-round.ts';
+import { deleteRound } from './rounds/delete-round.ts';
+import { listRounds } from './rounds/list-rounds.ts';
+import { updateRound } from './rounds/update-round.ts';
 
 export const feature = defineServerFeature({
   name: 'action-logs',
-  endpoints: { ...actionLogEndpoints, ...entryEndpoints, ...actionLogListEndpoints },
+  endpoints: { ...actionLogEndpoints, ...entryEndpoints, ...actionLogListEndpoints, ...roundEndpoints },
   handlers: {
     getActionLog: (call) => presentLog(call, call.query.id),
     saveActionLog,
@@ -41,11 +46,15 @@ export const feature = defineServerFeature({
     deleteActionLogEntry,
     listActionLogs: ({ tenant, person, query }) => listActionLogRows(tenant, person, query),
     exportActionLogs,
+    listRounds,
+    createRound,
+    updateRound,
+    deleteRound,
   },
   messages: actionLogMessages,
   audited: auditedLogs,
   fileOwners,
   fileWriters,
   fileChanges,
-  liveAccess: { 'action-log': 'hasAccessActionLog' },
+  liveAccess: { 'action-log': 'hasAccessActionLog', 'action-log-round': 'hasAccessActionLog' },
 });
