@@ -5,6 +5,7 @@ import {
   actionLogMessages,
   entryEndpoints,
   logDashboardEndpoints,
+  roundEndpoints,
 } from '../contract/index.ts';
 import { auditedLogs } from './audited-logs.ts';
 import { getLogDashboard } from './dashboard/get-log-dashboard.ts';
@@ -23,6 +24,10 @@ import { presentLog } from './log/present-log.ts';
 import { saveActionLog } from './log/save-log.ts';
 import { finalizeActionLog } from './moves/finalize-log.ts';
 import { reopenActionLog } from './moves/reopen-log.ts';
+import { createRound } from './rounds/create-round.ts';
+import { deleteRound } from './rounds/delete-round.ts';
+import { listRounds } from './rounds/list-rounds.ts';
+import { updateRound } from './rounds/update-round.ts';
 
 export const feature = defineServerFeature({
   name: 'action-logs',
@@ -30,6 +35,7 @@ export const feature = defineServerFeature({
     ...actionLogEndpoints,
     ...entryEndpoints,
     ...actionLogListEndpoints,
+    ...roundEndpoints,
     ...logDashboardEndpoints,
   },
   handlers: {
@@ -49,11 +55,15 @@ export const feature = defineServerFeature({
     listActionLogs: ({ tenant, person, query, now }) => listActionLogRows(tenant, person, query, now),
     exportActionLogs,
     getLogDashboard,
+    listRounds,
+    createRound,
+    updateRound,
+    deleteRound,
   },
   messages: actionLogMessages,
   audited: auditedLogs,
   fileOwners,
   fileWriters,
   fileChanges,
-  liveAccess: { 'action-log': 'hasAccessActionLog' },
+  liveAccess: { 'action-log': 'hasAccessActionLog', 'action-log-round': 'hasAccessActionLog' },
 });
