@@ -1,5 +1,4 @@
 import { placeConditions, siteHasWord } from '#features/jobs/server';
-import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
 import { findWords } from '#platform/server/db/search-words';
@@ -7,14 +6,11 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
 import type { Person } from '#platform/server/http/person';
-import { type ActionLogRow, type actionLogListEndpoints, actionLogRow } from '../../contract/index.ts';
+import { type ActionLogRow, actionLogRow } from '../../contract/index.ts';
 import { statusConditions } from '../log/log-policy.ts';
 import { joinBuilding, rowColumns, rowJoins } from '../log/row-columns-repository.ts';
 import { asksClocks, entryConditions } from './entry-conditions-repository.ts';
-
-type ListQuery = QueryOf<(typeof actionLogListEndpoints)['listActionLogs']>;
-
-export type ListFilters = Omit<ListQuery, 'page' | 'per_page' | 'total'>;
+import type { ListFilters, ListQuery } from './list-query.ts';
 
 const orders: Record<ListQuery['sort'], string> = { log_date: 't.log_date', status: 't.status' };
 

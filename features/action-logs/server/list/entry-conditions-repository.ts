@@ -2,7 +2,7 @@ import { isOwed } from '#features/service-days/server';
 import { openNow } from '#features/tasks/server';
 import { either, equal, oneOf, type Values } from '#platform/server/db/values';
 import { requestTypes } from '../../contract/index.ts';
-import type { ListFilters } from './action-log-list-repository.ts';
+import type { ListFilters } from './list-query.ts';
 
 const isRequest = `e.action_type in (${requestTypes.map((type) => `'${type}'`).join(', ')})`;
 

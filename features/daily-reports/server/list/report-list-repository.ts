@@ -1,5 +1,4 @@
 import { placeConditions, siteHasWord } from '#features/jobs/server';
-import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readPageIds } from '#platform/server/db/list-sql';
 import { findWords } from '#platform/server/db/search-words';
@@ -7,15 +6,12 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
 import type { Person } from '#platform/server/http/person';
-import { type ReportRow, type reportListEndpoints, seesOnlyFinal } from '../../contract/index.ts';
+import { type ReportRow, seesOnlyFinal } from '../../contract/index.ts';
 import { reportRow } from '../../contract/report/report.ts';
 import { statusConditions } from '../report/report-policy.ts';
 import { joinBuilding, rowColumns, rowJoins } from '../report/row-columns-repository.ts';
 import { asksClocks, figureConditions } from './figure-conditions-repository.ts';
-
-export type ListQuery = QueryOf<(typeof reportListEndpoints)['listDailyReports']>;
-
-export type ListFilters = Omit<ListQuery, 'page' | 'per_page' | 'total'>;
+import type { ListFilters, ListQuery } from './list-query.ts';
 
 const orders: Record<ListQuery['sort'], string> = {
   report_date: 't.report_date',
