@@ -62,7 +62,7 @@ export const HeatMap = ({ title, rowsWord, columns, rows, legend, dense, childre
                   style={
                     weight === undefined
                       ? undefined
-                      : ({ '--weight': `${Math.round(8 + 62 * weight)}%` } as object)
+                      : ({ '--weight': `${Math.round(8 + 47 * weight)}%` } as object)
                   }
                 >
                   {text === null ? (
