@@ -35,7 +35,7 @@ export const nightsSql = `
 
   insert into service_days (organization_id, work, day, job_id, building_id)
   select :org, w.work, current_date - n, s.job_id, s.building_id
-  from generate_series(0, 2 * :records / ${served}) n
+  from generate_series(1, 2 * :records / ${served}) n
   cross join (values ('nightly_report'), ('action_log')) w (work)
   join (select job_id, building_id, row_number() over (order by job_id) - 1 as i from job_buildings
     where organization_id = :org) s on s.i < ${served} and (w.work = 'nightly_report' or s.i < ${logsADay});

@@ -12,7 +12,12 @@ export { type ActionType, actionTypes } from './entries/action-types.ts';
 export { type ActionLogEntry, actionLogEntry, mostEntryPhotos, mostLogEntries } from './entries/entry.ts';
 export { entryEndpoints } from './entries/entry-endpoints.ts';
 export { isEarlyMorning, isOnLogDay } from './entries/log-day.ts';
-export { actionLogExportColumns, actionLogListEndpoints, actionLogSorts } from './list/list-endpoints.ts';
+export {
+  actionLogExportColumns,
+  actionLogListEndpoints,
+  actionLogSorts,
+  toFinalize,
+} from './list/list-endpoints.ts';
 export { type ActionLog, type ActionLogRow, actionLog, actionLogRow } from './log/action-log.ts';
 export { actionLogEndpoints } from './log/action-log-endpoints.ts';
 export { finalizeGaps } from './log/finalize-gaps.ts';

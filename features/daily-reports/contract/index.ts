@@ -11,6 +11,7 @@ export { countDoors, leftDoors } from './checks/left-doors.ts';
 export { isLate, isOutsideShift } from './checks/outside-shift.ts';
 export { reportDashboardEndpoints } from './dashboard/dashboard-endpoints.ts';
 export { figureList, pointLists, type ReportFilters } from './dashboard/figure-lists.ts';
+export { lastNightEndpoints, type NightState, nightStates } from './dashboard/last-night-endpoints.ts';
 export {
   type FigureKey,
   figureKeys,
@@ -22,7 +23,7 @@ export {
 } from './dashboard/report-figures.ts';
 export { type Incident, type IncidentKind, incidentFields, incidentKinds } from './incidents/incident.ts';
 export { incidentEndpoints } from './incidents/incident-endpoints.ts';
-export { reportListEndpoints, reportSorts } from './list/list-endpoints.ts';
+export { reportListEndpoints, reportSorts, toFinalize } from './list/list-endpoints.ts';
 export { dailyReportMessages } from './messages.ts';
 export { serviceNight, timeAt } from './night/service-night.ts';
 export type { DailyReport, ReportRow, ReportSaid } from './report/report.ts';

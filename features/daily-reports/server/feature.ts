@@ -2,6 +2,7 @@ import { defineServerFeature } from '#platform/server/feature/define-server-feat
 import {
   dailyReportMessages,
   incidentEndpoints,
+  lastNightEndpoints,
   reportDashboardEndpoints,
   reportEndpoints,
   reportListEndpoints,
@@ -18,6 +19,7 @@ import { saveIncident } from './incidents/save-incident.ts';
 import { listReports } from './list/list-reports.ts';
 import { finalizeReport } from './moves/finalize-report.ts';
 import { reopenReport } from './moves/reopen-report.ts';
+import { listLastNight } from './nights/last-night.ts';
 import { deleteFinalReport, deleteReport } from './report/delete-report.ts';
 import { presentReport } from './report/present-report.ts';
 import { saveReport } from './report/save-report.ts';
@@ -32,6 +34,7 @@ export const feature = defineServerFeature({
     ...reportEndpoints,
     ...incidentEndpoints,
     ...reportDashboardEndpoints,
+    ...lastNightEndpoints,
   },
   handlers: {
     listDailyReports: listReports,
@@ -54,6 +57,7 @@ export const feature = defineServerFeature({
     deleteIncident,
     createIncidentTask,
     getReportDashboard,
+    listLastNight,
   },
   messages: dailyReportMessages,
   audited: auditedReports,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { searchText } from '#platform/web/routing/page';
+import type { dashboardSearch } from './dashboard/dashboard-search.ts';
 import type { reportList } from './list/report-list.ts';
 
 /** Separate from the route table, because its lazy pages link to each other. */
@@ -14,3 +15,7 @@ export const startHref = (job?: number): string => `${paths.list}${searchText({ 
 /** The list with exactly these filters. */
 export const reportsHref = (search: Partial<z.input<typeof reportList.schema>> = {}): string =>
   `${paths.list}${searchText(search)}`;
+
+/** The figures of some nights. */
+export const dashboardHref = (search: Partial<z.input<typeof dashboardSearch>> = {}): string =>
+  `${paths.dashboard}${searchText(search)}`;

@@ -76,3 +76,11 @@ export const actionLogIds = async (
   filters: ListFilters,
   { now, most }: { now: Date; most: number },
 ): Promise<number[]> => readIds(tenant, await listOf(tenant, person, filters, now), most);
+
+/** How many match. */
+export const countLogs = async (
+  tenant: Tenant,
+  person: Person,
+  filters: ListFilters,
+  now: Date,
+): Promise<number> => countRows(tenant, await listOf(tenant, person, filters, now), null);

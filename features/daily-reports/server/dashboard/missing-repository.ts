@@ -26,6 +26,18 @@ const withSupervisors = `left join (${periodsOfPeople})
 
 const supervisorJson = `case when t.user_id is not null then json_build_object('id', t.user_id, 'name', t.name) end`;
 
+const total = z.object({ count: z.int() });
+
+export const countMissing = async (tenant: Tenant, query: FigureQuery): Promise<number> => {
+  const values = collectValues([tenant.organizationId]);
+  const [counted] = await tenant.query({
+    text: `select count(*)::int as count from ${missingFrom(tenant, query, values)}`,
+    values: values.all,
+    row: total,
+  });
+  return counted?.count ?? 0;
+};
+
 const group = reportCharts.shape.missing.element.extend({ total: z.int() });
 
 /** How many nights are missing, and whose they were. */

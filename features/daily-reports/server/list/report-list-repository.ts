@@ -79,3 +79,11 @@ export const listReportRows = async (
     count: (most) => countRows(tenant, list, most),
   });
 };
+
+/** How many match. */
+export const countReports = async (
+  tenant: Tenant,
+  person: Person,
+  filters: ListFilters,
+  now: Date,
+): Promise<number> => countRows(tenant, await listOf(tenant, person, filters, now), null);
