@@ -23,7 +23,12 @@ export {
 } from './dashboard/report-figures.ts';
 export { type Incident, type IncidentKind, incidentFields, incidentKinds } from './incidents/incident.ts';
 export { incidentEndpoints } from './incidents/incident-endpoints.ts';
-export { reportListEndpoints, reportSorts, toFinalize } from './list/list-endpoints.ts';
+export {
+  reportExportColumns,
+  reportListEndpoints,
+  reportSorts,
+  toFinalize,
+} from './list/list-endpoints.ts';
 export { dailyReportMessages } from './messages.ts';
 export { serviceNight, timeAt } from './night/service-night.ts';
 export type { DailyReport, ReportRow, ReportSaid } from './report/report.ts';

@@ -16,6 +16,7 @@ import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
 import { createIncidentTask } from './incidents/create-incident-task.ts';
 import { deleteIncident } from './incidents/delete-incident.ts';
 import { saveIncident } from './incidents/save-incident.ts';
+import { exportReports } from './list/export-reports.ts';
 import { listReports } from './list/list-reports.ts';
 import { finalizeReport } from './moves/finalize-report.ts';
 import { reopenReport } from './moves/reopen-report.ts';
@@ -39,6 +40,7 @@ export const feature = defineServerFeature({
   handlers: {
     listDailyReports: listReports,
     listDailyReportTable: listReports,
+    exportDailyReports: exportReports,
     listDailyReportTypes: async ({ locale }) => {
       const t = dailyReportTexts(locale);
       return reportTypes.map((key) => ({ key, name: t(`type.${key}`) }));

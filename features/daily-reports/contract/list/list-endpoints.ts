@@ -1,13 +1,27 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
+import { exportFields } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
-import { pageOf, pageQuery } from '#platform/contract/pagination';
+import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { incidentKinds } from '../incidents/incident.ts';
 import { reportRow } from '../report/report.ts';
 import { readAccess } from '../report/report-endpoints.ts';
 import { reportStatus, reportStatuses, reportType, reportTypes } from '../report/status.ts';
 
 export const reportSorts = ['report_date', 'status', 'unlocked'] as const;
+
+/** Ids of the columns on screen. */
+export const reportExportColumns = [
+  'date',
+  'building',
+  'job',
+  'supervisor',
+  'doors',
+  'unlocked',
+  'incidents',
+  'headcount',
+  'status',
+] as const;
 
 export const reportListQuery = pageQuery(reportSorts, { sort: 'report_date', order: 'desc' }).extend({
   status: z.array(reportStatus).max(reportStatuses.length).optional(),
@@ -68,5 +82,15 @@ export const reportListEndpoints = {
     ...list,
     path: '/daily-reports/table-data',
     summary: 'The same rows for the table of the page',
+  }),
+  exportDailyReports: endpoint({
+    method: 'GET',
+    path: '/daily-reports/export',
+    summary: 'The nightly reports that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    access: { all: ['hasAccessReports', 'canExportData'] },
+    query: reportListQuery.omit(pageChoice).extend(exportFields(reportExportColumns)),
+    answer: 'file',
+    rate: 'export',
+    audit: 'daily-report.exported',
   }),
 };

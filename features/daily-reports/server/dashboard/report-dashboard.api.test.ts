@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignUsers, createAssignment } from '#features/assignments/server';
 import { systemScope } from '#platform/server/http/person';
@@ -232,6 +233,21 @@ describe('what is counted', () => {
     expect(answer.payload.kpis.expected?.value).toBe(0);
     expect(answer.text).not.toContain(acme.canary);
   });
+});
+
+it('becomes a file with the rows of the list, for who may take data along', async () => {
+  const query = { dateFrom: '2026-11-01', dateTo: '2026-11-21', unlocked: true } as const;
+  const { bytes } = await (await as('manager')).call(reportListEndpoints.exportDailyReports, {
+    query: { format: 'csv', ...query },
+  });
+  const [header, ...rows] = parse(bytes, { bom: true }) as string[][];
+  expect(header?.slice(0, 5)).toEqual(['Night', 'Building', 'Job number', 'Job site', 'Supervisor']);
+  expect(rows.length).toBe(await rowsOf('manager', query, {}));
+  expect(rows[0]?.slice(5, 8)).toEqual(['20', expect.stringMatching(/^\d+$/), '1']);
+  const refused = await (await as('viewer')).call(reportListEndpoints.exportDailyReports, {
+    query: { format: 'csv' },
+  });
+  expect(refused.status).toBe(403);
 });
 
 describe('what is refused', () => {

@@ -1,6 +1,6 @@
 import { placeConditions, siteHasWord } from '#features/jobs/server';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readPageIds } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
 import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf } from '#platform/server/db/values';
@@ -57,11 +57,12 @@ const listOf = async (tenant: Tenant, person: Person, query: ListFilters, now: D
   };
 };
 
-const shown = (tenant: Tenant, ids: readonly number[]): Promise<ReportRow[]> =>
+/** In the order of the ids; what was deleted in the meantime is left out. */
+export const reportRows = (tenant: Tenant, ids: readonly number[]): Promise<ReportRow[]> =>
   tenant.query({
     name: 'daily-reports-shown',
     text: `select ${rowColumns} from unnest($2::int[]) with ordinality wanted (id, place)
-      join daily_reports t on t.organization_id = $1 and t.id = wanted.id ${rowJoins}
+      join daily_reports t on t.organization_id = $1 and t.id = wanted.id and t.deleted_at is null ${rowJoins}
       order by wanted.place`,
     values: [tenant.organizationId, ids],
     row: reportRow,
@@ -75,7 +76,7 @@ export const listReportRows = async (
 ): Promise<PageOf<ReportRow>> => {
   const list = await listOf(tenant, person, query, now);
   return readPage(query, {
-    rows: async (window) => shown(tenant, await readPageIds(tenant, list, window)),
+    rows: async (window) => reportRows(tenant, await readPageIds(tenant, list, window)),
     count: (most) => countRows(tenant, list, most),
   });
 };
@@ -87,3 +88,11 @@ export const countReports = async (
   filters: ListFilters,
   now: Date,
 ): Promise<number> => countRows(tenant, await listOf(tenant, person, filters, now), null);
+
+/** Ids of all that match, in the list's order, at most so many. */
+export const reportIds = async (
+  tenant: Tenant,
+  person: Person,
+  filters: ListFilters,
+  { now, most }: { now: Date; most: number },
+): Promise<number[]> => readIds(tenant, await listOf(tenant, person, filters, now), most);

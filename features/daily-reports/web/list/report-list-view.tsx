@@ -5,10 +5,13 @@ import { RecordList } from '#platform/web/list/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { reportExportColumns, reportListEndpoints } from '../../contract/index.ts';
 import { reportHref, startHref } from '../addresses.ts';
 import { ReportViews } from '../dashboard/report-views.tsx';
 import { reportColumns } from './report-columns.tsx';
 import { reportList } from './report-list.ts';
+
+const exporting = { endpoint: reportListEndpoints.exportDailyReports, columns: reportExportColumns };
 
 const ReportListView = () => {
   const t = useText();
@@ -40,6 +43,7 @@ const ReportListView = () => {
         }
         rowHref={({ id }) => reportHref(id)}
         ViewsMenu={ViewsMenu}
+        exporting={exporting}
         empty={
           <EmptyState
             icon={IconMoonStars}
