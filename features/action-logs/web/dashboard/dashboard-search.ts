@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { rangeSearch } from '#platform/web/figures/range-search';
-import { urlFlag } from '#platform/web/routing/search-fields';
+import { rangeSearch, urlFlag } from '#platform/web/routing/search-fields';
 import { figureFilters } from './figure-filters.ts';
 
 const [client, area, building, job, porter] = figureFilters;

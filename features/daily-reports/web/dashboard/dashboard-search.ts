@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rangeSearch } from '#platform/web/figures/range-search';
+import { rangeSearch } from '#platform/web/routing/search-fields';
 import { figureFilters } from './figure-filters.ts';
 
 const [client, area, building, job, supervisor] = figureFilters;

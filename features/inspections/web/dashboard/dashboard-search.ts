@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { rangeSearch } from '#platform/web/figures/range-search';
-import { urlChoice, urlFlag } from '#platform/web/routing/search-fields';
+import { rangeSearch, urlChoice, urlFlag } from '#platform/web/routing/search-fields';
 import { figureFilters } from './place-filters.ts';
 import { siteList } from './sites/site-list.ts';
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { rangeSearch } from '#platform/web/figures/range-search';
-import { urlChoice } from '#platform/web/routing/search-fields';
+import { rangeSearch, urlChoice } from '#platform/web/routing/search-fields';
 import { taskList } from './task-list-definition.ts';
 
 /** The parameters of the tasks page. Its views share the filters of place and person. */
