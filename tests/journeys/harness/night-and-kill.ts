@@ -80,13 +80,16 @@ export const nightAndKill = async (given: Given): Promise<string[]> => {
   };
   try {
     for (let round = 0; round < rounds; round += 1) {
-      network.fate(() => (round % 2 === 0 ? 'cut' : 'arrives'));
+      const online = round % 2 === 1;
+      network.fate(() => (online ? 'arrives' : 'cut'));
       const page = await open();
       const end = Math.min((round + 1) * perRound, doors);
       for (let at = round * perRound; at < end; at += 1) {
         await lockOf(page, at).click();
         if (at % perPhoto === 0) {
           photosTaken += 1;
+          // A photo that is just arriving stands there twice for a moment.
+          if (online) await untilSent(page);
           const shown = await photosShown(page).count();
           await photosIn(page).locator('input[type=file][multiple]').setInputFiles([photo]);
           // The last touch of a round dies with the phone: it may be kept or not, but never twice.
