@@ -56,6 +56,17 @@ const finalize = async (page: Page): Promise<void> => {
   await page.locator('main').getByText('Finalized', { exact: true }).first().waitFor();
 };
 
+const lockTheRest = async (page: Page): Promise<void> => {
+  const left = page.getByRole('button', { name: /^Locked now: / });
+  for (let many = await left.count(); many > 0; many = await left.count()) {
+    await left.first().click();
+    await page.waitForFunction((before) => {
+      const buttons = [...document.querySelectorAll('button[aria-label^="Locked now: "]')];
+      return buttons.length < before;
+    }, many);
+  }
+};
+
 /** Locks doors and takes photos in rounds; at the end of each the phone dies in the middle of a touch. Half of the rounds
  * have no network. In the morning the rest is locked and the report finalized. Returns a sentence for everything that is
  * lost or doubled. */
@@ -108,14 +119,7 @@ export const nightAndKill = async (given: Given): Promise<string[]> => {
     const page = await open();
     for (const at of kept.doors)
       if ((await lockOf(page, at).count()) > 0) return [`door ${at + 1} is lost on the device`];
-    const left = page.getByRole('button', { name: /^Locked now: / });
-    for (let many = await left.count(); many > 0; many = await left.count()) {
-      await left.first().click();
-      await page.waitForFunction((before) => {
-        const buttons = [...document.querySelectorAll('button[aria-label^="Locked now: "]')];
-        return buttons.length < before;
-      }, many);
-    }
+    await lockTheRest(page);
     await untilSent(page);
     await finalize(page);
     return faultsOf(await send('GET', `/daily-reports/${id}`), { kept: kept.photos, taken: photosTaken });
