@@ -56,6 +56,14 @@ const finalize = async (page: Page): Promise<void> => {
   await page.locator('main').getByText('Finalized', { exact: true }).first().waitFor();
 };
 
+/** Doors that the device has shown as locked and no longer does. */
+const lostDoors = async (page: Page, kept: ReadonlySet<number>): Promise<string[]> => {
+  const lost: string[] = [];
+  for (const at of kept)
+    if ((await lockOf(page, at).count()) > 0) lost.push(`suite ${suiteOf(at)} is lost on the device`);
+  return lost;
+};
+
 const lockTheRest = async (page: Page): Promise<void> => {
   const left = page.getByRole('button', { name: /^Locked now: / });
   for (let many = await left.count(); many > 0; many = await left.count()) {
@@ -117,12 +125,12 @@ export const nightAndKill = async (given: Given): Promise<string[]> => {
     }
     network.fate(() => 'arrives');
     const page = await open();
-    for (const at of kept.doors)
-      if ((await lockOf(page, at).count()) > 0) return [`door ${at + 1} is lost on the device`];
+    const lost = await lostDoors(page, kept.doors);
     await lockTheRest(page);
     await untilSent(page);
     await finalize(page);
-    return faultsOf(await send('GET', `/daily-reports/${id}`), { kept: kept.photos, taken: photosTaken });
+    const report: Report = await send('GET', `/daily-reports/${id}`);
+    return [...lost, ...faultsOf(report, { kept: kept.photos, taken: photosTaken })];
   } finally {
     network.fate(() => 'arrives');
     await browser.remove();
