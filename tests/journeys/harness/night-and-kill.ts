@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { BadNetwork } from './bad-network.ts';
 import { killableBrowser } from './killable-browser.ts';
 import type { Send } from './long-inspection.ts';
@@ -16,6 +16,8 @@ type Given = {
   rounds: number;
   log?: (line: string) => void;
 };
+
+type Picture = Awaited<ReturnType<typeof picture>>;
 
 type Report = {
   status: string;
@@ -64,6 +66,14 @@ const lostDoors = async (page: Page, kept: ReadonlySet<number>): Promise<string[
   return lost;
 };
 
+/** Answers where the photo will be shown. */
+const takePhoto = async (page: Page, photo: Picture, online: boolean): Promise<Locator> => {
+  if (online) await untilSent(page);
+  const before = await photosShown(page).count();
+  await photosIn(page).locator('input[type=file][multiple]').setInputFiles([photo]);
+  return photosShown(page).nth(before);
+};
+
 const lockTheRest = async (page: Page): Promise<void> => {
   const left = page.getByRole('button', { name: /^Locked now: / });
   for (let many = await left.count(); many > 0; many = await left.count()) {
@@ -107,11 +117,9 @@ export const nightAndKill = async (given: Given): Promise<string[]> => {
         await lockOf(page, at).click();
         if (at % perPhoto === 0) {
           photosTaken += 1;
-          if (online) await untilSent(page);
-          const shown = await photosShown(page).count();
-          await photosIn(page).locator('input[type=file][multiple]').setInputFiles([photo]);
+          const shown = await takePhoto(page, photo, online);
           // The last touch of a round dies with the phone: it may be kept or not, but never twice.
-          if (at < end - 1) await photosShown(page).nth(shown).waitFor();
+          if (at < end - 1) await shown.waitFor();
         }
         if (at === end - 1) break;
         await lockOf(page, at).waitFor({ state: 'detached' });
