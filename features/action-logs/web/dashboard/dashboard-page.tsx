@@ -6,6 +6,7 @@ import { lazyPart, useSearchState } from '#platform/web/routing/index';
 import { PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { figureKeys, figureList, type LogFilters, logDashboardEndpoints } from '../../contract/index.ts';
 import { actionLogsHref } from '../addresses.ts';
+import { BeginLink } from '../begin/begin-link.tsx';
 import { dashboardSearch } from './dashboard-search.ts';
 import { figureFilters } from './figure-filters.ts';
 import { figureStyles } from './figure-styles.ts';
@@ -30,6 +31,7 @@ const DashboardPage = () => {
       <PageHeader
         title={t('action-logs:titles.list')}
         chip={<LogViews shown="dashboard" />}
+        action={<BeginLink />}
         menu={usePrintAction()}
       />
       <FigureDashboard

@@ -40,6 +40,8 @@ export const missingReport = z.object({
   supervisor: z.object(named).nullable(),
   /** Begun, and never submitted. */
   report_id: field.id.nullable(),
+  /** Whoever sees final reports alone does not learn of a report before it is. */
+  state: z.enum(['not_started', 'started', 'not_final']),
 });
 export type MissingReport = z.infer<typeof missingReport>;
 

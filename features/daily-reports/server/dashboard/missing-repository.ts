@@ -60,12 +60,12 @@ export const missingBySupervisor = async (
 };
 
 /** The latest nights without a report, with the report that somebody has begun. */
-export const missingReportsOf = (
+export const missingReportsOf = async (
   tenant: Tenant,
   query: FigureQuery,
 ): Promise<z.infer<typeof missingReport>[]> => {
   const values = collectValues([tenant.organizationId]);
-  return tenant.query({
+  const rows = await tenant.query({
     text: `with missing as (select t.day, t.job_id, t.building_id from ${missingFrom(tenant, query, values)}
         order by t.day desc, t.job_id, t.building_id limit ${shown.rows}),
       named as (select distinct on (t.day, t.job_id, t.building_id) t.*, l.user_id, m.name from missing t ${withSupervisors}
@@ -77,8 +77,12 @@ export const missingReportsOf = (
       from named t join jobs j on j.organization_id = $1 and j.id = t.job_id ${joinBuilding}
       order by t.day desc, t.job_id, t.building_id`,
     values: values.all,
-    row: missingReport,
+    row: missingReport.omit({ state: true }),
   });
+  return rows.map((row) => ({
+    ...row,
+    state: query.onlyFinal ? 'not_final' : row.report_id === null ? 'not_started' : 'started',
+  }));
 };
 
 const begun = `(select r.id from daily_reports r where r.organization_id = $1 and r.job_id = t.job_id

@@ -190,7 +190,13 @@ describe('what is counted', () => {
         .toSorted()
         .toReversed(),
     );
-    expect(missing?.rows.filter(({ report_id }) => report_id).length).toBeGreaterThan(0);
+    expect(new Set(missing?.rows.map(({ report_id, state }) => `${report_id !== null} ${state}`))).toEqual(
+      new Set(['true started', 'false not_started']),
+    );
+    const { missing: ofViewer } = await dashboard('viewer');
+    expect(new Set(ofViewer?.rows.map(({ report_id, state }) => `${report_id} ${state}`))).toEqual(
+      new Set(['null not_final']),
+    );
   });
 
   it('names whoever supervised a site in the night that is missing', async () => {
@@ -262,6 +268,17 @@ describe('what is refused', () => {
     const answer = await ask('admin', query);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.errors).toSorted()).toEqual(fields);
+  });
+
+  it('asks the list for what there is', async () => {
+    const query = { due: 'maybe', incident_kind: ['ghost'], unlocked_tenant: 0, headcount: 7 };
+    const answer = await (await as('admin')).call(reportListEndpoints.listDailyReports, {
+      query: query as never,
+    });
+    expect(answer.status).toBe(422);
+    expect(new Set(Object.keys(answer.errors).map((name) => name.split('.')[0]))).toEqual(
+      new Set(Object.keys(query)),
+    );
   });
 
   it('needs the flag', async () => {

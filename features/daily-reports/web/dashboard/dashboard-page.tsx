@@ -12,6 +12,7 @@ import {
   reportDashboardEndpoints,
 } from '../../contract/index.ts';
 import { reportsHref } from '../addresses.ts';
+import { StartLink } from '../start/start-link.tsx';
 import { dashboardSearch } from './dashboard-search.ts';
 import { figureFilters } from './figure-filters.ts';
 import { figureStyles } from './figure-styles.ts';
@@ -33,6 +34,7 @@ const DashboardPage = () => {
       <PageHeader
         title={t('daily-reports:titles.list')}
         chip={<ReportViews shown="dashboard" />}
+        action={<StartLink />}
         menu={usePrintAction()}
       />
       <FigureDashboard

@@ -8,6 +8,8 @@ import type { MissingReport } from '../../contract/index.ts';
 import { reportHref } from '../addresses.ts';
 import classes from './dashboard.module.css';
 
+const colours = { not_started: 'red', started: 'orange', not_final: 'orange' } as const;
+
 /** The latest nights of the range without a report: the one that was begun, or the site. */
 export const MissingReports = ({
   of: { count, rows },
@@ -31,7 +33,7 @@ export const MissingReports = ({
       <div className={classes.scroll}>
         <RecordLines
           label={t('daily-reports:dashboard.missing.title')}
-          lines={rows.map(({ night, job, building, supervisor, report_id }) => ({
+          lines={rows.map(({ night, job, building, supervisor, report_id, state }) => ({
             id: `${night} ${job.id} ${building.id}`,
             to: report_id !== null && opens ? reportHref(report_id) : jobHref(job.id),
             title: `${formatDate(night)} · ${job.job_number} ${job.job_name}`,
@@ -39,16 +41,13 @@ export const MissingReports = ({
               building.name !== job.job_name && building.name,
               supervisor?.name ?? t('daily-reports:dashboard.charts.noSupervisor'),
             ],
-            marks:
-              report_id === null ? (
-                <StatusChip
-                  status="missing"
-                  colour="red"
-                  label={t('daily-reports:dashboard.missing.notBegun')}
-                />
-              ) : (
-                <StatusChip status="new" colour="orange" label={t('daily-reports:dashboard.missing.begun')} />
-              ),
+            marks: (
+              <StatusChip
+                status={state}
+                colour={colours[state]}
+                label={t(`daily-reports:dashboard.missing.${state}`)}
+              />
+            ),
           }))}
         />
       </div>

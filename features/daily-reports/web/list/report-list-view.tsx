@@ -1,13 +1,12 @@
-import { IconMoonStars, IconPlus } from '@tabler/icons-react';
+import { IconMoonStars } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/saved-views/web';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
-import { ButtonLink } from '#platform/web/routing/index';
-import { useFlag } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { reportExportColumns, reportListEndpoints } from '../../contract/index.ts';
-import { reportHref, startHref } from '../addresses.ts';
+import { reportHref } from '../addresses.ts';
 import { ReportViews } from '../dashboard/report-views.tsx';
+import { StartLink } from '../start/start-link.tsx';
 import { reportColumns } from './report-columns.tsx';
 import { reportList } from './report-list.ts';
 
@@ -16,18 +15,13 @@ const exporting = { endpoint: reportListEndpoints.exportDailyReports, columns: r
 const ReportListView = () => {
   const t = useText();
   const title = t('daily-reports:titles.list');
-  const begin = useFlag('reports.canEdit') && (
-    <ButtonLink to={startHref()} leftSection={<IconPlus size={16} aria-hidden />}>
-      {t('daily-reports:list.begin')}
-    </ButtonLink>
-  );
   return (
     <>
       <PageHeader
         title={title}
         breadcrumbs={[title]}
         chip={<ReportViews shown="list" />}
-        action={begin}
+        action={<StartLink />}
         menu={usePrintAction()}
       />
       <RecordList
@@ -49,7 +43,7 @@ const ReportListView = () => {
             icon={IconMoonStars}
             title={t('daily-reports:list.empty')}
             text={t('daily-reports:list.emptyText')}
-            action={begin}
+            action={<StartLink />}
           />
         }
       />
