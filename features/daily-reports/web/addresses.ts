@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { searchText } from '#platform/web/routing/page';
+import { toFinalize } from '../contract/list/to-finalize.ts';
 import type { dashboardSearch } from './dashboard/dashboard-search.ts';
 import type { reportList } from './list/report-list.ts';
 
@@ -19,3 +20,6 @@ export const reportsHref = (search: Partial<z.input<typeof reportList.schema>> =
 /** The figures of some nights. */
 export const dashboardHref = (search: Partial<z.input<typeof dashboardSearch>> = {}): string =>
   `${paths.dashboard}${searchText(search)}`;
+
+/** What waits to be finalized, however old, and without the person's default view. */
+export const toFinalizeHref = (): string => reportsHref({ ...toFinalize, older: true, saved: 0 });
