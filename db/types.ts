@@ -54,6 +54,12 @@ export interface ActionLogEntries {
   visibility: Generated<string>;
 }
 
+export interface ActionLogReminders {
+  at: string;
+  log_id: number;
+  organization_id: number;
+}
+
 export interface ActionLogs {
   building_id: number;
   client_uuid: Generated<string>;
@@ -453,6 +459,16 @@ export interface DailyReports {
   type: string;
   updated_at: Generated<string>;
   updated_by: number | null;
+}
+
+export interface DailyReportToldDoors {
+  night: string;
+  organization_id: number;
+  place_id: number;
+  report_id: number;
+  taken_back: Generated<boolean>;
+  task_id: number | null;
+  told_at: string;
 }
 
 export interface DefaultViews {
@@ -1598,6 +1614,7 @@ export interface VisibleJobs {
 
 export interface DB {
   action_log_entries: ActionLogEntries;
+  action_log_reminders: ActionLogReminders;
   action_logs: ActionLogs;
   areas: Areas;
   audit_log: AuditLog;
@@ -1619,6 +1636,7 @@ export interface DB {
   daily_report_checks: DailyReportChecks;
   daily_report_incidents: DailyReportIncidents;
   daily_report_keys: DailyReportKeys;
+  daily_report_told_doors: DailyReportToldDoors;
   daily_reports: DailyReports;
   default_views: DefaultViews;
   events: Events;
