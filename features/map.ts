@@ -22,6 +22,7 @@ export const featureMap = {
   notes: ['files', 'access', 'users'],
   buildings: ['notes', 'clients', 'areas', 'files', 'access', 'users'],
   jobs: [...belowJobs, 'saved-views'],
+  'service-days': ['jobs', 'buildings', 'organizations'],
   'inspection-templates': ['buildings', 'access'],
   live: ['access'],
   contracts: ['jobs', 'buildings', 'clients', 'files', 'access'],
@@ -90,6 +91,7 @@ export const featureMap = {
     'organizations',
   ],
   'action-logs': [
+    'service-days',
     'tasks',
     'notifications',
     'saved-views',
@@ -125,6 +127,7 @@ export const featureMap = {
     'organizations',
   ],
   'daily-reports': [
+    'service-days',
     'supplies',
     'tasks',
     'notifications',
