@@ -76,6 +76,7 @@ export const tableOwners = {
   inspection_due_dates: 'inspections',
   service_days: 'service-days',
   planned_service_days: 'service-days',
+  missing_work: 'missing-work',
   daily_reports: 'daily-reports',
   daily_report_keys: 'daily-reports',
   daily_report_checks: 'daily-reports',

@@ -1024,6 +1024,20 @@ export interface Memberships {
   user_id: number;
 }
 
+export interface MissingWork {
+  alerted_at: string | null;
+  building_id: number;
+  day: string;
+  excused_at: string | null;
+  excused_by: number | null;
+  job_id: number;
+  organization_id: number;
+  reason: string | null;
+  reminded_at: string | null;
+  reminded_by: number | null;
+  work: string;
+}
+
 export interface NoteMentions {
   note_id: number;
   organization_id: number;
@@ -1229,6 +1243,7 @@ export interface ServerSecrets {
 export interface ServiceDays {
   building_id: number;
   day: string;
+  id: Generated<number>;
   job_id: number;
   organization_id: number;
   work: string;
@@ -1688,6 +1703,7 @@ export interface DB {
   mails: Mails;
   membership_roles: MembershipRoles;
   memberships: Memberships;
+  missing_work: MissingWork;
   note_mentions: NoteMentions;
   notes: Notes;
   notifications: Notifications;
