@@ -1,3 +1,3 @@
 import './texts.ts';
 
-export { beginLogHref } from './addresses.ts';
+export { actionLogHref, beginLogHref } from './addresses.ts';

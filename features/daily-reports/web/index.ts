@@ -1,0 +1,3 @@
+import './texts.ts';
+
+export { reportHref, reportsHref, startHref } from './addresses.ts';

@@ -1,0 +1,9 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconProgress } from '@tabler/icons-react';
+import type { NightState } from '../../contract/index.ts';
+
+const icons = { not_started: IconCircleDashed, running: IconProgress, finalized: IconCircleCheck };
+
+export const StateIcon = ({ state, trouble = false }: { state: NightState; trouble?: boolean }) => {
+  const Icon = trouble ? IconAlertTriangle : icons[state];
+  return <Icon size="1.3em" stroke={2} aria-hidden />;
+};
