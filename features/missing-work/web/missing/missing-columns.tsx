@@ -1,13 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
-import {
-  formatDate,
-  formatPhone,
-  formatRelative,
-  formatTime,
-  type Say,
-  useText,
-} from '#platform/web/i18n/index';
+import { formatDate, formatPhone, formatTime, type Say, useText } from '#platform/web/i18n/index';
 import { type Column, StatusChip } from '#platform/web/ui/index';
 import type { MissingRow } from '../../contract/index.ts';
 import classes from './missing.module.css';
@@ -71,19 +64,6 @@ const Stands = ({ begun, excused }: MissingRow) => {
   );
 };
 
-const Reminded = ({ reminded }: MissingRow) => {
-  const t = useText();
-  if (!reminded) return null;
-  return (
-    <span className={classes.reminded}>
-      {t('missing-work:remind.again', { when: formatRelative(reminded.at) })}
-      {reminded.by && (
-        <span className={classes.second}>{t('missing-work:remind.by', { name: reminded.by.name })}</span>
-      )}
-    </span>
-  );
-};
-
 export const missingColumns = (_phone: boolean, t: Say): readonly Column<MissingRow>[] => [
   {
     id: 'site',
@@ -103,7 +83,7 @@ export const missingColumns = (_phone: boolean, t: Say): readonly Column<Missing
     id: 'area',
     header: t('missing-work:field.area'),
     sort: 'area',
-    width: 130,
+    width: 120,
     from: 1060,
     card: 'hidden',
     cell: ({ area }) => area?.name,
@@ -131,17 +111,9 @@ export const missingColumns = (_phone: boolean, t: Say): readonly Column<Missing
     cell: (row) => <People {...row} />,
   },
   {
-    id: 'reminded',
-    header: t('missing-work:field.reminded'),
-    width: 150,
-    from: 800,
-    card: 'plain',
-    cell: (row) => <Reminded {...row} />,
-  },
-  {
     id: 'actions',
-    header: t('missing-work:remind.one'),
-    width: 190,
+    header: t('missing-work:field.actions'),
+    width: 230,
     fixed: true,
     card: 'plain',
     cell: (row) => <RowActions row={row} />,

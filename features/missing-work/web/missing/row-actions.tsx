@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatRelative, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { type MissingRow, missingEndpoints } from '../../contract/index.ts';
@@ -21,6 +21,17 @@ export const useMissingRights = () => {
     mayRemind: flags.has('reports.canSendEmail'),
     mayExcuse: flags.has('reports.canEdit') && flags.has('admin.canEditJobSite'),
   };
+};
+
+const Reminded = ({ row: { reminded } }: { row: MissingRow }) => {
+  const t = useText();
+  if (!reminded) return null;
+  const name = reminded.by?.name ?? t('missing-work:remind.somebody');
+  return (
+    <span className={classes.second}>
+      {t('missing-work:remind.again', { when: formatRelative(reminded.at), name })}
+    </span>
+  );
 };
 
 /** Reminds in one touch; the office excuses what will not come. */
@@ -41,32 +52,35 @@ export const RowActions = ({ row }: { row: MissingRow }) => {
     readMissingAgain(client);
   };
   return (
-    <div className={classes.actions}>
-      {mayRemind && !row.excused && (
-        <Button
-          size="compact-sm"
-          variant="light"
-          loading={sending}
-          leftSection={<IconBellRinging size={16} aria-hidden />}
-          aria-label={t('missing-work:remind.oneOf', { site })}
-          onClick={() => void remind([row.id])}
-        >
-          {t('missing-work:remind.one')}
-        </Button>
-      )}
-      {mayExcuse && (
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={t(row.excused ? 'missing-work:excuse.backOf' : 'missing-work:excuse.title', { site })}
-          onClick={() => (row.excused ? void expectAgain() : setExcusing(true))}
-        >
-          {t(row.excused ? 'missing-work:excuse.back' : 'missing-work:excuse.action')}
-        </Button>
-      )}
+    <>
+      <div className={classes.actions}>
+        {mayRemind && !row.excused && (
+          <Button
+            size="compact-sm"
+            variant="light"
+            loading={sending}
+            leftSection={<IconBellRinging size={16} aria-hidden />}
+            aria-label={t('missing-work:remind.oneOf', { site })}
+            onClick={() => void remind([row.id])}
+          >
+            {t('missing-work:remind.one')}
+          </Button>
+        )}
+        {mayExcuse && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={t(row.excused ? 'missing-work:excuse.backOf' : 'missing-work:excuse.title', { site })}
+            onClick={() => (row.excused ? void expectAgain() : setExcusing(true))}
+          >
+            {t(row.excused ? 'missing-work:excuse.back' : 'missing-work:excuse.action')}
+          </Button>
+        )}
+      </div>
+      <Reminded row={row} />
       <Suspense fallback={null}>
         {excusing && <ExcuseDialog row={row} site={site} onClose={() => setExcusing(false)} />}
       </Suspense>
-    </div>
+    </>
   );
 };

@@ -1,7 +1,7 @@
-import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconProgress } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircle, IconCircleCheckFilled, IconCircleHalf2 } from '@tabler/icons-react';
 import type { NightState } from '../../contract/index.ts';
 
-const icons = { not_started: IconCircleDashed, running: IconProgress, finalized: IconCircleCheck };
+const icons = { not_started: IconCircle, running: IconCircleHalf2, finalized: IconCircleCheckFilled };
 
 export const StateIcon = ({ state, trouble = false }: { state: NightState; trouble?: boolean }) => {
   const Icon = trouble ? IconAlertTriangle : icons[state];
