@@ -8,7 +8,6 @@ import { AnchorLink, type Visit } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, PageSkeleton } from '#platform/web/ui/index';
 import { type Tonight, tonightEndpoints } from '../../contract/index.ts';
 import { FullScreen } from './full-screen.tsx';
-import { NightAreas } from './night-areas.tsx';
 import { NightCounts } from './night-counts.tsx';
 import { NightSites } from './night-sites.tsx';
 import { useNow } from './use-now.ts';
@@ -68,10 +67,7 @@ const Wall = ({ tonight, lost }: { tonight: Tonight; lost: boolean }) => {
         <>
           <NightCounts counts={counts} />
           {capped && <p>{t('missing-work:tonight.capped', { count: sites.length })}</p>}
-          <div className={classes.body}>
-            <NightAreas areas={areas} />
-            <NightSites sites={sites} />
-          </div>
+          <NightSites areas={areas} sites={sites} />
         </>
       )}
     </div>

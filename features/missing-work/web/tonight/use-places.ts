@@ -1,12 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Least width and height of the tile of a site, by the size of the letters. */
-const tile = { width: 20, height: 4.6 };
-
 const least = 1;
 
-/** How many tiles fit into the box, in columns and rows. */
-export const usePlaces = (): { box: RefObject<HTMLDivElement | null>; columns: number; rows: number } => {
+/** Least size of what stands in the box, by the size of the letters. */
+type Size = { width: number; height: number };
+
+type Places = { box: RefObject<HTMLDivElement | null>; columns: number; rows: number };
+
+/** How many of this size fit into the box, in columns and rows. */
+export const usePlaces = ({ width, height }: Size): Places => {
   const box = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState({ columns: 3, rows: 6 });
   useLayoutEffect(() => {
@@ -15,8 +17,8 @@ export const usePlaces = (): { box: RefObject<HTMLDivElement | null>; columns: n
     const measure = () => {
       const em = Number.parseFloat(getComputedStyle(element).fontSize);
       const fit = (size: number, one: number) => Math.max(least, Math.floor(size / (one * em)));
-      const columns = fit(element.clientWidth, tile.width);
-      const rows = fit(element.clientHeight, tile.height);
+      const columns = fit(element.clientWidth, width);
+      const rows = fit(element.clientHeight, height);
       setPlaces((before) =>
         before.columns === columns && before.rows === rows ? before : { columns, rows },
       );
@@ -25,6 +27,6 @@ export const usePlaces = (): { box: RefObject<HTMLDivElement | null>; columns: n
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, []);
+  }, [width, height]);
   return { box, ...places };
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds that a page stands. */
-const stand = 12_000;
+const stand = 10_000;
 
 /** Which page of a wall is shown: the next one after a while, until somebody stops it. */
 export const useTurningPage = (pages: number) => {
