@@ -23,3 +23,6 @@ export {
   seesOnlyFinal,
 } from './log/transitions.ts';
 export { actionLogMessages } from './messages.ts';
+export { intervalMinutes, mostRounds, type Round, round, roundFields } from './rounds/round.ts';
+export { roundEndpoints } from './rounds/round-endpoints.ts';
+export { type Stop, stopsOf } from './rounds/stops-of.ts';

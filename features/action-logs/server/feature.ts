@@ -4,6 +4,7 @@ import {
   actionLogListEndpoints,
   actionLogMessages,
   entryEndpoints,
+  roundEndpoints,
 } from '../contract/index.ts';
 import { auditedLogs } from './audited-logs.ts';
 import { addActionLogEntry } from './entries/add-entry.ts';
@@ -24,10 +25,14 @@ import { finalizeActionLog } from './moves/finalize-log.ts';
 import { reopenActionLog } from './moves/reopen-log.ts';
 import { logNoticeKind } from './notices/log-notice-kind.ts';
 import { remindOfOpenLogs } from './reminders/remind-of-open-logs.ts';
+import { createRound } from './rounds/create-round.ts';
+import { deleteRound } from './rounds/delete-round.ts';
+import { listRounds } from './rounds/list-rounds.ts';
+import { updateRound } from './rounds/update-round.ts';
 
 export const feature = defineServerFeature({
   name: 'action-logs',
-  endpoints: { ...actionLogEndpoints, ...entryEndpoints, ...actionLogListEndpoints },
+  endpoints: { ...actionLogEndpoints, ...entryEndpoints, ...actionLogListEndpoints, ...roundEndpoints },
   handlers: {
     getActionLog: (call) => presentLog(call, call.query.id),
     saveActionLog,
@@ -44,6 +49,10 @@ export const feature = defineServerFeature({
     deleteActionLogEntry,
     listActionLogs: ({ tenant, person, query }) => listActionLogRows(tenant, person, query),
     exportActionLogs,
+    listRounds,
+    createRound,
+    updateRound,
+    deleteRound,
   },
   messages: actionLogMessages,
   audited: auditedLogs,
@@ -51,7 +60,7 @@ export const feature = defineServerFeature({
   fileWriters,
   fileChanges,
   notices: { 'action-logs': logNoticeKind },
-  liveAccess: { 'action-log': 'hasAccessActionLog' },
+  liveAccess: { 'action-log': 'hasAccessActionLog', 'action-log-round': 'hasAccessActionLog' },
   periodicWork: {
     advance: [
       ({ wiring, untilDone, now }) => untilDone((tenant) => finalizeLeftLogs(wiring, tenant, now)),

@@ -27,6 +27,14 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'órdenes solicitudes deficiencias series recurrentes vencidas',
   ],
   '/daily-reports': ['nightly reports doors locked night', 'reportes nocturnos puertas noche'],
+  '/daily-reports/missing': [
+    'missing late reports remind not started',
+    'faltan atrasados recordar sin comenzar reportes',
+  ],
+  '/daily-reports/tonight': [
+    'tonight wall screen office monitor reports',
+    'esta noche pantalla oficina monitor reportes',
+  ],
   '/daily-reports/dashboard': ['nightly daily report', 'nocturno diario informe'],
   '/action-log': ['day porter log activities', 'conserje registro actividades acciones'],
   '/special-projects/dashboard': [
