@@ -45,7 +45,10 @@ it('a report that is missing in the morning is told, reminded in one touch, and 
 
   await page.getByText('Last 7 nights', { exact: true }).click();
   await expect.poll(() => page.getByRole('button', { name: `Excuse ${site}` }).count()).toBe(2);
-  await page.getByRole('button', { name: `Excuse ${site}` }).last().click();
+  await page
+    .getByRole('button', { name: `Excuse ${site}` })
+    .last()
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('Closed for the storm');
   await dialog.getByRole('button', { name: 'Excuse' }).click();

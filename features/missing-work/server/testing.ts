@@ -27,6 +27,6 @@ export const sample: Sample = {
      insert into service_days (organization_id, work, day, job_id, building_id)
      select :organizationId, 'nightly_report', current_date - d, :jobId, made.id from made, generate_series(0, 1) d`,
   ],
-  lists: { listMissingWork: '?dateFrom=2000-01-01&per_page=100', getTonight: '' },
+  lists: { listMissingWork: '?dateFrom=2000-01-01', getTonight: '' },
   short: { getMissingSummary: 'three numbers' },
 };

@@ -21,11 +21,12 @@ export const handedIn = exists(`<> 'new'`);
 
 export const isBegun = exists(`= 'new'`);
 
-/** People `l` who held the duty of the day `t` at its job: the supervisors of a night, the porters of a day. */
+/** People `l` who held the duty of the day `t` at its job: the supervisors of a night, the porters of a day. One after the
+ * other: joined, all assignments of the company are read for each of its people. */
 export const onDuty = `job_site_assignment_users l
-  join job_site_assignments d on d.organization_id = $1 and d.id = l.assignment_id and d.active and d.deleted_at is null
-    and d.role_key = case t.work when 'nightly_report' then 'supervisor' else 'day-porter' end
-  join memberships m on m.organization_id = $1 and m.user_id = l.user_id and m.status = 'active' and m.deleted_at is null
+  cross join lateral (select from job_site_assignments d where d.organization_id = $1 and d.id = l.assignment_id and d.active
+    and d.deleted_at is null
+    and d.role_key = case t.work when 'nightly_report' then 'supervisor' else 'day-porter' end offset 0) d
   where l.organization_id = $1 and l.job_id = t.job_id
     and (l.from_date is null or l.from_date <= t.day) and (l.to_date is null or l.to_date >= t.day)`;
 
@@ -50,7 +51,9 @@ export const missingColumns = `t.id, t.work, t.day::text as day,
   json_build_object('id', c.id, 'name', c.name) as client,
   case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as area,
   coalesce((select json_agg(json_build_object('id', p.user_id, 'name', p.name, 'phone', p.phone) order by p.name, p.user_id)
-    from (select distinct m.user_id, m.name, m.phone from ${onDuty}) p), '[]') as people,
+    from (select distinct l.user_id from ${onDuty}) held
+    cross join lateral (select m.user_id, m.name, m.phone from memberships m where m.organization_id = $1
+      and m.user_id = held.user_id and m.status = 'active' and m.deleted_at is null offset 0) p), '[]') as people,
   ${begun} as begun,
   case when w.reminded_at is not null then json_build_object('at', ${isoText('w.reminded_at')},
     'by', ${personOf('w', 'reminded_by')}) end as reminded,
