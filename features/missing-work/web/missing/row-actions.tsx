@@ -39,6 +39,9 @@ export const RowActions = ({ row }: { row: MissingRow }) => {
   const t = useText();
   const client = useQueryClient();
   const { mayRemind, mayExcuse } = useMissingRights();
+  const { user } = useSession();
+  // Nobody reminds themselves.
+  const hasOthers = row.people.some(({ id }) => id !== user.id);
   const { remind, sending } = useRemind();
   const [excusing, setExcusing] = useState(false);
   const site = `${row.job.job_number} ${row.job.job_name}`;
@@ -54,7 +57,7 @@ export const RowActions = ({ row }: { row: MissingRow }) => {
   return (
     <>
       <div className={classes.actions}>
-        {mayRemind && !row.excused && (
+        {mayRemind && hasOthers && !row.excused && (
           <Button
             size="compact-sm"
             variant="light"

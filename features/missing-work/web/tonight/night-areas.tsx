@@ -6,7 +6,7 @@ import { usePlaces } from './use-places.ts';
 import classes from './wall.module.css';
 
 /** Of an area on the wall. */
-const line = { width: 17, height: 2.9 };
+const line = { width: 14, height: 2.9 };
 
 type Props = { areas: Tonight['areas'] /** Counts the pages of the wall. */; turn: number };
 

@@ -9,9 +9,9 @@ export const SiteTile = ({ site }: { site: NightSite }) => {
   const { state, incidents, doors, number, name } = site;
   const trouble = incidents + doors.unlocked > 0;
   const facts = [
-    t(`missing-work:tonight.states.${state}`),
     ...(incidents > 0 ? [t('missing-work:tonight.incidents', { count: incidents })] : []),
     ...(doors.unlocked > 0 ? [t('missing-work:tonight.unlocked', { count: doors.unlocked })] : []),
+    t(`missing-work:tonight.states.${state}`),
     ...(state === 'running' && doors.required > 0 && !trouble
       ? [t('missing-work:tonight.doors', doors)]
       : []),
