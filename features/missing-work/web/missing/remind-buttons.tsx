@@ -42,6 +42,7 @@ export const RemindAll = () => {
     const question = t('missing-work:remind.question', { count: ids.length });
     if (await confirm(question, { agree: t('missing-work:remind.all') })) await remind(ids);
   };
+  if (search.excused) return null;
   return (
     <Button
       loading={sending}
