@@ -1,3 +1,3 @@
 import './texts.ts';
 
-export { actionLogsHref, beginLogHref } from './addresses.ts';
+export { actionLogHref, actionLogsHref, beginLogHref } from './addresses.ts';

@@ -9,8 +9,12 @@ export const paths = { list: '/daily-reports', dashboard: '/daily-reports/dashbo
 /** The report of one night, named by its id or by the key that a device gave it. */
 export const reportHref = (id: number | string): string => `${paths.list}${searchText({ id })}`;
 
-/** Begins the report of tonight, at a job site when one is named. */
-export const startHref = (job?: number): string => `${paths.list}${searchText({ start: true, job })}`;
+/** What is known already of the report to begin. */
+export type StartAt = { building?: number | undefined; night?: string | undefined };
+
+/** Begins the report of tonight, or of a night before; at a job site when one is named. */
+export const startHref = (job?: number, at: StartAt = {}): string =>
+  `${paths.list}${searchText({ start: true, job, ...at })}`;
 
 /** The list with exactly these filters. */
 export const reportsHref = (search: Partial<z.input<typeof reportList.schema>> = {}): string =>
