@@ -22,8 +22,11 @@ import { exportActionLogs } from './list/export-action-logs.ts';
 import { deleteActionLog, deleteFinalActionLog } from './log/delete-log.ts';
 import { presentLog } from './log/present-log.ts';
 import { saveActionLog } from './log/save-log.ts';
+import { finalizeLeftLogs } from './moves/finalize-left-logs.ts';
 import { finalizeActionLog } from './moves/finalize-log.ts';
 import { reopenActionLog } from './moves/reopen-log.ts';
+import { logNoticeKind } from './notices/log-notice-kind.ts';
+import { remindOfOpenLogs } from './reminders/remind-of-open-logs.ts';
 import { createRound } from './rounds/create-round.ts';
 import { deleteRound } from './rounds/delete-round.ts';
 import { listRounds } from './rounds/list-rounds.ts';
@@ -65,5 +68,12 @@ export const feature = defineServerFeature({
   fileOwners,
   fileWriters,
   fileChanges,
+  notices: { 'action-logs': logNoticeKind },
   liveAccess: { 'action-log': 'hasAccessActionLog', 'action-log-round': 'hasAccessActionLog' },
+  periodicWork: {
+    advance: [
+      ({ wiring, untilDone, now }) => untilDone((tenant) => finalizeLeftLogs(wiring, tenant, now)),
+      ({ wiring, untilDone, now }) => untilDone((tenant) => remindOfOpenLogs(wiring, tenant, now)),
+    ],
+  },
 });

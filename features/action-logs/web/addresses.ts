@@ -3,8 +3,14 @@ import { searchText } from '#platform/web/routing/page';
 import { toFinalize } from '../contract/list/to-finalize.ts';
 import type { actionLogList } from './list/action-log-list.ts';
 
-/** A site, and what is known already of where in it. */
-export type BeginAt = { job?: number | undefined; building?: number | undefined; room?: number | undefined };
+/** A site, and what is known already of where in it and of the day. */
+export type BeginAt = {
+  job?: number | undefined;
+  building?: number | undefined;
+  room?: number | undefined;
+  /** An earlier day than today. */
+  day?: string | undefined;
+};
 
 export const paths = { list: '/action-log', dashboard: '/action-log/dashboard' } as const;
 

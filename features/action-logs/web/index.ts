@@ -1,3 +1,3 @@
 import './texts.ts';
 
-export { beginLogHref, toFinalizeHref } from './addresses.ts';
+export { actionLogHref, beginLogHref, toFinalizeHref } from './addresses.ts';

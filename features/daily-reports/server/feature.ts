@@ -21,6 +21,7 @@ import { listReports } from './list/list-reports.ts';
 import { finalizeReport } from './moves/finalize-report.ts';
 import { reopenReport } from './moves/reopen-report.ts';
 import { listLastNight } from './nights/last-night.ts';
+import { reportNoticeKind } from './notices/report-notice-kind.ts';
 import { deleteFinalReport, deleteReport } from './report/delete-report.ts';
 import { presentReport } from './report/present-report.ts';
 import { saveReport } from './report/save-report.ts';
@@ -66,5 +67,6 @@ export const feature = defineServerFeature({
   fileOwners,
   fileWriters,
   fileChanges,
+  notices: { 'daily-reports': reportNoticeKind },
   liveAccess: { 'daily-report': 'hasAccessReports' },
 });
