@@ -386,6 +386,7 @@ export interface DailyReportChecks {
   lights_off: boolean | null;
   name: string;
   note: Generated<string>;
+  note_public: Generated<boolean>;
   organization_id: number;
   place_id: number;
   received_at: string | null;
@@ -403,6 +404,7 @@ export interface DailyReportIncidents {
   kind: string;
   organization_id: number;
   place: Generated<string>;
+  public: Generated<boolean>;
   received_at: Generated<string>;
   report_id: number;
   reported_by: number | null;
@@ -421,6 +423,7 @@ export interface DailyReports {
   alarm_set: boolean | null;
   alarm_time: string | null;
   building_id: number;
+  comments_public: Generated<boolean>;
   created_at: Generated<string>;
   created_by: number | null;
   deleted_at: string | null;

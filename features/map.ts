@@ -116,6 +116,9 @@ export const featureMap = {
   'daily-reports': [
     'supplies',
     'tasks',
+    'sharing',
+    'record-mail',
+    'organizations',
     'jobs',
     'buildings',
     'clients',

@@ -12,8 +12,10 @@ export { isLate, isOutsideShift } from './checks/outside-shift.ts';
 export { type Incident, type IncidentKind, incidentFields, incidentKinds } from './incidents/incident.ts';
 export { incidentEndpoints } from './incidents/incident-endpoints.ts';
 export { reportListEndpoints, reportSorts } from './list/list-endpoints.ts';
+export { dailyReportMailEndpoints } from './mail/mail-endpoints.ts';
 export { dailyReportMessages } from './messages.ts';
 export { serviceNight, timeAt } from './night/service-night.ts';
+export { reportPaperEndpoints } from './paper/paper-endpoints.ts';
 export type { DailyReport, ReportRow, ReportSaid } from './report/report.ts';
 export { reportEndpoints } from './report/report-endpoints.ts';
 export type { ReportRef } from './report/report-params.ts';
@@ -26,11 +28,19 @@ export {
 } from './report/status.ts';
 export {
   allowedMoves,
+  isForClients,
   leadsFrom,
   mayDelete,
   mayEdit,
+  maySend,
+  mayShow,
   type ReportActor,
   type ReportMove,
   reportTransitions,
   seesOnlyFinal,
 } from './report/transitions.ts';
+export { sharedReportEndpoints } from './sharing/shared-endpoints.ts';
+export type { SharedReport, SharedReportPlace } from './sharing/shared-report.ts';
+export { partsToShow, type ShownPart } from './shown/parts-to-show.ts';
+export { type ShownMark, shownEndpoints } from './shown/shown-endpoints.ts';
+export { withMark } from './shown/with-mark.ts';

@@ -1,10 +1,15 @@
+import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import {
+  dailyReportMailEndpoints,
   dailyReportMessages,
   incidentEndpoints,
   reportEndpoints,
   reportListEndpoints,
+  reportPaperEndpoints,
   reportTypes,
+  sharedReportEndpoints,
+  shownEndpoints,
 } from '../contract/index.ts';
 import { auditedReports } from './audited-reports.ts';
 import { saveChecks } from './checks/save-checks.ts';
@@ -14,43 +19,67 @@ import { createIncidentTask } from './incidents/create-incident-task.ts';
 import { deleteIncident } from './incidents/delete-incident.ts';
 import { saveIncident } from './incidents/save-incident.ts';
 import { listReports } from './list/list-reports.ts';
+import { reportMailKind } from './mail/report-mail-kind.ts';
 import { finalizeReport } from './moves/finalize-report.ts';
 import { reopenReport } from './moves/reopen-report.ts';
+import { getDailyReportPdf } from './paper/get-report-pdf.ts';
 import { deleteFinalReport, deleteReport } from './report/delete-report.ts';
 import { presentReport } from './report/present-report.ts';
 import { saveReport } from './report/save-report.ts';
 import { startReport } from './report/start-report.ts';
 import { updateReport } from './report/update-report.ts';
+import { getSharedDailyReport } from './sharing/get-shared-report.ts';
+import { getDailyReportShareLink, sharedReportRecord } from './sharing/share-report.ts';
+import { showToClient } from './shown/show-to-client.ts';
 import { dailyReportTexts } from './texts.ts';
 
 export const feature = defineServerFeature({
   name: 'daily-reports',
-  endpoints: { ...reportListEndpoints, ...reportEndpoints, ...incidentEndpoints },
-  handlers: {
-    listDailyReports: listReports,
-    listDailyReportTable: listReports,
-    listDailyReportTypes: async ({ locale }) => {
-      const t = dailyReportTexts(locale);
-      return reportTypes.map((key) => ({ key, name: t(`type.${key}`) }));
-    },
-    getDailyReport: (call) => presentReport(call, call.params.id),
-    startDailyReport: startReport,
-    saveDailyReport: saveReport,
-    updateDailyReport: updateReport,
-    saveChecks,
-    addReportFiles,
-    finalizeDailyReport: finalizeReport,
-    reopenDailyReport: reopenReport,
-    deleteDailyReport: deleteReport,
-    deleteFinalDailyReport: deleteFinalReport,
-    saveIncident,
-    deleteIncident,
-    createIncidentTask,
+  endpoints: {
+    ...reportListEndpoints,
+    ...reportEndpoints,
+    ...incidentEndpoints,
+    ...shownEndpoints,
+    ...sharedReportEndpoints,
+    ...reportPaperEndpoints,
+    ...dailyReportMailEndpoints,
+  },
+  handlers: (gather) => {
+    const mail = recordMailHandlers('daily-report', reportMailKind, gather('contactLocks'));
+    return {
+      listDailyReports: listReports,
+      listDailyReportTable: listReports,
+      listDailyReportTypes: async ({ locale }) => {
+        const t = dailyReportTexts(locale);
+        return reportTypes.map((key) => ({ key, name: t(`type.${key}`) }));
+      },
+      getDailyReport: (call) => presentReport(call, call.params.id),
+      startDailyReport: startReport,
+      saveDailyReport: saveReport,
+      updateDailyReport: updateReport,
+      saveChecks,
+      addReportFiles,
+      finalizeDailyReport: finalizeReport,
+      reopenDailyReport: reopenReport,
+      deleteDailyReport: deleteReport,
+      deleteFinalDailyReport: deleteFinalReport,
+      saveIncident,
+      deleteIncident,
+      createIncidentTask,
+      showToClient,
+      getDailyReportShareLink,
+      getSharedDailyReport,
+      getDailyReportPdf,
+      listDailyReportRecipients: mail.recipients,
+      emailDailyReport: mail.send,
+    };
   },
   messages: dailyReportMessages,
   audited: auditedReports,
   fileOwners,
   fileWriters,
   fileChanges,
+  shared: { 'daily-report': sharedReportRecord },
+  recordMails: { 'daily-report': reportMailKind },
   liveAccess: { 'daily-report': 'hasAccessReports' },
 });

@@ -11,8 +11,16 @@ export const dailyReportsPage = page({
   component: () => import('./list/reports-page.tsx'),
 });
 
+export const sharedDailyReportPage = page({
+  path: paths.shared,
+  title: 'daily-reports:titles.report',
+  layout: 'bare',
+  gate: 'redirect-token',
+  component: () => import('./sharing/shared-report-page.tsx'),
+});
+
 export const feature = defineFeature({
-  pages: [dailyReportsPage],
+  pages: [dailyReportsPage, sharedDailyReportPage],
   bringAhead: async (client, session) =>
     (await import('./at-hand/bring-reports.ts')).bringReports(client, session),
   jobTabs: [

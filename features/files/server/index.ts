@@ -11,6 +11,7 @@ export {
   findFiles,
   queueUploads,
   setFileExpiry,
+  setFileVisibility,
   softDeleteFile,
   updateDocumentRow,
 } from './record/file-repository.ts';

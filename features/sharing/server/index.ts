@@ -2,7 +2,6 @@ export { feature } from './feature.ts';
 export { shareRecord } from './links/share-record.ts';
 export type { SharedRecord } from './links/shared-records.ts';
 export { createAuthenticateShare } from './visit/authenticate-share.ts';
-export { placeColumns, placeJoins } from './visit/place-columns-repository.ts';
 export { presentSharedOrganization } from './visit/shared-organization.ts';
 export { countView, picturesOf, unavailable } from './visit/shared-page.ts';
 export { sharedPictures } from './visit/shared-pictures.ts';

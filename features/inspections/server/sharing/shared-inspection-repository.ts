@@ -1,24 +1,20 @@
 import { z } from 'zod';
-import { type SharedPlace, sharedPlace } from '#features/sharing/contract';
-import { placeColumns, placeJoins } from '#features/sharing/server';
-import { sharedBuilding } from '#features/tasks/contract';
+import { placeColumns, placeJoins, placeRow } from '#features/tasks/server';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null and t.visibility = 'public'
   and t.status <> 'new'`;
 
-const place = sharedPlace.extend({ building: sharedBuilding });
-
 /** Where a public inspection is; undefined when it is none, or not completed. */
 export const findSharedPlace = async (
   tenant: Tenant,
   inspectionId: number,
-): Promise<(SharedPlace & z.infer<typeof place>) | undefined> => {
+): Promise<z.infer<typeof placeRow> | undefined> => {
   const [found] = await tenant.query({
     name: 'shared-inspection-place',
     text: `select ${placeColumns} from inspections t ${placeJoins} where ${isShared}`,
     values: [tenant.organizationId, inspectionId],
-    row: place,
+    row: placeRow,
   });
   return found;
 };

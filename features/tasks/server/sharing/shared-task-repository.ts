@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { hangsOnPublicNote } from '#features/notes/server';
 import { type SharedPlace, sharedPlace } from '#features/sharing/contract';
-import { placeColumns, placeJoins } from '#features/sharing/server';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
+import { placeColumns, placeJoins } from './place-columns-repository.ts';
 
 const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null and not t.internal_only
   and t.visibility = 'public'`;
