@@ -74,6 +74,8 @@ export const tableOwners = {
   inspection_day_changes: 'inspections',
   inspection_weeks: 'inspections',
   inspection_due_dates: 'inspections',
+  service_days: 'service-days',
+  planned_service_days: 'service-days',
   daily_reports: 'daily-reports',
   daily_report_keys: 'daily-reports',
   daily_report_checks: 'daily-reports',

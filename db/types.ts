@@ -1112,6 +1112,13 @@ export interface PlannedInspections {
   user_id: number | null;
 }
 
+export interface PlannedServiceDays {
+  organization_id: number;
+  through: string;
+  time_zone: string;
+  work: string;
+}
+
 export interface RatingScales {
   active: Generated<boolean>;
   choices: Json;
@@ -1204,6 +1211,14 @@ export interface ServerSecrets {
   created_at: Generated<string>;
   name: string;
   secret: Buffer;
+}
+
+export interface ServiceDays {
+  building_id: number;
+  day: string;
+  job_id: number;
+  organization_id: number;
+  work: string;
 }
 
 export interface Sessions {
@@ -1666,6 +1681,7 @@ export interface DB {
   passkeys: Passkeys;
   place_codes: PlaceCodes;
   planned_inspections: PlannedInspections;
+  planned_service_days: PlannedServiceDays;
   rating_scales: RatingScales;
   record_mails: RecordMails;
   recovery_codes: RecoveryCodes;
@@ -1674,6 +1690,7 @@ export interface DB {
   second_factor_roles: SecondFactorRoles;
   security_settings: SecuritySettings;
   server_secrets: ServerSecrets;
+  service_days: ServiceDays;
   sessions: Sessions;
   share_link_views: ShareLinkViews;
   share_links: ShareLinks;

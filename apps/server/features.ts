@@ -35,6 +35,7 @@ import { feature as rentRolls } from '#features/rent-rolls/server';
 import { feature as roles } from '#features/roles/server';
 import { feature as savedViews } from '#features/saved-views/server';
 import { feature as security } from '#features/security/server';
+import { feature as serviceDays } from '#features/service-days/server';
 import { feature as session } from '#features/session/server';
 import { feature as sharing } from '#features/sharing/server';
 import { feature as singleSignOn } from '#features/single-sign-on/server';
@@ -65,6 +66,7 @@ export const features: readonly ServerFeature[] = [
   buildings,
   jobs,
   contracts,
+  serviceDays,
   assignments,
   roles,
   imports,

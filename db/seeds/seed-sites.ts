@@ -151,8 +151,6 @@ export const seedSites = async (
       building_ids: [buildingIds[index] ?? 0],
       status: site.status,
       service_start_date: '2025-03-01',
-      report_required: index % 3 === 0,
-      action_log_required: index % 4 === 0,
     })),
   );
   const places: TaskPlace[] = [];

@@ -30,6 +30,7 @@ import { demoPassword, seedPeople } from './seed-people.ts';
 import { seedBrand, seedTaskPictures } from './seed-pictures.ts';
 import { seedReports } from './seed-reports.ts';
 import { seedSeries } from './seed-series.ts';
+import { seedServiceDays } from './seed-service-days.ts';
 import { seedShareLinks } from './seed-share-links.ts';
 import { seedSites } from './seed-sites.ts';
 import { seedSupplies } from './seed-supplies.ts';
@@ -137,6 +138,7 @@ const fillDemo = async (
   await seedReports({ tenant, people, pictures, now });
   await seedInspectionPlans(tenant, people, now, zone);
   await seedActionLogs(tenant, people, pictures, now);
+  await seedServiceDays(tenant, now);
   const [seriesId] = await seedRecurring(tenant, people, places, pictures, now);
   const shown = tasks.filter(({ task }) => task.pictured && !task.internal && isDone(task));
   const taskIds = shown.slice(-3).map(({ id }) => id);

@@ -1,0 +1,2 @@
+export { feature } from './feature.ts';
+export { planServiceDays } from './plan-service-days-repository.ts';
