@@ -465,6 +465,18 @@ export interface DefaultViews {
   view_id: number;
 }
 
+export interface DoorProofs {
+  building_id: number;
+  building_tenant_id: number;
+  created_at: Generated<string>;
+  created_by: number | null;
+  first_night: string;
+  id: Generated<number>;
+  job_id: number;
+  last_night: string;
+  organization_id: number;
+}
+
 export interface Events {
   actor_user_id: number | null;
   at: Generated<string>;
@@ -1639,6 +1651,7 @@ export interface DB {
   daily_report_keys: DailyReportKeys;
   daily_reports: DailyReports;
   default_views: DefaultViews;
+  door_proofs: DoorProofs;
   events: Events;
   factor_phones: FactorPhones;
   failed_sign_ins: FailedSignIns;

@@ -10,6 +10,7 @@ import {
   personSectionStore,
   profileSectionStore,
   siteCriteriaStore,
+  tenantLinkStore,
   type WebFeature,
 } from '#platform/web/feature/index';
 
@@ -44,6 +45,7 @@ companySectionStore.set(inOrder(({ companySections }) => companySections));
 contactPartStore.set(inOrder(({ contactParts }) => contactParts));
 peopleActionStore.set(inOrder(({ peopleActions }) => peopleActions));
 personSectionStore.set(inOrder(({ personSections }) => personSections));
+tenantLinkStore.set(inOrder(({ tenantLinks }) => tenantLinks));
 
 export const paletteProviders = gathered(({ palette }) => palette);
 

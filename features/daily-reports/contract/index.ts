@@ -16,6 +16,15 @@ export { dailyReportMailEndpoints } from './mail/mail-endpoints.ts';
 export { dailyReportMessages } from './messages.ts';
 export { serviceNight, timeAt } from './night/service-night.ts';
 export { reportPaperEndpoints } from './paper/paper-endpoints.ts';
+export type {
+  DoorProof,
+  ProofNight,
+  ProofSummary,
+  SharedProof,
+  SharedProofNight,
+} from './proof/door-proof.ts';
+export { type ProofQuery, proofEndpoints } from './proof/proof-endpoints.ts';
+export { type NightState, stateOf, summarizeNights } from './proof/summarize-nights.ts';
 export type { DailyReport, ReportRow, ReportSaid } from './report/report.ts';
 export { reportEndpoints } from './report/report-endpoints.ts';
 export type { ReportRef } from './report/report-params.ts';

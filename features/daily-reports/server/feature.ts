@@ -4,6 +4,7 @@ import {
   dailyReportMailEndpoints,
   dailyReportMessages,
   incidentEndpoints,
+  proofEndpoints,
   reportEndpoints,
   reportListEndpoints,
   reportPaperEndpoints,
@@ -23,6 +24,10 @@ import { reportMailKind } from './mail/report-mail-kind.ts';
 import { finalizeReport } from './moves/finalize-report.ts';
 import { reopenReport } from './moves/reopen-report.ts';
 import { getDailyReportPdf } from './paper/get-report-pdf.ts';
+import { getDoorProof } from './proof/get-door-proof.ts';
+import { getDoorProofPdf } from './proof/get-door-proof-pdf.ts';
+import { getSharedDoorProof } from './proof/get-shared-proof.ts';
+import { getDoorProofShareLink, sharedProofRecord } from './proof/share-proof.ts';
 import { deleteFinalReport, deleteReport } from './report/delete-report.ts';
 import { presentReport } from './report/present-report.ts';
 import { saveReport } from './report/save-report.ts';
@@ -43,6 +48,7 @@ export const feature = defineServerFeature({
     ...sharedReportEndpoints,
     ...reportPaperEndpoints,
     ...dailyReportMailEndpoints,
+    ...proofEndpoints,
   },
   handlers: (gather) => {
     const mail = recordMailHandlers('daily-report', reportMailKind, gather('contactLocks'));
@@ -70,6 +76,10 @@ export const feature = defineServerFeature({
       getDailyReportShareLink,
       getSharedDailyReport,
       getDailyReportPdf,
+      getDoorProof,
+      getDoorProofPdf,
+      getDoorProofShareLink,
+      getSharedDoorProof,
       listDailyReportRecipients: mail.recipients,
       emailDailyReport: mail.send,
     };
@@ -79,7 +89,7 @@ export const feature = defineServerFeature({
   fileOwners,
   fileWriters,
   fileChanges,
-  shared: { 'daily-report': sharedReportRecord },
+  shared: { 'daily-report': sharedReportRecord, 'door-proof': sharedProofRecord },
   recordMails: { 'daily-report': reportMailKind },
   liveAccess: { 'daily-report': 'hasAccessReports' },
 });

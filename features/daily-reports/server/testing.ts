@@ -1,5 +1,10 @@
 import type { Sample } from '#platform/server/testing/sample';
-import { incidentEndpoints, reportEndpoints, sharedReportEndpoints } from '../contract/index.ts';
+import {
+  incidentEndpoints,
+  proofEndpoints,
+  reportEndpoints,
+  sharedReportEndpoints,
+} from '../contract/index.ts';
 
 export const sample: Sample = {
   create: async ({ call, known }) => {
@@ -33,11 +38,18 @@ export const sample: Sample = {
       token: async ({ call }, id) =>
         (await call(sharedReportEndpoints.getDailyReportShareLink, { params: { id } })).token,
     },
+    'door-proof': {
+      id: 'buildingTenantId',
+      page: '/$orgSlug/door-proof',
+      token: async ({ call, known }, tenant) =>
+        (await call(proofEndpoints.getDoorProofShareLink, { query: { job: Number(known.jobId), tenant } }))
+          .token,
+    },
   },
   grow: [
     `insert into daily_reports (organization_id, number, status, type, job_id, building_id, report_date, supervisor_id,
        started_at)
-     select organization_id, 9000 + n, 'new', type, job_id, building_id, current_date - n, :userId, now()
+     select organization_id, 9000 + n, 'new', type, job_id, building_id, current_date - 1 - n, :userId, now()
      from daily_reports, :more where organization_id = :organizationId and id = :reportId`,
     `insert into daily_report_checks (organization_id, report_id, kind, place_id, name)
      select :organizationId, :reportId, 'tenant', 900000 + n, 'Tenant ' || n from :more`,

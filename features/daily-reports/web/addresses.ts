@@ -3,7 +3,16 @@ import { searchText } from '#platform/web/routing/page';
 import type { reportList } from './list/report-list.ts';
 
 /** Separate from the route table, because its lazy pages link to each other. */
-export const paths = { list: '/daily-reports', shared: '/$orgSlug/nightly-report' } as const;
+export const paths = {
+  list: '/daily-reports',
+  doors: '/daily-reports/doors',
+  shared: '/$orgSlug/nightly-report',
+  sharedDoors: '/$orgSlug/door-proof',
+} as const;
+
+/** Every night of a tenant's door. */
+export const doorsHref = (search: { job?: number; tenant?: number; to?: string } = {}): string =>
+  `${paths.doors}${searchText(search)}`;
 
 /** The report of one night, named by its id or by the key that a device gave it. */
 export const reportHref = (id: number | string): string => `${paths.list}${searchText({ id })}`;

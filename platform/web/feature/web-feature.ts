@@ -13,6 +13,7 @@ import type { PeopleAction } from './people-actions.ts';
 import type { PersonSection } from './person-sections.ts';
 import type { ProfileSection } from './profile-sections.ts';
 import type { SiteCriterion } from './site-criteria.ts';
+import type { TenantLink } from './tenant-links.ts';
 
 type Lazy<P = object> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -69,6 +70,7 @@ export type WebFeature = {
   contactParts?: readonly ContactPart[];
   peopleActions?: readonly PeopleAction[];
   personSections?: readonly PersonSection[];
+  tenantLinks?: readonly TenantLink[];
   /** Brings code and records that people need without a connection. It runs while the line is quiet, and again after
    * changes; what is at hand already costs nothing. Rejected when something did not come. */
   bringAhead?: BringAhead;

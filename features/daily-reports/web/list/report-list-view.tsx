@@ -1,11 +1,11 @@
-import { IconMoonStars, IconPlus } from '@tabler/icons-react';
+import { IconDoor, IconMoonStars, IconPlus } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/saved-views/web';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
-import { reportHref, startHref } from '../addresses.ts';
+import { doorsHref, reportHref, startHref } from '../addresses.ts';
 import { reportColumns } from './report-columns.tsx';
 import { reportList } from './report-list.ts';
 
@@ -19,7 +19,15 @@ const ReportListView = () => {
   );
   return (
     <>
-      <PageHeader title={title} breadcrumbs={[title]} action={begin} menu={usePrintAction()} />
+      <PageHeader
+        title={title}
+        breadcrumbs={[title]}
+        action={begin}
+        menu={[
+          { label: t('daily-reports:proof.open'), icon: IconDoor, to: doorsHref() },
+          ...usePrintAction(),
+        ]}
+      />
       <RecordList
         list={reportList}
         label={title}
