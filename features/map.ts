@@ -93,6 +93,9 @@ export const featureMap = {
   'action-logs': [
     'service-days',
     'tasks',
+    'sharing',
+    'record-mail',
+    'organizations',
     'saved-views',
     'jobs',
     'buildings',

@@ -12,6 +12,7 @@ export {
   type ActionLogMove,
   actionLogTransitions,
   allowedMoves,
+  isForClients,
   type LogActor,
   leadsFrom,
   mayDelete,
@@ -19,7 +20,10 @@ export {
   mayDeleteFinal,
   mayEdit,
   mayMove,
+  maySend,
   mayWrite,
   seesOnlyFinal,
 } from './log/transitions.ts';
 export { actionLogMessages } from './messages.ts';
+export { sharedLogEndpoints } from './sharing/shared-endpoints.ts';
+export type { SharedEntry, SharedLog } from './sharing/shared-log.ts';

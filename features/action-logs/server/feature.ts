@@ -1,9 +1,11 @@
+import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import {
   actionLogEndpoints,
   actionLogListEndpoints,
   actionLogMessages,
   entryEndpoints,
+  sharedLogEndpoints,
 } from '../contract/index.ts';
 import { auditedLogs } from './audited-logs.ts';
 import { addActionLogEntry } from './entries/add-entry.ts';
@@ -19,33 +21,49 @@ import { exportActionLogs } from './list/export-action-logs.ts';
 import { deleteActionLog, deleteFinalActionLog } from './log/delete-log.ts';
 import { presentLog } from './log/present-log.ts';
 import { saveActionLog } from './log/save-log.ts';
+import { logMailKind } from './mail/log-mail-kind.ts';
 import { finalizeActionLog } from './moves/finalize-log.ts';
 import { reopenActionLog } from './moves/reopen-log.ts';
+import { getActionLogPdf } from './paper/get-log-pdf.ts';
+import { getSharedActionLog } from './sharing/get-shared-log.ts';
+import { getActionLogShareLink, sharedLogRecord } from './sharing/share-log.ts';
+import { showLogToClient } from './sharing/show-log-to-client.ts';
 
 export const feature = defineServerFeature({
   name: 'action-logs',
-  endpoints: { ...actionLogEndpoints, ...entryEndpoints, ...actionLogListEndpoints },
-  handlers: {
-    getActionLog: (call) => presentLog(call, call.query.id),
-    saveActionLog,
-    finalizeActionLog,
-    reopenActionLog,
-    deleteActionLog,
-    deleteFinalActionLog,
-    listActionLogEntries,
-    addActionLogEntry,
-    updateActionLogEntry,
-    stopActionLogEntry,
-    addEntryPhotos,
-    addEntryTask,
-    deleteActionLogEntry,
-    listActionLogs: ({ tenant, person, query }) => listActionLogRows(tenant, person, query),
-    exportActionLogs,
+  endpoints: { ...actionLogEndpoints, ...entryEndpoints, ...actionLogListEndpoints, ...sharedLogEndpoints },
+  handlers: (gather) => {
+    const mail = recordMailHandlers('action-log', logMailKind, gather('contactLocks'));
+    return {
+      getActionLog: (call) => presentLog(call, call.query.id),
+      saveActionLog,
+      finalizeActionLog,
+      reopenActionLog,
+      deleteActionLog,
+      deleteFinalActionLog,
+      listActionLogEntries,
+      addActionLogEntry,
+      updateActionLogEntry,
+      stopActionLogEntry,
+      addEntryPhotos,
+      addEntryTask,
+      deleteActionLogEntry,
+      listActionLogs: ({ tenant, person, query }) => listActionLogRows(tenant, person, query),
+      exportActionLogs,
+      showLogToClient,
+      getActionLogShareLink,
+      getSharedActionLog,
+      getActionLogPdf,
+      listActionLogRecipients: mail.recipients,
+      emailActionLog: mail.send,
+    };
   },
   messages: actionLogMessages,
   audited: auditedLogs,
   fileOwners,
   fileWriters,
   fileChanges,
+  shared: { 'action-log': sharedLogRecord },
+  recordMails: { 'action-log': logMailKind },
   liveAccess: { 'action-log': 'hasAccessActionLog' },
 });

@@ -11,8 +11,16 @@ export const actionLogPage = page({
   component: () => import('./action-log-page.tsx'),
 });
 
+export const sharedActionLogPage = page({
+  path: paths.shared,
+  title: 'action-logs:titles.log',
+  layout: 'bare',
+  gate: 'redirect-token',
+  component: () => import('./sharing/shared-log-page.tsx'),
+});
+
 export const feature = defineFeature({
-  pages: [actionLogPage],
+  pages: [actionLogPage, sharedActionLogPage],
   bringAhead: async (client, session) => (await import('./at-hand/bring-logs.ts')).bringLogs(client, session),
   jobTabs: [
     {

@@ -124,7 +124,13 @@ const ProofPage = () => {
         }
       />
       <Fields search={search} onChange={setSearch} {...(proof ? { proof } : {})} />
-      {!asked && <EmptyState icon={IconDoor} title={title} text={t('daily-reports:proof.choose')} />}
+      {!asked && (
+        <EmptyState
+          icon={IconDoor}
+          title={t('daily-reports:proof.empty')}
+          text={t('daily-reports:proof.choose')}
+        />
+      )}
       {asked && error && <LoadProblem error={error} retry={() => void refetch()} />}
       {asked && !error && !proof && <RowsSkeleton rows={8} />}
       {proof && !error && (
