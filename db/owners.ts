@@ -82,6 +82,7 @@ export const tableOwners = {
   daily_report_check_history: 'daily-reports',
   daily_report_incidents: 'daily-reports',
   door_proofs: 'daily-reports',
+  night_digests: 'daily-reports',
   planned_inspections: 'inspection-schedule',
   inspection_reminders: 'inspection-schedule',
   action_logs: 'action-logs',

@@ -234,6 +234,7 @@ export interface Clients {
   id: Generated<number>;
   logo_file_id: number | null;
   mail_final_inspections: Generated<boolean>;
+  mail_night_digest: Generated<boolean>;
   name: string;
   notes: Generated<string>;
   organization_id: number;
@@ -1023,6 +1024,15 @@ export interface Memberships {
   user_id: number;
 }
 
+export interface NightDigests {
+  contact_id: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  night: string;
+  organization_id: number;
+  sent_at: string | null;
+}
+
 export interface NoteMentions {
   note_id: number;
   organization_id: number;
@@ -1686,6 +1696,7 @@ export interface DB {
   mails: Mails;
   membership_roles: MembershipRoles;
   memberships: Memberships;
+  night_digests: NightDigests;
   note_mentions: NoteMentions;
   notes: Notes;
   notifications: Notifications;

@@ -14,6 +14,8 @@ import {
 } from '../contract/index.ts';
 import { auditedReports } from './audited-reports.ts';
 import { saveChecks } from './checks/save-checks.ts';
+import { keepNightDigests } from './digest/keep-night-digests.ts';
+import { sendNightDigestWork } from './digest/send-night-digest.ts';
 import { addReportFiles } from './files/add-report-files.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
 import { createIncidentTask } from './incidents/create-incident-task.ts';
@@ -91,5 +93,9 @@ export const feature = defineServerFeature({
   fileChanges,
   shared: { 'daily-report': sharedReportRecord, 'door-proof': sharedProofRecord },
   recordMails: { 'daily-report': reportMailKind },
+  mails: { 'night-digest': sendNightDigestWork },
+  periodicWork: {
+    send: [({ wiring, untilDone, now }) => untilDone((tenant) => keepNightDigests(wiring, tenant, now))],
+  },
   liveAccess: { 'daily-report': 'hasAccessReports' },
 });

@@ -28,10 +28,11 @@ export const writeNight = async (
   company: Company,
   report_date: string,
   doors: readonly Door[],
+  type?: DailyReport['type'],
 ): Promise<DailyReport> => {
   const { jobId: job_id, buildingId: building_id } = company.inScope;
   const { payload } = await client.call(reportEndpoints.startDailyReport, {
-    body: { job_id, building_id, report_date },
+    body: { job_id, building_id, report_date, ...(type ? { type } : {}) },
   });
   const params = { id: payload.id };
   await client.call(reportEndpoints.saveChecks, {
@@ -67,8 +68,9 @@ export const finalNight = async (
   company: Company,
   report_date: string,
   doors: readonly Door[],
+  type?: DailyReport['type'],
 ): Promise<DailyReport> => {
-  const { id } = await writeNight(client, company, report_date, doors);
+  const { id } = await writeNight(client, company, report_date, doors, type);
   const done = await client.call(reportEndpoints.finalizeDailyReport, { body: { id } });
   return done.payload;
 };

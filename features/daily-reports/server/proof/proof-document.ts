@@ -40,7 +40,11 @@ const figureOf = ({ nights, locked, unlocked, earliest, latest }: ProofSummary, 
   title: t('proof.locked'),
   notes: [
     ...(earliest && latest
-      ? [t('proof.between', { earliest: paperTime(earliest), latest: paperTime(latest) })]
+      ? [
+          earliest === latest
+            ? t('proof.at', { time: paperTime(earliest) })
+            : t('proof.between', { earliest: paperTime(earliest), latest: paperTime(latest) }),
+        ]
       : []),
     ...(unlocked > 0 ? [t('proof.unlocked', { count: unlocked })] : []),
   ],

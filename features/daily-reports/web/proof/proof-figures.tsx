@@ -19,7 +19,9 @@ export const ProofFigures = ({ summary }: { summary: ProofSummary }) => {
       )}
       {earliest && latest && (
         <span className={classes.soft}>
-          {t('daily-reports:proof.between', { earliest: timeWord(earliest), latest: timeWord(latest) })}
+          {earliest === latest
+            ? t('daily-reports:proof.at', { time: timeWord(earliest) })
+            : t('daily-reports:proof.between', { earliest: timeWord(earliest), latest: timeWord(latest) })}
         </span>
       )}
     </div>

@@ -35,7 +35,7 @@ export const ProofNights = ({ proof }: { proof: DoorProof }) => {
   const t = useText();
   const zone = proof.building.time_zone;
   return (
-    <ul className={classes.rows} aria-label={t('daily-reports:proof.nights')}>
+    <ul className={classes.rows} data-whole aria-label={t('daily-reports:proof.nights')}>
       {proof.nights.map((night) => (
         <NightRow
           key={`${night.night} ${night.type}`}

@@ -37,7 +37,7 @@ const SharedProofPage = () => {
             }
           >
             <ProofFigures summary={proof.summary} />
-            <ul className={classes.rows} aria-label={t('daily-reports:proof.nights')}>
+            <ul className={classes.rows} data-whole aria-label={t('daily-reports:proof.nights')}>
               {proof.nights.map((night) => (
                 <NightRow
                   key={`${night.night} ${night.type}`}

@@ -48,7 +48,7 @@ export const SharedPlaces = ({ report, kind }: { report: SharedReport; kind: Sha
           <div className={classes.floorHead}>
             <h3 className={classes.floorName}>{floor ?? t('daily-reports:checks.noFloor')}</h3>
           </div>
-          <ul className={classes.rows}>
+          <ul className={classes.rows} data-whole>
             {places.map((place) => (
               <Place key={`${place.suite} ${place.name}`} place={place} zone={report.building.time_zone} />
             ))}
