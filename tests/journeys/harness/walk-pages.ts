@@ -25,6 +25,7 @@ const views = [
   '/admin/jobs?view=supplies',
   '/admin/user/1/rights?tab=jobs',
   '/admin/user/1/rights?tab=question',
+  '/daily-reports/doors?tenant=$buildingTenantId',
   '/job/1?tab=action-logs',
   '/job/1?tab=buildings',
   '/job/1?tab=files',
