@@ -85,6 +85,7 @@ export const tableOwners = {
   night_digests: 'daily-reports',
   planned_inspections: 'inspection-schedule',
   inspection_reminders: 'inspection-schedule',
+  action_log_rounds: 'action-logs',
   action_logs: 'action-logs',
   action_log_entries: 'action-logs',
   calendar_feeds: 'calendar-feeds',

@@ -54,6 +54,24 @@ export interface ActionLogEntries {
   visibility: Generated<string>;
 }
 
+export interface ActionLogRounds {
+  action_type: string;
+  building_id: number;
+  common_area_ids: number[];
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  ends_at: string | null;
+  id: Generated<number>;
+  interval_minutes: number;
+  job_id: number;
+  name: string;
+  organization_id: number;
+  starts_at: string | null;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface ActionLogs {
   building_id: number;
   client_uuid: Generated<string>;
@@ -1638,6 +1656,7 @@ export interface VisibleJobs {
 
 export interface DB {
   action_log_entries: ActionLogEntries;
+  action_log_rounds: ActionLogRounds;
   action_logs: ActionLogs;
   areas: Areas;
   audit_log: AuditLog;

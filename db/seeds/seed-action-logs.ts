@@ -125,7 +125,26 @@ const seedOne = async (around: Around, plan: DemoActionLog, site: Site, nth: num
     .execute();
 };
 
-/** The shifts of a day porter, oldest first. */
+/** Restrooms every two hours and a walk through the other rooms every four, at the porter's sites that have rooms. */
+const seedRounds = async (tenant: Tenant, porter: number): Promise<void> => {
+  await tenant.query({
+    text: `insert into action_log_rounds (organization_id, job_id, building_id, name, action_type, interval_minutes,
+        common_area_ids)
+      select $1, l.job_id, l.building_id, n.name, n.action_type, n.minutes, array_agg(c.id order by c.id)
+      from (values ('Restrooms', 'restroom_check', 120), ('Walk-through', 'walk_through', 240)) n (name, action_type, minutes)
+      cross join (
+        select distinct b.job_id, b.building_id from job_buildings b
+        join job_site_assignment_users a on a.organization_id = $1 and a.job_id = b.job_id and a.user_id = $2
+        where b.organization_id = $1) l
+      join common_areas c on c.organization_id = $1 and c.building_id = l.building_id
+      join common_area_types y on y.organization_id = $1 and y.id = c.type_id
+        and (y.key = 'restroom') = (n.action_type = 'restroom_check')
+      group by 1, 2, 3, 4, 5, 6`,
+    values: [tenant.organizationId, porter],
+  });
+};
+
+/** The shifts of a day porter, oldest first, and the rounds of the sites. */
 export const seedActionLogs = async (
   tenant: Tenant,
   people: Map<string, number>,
@@ -140,4 +159,5 @@ export const seedActionLogs = async (
     const site = sites[plan.site % sites.length];
     if (site) await seedOne(around, plan, site, nth);
   }
+  await seedRounds(tenant, porter);
 };

@@ -4,6 +4,7 @@ import { crowdScenarios } from './crowd-scenarios.ts';
 import { diskScenario } from './disk-scenario.ts';
 import { killScenarios } from './kill-scenarios.ts';
 import { lineScenario } from './line-scenario.ts';
+import { nightScenario } from './night-scenario.ts';
 import { processScenarios } from './process-scenarios.ts';
 import type { Options, Scenario } from './scenario.ts';
 import { tabsScenario } from './tabs-scenario.ts';
@@ -18,6 +19,7 @@ export const scenarios: readonly Scenario[] = [
   ...crowdScenarios,
   tabsScenario,
   walkScenario,
+  nightScenario,
 ];
 
 export { bedKinds };

@@ -23,7 +23,7 @@ const logOf = (page: Page): Promise<Log> => {
 it('a porter begins a shift, works without a network, and finalizes; the office opens it again', async () => {
   const { context, page, complaints } = await visit({ screen: 'phone' });
   await signIn(page, 'porter');
-  await page.goto('/job/3?tab=action-logs');
+  await page.goto('/job/4?tab=action-logs');
   await untilAtHand(page);
   await page.getByRole('link', { name: 'Start action log' }).click();
   await page.getByText('Nothing noted yet').waitFor();
@@ -52,12 +52,20 @@ it('a porter begins a shift, works without a network, and finalizes; the office 
   await dialog.getByRole('button', { name: 'Done now' }).dblclick();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('On this device with 1 photo, not sent yet').waitFor();
+  // A room of the round: when it is due again follows from what waits on the device.
+  const round = page.getByRole('region', { name: 'Walk-through · every 4 h' });
+  await round.getByRole('button', { name: /^Show all/ }).click();
+  expect(await round.getByText(/last at/).count()).toBe(0);
+  await round.getByRole('button').first().click();
+  await dialog.getByRole('button', { name: 'Done now' }).click();
+  await round.getByText(/last at/).waitFor();
   await context.setOffline(false);
   await untilSent(page);
   const { entries } = await logOf(page);
   expect(entries).toMatchObject([
     { action_type: 'restroom_check', running: false, ended_at: expect.any(String) },
     { action_type: 'lobby', running: false, files: [{}] },
+    { action_type: 'walk_through', running: false, files: [] },
   ]);
 
   await page.getByRole('button', { name: 'Finalize' }).click();

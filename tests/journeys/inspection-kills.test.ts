@@ -3,6 +3,7 @@ import { ask } from './harness/ask.ts';
 import { beginBadJourney } from './harness/begin-bad-journey.ts';
 import { signIn } from './harness/browser.ts';
 import { beginLongInspection, sender } from './harness/long-inspection.ts';
+import { sessionHeaders } from './harness/session-headers.ts';
 import { longWalk, walkAndKill } from './harness/walk-and-kill.ts';
 
 const { network, visit } = beginBadJourney();
@@ -11,11 +12,7 @@ it('keeps sixty answers and twenty photos, each once, although the browser is ki
   const { context, page } = await visit();
   await signIn(page, 'admin');
   const cookies = await context.cookies();
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const send = sender(network().address, {
-    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
-    'x-xsrf-token': decodeURIComponent(token),
-  });
+  const send = sender(network().address, sessionHeaders(cookies));
   const { buildings }: { buildings: { id: number }[] } = await ask(page, '/job/3');
   const site = { jobId: 3, buildingId: buildings[0]?.id ?? 0 };
   const inspection = await beginLongInspection(send, site, longWalk.questions);

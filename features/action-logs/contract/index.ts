@@ -25,5 +25,8 @@ export {
   seesOnlyFinal,
 } from './log/transitions.ts';
 export { actionLogMessages } from './messages.ts';
+export { intervalMinutes, mostRounds, type Round, round, roundFields } from './rounds/round.ts';
+export { roundEndpoints } from './rounds/round-endpoints.ts';
+export { type Stop, stopsOf } from './rounds/stops-of.ts';
 export { sharedLogEndpoints } from './sharing/shared-endpoints.ts';
 export type { SharedEntry, SharedLog } from './sharing/shared-log.ts';

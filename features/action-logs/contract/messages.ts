@@ -24,6 +24,8 @@ export const actionLogMessages = {
     action_log_other_site: 'This log is of another job site.',
     action_log_files_too_many: 'An entry has {maximum} photos at most.',
     action_log_entries_too_many: 'A log has {maximum} entries at most.',
+    action_log_round_room_twice: 'A round names each room once.',
+    action_log_rounds_full: 'A job site has {maximum} rounds at most.',
   },
   es: {
     action_log_comment_or_photo: 'Agregue al menos un comentario o una foto para finalizar.',
@@ -48,5 +50,7 @@ export const actionLogMessages = {
     action_log_other_site: 'Este registro es de otro sitio de trabajo.',
     action_log_files_too_many: 'Una actividad tiene como máximo {maximum} fotos.',
     action_log_entries_too_many: 'Un registro tiene como máximo {maximum} actividades.',
+    action_log_round_room_twice: 'Una ronda nombra cada lugar una sola vez.',
+    action_log_rounds_full: 'Un sitio de trabajo tiene como máximo {maximum} rondas.',
   },
 } satisfies Messages;

@@ -41,4 +41,19 @@ export const auditedLogs = {
     }),
     refers: { common_area_id: 'common-area', floor_id: 'floor' },
   },
+  'action-log-round': {
+    records: { table: 'action_log_rounds', name: 'r.name' },
+    flags: ['hasAccessActionLog'],
+    words: auditWords(actionLogTexts, {
+      fields: {
+        name: 'rounds.name',
+        action_type: 'field.action_type',
+        interval_minutes: 'rounds.interval_minutes',
+        starts_at: 'rounds.starts_at',
+        ends_at: 'rounds.ends_at',
+        rooms: 'rounds.rooms',
+      },
+      values: { action_type: 'type' },
+    }),
+  },
 } as const satisfies Readonly<Record<string, Audited>>;

@@ -5,6 +5,7 @@ import {
   actionLogListEndpoints,
   actionLogMessages,
   entryEndpoints,
+  roundEndpoints,
   sharedLogEndpoints,
 } from '../contract/index.ts';
 import { auditedLogs } from './audited-logs.ts';
@@ -25,13 +26,23 @@ import { logMailKind } from './mail/log-mail-kind.ts';
 import { finalizeActionLog } from './moves/finalize-log.ts';
 import { reopenActionLog } from './moves/reopen-log.ts';
 import { getActionLogPdf } from './paper/get-log-pdf.ts';
+import { createRound } from './rounds/create-round.ts';
+import { deleteRound } from './rounds/delete-round.ts';
+import { listRounds } from './rounds/list-rounds.ts';
+import { updateRound } from './rounds/update-round.ts';
 import { getSharedActionLog } from './sharing/get-shared-log.ts';
 import { getActionLogShareLink, sharedLogRecord } from './sharing/share-log.ts';
 import { showLogToClient } from './sharing/show-log-to-client.ts';
 
 export const feature = defineServerFeature({
   name: 'action-logs',
-  endpoints: { ...actionLogEndpoints, ...entryEndpoints, ...actionLogListEndpoints, ...sharedLogEndpoints },
+  endpoints: {
+    ...actionLogEndpoints,
+    ...entryEndpoints,
+    ...actionLogListEndpoints,
+    ...sharedLogEndpoints,
+    ...roundEndpoints,
+  },
   handlers: (gather) => {
     const mail = recordMailHandlers('action-log', logMailKind, gather('contactLocks'));
     return {
@@ -56,6 +67,10 @@ export const feature = defineServerFeature({
       getActionLogPdf,
       listActionLogRecipients: mail.recipients,
       emailActionLog: mail.send,
+      listRounds,
+      createRound,
+      updateRound,
+      deleteRound,
     };
   },
   messages: actionLogMessages,
@@ -65,5 +80,5 @@ export const feature = defineServerFeature({
   fileChanges,
   shared: { 'action-log': sharedLogRecord },
   recordMails: { 'action-log': logMailKind },
-  liveAccess: { 'action-log': 'hasAccessActionLog' },
+  liveAccess: { 'action-log': 'hasAccessActionLog', 'action-log-round': 'hasAccessActionLog' },
 });

@@ -1,6 +1,6 @@
 import { addDays } from '#platform/contract/add-days';
 import type { Sample } from '#platform/server/testing/sample';
-import { actionLogEndpoints, entryEndpoints, sharedLogEndpoints } from '../contract/index.ts';
+import { actionLogEndpoints, entryEndpoints, roundEndpoints, sharedLogEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
   create: async ({ call, known }) => {
@@ -20,7 +20,19 @@ export const sample: Sample = {
       },
     });
     await call(actionLogEndpoints.finalizeActionLog, { body: { id: yesterday.id } });
-    return { finalActionLogId: yesterday.id, actionLogId: log.id, actionLogEntryId: entries[0]?.id ?? 0 };
+    const roomId = Number(known.commonAreaId);
+    const made = await call(roundEndpoints.createRound, {
+      body: {
+        ...{ job_id: jobId, building_id: buildingId, name: 'Restrooms', action_type: 'restroom_check' },
+        ...{ interval_minutes: 120, starts_at: null, ends_at: null, common_area_ids: [roomId] },
+      },
+    });
+    return {
+      actionLogRoundId: made.id,
+      finalActionLogId: yesterday.id,
+      actionLogId: log.id,
+      actionLogEntryId: entries[0]?.id ?? 0,
+    };
   },
   records: {
     '/action-log-report/{id}': 'actionLogId',
@@ -30,6 +42,7 @@ export const sample: Sample = {
     '/action-log-report/reopen/{id}': 'actionLogId',
     '/action-log-report/finalize/delete/{id}': 'actionLogId',
     '/action-log/{id}': 'actionLogEntryId',
+    '/action-log/round/{id}': 'actionLogRoundId',
   },
   shared: {
     'action-log': {
@@ -44,9 +57,14 @@ export const sample: Sample = {
      select :organizationId, 'pending', :jobId, :buildingId, current_date - 1 - n, :userId from :more`,
     `insert into action_log_entries (organization_id, log_id, action_type, description, started_at, ended_at)
      select :organizationId, :actionLogId, 'lobby', 'Swept ' || n, now(), now() from :more`,
+    `insert into action_log_rounds (organization_id, job_id, building_id, name, action_type, interval_minutes,
+       common_area_ids)
+     select organization_id, job_id, building_id, 'Round ' || n, action_type, 60, common_area_ids
+     from action_log_rounds, :more where organization_id = :organizationId and id = :actionLogRoundId`,
   ],
   lists: {
     listActionLogs: '',
+    listRounds: '',
     listActionLogEntries: '?id=:actionLogId',
     getActionLog: '?id=:actionLogId',
   },

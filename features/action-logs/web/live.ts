@@ -1,6 +1,6 @@
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
-import { actionLogEndpoints } from '../contract/index.ts';
+import { actionLogEndpoints, roundEndpoints } from '../contract/index.ts';
 import { readListsAgain } from './take-log.ts';
 
 const readLogsAgain: LiveEntity = (client) => {
@@ -9,4 +9,9 @@ const readLogsAgain: LiveEntity = (client) => {
   readListsAgain(client);
 };
 
-export const live: LiveEntities = { 'action-log': readLogsAgain };
+const readRoundsAgain: LiveEntity = (client) => {
+  for (const endpoint of [roundEndpoints.listRounds, actionLogEndpoints.getActionLog])
+    void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
+};
+
+export const live: LiveEntities = { 'action-log': readLogsAgain, 'action-log-round': readRoundsAgain };

@@ -49,7 +49,7 @@ export const sample: Sample = {
   grow: [
     `insert into daily_reports (organization_id, number, status, type, job_id, building_id, report_date, supervisor_id,
        started_at)
-     select organization_id, 9000 + n, 'new', type, job_id, building_id, current_date - 1 - n, :userId, now()
+     select organization_id, 9000 + n, 'new', type, job_id, building_id, current_date - 2 - n, :userId, now()
      from daily_reports, :more where organization_id = :organizationId and id = :reportId`,
     `insert into daily_report_checks (organization_id, report_id, kind, place_id, name)
      select :organizationId, :reportId, 'tenant', 900000 + n, 'Tenant ' || n from :more`,

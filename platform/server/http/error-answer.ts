@@ -23,6 +23,12 @@ const hasLeft = (reply: FastifyReply, error: unknown): boolean => {
   return reply.raw.destroyed && (brokenOff.has(code) || /aborted|premature close/i.test(message));
 };
 
+/** With the errors of fields what is wrong is named beside them, such as the doors that are left. */
+const detailsOf = ({ status, details }: Problem): object => {
+  if (details === undefined) return {};
+  return status === 422 ? (details as object) : { details };
+};
+
 /** The one place where failures become answers: known ones say what is wrong, unknown ones only a reference. */
 export const sendError = (
   wiring: Wiring,
@@ -52,7 +58,7 @@ export const sendError = (
     status: 'error',
     code: problem.said.code,
     message,
-    payload: { message, errors, ...(problem.details === undefined ? {} : { details: problem.details }) },
+    payload: { message, errors, ...detailsOf(problem) },
     errors,
     ...(reference ? { reference } : {}),
   };

@@ -24,5 +24,6 @@ export { readAhead } from './read-ahead.ts';
 export { serverAhead, serverNow } from './server-clock.ts';
 export { upload } from './upload.ts';
 export { useAction } from './use-action.ts';
+export { useNow } from './use-now.ts';
 export { useRecordQuery } from './use-record-query.ts';
 export { useSettledQuery } from './use-settled-query.ts';

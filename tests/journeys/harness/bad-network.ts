@@ -23,7 +23,7 @@ export const startBadNetwork = async (target: string): Promise<BadNetwork> => {
     const url = incoming.url ?? '/';
     const write =
       (incoming.method === 'POST' && url.includes('/core/tasks')) ||
-      (incoming.method !== 'GET' && url.includes('/quality/inspections/'));
+      (incoming.method !== 'GET' && /\/(quality\/inspections|daily-reports)\//.test(url));
     // Only calls of the API: a script of the page may also be named export.
     const affected = write || (url.startsWith('/api/') && url.includes('/export'));
     const fate = affected ? decide(seen) : 'arrives';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { actionLogEntry } from '../entries/entry.ts';
+import { round } from '../rounds/round.ts';
 import { actionLogStatus } from './status.ts';
 import { actionLogMoves } from './transitions.ts';
 
@@ -35,6 +36,8 @@ export const actionLog = actionLogRow.extend({
   comment: z.string(),
   /** By when they were started. */
   entries: z.array(actionLogEntry),
+  /** Of its site, as they are today. */
+  rounds: z.array(round),
   finalized_at: z.string().nullable(),
   finalized_by: person.nullable(),
   reopened_at: z.string().nullable(),

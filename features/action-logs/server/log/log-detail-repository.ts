@@ -6,6 +6,7 @@ import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
 import { actionLog, type RecordRef } from '../../contract/index.ts';
 import { entriesOf, entryRow } from '../entries/entries-sql-repository.ts';
+import { roundsOfLog } from '../rounds/rounds-sql-repository.ts';
 import { statusConditions } from './log-policy.ts';
 import { detailColumns, rowColumns, rowJoins } from './row-columns-repository.ts';
 
@@ -32,7 +33,7 @@ export const findLogDetail = async (
     person === null || tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', values.add(tenant.userId));
   const [found] = await tenant.query({
     text: `select ${rowColumns}, ${detailColumns}, ${entriesOf('t.id')} as entries,
-        ${auditOf('action-log', 't.id')} as history
+        ${auditOf('action-log', 't.id')} as history, ${roundsOfLog} as rounds
       from action_logs t ${rowJoins} where ${where.join(' and ')}${scope}`,
     values: values.all,
     row,

@@ -5,9 +5,10 @@ import type { BringAhead } from '#platform/web/feature/index';
 import { loadMessages } from '#platform/web/forms/index';
 import { preloadNotice } from '#platform/web/outbox/index';
 import { preloadPage } from '#platform/web/routing/index';
-import { actionLogListEndpoints } from '../../contract/index.ts';
+import { actionLogListEndpoints, roundEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { logQuery } from '../log-query.ts';
+import { roundsQuery } from '../rounds/rounds-query.ts';
 
 /** Own logs that are not final. */
 const mostOpen = 3;
@@ -35,4 +36,8 @@ export const bringLogs: BringAhead = async (client, { flags, user }) => {
     ...readAhead,
   });
   for (const { id } of rows) await client.fetchQuery({ ...logQuery(id), ...readAhead });
+  const rounds = await client.fetchQuery({ ...endpointQuery(roundEndpoints.listRounds), ...readAhead });
+  // For a log that begins without a network.
+  for (const [jobId, ofJob] of Map.groupBy(rounds, ({ job_id }) => job_id))
+    client.setQueryData(roundsQuery(jobId).queryKey, ofJob);
 };

@@ -4,8 +4,10 @@ import { serverNow } from '#platform/web/api/index';
 import { todayIn } from '#platform/web/i18n/index';
 import { submit } from '#platform/web/outbox/index';
 import type { Session } from '#platform/web/session/index';
+import type { Round } from '../../contract/index.ts';
 import { aboutLog, logGroup } from '../outbox/about.ts';
 import { saveLogWrite } from '../outbox/log-writes.ts';
+import { roundsQuery } from '../rounds/rounds-query.ts';
 import { begunLog } from './begun-log.ts';
 
 type Building = { id: number; name: string; time_zone: string };
@@ -19,7 +21,9 @@ export const beginLog = async (
 ): Promise<number | string> => {
   const client_uuid = crypto.randomUUID();
   const at = serverNow().toISOString();
-  const log = begunLog({ client_uuid, job, building, log_date: todayIn(building.time_zone), at }, session);
+  const rounds = client.getQueryData<Round[]>(roundsQuery(job.id).queryKey) ?? [];
+  const log_date = todayIn(building.time_zone);
+  const log = begunLog({ client_uuid, job, building, log_date, rounds, at }, session);
   const outcome = await submit(client, {
     kind: saveLogWrite,
     id: client_uuid,

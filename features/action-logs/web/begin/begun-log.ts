@@ -1,12 +1,13 @@
 import type { JobRow } from '#features/jobs/contract';
 import type { Session } from '#platform/web/session/index';
-import { type ActionLog, allowedMoves } from '../../contract/index.ts';
+import { type ActionLog, allowedMoves, type Round } from '../../contract/index.ts';
 
 type Begun = {
   client_uuid: string;
   job: JobRow;
   building: { id: number; name: string; time_zone: string };
   log_date: string;
+  rounds: readonly Round[];
   at: string;
 };
 
@@ -19,13 +20,14 @@ const unknown = {
 
 /** The log as the server will answer it: with this it can be written before the server has heard of it. */
 export const begunLog = (
-  { job, at, ...begun }: Begun,
+  { job, rounds, at, ...begun }: Begun,
   { user, flags }: Pick<Session, 'user' | 'flags'>,
 ): ActionLog => {
   const actor = { userId: user.id, flags, license: user.license };
   return {
     ...unknown,
     ...begun,
+    rounds: rounds.filter((round) => round.building.id === begun.building.id),
     job: { id: job.id, job_number: job.job_number, job_name: job.job_name },
     client: job.client,
     porter: { id: user.id, name: user.name },

@@ -9,6 +9,7 @@ import { EmptyState, LoadProblem, RecordLines, RowsSkeleton } from '#platform/we
 import { actionLogListEndpoints } from '../../contract/index.ts';
 import { actionLogHref, actionLogsHref, beginLogHref } from '../addresses.ts';
 import { LogStatus } from '../log/log-status.tsx';
+import { JobRounds } from '../rounds/job-rounds.tsx';
 import classes from './job.module.css';
 
 /** The action logs of one job site, on its Job Card. */
@@ -24,20 +25,25 @@ const JobActionLogs = ({ jobId }: { jobId: number }) => {
       {t('action-logs:begin.action')}
     </ButtonLink>
   );
+  const rounds = job && <JobRounds job={job} />;
   if (!data)
     return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={6} />;
   if (data.total === 0) {
     return (
-      <EmptyState
-        icon={IconClipboardText}
-        title={t('action-logs:job.empty')}
-        text={t('action-logs:list.emptyText')}
-        action={begin}
-      />
+      <>
+        {rounds}
+        <EmptyState
+          icon={IconClipboardText}
+          title={t('action-logs:job.empty')}
+          text={t('action-logs:list.emptyText')}
+          action={begin}
+        />
+      </>
     );
   }
   return (
     <section aria-label={t('action-logs:titles.list')}>
+      {rounds}
       {begin && <div className={classes.head}>{begin}</div>}
       <RecordLines
         label={t('action-logs:titles.list')}

@@ -9,6 +9,8 @@ import { EntryList } from '../entry/entry-list.tsx';
 import { KindButtons } from '../entry/kind-buttons.tsx';
 import type { Opened } from '../entry/opened.ts';
 import { Running } from '../entry/running.tsx';
+import { RoundPanel } from '../rounds/round-panel.tsx';
+import { useRoomOfCode } from '../rounds/use-room-of-code.ts';
 import classes from './log.module.css';
 import { LogFacts } from './log-facts.tsx';
 import { LogHeader } from './log-header.tsx';
@@ -37,6 +39,7 @@ export const LogView = ({ open, room }: { open: Open; room?: number | undefined 
   const chosen = building?.common_areas.find(({ id }) => id === room);
   const mayWrite = log.can.update && !isFinalizing;
   usePreload(preloadDialogs, mayWrite);
+  useRoomOfCode(log, mayWrite ? chosen : undefined, (kind) => setOpened({ is: 'add', kind }));
   const close = () => setOpened(null);
   const shared = { log, act, onClose: close };
   const running = log.entries.filter((entry) => entry.running);
@@ -62,6 +65,12 @@ export const LogView = ({ open, room }: { open: Open; room?: number | undefined 
           <Running log={log} entries={running} {...(mayWrite ? { onStop: act.stop } : {})} />
         )}
         {mayWrite && (
+          <RoundPanel
+            log={log}
+            onStop={({ action_type: kind }, stop) => setOpened({ is: 'add', kind, room: stop })}
+          />
+        )}
+        {mayWrite && (
           <RecordSection
             id="action-log-kinds"
             title={chosen ? t('action-logs:entry.addIn', { room: chosen.name }) : t('action-logs:entry.add')}
@@ -80,7 +89,7 @@ export const LogView = ({ open, room }: { open: Open; room?: number | undefined 
       </RecordLayout>
       <Suspense fallback={null}>
         {opened?.is === 'add' && (
-          <EntryDialog {...shared} kind={opened.kind} {...(chosen ? { room: chosen } : {})} />
+          <EntryDialog {...shared} kind={opened.kind} room={opened.room ?? chosen ?? null} />
         )}
         {opened?.is === 'edit' && (
           <EntryDialog {...shared} kind={opened.entry.action_type} entry={opened.entry} />

@@ -248,7 +248,7 @@ describe('a report that is saved whole', () => {
       tenant_checks: [{ tenant_id: one, result: 'locked', checked_at: '23:10' }],
     });
     expect([half.status, Object.keys(half.errors)]).toEqual([422, ['tenant_checks']]);
-    expect((half.payload as unknown as { details: unknown }).details).toEqual({
+    expect(half.payload).toMatchObject({
       unchecked: [{ tenant_id: two, suite: '102', name: 'Tenant 2' }],
     });
     const comments = await save(supervisor, {

@@ -1,6 +1,5 @@
 import { IconClock } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { serverNow } from '#platform/web/api/index';
+import { useNow } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import classes from './walk.module.css';
 
@@ -9,12 +8,7 @@ const aMinute = 60_000;
 /** `1:05 h` since it began; stands still once it is complete. */
 export const Elapsed = ({ from, to }: { from: string; to: string | null }) => {
   const t = useText();
-  const [now, setNow] = useState(() => serverNow().getTime());
-  useEffect(() => {
-    if (to !== null) return;
-    const timer = setInterval(() => setNow(serverNow().getTime()), aMinute / 4);
-    return () => clearInterval(timer);
-  }, [to]);
+  const now = useNow(to === null);
   const minutes = Math.max(0, Math.floor(((to ? Date.parse(to) : now) - Date.parse(from)) / aMinute));
   const hours = Math.floor(minutes / 60);
   const rest = String(minutes % 60).padStart(2, '0');

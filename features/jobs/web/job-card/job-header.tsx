@@ -1,7 +1,9 @@
 import {
   IconClipboardCheck,
+  IconClipboardText,
   IconLayoutSidebarRightExpand,
   IconMap2,
+  IconMoonStars,
   IconPencil,
   IconPlus,
 } from '@tabler/icons-react';
@@ -12,15 +14,35 @@ import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { PageHeader } from '#platform/web/ui/index';
 import { jobRecordHref, paths } from '../addresses.ts';
-import { inspectHref, newTaskHref } from '../job-href.ts';
+import { actionLogHref, inspectHref, newTaskHref, nightlyReportHref } from '../job-href.ts';
 import { JobStatusChip } from '../job-status-chip.tsx';
 import { HeaderFacts } from './header-facts.tsx';
 import { JobWarnings } from './job-warnings.tsx';
 
 export const JobHeader = ({ job }: { job: Job }) => {
   const t = useText();
-  const mayAdd = useFlag('tasks.canAddTask') && job.status === 'active';
-  const mayInspect = useFlag('inspections.canEdit') && job.status === 'active';
+  const isActive = job.status === 'active';
+  const mayAdd = useFlag('tasks.canAddTask') && isActive;
+  const starts = [
+    {
+      may: useFlag('inspections.canEdit'),
+      label: t('jobs:actions.inspect'),
+      icon: IconClipboardCheck,
+      to: inspectHref,
+    },
+    {
+      may: useFlag('reports.canEdit'),
+      label: t('jobs:actions.report'),
+      icon: IconMoonStars,
+      to: nightlyReportHref,
+    },
+    {
+      may: useFlag('actionLogs.canEdit'),
+      label: t('jobs:actions.log'),
+      icon: IconClipboardText,
+      to: actionLogHref,
+    },
+  ].filter(({ may }) => may && isActive);
   const mayManage = useMayOpen(paths.record) && job.can.update;
   const title = `${job.job_number} – ${job.job_name}`;
   return (
@@ -42,9 +64,7 @@ export const JobHeader = ({ job }: { job: Job }) => {
         )
       }
       menu={[
-        ...(mayInspect
-          ? [{ label: t('jobs:actions.inspect'), icon: IconClipboardCheck, to: inspectHref(job.id) }]
-          : []),
+        ...starts.map(({ label, icon, to }) => ({ label, icon, to: to(job.id) })),
         {
           label: t('jobs:actions.details'),
           icon: IconLayoutSidebarRightExpand,

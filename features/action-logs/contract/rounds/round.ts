@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
+import { actionTypes } from '../entries/action-types.ts';
+
+/** Of one job. */
+export const mostRounds = 20;
+
+const mostRooms = 60;
+
+export const intervalMinutes = { least: 15, most: 720 } as const;
+
+export const roundFields = {
+  name: field.name,
+  action_type: z.enum(actionTypes),
+  interval_minutes: z.int().min(intervalMinutes.least).max(intervalMinutes.most),
+  /** On the building's clocks; without them as long as the shift. */
+  starts_at: field.wallTime.nullable(),
+  ends_at: field.wallTime.nullable(),
+  /** In the order in which the porter goes. */
+  common_area_ids: z.array(field.id).min(1, 'required').max(mostRooms),
+};
+
+export const round = z.object({
+  id: field.id,
+  job_id: field.id,
+  building: z.object({ id: field.id, name: z.string() }),
+  name: z.string(),
+  action_type: z.enum(actionTypes),
+  interval_minutes: z.int(),
+  starts_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  /** Those that still exist, in their order. */
+  rooms: z.array(z.object({ id: field.id, name: z.string() })),
+  updated_at: z.string(),
+});
+
+export type Round = z.infer<typeof round>;

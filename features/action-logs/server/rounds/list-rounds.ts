@@ -1,0 +1,12 @@
+import { findJob } from '#features/jobs/server';
+import { notFound } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { Round, roundEndpoints } from '../../contract/index.ts';
+import { roundsInScope } from './round-repository.ts';
+
+type Call = SignedInCall<(typeof roundEndpoints)['listRounds']>;
+
+export const listRounds = async ({ tenant, query }: Call): Promise<Round[]> => {
+  if (query.job_id !== undefined && !(await findJob(tenant, query.job_id))) throw notFound();
+  return roundsInScope(tenant, { jobId: query.job_id });
+};

@@ -1,0 +1,93 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNow } from '#platform/web/api/index';
+import { formatTime, useText } from '#platform/web/i18n/index';
+import { RecordSection } from '#platform/web/ui/index';
+import { type Round, type Stop, stopsOf } from '../../contract/index.ts';
+import { minutesWord } from '../entry/elapsed.tsx';
+import type { ShownLog } from '../outbox/with-unsent.ts';
+import { intervalWord } from './interval-word.ts';
+import classes from './rounds.module.css';
+
+type Props = { log: ShownLog; onStop: (round: Round, room: Stop['room']) => void };
+
+/** Rooms of a long round that are shown before somebody asks for all. */
+const atHand = 3;
+
+const aMinute = 60_000;
+
+const stateOf = ({ due, last }: Stop, now: number): 'late' | 'due' | 'done' => {
+  if (due === undefined) return last === undefined ? 'due' : 'done';
+  return due < now ? 'late' : 'due';
+};
+
+const icons = { late: IconAlertTriangle, due: IconClock, done: IconCheck };
+
+const RoundStops = ({ log, round, onStop }: Props & { round: Round }) => {
+  const t = useText();
+  const now = useNow();
+  const [all, setAll] = useState(false);
+  const clock = (at: number) => formatTime(new Date(at).toISOString(), log.building.time_zone);
+  const stops = stopsOf(round, log);
+  const late = stops.filter((stop) => stateOf(stop, now) === 'late').length;
+  const word = (stop: Stop): string => {
+    const state = stateOf(stop, now);
+    if (state === 'done') return t('action-logs:rounds.doneToday');
+    if (stop.due === undefined) return t('action-logs:rounds.notBegun');
+    if (state === 'due') return t('action-logs:rounds.dueAt', { time: clock(stop.due) });
+    return t('action-logs:rounds.late', { time: minutesWord(t, (now - stop.due) / aMinute) });
+  };
+  return (
+    <RecordSection
+      id={`action-log-round-${round.id}`}
+      title={`${round.name} · ${intervalWord(round.interval_minutes, t)}`}
+      titleSpace="xs"
+      data-no-print
+    >
+      {late > 0 && (
+        <p className={classes.lateCount}>
+          <IconAlertTriangle size={16} aria-hidden />
+          {t('action-logs:rounds.lateCount', { count: late })}
+        </p>
+      )}
+      <ol className={classes.stops}>
+        {(all ? stops : stops.slice(0, atHand)).map((stop) => {
+          const state = stateOf(stop, now);
+          const Icon = icons[state];
+          return (
+            <li key={stop.room.id}>
+              <UnstyledButton
+                className={classes.stop}
+                data-state={state}
+                onClick={() => onStop(round, stop.room)}
+              >
+                <Icon size={20} className={classes.icon} aria-hidden />
+                <span className={classes.name}>
+                  {stop.room.name}
+                  {stop.last !== undefined && (
+                    <span className={classes.last}>
+                      {t('action-logs:rounds.last', { time: clock(stop.last) })}
+                    </span>
+                  )}
+                </span>
+                <span className={classes.due}>{word(stop)}</span>
+              </UnstyledButton>
+            </li>
+          );
+        })}
+      </ol>
+      {!all && stops.length > atHand && (
+        <UnstyledButton className={classes.all} onClick={() => setAll(true)}>
+          {t('action-logs:rounds.all', { count: stops.length })}
+        </UnstyledButton>
+      )}
+    </RecordSection>
+  );
+};
+
+/** The rounds of the site: which room is due next, and which is late. One touch begins its entry. */
+export const RoundPanel = ({ log, onStop }: Props) =>
+  log.rounds
+    .filter(({ rooms }) => rooms.length > 0)
+    .map((round) => <RoundStops key={round.id} log={log} round={round} onStop={onStop} />);

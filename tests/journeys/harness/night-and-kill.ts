@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import type { BadNetwork } from './bad-network.ts';
+import { killableBrowser } from './killable-browser.ts';
+import type { Send } from './long-inspection.ts';
+import { picture } from './picture.ts';
+import { untilSent } from './unsent.ts';
+
+type Given = {
+  network: BadNetwork;
+  send: Send;
+  cookies: Parameters<Awaited<ReturnType<typeof killableBrowser>>['open']>[0];
+  site: { jobId: number; buildingId: number };
+  doors: number;
+  photos: number;
+  rounds: number;
+  log?: (line: string) => void;
+};
+
+type Report = {
+  status: string;
+  files: object[];
+  checks: { kind: string; suite: string; result: string | null; history: object[] }[];
+};
+
+const suiteOf = (at: number): string => String(1000 + at);
+
+/** A night that has just begun, in a building with so many doors to check. */
+const beginNight = async (
+  send: Send,
+  { jobId, buildingId }: Given['site'],
+  doors: number,
+): Promise<number> => {
+  for (let at = 0; at < doors; at += 1) {
+    const tenant = { building_id: buildingId, name: `Tenant ${at + 1}`, suite: suiteOf(at) };
+    await send('POST', '/core/building-tenants', tenant);
+  }
+  const { id }: { id: number } = await send('POST', '/daily-reports/start', {
+    job_id: jobId,
+    building_id: buildingId,
+    type: 'special',
+  });
+  return id;
+};
+
+const lockOf = (page: Page, at: number) =>
+  page.getByRole('button', { name: `Locked now: ${suiteOf(at)} Tenant ${at + 1}`, exact: true });
+
+const photosIn = (page: Page) => page.getByRole('region', { name: 'Photos', exact: true });
+
+const photosShown = (page: Page) => photosIn(page).locator('li img');
+
+const finalize = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Finalize' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Finalize' }).click();
+  await page.locator('main').getByText('Finalized', { exact: true }).first().waitFor();
+};
+
+/** Locks doors and takes photos in rounds; at the end of each the phone dies in the middle of a touch. Half of the rounds
+ * have no network. In the morning the rest is locked and the report finalized. Returns a sentence for everything that is
+ * lost or doubled. */
+export const nightAndKill = async (given: Given): Promise<string[]> => {
+  const { network, send, cookies, doors, photos, rounds, log = () => {} } = given;
+  const id = await beginNight(send, given.site, doors);
+  const address = `${network.address}/daily-reports?id=${id}`;
+  const browser = await killableBrowser();
+  const photo = await picture('lobby.jpg', 'teal');
+  const perRound = Math.ceil(doors / rounds);
+  const perPhoto = Math.ceil(doors / photos);
+  const kept = { doors: new Set<number>(), photos: 0 };
+  let photosTaken = 0;
+  const open = async (): Promise<Page> => {
+    const page = await browser.open(cookies);
+    await page.goto(address);
+    await page
+      .getByText(new RegExp(`^\\d+ of ${doors} doors$`))
+      .first()
+      .waitFor();
+    return page;
+  };
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      network.fate(() => (round % 2 === 0 ? 'cut' : 'arrives'));
+      const page = await open();
+      const end = Math.min((round + 1) * perRound, doors);
+      for (let at = round * perRound; at < end; at += 1) {
+        await lockOf(page, at).click();
+        if (at % perPhoto === 0) {
+          photosTaken += 1;
+          const shown = await photosShown(page).count();
+          await photosIn(page).locator('input[type=file][multiple]').setInputFiles([photo]);
+          // The last touch of a round dies with the phone: it may be kept or not, but never twice.
+          if (at < end - 1) await photosShown(page).nth(shown).waitFor();
+        }
+        if (at === end - 1) break;
+        await lockOf(page, at).waitFor({ state: 'detached' });
+        kept.doors.add(at);
+        kept.photos = await photosShown(page).count();
+      }
+      await pause(Math.random() * 400);
+      await browser.kill();
+      log(`round ${round + 1}: killed`);
+    }
+    network.fate(() => 'arrives');
+    const page = await open();
+    for (const at of kept.doors)
+      if ((await lockOf(page, at).count()) > 0) return [`door ${at + 1} is lost on the device`];
+    const left = page.getByRole('button', { name: /^Locked now: / });
+    for (let many = await left.count(); many > 0; many = await left.count()) {
+      await left.first().click();
+      await page.waitForFunction((before) => {
+        const buttons = [...document.querySelectorAll('button[aria-label^="Locked now: "]')];
+        return buttons.length < before;
+      }, many);
+    }
+    await untilSent(page);
+    await finalize(page);
+    return faultsOf(await send('GET', `/daily-reports/${id}`), { kept: kept.photos, taken: photosTaken });
+  } finally {
+    network.fate(() => 'arrives');
+    await browser.remove();
+  }
+};
+
+const faultsOf = (report: Report, photos: { kept: number; taken: number }): string[] => {
+  const doors = report.checks.filter(({ kind }) => kind === 'tenant');
+  const files = report.files.length;
+  return [
+    ...(report.status === 'finalized' ? [] : [`the report is ${report.status}`]),
+    ...doors.filter(({ result }) => result !== 'locked').map(({ suite }) => `suite ${suite} is lost`),
+    ...doors.filter(({ history }) => history.length > 0).map(({ suite }) => `suite ${suite} is doubled`),
+    ...(files < photos.kept ? [`${photos.kept - files} photos are lost`] : []),
+    ...(files > photos.taken ? [`${files - photos.taken} photos are doubled`] : []),
+  ];
+};
