@@ -1,9 +1,14 @@
+import type { PageOf } from '#platform/contract/pagination';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { reportListEndpoints } from '../../contract/index.ts';
+import type { ReportRow, reportListEndpoints } from '../../contract/index.ts';
+import { rowsForClients } from '../sharing/rows-for-clients.ts';
 import { listReportRows } from './report-list-repository.ts';
 
-export const listReports = ({
+export const listReports = async ({
   tenant,
   person,
   query,
-}: SignedInCall<(typeof reportListEndpoints)['listDailyReports']>) => listReportRows(tenant, person, query);
+}: SignedInCall<(typeof reportListEndpoints)['listDailyReports']>): Promise<PageOf<ReportRow>> => {
+  const page = await listReportRows(tenant, person, query);
+  return person.license === 'viewer' ? rowsForClients(tenant, page) : page;
+};

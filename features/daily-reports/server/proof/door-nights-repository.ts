@@ -6,6 +6,7 @@ import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { doorProof, proofNight } from '../../contract/proof/door-proof.ts';
+import { reportTypes } from '../../contract/report/status.ts';
 import { personJson } from '../report/row-columns-repository.ts';
 
 const subject = z.object({
@@ -59,8 +60,9 @@ export type NightRow = z.infer<typeof row>;
 
 type Nights = { subject: Subject; from: string; to: string };
 
-/** Every night of a period, the latest first, with what its reports say of the door. Reports are found by their night, and
- * the door by its report: three years of nights cost no more than the period. */
+/** Every night of a period, the latest first, with what its reports say of the door. Reports are looked up
+ * night by night, and the door in each of them (a limit keeps the planner from reading all doors of all nights): three years
+ * of nights cost no more than the period. */
 export const doorNights = (tenant: Tenant, { subject: of, from, to }: Nights): Promise<NightRow[]> =>
   tenant.query({
     name: 'daily-report-door-nights',
@@ -75,10 +77,11 @@ export const doorNights = (tenant: Tenant, { subject: of, from, to }: Nights): P
             and h.report_id = c.report_id and h.kind = c.kind and h.place_id = c.place_id) - 1),
           'files', ${filesOf('daily-report-check', 'c.id')}) end as door
       from generate_series($4::date, $5::date, interval '1 day') d (day)
-      left join daily_reports t on t.organization_id = $1 and t.job_id = $2 and t.building_id = $3
-        and t.report_date = d.day::date and t.deleted_at is null
-      left join daily_report_checks c on c.organization_id = $1 and c.report_id = t.id and c.kind = 'tenant'
-        and c.place_id = $6
+      left join lateral (select t.id, t.number, t.status, t.type from daily_reports t where t.organization_id = $1
+        and t.job_id = $2 and t.building_id = $3 and t.report_date = d.day::date and t.deleted_at is null
+        order by t.type limit ${reportTypes.length}) t on true
+      left join lateral (select c.* from daily_report_checks c where c.organization_id = $1 and c.report_id = t.id
+        and c.kind = 'tenant' and c.place_id = $6 limit 1) c on true
       order by d.day desc, t.type`,
     values: [tenant.organizationId, of.job.id, of.building.id, from, to, of.tenant.id],
     row,

@@ -40,3 +40,21 @@ export const showsPicture = async (tenant: Tenant, reportId: number, fileId: num
   });
   return found?.shown ?? false;
 };
+
+const count = z.object({ report_id: z.int(), count: z.int() });
+
+/** How many incidents of each report its client sees. */
+export const publicIncidents = async (
+  tenant: Tenant,
+  reportIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const rows = await tenant.query({
+    name: 'daily-report-public-incidents',
+    text: `select i.report_id, count(*)::int as count from daily_report_incidents i
+      where i.organization_id = $1 and i.report_id = any($2::int[]) and i.public and i.deleted_at is null
+      group by i.report_id`,
+    values: [tenant.organizationId, reportIds],
+    row: count,
+  });
+  return new Map(rows.map((row) => [row.report_id, row.count]));
+};

@@ -14,6 +14,7 @@ import {
   type DailyReport,
   partsToShow,
   reportEndpoints,
+  reportListEndpoints,
   sharedReportEndpoints,
   shownEndpoints,
 } from '../../contract/index.ts';
@@ -231,6 +232,12 @@ describe('what the client sees', () => {
       alarm: { set: null },
       incidents: [],
       files: [],
+    });
+    const { rows } = (
+      await viewer.call(reportListEndpoints.listDailyReports, { query: { per_page: 100 } as never })
+    ).payload;
+    expect(rows.find(({ id }) => id === report.id)).toMatchObject({
+      ...{ headcount: { planned: null, present: null }, incident_count: 0 },
     });
     const [file] = report.files;
     const picture = () =>
