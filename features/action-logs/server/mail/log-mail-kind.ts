@@ -11,7 +11,8 @@ import { findLogDetail } from '../log/log-detail-repository.ts';
 import { actorOf } from '../log/log-policy.ts';
 import { lockLog } from '../log/log-repository.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
-import { logFileName, logSource, makeLogPdf } from '../paper/log-paper.ts';
+import { logSource } from '../paper/log-source.ts';
+import { logFileName, makeLogPdf } from '../paper/make-log-pdf.ts';
 import { forClients } from '../sharing/for-clients.ts';
 import { actionLogTexts } from '../texts.ts';
 

@@ -1,7 +1,8 @@
 import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
 import { answerPdf } from '#platform/server/pdf/answer-pdf';
 import type { sharedLogEndpoints } from '../../contract/index.ts';
-import { logFileName, logSource, makeLogPdf } from './log-paper.ts';
+import { logSource } from './log-source.ts';
+import { logFileName, makeLogPdf } from './make-log-pdf.ts';
 
 export const getActionLogPdf = async ({
   tenant,

@@ -4,7 +4,7 @@ import { paperDate, paperTime } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
 import type { LogDetail } from '../log/log-detail-repository.ts';
 import { actionLogTexts } from '../texts.ts';
-import type { LogSource } from './log-paper.ts';
+import type { LogSource } from './log-source.ts';
 
 type Say = ReturnType<typeof actionLogTexts>;
 

@@ -1,29 +1,24 @@
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 
-const shared = z.object({
-  id: z.int(),
-  job: z.int(),
-  building: z.int(),
-  tenant: z.int(),
-  from: z.string(),
-  to: z.string(),
-});
-
-export type SharedNights = z.infer<typeof shared>;
+export type SharedNights = {
+  id: number;
+  job: number;
+  building: number;
+  tenant: number;
+  from: string;
+  to: string;
+};
 
 /** Which door and which nights a link shows. */
-export const findSharedNights = async (tenant: Tenant, id: number): Promise<SharedNights | undefined> => {
-  const [found] = await tenant.query({
-    name: 'door-proof',
-    text: `select p.id, p.job_id as job, p.building_id as building, p.building_tenant_id as tenant,
-        p.first_night::text as "from", p.last_night::text as "to"
-      from door_proofs p where p.organization_id = $1 and p.id = $2`,
-    values: [tenant.organizationId, id],
-    row: shared,
-  });
-  return found;
-};
+export const findSharedNights = (tenant: Tenant, id: number): Promise<SharedNights | undefined> =>
+  tenant.db
+    .selectFrom('door_proofs')
+    .select(['id', 'job_id as job', 'building_id as building', 'building_tenant_id as tenant'])
+    .select(['first_night as from', 'last_night as to'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** The same nights of the same door are one. */
 export const keepSharedNights = async (

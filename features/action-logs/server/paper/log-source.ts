@@ -1,15 +1,10 @@
-import { isPicture, paperPictures } from '#features/files/server';
 import { findPaperBrand, type PaperBrand } from '#features/organizations/server';
 import { notFound, refused } from '#platform/contract/errors';
-import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import type { Wiring } from '#platform/server/http/wiring';
-import { makePdf } from '#platform/server/pdf/make-pdf';
 import { isForClients } from '../../contract/index.ts';
 import { findLogDetail, type LogDetail } from '../log/log-detail-repository.ts';
 import { forClients, forStrangers } from '../sharing/for-clients.ts';
-import { logDocument } from './log-document.ts';
 
 /** What a log on paper is made of, read in one transaction. */
 export type LogSource = { row: LogDetail; brand: PaperBrand };
@@ -28,18 +23,3 @@ export const logSource = async (
   if (reader === 'client') return { row: await forStrangers(tenant, row), brand };
   return { row: person?.license === 'viewer' ? forClients(row) : row, brand };
 };
-
-/** Reads photos and lays out: nothing of it in a transaction. */
-export const makeLogPdf = async (
-  { storage }: Pick<Wiring, 'storage'>,
-  { row, brand }: LogSource,
-  locale: Locale,
-): Promise<Buffer> => {
-  const files = [...row.entries.flatMap((entry) => entry.files), ...(brand.logo ? [brand.logo] : [])];
-  const pictures = await paperPictures(storage, files.filter(isPicture));
-  return makePdf(logDocument({ row, brand }, pictures, locale));
-};
-
-/** `action-log-2027-03-01-12.pdf`, in the reader's language. */
-export const logFileName = ({ row }: LogSource, locale: Locale): string =>
-  `${locale === 'es' ? 'registro' : 'action-log'}-${row.log_date}-${row.id}.pdf`;
