@@ -20,6 +20,18 @@ export const recordLists: readonly RecordList[] = [
     work: 'sites by when they are inspected next',
     path: () => '/api/v1/quality/inspections/sites?per_page=50',
   },
+  { work: 'nightly reports', path: () => '/api/v1/daily-reports?per_page=50' },
+  {
+    work: 'nightly reports that were due, on time',
+    path: () => '/api/v1/daily-reports?per_page=50&due=true&on_time=true',
+  },
+  { work: 'dashboard of nightly reports', path: () => '/api/v1/dashboards/reports' },
+  { work: 'action logs', path: () => '/api/v1/action-log-reports/table-data?per_page=50' },
+  {
+    work: 'action logs with restroom checks',
+    path: () => '/api/v1/action-log-reports/table-data?per_page=50&action_type=restroom_check',
+  },
+  { work: 'dashboard of action logs', path: () => '/api/v1/dashboards/action-logs' },
   { work: 'buildings', path: () => '/api/v1/core/buildings?per_page=50' },
   { work: 'sites by place, size, service and contract', path: () => sitesOfAll },
   { work: 'audit log of a building', path: ({ buildingId }) => `/api/v1/building/${buildingId}/audit-log` },

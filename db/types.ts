@@ -43,6 +43,7 @@ export interface ActionLogEntries {
   id: Generated<number>;
   log_id: number;
   organization_id: number;
+  photo_count: Generated<number>;
   received_at: Generated<string>;
   requested_at: string | null;
   requested_by: string | null;
@@ -447,6 +448,7 @@ export interface DailyReports {
   created_by: number | null;
   deleted_at: string | null;
   doors_checked: Generated<number>;
+  doors_no_access: Generated<number>;
   doors_required: Generated<number>;
   doors_unlocked: Generated<number>;
   equipment_issues: Generated<Json>;

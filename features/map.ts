@@ -129,6 +129,7 @@ export const featureMap = {
   ],
   'daily-reports': [
     'service-days',
+    'assignments',
     'supplies',
     'tasks',
     'sharing',
@@ -146,6 +147,7 @@ export const featureMap = {
   keys: ['people', 'assignments', 'jobs', 'buildings', 'areas', 'users', 'access', 'saved-views'],
   'site-instructions': ['assignments', 'jobs', 'buildings', 'files', 'users', 'access'],
   'world-map': [
+    'daily-reports',
     'inspections',
     'tasks',
     'saved-views',
@@ -156,7 +158,7 @@ export const featureMap = {
     'areas',
     'access',
   ],
-  dashboards: ['tasks', 'jobs', 'organizations', 'access'],
+  dashboards: ['daily-reports', 'action-logs', 'tasks', 'jobs', 'organizations', 'access'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Feature = keyof typeof featureMap;

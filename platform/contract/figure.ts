@@ -36,3 +36,13 @@ export const compared = (
 
 /** A figure as of now, which has no earlier value. */
 export const asOfNow = (count: number): Figure => compared(count, null, count);
+
+/** Null where there is nothing to divide by. */
+export const ratio = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
+
+/** Ratios of the range and of the time before, each as part and whole. */
+export const rated = (
+  now: readonly [part: number, whole: number],
+  before: readonly [part: number, whole: number],
+  of: number = now[1],
+): Figure => compared(ratio(...now), ratio(...before), of);

@@ -1,8 +1,23 @@
+export { logDashboardEndpoints } from './dashboard/dashboard-endpoints.ts';
+export { figureList, type LogFilters, pointLists } from './dashboard/figure-lists.ts';
+export {
+  type FigureKey,
+  figureKeys,
+  type LogCharts,
+  type LogFigures,
+  type OpenRequest,
+  requestTypes,
+} from './dashboard/log-figures.ts';
 export { type ActionType, actionTypes } from './entries/action-types.ts';
 export { type ActionLogEntry, actionLogEntry, mostEntryPhotos, mostLogEntries } from './entries/entry.ts';
 export { entryEndpoints } from './entries/entry-endpoints.ts';
 export { isEarlyMorning, isOnLogDay } from './entries/log-day.ts';
-export { actionLogExportColumns, actionLogListEndpoints, actionLogSorts } from './list/list-endpoints.ts';
+export {
+  actionLogExportColumns,
+  actionLogListEndpoints,
+  actionLogSorts,
+  toFinalize,
+} from './list/list-endpoints.ts';
 export { type ActionLog, type ActionLogRow, actionLog, actionLogRow } from './log/action-log.ts';
 export { actionLogEndpoints } from './log/action-log-endpoints.ts';
 export { finalizeGaps } from './log/finalize-gaps.ts';

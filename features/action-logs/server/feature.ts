@@ -5,10 +5,12 @@ import {
   actionLogListEndpoints,
   actionLogMessages,
   entryEndpoints,
+  logDashboardEndpoints,
   roundEndpoints,
   sharedLogEndpoints,
 } from '../contract/index.ts';
 import { auditedLogs } from './audited-logs.ts';
+import { getLogDashboard } from './dashboard/get-log-dashboard.ts';
 import { addActionLogEntry } from './entries/add-entry.ts';
 import { addEntryPhotos } from './entries/add-entry-photos.ts';
 import { addEntryTask } from './entries/add-entry-task.ts';
@@ -42,6 +44,7 @@ export const feature = defineServerFeature({
     ...actionLogListEndpoints,
     ...sharedLogEndpoints,
     ...roundEndpoints,
+    ...logDashboardEndpoints,
   },
   handlers: (gather) => {
     const mail = recordMailHandlers('action-log', logMailKind, gather('contactLocks'));
@@ -59,7 +62,7 @@ export const feature = defineServerFeature({
       addEntryPhotos,
       addEntryTask,
       deleteActionLogEntry,
-      listActionLogs: ({ tenant, person, query }) => listActionLogRows(tenant, person, query),
+      listActionLogs: ({ tenant, person, query, now }) => listActionLogRows(tenant, person, query, now),
       exportActionLogs,
       showLogToClient,
       getActionLogShareLink,
@@ -67,6 +70,7 @@ export const feature = defineServerFeature({
       getActionLogPdf,
       listActionLogRecipients: mail.recipients,
       emailActionLog: mail.send,
+      getLogDashboard,
       listRounds,
       createRound,
       updateRound,

@@ -1,1 +1,2 @@
 export { feature } from './feature.ts';
+export { logsToFinalize } from './list/logs-to-finalize.ts';

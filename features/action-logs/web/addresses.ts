@@ -5,7 +5,11 @@ import type { actionLogList } from './list/action-log-list.ts';
 /** A site, and what is known already of where in it. */
 export type BeginAt = { job?: number | undefined; building?: number | undefined; room?: number | undefined };
 
-export const paths = { list: '/action-log', shared: '/$orgSlug/action-log' } as const;
+export const paths = {
+  list: '/action-log',
+  dashboard: '/action-log/dashboard',
+  shared: '/$orgSlug/action-log',
+} as const;
 
 /** One log by its id, or by the key that the device gave it; `room` is chosen for the next entry. */
 export const actionLogHref = (id: number | string, room?: number): string =>

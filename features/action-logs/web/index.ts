@@ -1,3 +1,3 @@
 import './texts.ts';
 
-export { beginLogHref } from './addresses.ts';
+export { actionLogsHref, beginLogHref } from './addresses.ts';

@@ -19,8 +19,16 @@ export const sharedActionLogPage = page({
   component: () => import('./sharing/shared-log-page.tsx'),
 });
 
+export const logDashboardPage = page({
+  path: paths.dashboard,
+  title: 'action-logs:titles.dashboard',
+  layout: 'nav',
+  gate: 'hasAccessDashboardActionLogs',
+  component: () => import('./dashboard/dashboard-page.tsx'),
+});
+
 export const feature = defineFeature({
-  pages: [actionLogPage, sharedActionLogPage],
+  pages: [actionLogPage, logDashboardPage, sharedActionLogPage],
   bringAhead: async (client, session) => (await import('./at-hand/bring-logs.ts')).bringLogs(client, session),
   jobTabs: [
     {

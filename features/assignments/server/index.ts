@@ -2,6 +2,7 @@ export { assignUsers } from './duties/assign-users.ts';
 export type { Assigned, NewAssignment } from './duties/assignment-repository.ts';
 export { createAssignment } from './duties/create-assignment.ts';
 export { notifiableHolders, notifiableRolesOf } from './duties/notifiable-repository.ts';
+export { periodsOfPeople, supervises } from './duties/supervises-sql-repository.ts';
 export { feature } from './feature.ts';
 export { endClientSight, giveClientSight, refreshEveryClientScope } from './scope/client-scope.ts';
 export {

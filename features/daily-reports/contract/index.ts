@@ -9,9 +9,26 @@ export {
 export { faultsOf, isSettled } from './checks/judge-check.ts';
 export { countDoors, leftDoors } from './checks/left-doors.ts';
 export { isLate, isOutsideShift } from './checks/outside-shift.ts';
+export { reportDashboardEndpoints } from './dashboard/dashboard-endpoints.ts';
+export { figureList, pointLists, type ReportFilters } from './dashboard/figure-lists.ts';
+export { lastNightEndpoints, type NightState, nightStates } from './dashboard/last-night-endpoints.ts';
+export {
+  type FigureKey,
+  figureKeys,
+  type MissingReport,
+  owedFigureKeys,
+  type ReportCharts,
+  type ReportComment,
+  type ReportFigures,
+} from './dashboard/report-figures.ts';
 export { type Incident, type IncidentKind, incidentFields, incidentKinds } from './incidents/incident.ts';
 export { incidentEndpoints } from './incidents/incident-endpoints.ts';
-export { reportListEndpoints, reportSorts } from './list/list-endpoints.ts';
+export {
+  reportExportColumns,
+  reportListEndpoints,
+  reportSorts,
+  toFinalize,
+} from './list/list-endpoints.ts';
 export { dailyReportMailEndpoints } from './mail/mail-endpoints.ts';
 export { dailyReportMessages } from './messages.ts';
 export { serviceNight, timeAt } from './night/service-night.ts';
@@ -24,7 +41,7 @@ export type {
   SharedProofNight,
 } from './proof/door-proof.ts';
 export { type ProofQuery, proofEndpoints } from './proof/proof-endpoints.ts';
-export { type NightState, stateOf, summarizeNights } from './proof/summarize-nights.ts';
+export { type DoorNightState, stateOf, summarizeNights } from './proof/summarize-nights.ts';
 export type { DailyReport, ReportRow, ReportSaid } from './report/report.ts';
 export { reportEndpoints } from './report/report-endpoints.ts';
 export type { ReportRef } from './report/report-params.ts';

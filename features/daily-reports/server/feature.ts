@@ -4,7 +4,9 @@ import {
   dailyReportMailEndpoints,
   dailyReportMessages,
   incidentEndpoints,
+  lastNightEndpoints,
   proofEndpoints,
+  reportDashboardEndpoints,
   reportEndpoints,
   reportListEndpoints,
   reportPaperEndpoints,
@@ -14,6 +16,7 @@ import {
 } from '../contract/index.ts';
 import { auditedReports } from './audited-reports.ts';
 import { saveChecks } from './checks/save-checks.ts';
+import { getReportDashboard } from './dashboard/get-report-dashboard.ts';
 import { keepNightDigests } from './digest/keep-night-digests.ts';
 import { sendNightDigestWork } from './digest/send-night-digest.ts';
 import { addReportFiles } from './files/add-report-files.ts';
@@ -21,10 +24,12 @@ import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
 import { createIncidentTask } from './incidents/create-incident-task.ts';
 import { deleteIncident } from './incidents/delete-incident.ts';
 import { saveIncident } from './incidents/save-incident.ts';
+import { exportReports } from './list/export-reports.ts';
 import { listReports } from './list/list-reports.ts';
 import { reportMailKind } from './mail/report-mail-kind.ts';
 import { finalizeReport } from './moves/finalize-report.ts';
 import { reopenReport } from './moves/reopen-report.ts';
+import { listLastNight } from './nights/last-night.ts';
 import { getDailyReportPdf } from './paper/get-report-pdf.ts';
 import { getDoorProof } from './proof/get-door-proof.ts';
 import { getDoorProofPdf } from './proof/get-door-proof-pdf.ts';
@@ -51,12 +56,15 @@ export const feature = defineServerFeature({
     ...reportPaperEndpoints,
     ...dailyReportMailEndpoints,
     ...proofEndpoints,
+    ...reportDashboardEndpoints,
+    ...lastNightEndpoints,
   },
   handlers: (gather) => {
     const mail = recordMailHandlers('daily-report', reportMailKind, gather('contactLocks'));
     return {
       listDailyReports: listReports,
       listDailyReportTable: listReports,
+      exportDailyReports: exportReports,
       listDailyReportTypes: async ({ locale }) => {
         const t = dailyReportTexts(locale);
         return reportTypes.map((key) => ({ key, name: t(`type.${key}`) }));
@@ -84,6 +92,8 @@ export const feature = defineServerFeature({
       getSharedDoorProof,
       listDailyReportRecipients: mail.recipients,
       emailDailyReport: mail.send,
+      getReportDashboard,
+      listLastNight,
     };
   },
   messages: dailyReportMessages,

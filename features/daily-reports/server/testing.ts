@@ -57,5 +57,5 @@ export const sample: Sample = {
      select :organizationId, :reportId, gen_random_uuid(), 'other', 'Something ' || n, now() from :more`,
   ],
   lists: { listDailyReports: '', listDailyReportTable: '', getDailyReport: '' },
-  short: { listDailyReportTypes: 'a list of the product' },
+  short: { listDailyReportTypes: 'a list of the product', listLastNight: 'one for each job' },
 };

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { searchText } from '#platform/web/routing/page';
+import type { dashboardSearch } from './dashboard/dashboard-search.ts';
 import type { reportList } from './list/report-list.ts';
 
 /** Separate from the route table, because its lazy pages link to each other. */
 export const paths = {
   list: '/daily-reports',
+  dashboard: '/daily-reports/dashboard',
   doors: '/daily-reports/doors',
   shared: '/$orgSlug/nightly-report',
   sharedDoors: '/$orgSlug/door-proof',
@@ -23,3 +25,7 @@ export const startHref = (job?: number): string => `${paths.list}${searchText({ 
 /** The list with exactly these filters. */
 export const reportsHref = (search: Partial<z.input<typeof reportList.schema>> = {}): string =>
   `${paths.list}${searchText(search)}`;
+
+/** The figures of some nights. */
+export const dashboardHref = (search: Partial<z.input<typeof dashboardSearch>> = {}): string =>
+  `${paths.dashboard}${searchText(search)}`;

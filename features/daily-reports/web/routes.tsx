@@ -35,8 +35,16 @@ export const sharedDailyReportPage = page({
   component: () => import('./sharing/shared-report-page.tsx'),
 });
 
+export const reportDashboardPage = page({
+  path: paths.dashboard,
+  title: 'daily-reports:titles.dashboard',
+  layout: 'nav',
+  gate: 'hasAccessDashboardReports',
+  component: () => import('./dashboard/dashboard-page.tsx'),
+});
+
 export const feature = defineFeature({
-  pages: [dailyReportsPage, doorProofPage, sharedDailyReportPage, sharedDoorProofPage],
+  pages: [dailyReportsPage, reportDashboardPage, doorProofPage, sharedDailyReportPage, sharedDoorProofPage],
   bringAhead: async (client, session) =>
     (await import('./at-hand/bring-reports.ts')).bringReports(client, session),
   jobTabs: [

@@ -6,6 +6,9 @@ import * as field from '#platform/contract/fields';
 export const setupSteps = ['sites', 'task', 'logo'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
+/** A number as of now. */
+const now = z.object({ value: z.int(), previous: z.null(), delta: z.null() });
+
 const myTask = z.object({ id: field.id, number: z.int(), title: z.string() });
 
 export const dashboardEndpoints = {
@@ -17,8 +20,13 @@ export const dashboardEndpoints = {
     answer: z.object({
       /** Only figures of features that this person may use. */
       kpis: z.object({
-        my_open_tasks: z.object({ value: z.int(), previous: z.null(), delta: z.null() }).optional(),
-        my_past_due_tasks: z.object({ value: z.int(), previous: z.null(), delta: z.null() }).optional(),
+        my_open_tasks: now.optional(),
+        my_past_due_tasks: now.optional(),
+        reports_to_finalize: now.optional(),
+        /** `mine`: those of this person alone. */
+        logs_to_finalize: now.extend({ mine: z.boolean() }).optional(),
+        /** Sites that owed a report of that night; from the morning on by which it was to be final. */
+        missing_last_night: now.extend({ night: field.date }).optional(),
       }),
       charts: z.object({
         next_tasks: z.array(taskRow).optional(),

@@ -1,18 +1,19 @@
 import { myWork, workNowOf } from '#features/tasks/server';
 import type { Handlers } from '#platform/server/http/call';
 import type { dashboardEndpoints } from '../contract/index.ts';
+import { asOfNow } from './as-of-now.ts';
+import { nightsOf } from './nights-of.ts';
 import { setupOf } from './setup-of.ts';
-
-const asOfNow = (value: number) => ({ value, previous: null, delta: null });
 
 export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
   getPersonalDashboard: async ({ tenant, person, now }) => {
     const setup = await setupOf(tenant, person, now);
-    if (!person.flags.has('hasAccessTasks')) return { kpis: {}, charts: {}, setup };
+    const nights = await nightsOf(tenant, person, now);
+    if (!person.flags.has('hasAccessTasks')) return { kpis: nights, charts: {}, setup };
     const office = person.seesAllJobs && person.flags.has('hasAccessDashboardTasks');
     const { open, pastDue, next, activities } = await myWork(tenant, person, now);
     return {
-      kpis: { my_open_tasks: asOfNow(open), my_past_due_tasks: asOfNow(pastDue) },
+      kpis: { my_open_tasks: asOfNow(open), my_past_due_tasks: asOfNow(pastDue), ...nights },
       charts: { next_tasks: next, activities },
       setup,
       ...(office && { company: await workNowOf(tenant, person.timeZone, now) }),

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { actionLogListEndpoints, toFinalize as openLogs } from '#features/action-logs/contract';
+import {
+  toFinalize as openReports,
+  reportDashboardEndpoints,
+  reportListEndpoints,
+} from '#features/daily-reports/contract';
 import {
   taskDashboardEndpoints,
   taskEndpoints,
@@ -19,6 +25,7 @@ import {
   type TestApp,
   type Who,
 } from '../../../tests/api/harness/index.ts';
+import { sqlAs } from '../../../tests/api/harness/sql-as.ts';
 import { dashboardEndpoints } from '../contract/index.ts';
 
 let app: TestApp;
@@ -110,6 +117,73 @@ it('counts as many as the lists that the numbers open, and names the sites most 
   const dashboard = await manager.call(taskDashboardEndpoints.getTaskDashboard);
   expect(dashboard.payload.kpis.open.value).toBe(company.open);
   expect(dashboard.payload.kpis.past_due.value).toBe(company.past_due);
+});
+
+describe('what nights and days left behind', () => {
+  const seed = async () => {
+    const { organizationId: org, inScope, outOfScope, users } = acme;
+    await sqlAs(
+      app,
+      acme,
+      `insert into service_days (organization_id, work, day, job_id, building_id)
+       values (${org}, 'nightly_report', '2027-05-04', ${inScope.jobId}, ${inScope.buildingId}),
+         (${org}, 'nightly_report', '2027-05-04', ${outOfScope.jobId}, ${outOfScope.buildingId}),
+         (${org}, 'nightly_report', '2027-05-05', ${outOfScope.jobId}, ${outOfScope.buildingId})`,
+    );
+    await sqlAs(
+      app,
+      acme,
+      `insert into daily_reports (organization_id, number, status, type, job_id, building_id, report_date, started_at,
+         finalized_at)
+       select ${org}, 100 + n, case n when 2 then 'finalized' when 1 then 'pending' else 'new' end, 'night_cleaning',
+         case when n = 3 then ${outOfScope.jobId} else ${inScope.jobId} end,
+         case when n = 3 then ${outOfScope.buildingId} else ${inScope.buildingId} end, date '2027-05-04' - n * 40, now(),
+         case n when 2 then now() end
+       from generate_series(0, 3) n`,
+    );
+    await sqlAs(
+      app,
+      acme,
+      `insert into action_logs (organization_id, status, job_id, building_id, log_date, porter_id)
+       select ${org}, 'pending', ${inScope.jobId}, ${inScope.buildingId}, date '2027-05-04' - n,
+         case when n = 2 then ${users.admin} else ${users['day-porter']} end from generate_series(0, 2) n`,
+    );
+  };
+  const kpisOf = async (who: Who) => (await ask(who)).kpis;
+
+  it('is counted as their lists are', async () => {
+    app.setNow('2027-05-05T16:00:00Z');
+    await seed();
+    const manager = await acme.signIn('manager');
+    const kpis = await kpisOf('manager');
+    const reports = await manager.call(reportListEndpoints.listDailyReports, { query: openReports });
+    const logs = await manager.call(actionLogListEndpoints.listActionLogs, { query: openLogs });
+    const night = { range: 'custom', from: '2027-05-04', to: '2027-05-04' } as const;
+    const figures = await manager.call(reportDashboardEndpoints.getReportDashboard, { query: night });
+    expect(kpis.reports_to_finalize?.value).toBe(3);
+    expect(reports.payload.total).toBe(3);
+    expect(kpis.logs_to_finalize).toMatchObject({ value: 3, mine: false });
+    expect(logs.payload.total).toBe(3);
+    expect(kpis.missing_last_night).toMatchObject({ value: 2, night: '2027-05-04' });
+    expect(figures.payload.missing?.count).toBe(2);
+  });
+
+  it('is of the sites that people see, and of what they may do', async () => {
+    app.setNow('2027-05-05T16:00:00Z');
+    expect((await kpisOf('supervisor')).reports_to_finalize?.value).toBe(2);
+    expect((await kpisOf('supervisor')).missing_last_night?.value).toBe(1);
+    const porter = await kpisOf('day-porter');
+    expect(porter.reports_to_finalize).toBeUndefined();
+    expect(porter.logs_to_finalize?.value).toBe(porter.logs_to_finalize?.mine ? 2 : 3);
+    const viewer = await kpisOf('viewer');
+    expect([viewer.reports_to_finalize, viewer.logs_to_finalize]).toEqual([undefined, undefined]);
+  });
+
+  it('misses nothing before nine in the morning', async () => {
+    app.setNow('2027-05-05T12:00:00Z');
+    expect((await kpisOf('manager')).missing_last_night).toBeUndefined();
+    app.setNow(null);
+  });
 });
 
 describe('the first steps of a company', () => {

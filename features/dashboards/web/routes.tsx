@@ -16,6 +16,12 @@ export const feature = defineFeature({
     { id: 'company', flag: 'hasAccessDashboardTasks', order: 5, component: tile('Company') },
     { id: 'sites-behind', flag: 'hasAccessDashboardTasks', order: 8, component: tile('SitesBehind') },
     { id: 'my-tasks', flag: 'hasAccessTasks', order: 10, component: tile('MyTasks') },
+    {
+      id: 'nights',
+      flag: ['hasAccessReports', 'hasAccessActionLog'],
+      order: 20,
+      component: tile('Nights'),
+    },
     { id: 'activities', flag: 'hasAccessTasks', order: 90, component: tile('Activities') },
   ],
 });

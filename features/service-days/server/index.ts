@@ -1,2 +1,3 @@
 export { feature } from './feature.ts';
+export { isOwed } from './owed-sql-repository.ts';
 export { planServiceDays } from './plan-service-days-repository.ts';

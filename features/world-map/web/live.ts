@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { buildingEndpoints } from '#features/buildings/contract';
+import { lastNightEndpoints } from '#features/daily-reports/contract';
 import { siteScoreEndpoints } from '#features/inspections/contract';
 import { jobEndpoints } from '#features/jobs/contract';
 import { taskDashboardEndpoints } from '#features/tasks/contract';
@@ -24,9 +25,16 @@ const readTogether = (endpoint: Parameters<typeof queryKeyOf>[0]): LiveEntity =>
 const countAgain = readTogether(taskDashboardEndpoints.listSiteWork);
 const scoreAgain = readTogether(siteScoreEndpoints.listSiteScores);
 
+const nightAgain = readTogether(lastNightEndpoints.listLastNight);
+
 const placeAgain: LiveEntity = (client) => {
   for (const endpoint of [jobEndpoints.listJobs, jobEndpoints.getJob, buildingEndpoints.getBuilding])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
 
-export const live: LiveEntities = { task: countAgain, inspection: scoreAgain, building: placeAgain };
+export const live: LiveEntities = {
+  task: countAgain,
+  inspection: scoreAgain,
+  'daily-report': nightAgain,
+  building: placeAgain,
+};

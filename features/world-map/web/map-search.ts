@@ -11,8 +11,9 @@ export const siteSorts = ['site', 'past_due', 'open', 'supervisor'] as const;
 
 export type SiteSort = (typeof siteSorts)[number];
 
-/** What the pins tell: the status of the site, how many of its tasks are past due, or its last score. */
-export const pinModes = ['status', 'tasks', 'scores'] as const;
+/** What the pins tell: the status of the site, how many of its tasks are past due, its last score, or whether it reported
+ * last night. */
+export const pinModes = ['status', 'tasks', 'scores', 'nights'] as const;
 
 export type PinMode = (typeof pinModes)[number];
 

@@ -6,10 +6,33 @@ export type Bar = {
   label: string;
   /** How long the bar is. */
   count: number;
-  to: string;
+  /** Without it the bar opens nothing. */
+  to?: string | undefined;
   note?: string;
   /** The number as it is read, where it is no count. */
   text?: string;
+};
+
+const Row = ({ bar: { label, count, to, note, text }, highest }: { bar: Bar; highest: number }) => {
+  const content = (
+    <>
+      <span className={classes.words}>
+        <span className={classes.label}>{label}</span>
+        {note && <span className={classes.note}>{note}</span>}
+      </span>
+      <span className={classes.track} aria-hidden>
+        <span className={classes.fill} style={{ width: `${(100 * count) / highest}%` }} />
+      </span>
+      <span className={classes.count}>{text ?? formatNumber(count)}</span>
+    </>
+  );
+  return to === undefined ? (
+    <div className={classes.bar}>{content}</div>
+  ) : (
+    <PlainLink to={to} className={classes.bar}>
+      {content}
+    </PlainLink>
+  );
 };
 
 /** One bar per line; each links to the records it counts. */
@@ -26,17 +49,8 @@ export const Bars = ({
   return (
     <ul className={classes.bars} aria-label={label}>
       {bars.map((bar) => (
-        <li key={bar.to}>
-          <PlainLink to={bar.to} className={classes.bar}>
-            <span className={classes.words}>
-              <span className={classes.label}>{bar.label}</span>
-              {bar.note && <span className={classes.note}>{bar.note}</span>}
-            </span>
-            <span className={classes.track} aria-hidden>
-              <span className={classes.fill} style={{ width: `${(100 * bar.count) / highest}%` }} />
-            </span>
-            <span className={classes.count}>{bar.text ?? formatNumber(bar.count)}</span>
-          </PlainLink>
+        <li key={bar.to ?? bar.label}>
+          <Row {...{ bar, highest }} />
         </li>
       ))}
     </ul>

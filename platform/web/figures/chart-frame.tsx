@@ -8,7 +8,7 @@ type Props = {
   empty: boolean;
   /** The same data as a table, unless the chart is one. */
   table?: ReactNode;
-  legend?: { kind: string; word: string }[];
+  legend?: { kind: string; word: string }[] | undefined;
   wide?: boolean;
   children: ReactNode;
 };

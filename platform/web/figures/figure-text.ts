@@ -3,7 +3,9 @@ import { formatNumber, formatPercent, text } from '../i18n/index.ts';
 
 /** How a figure is shown. */
 export type FigureStyle = {
-  kind?: 'count' | 'rate' | 'hours' | 'decimal';
+  kind?: 'count' | 'rate' | 'hours' | 'minutes' | 'decimal';
+  /** Decimals of a rate, one unless said. */
+  digits?: number;
   /** Whether a higher number is good news (`more`) or bad news (`less`); neither when absent. */
   wanted?: 'more' | 'less' | undefined;
   /** The figure has no earlier value. */
@@ -12,10 +14,11 @@ export type FigureStyle = {
   alarm?: boolean;
 };
 
-export const figureText = ({ kind = 'count' }: FigureStyle, value: number | null): string => {
+export const figureText = ({ kind = 'count', digits = 1 }: FigureStyle, value: number | null): string => {
   if (value === null) return text('platform:figures.none');
-  if (kind === 'rate') return formatPercent(value, 1);
+  if (kind === 'rate') return formatPercent(value, digits);
   if (kind === 'hours') return text('platform:figures.hours', { hours: formatNumber(value, 1) });
+  if (kind === 'minutes') return text('platform:figures.minutes', { minutes: formatNumber(value, 0) });
   return formatNumber(value, kind === 'decimal' ? 1 : 0);
 };
 

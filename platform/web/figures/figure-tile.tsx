@@ -15,8 +15,8 @@ type Props = {
   look: FigureStyle;
   /** Undefined while it loads. */
   figure: Figure | undefined;
-  /** Address of the list behind the figure. */
-  to: string;
+  /** Address of the list behind the figure, if there is one. */
+  to: string | undefined;
 };
 
 const arrows = { up: IconArrowUpRight, down: IconArrowDownRight };
@@ -34,7 +34,7 @@ const Change = ({ look, figure }: { look: FigureStyle; figure: Figure }) => {
   );
 };
 
-/** One number with its change. The whole tile opens the list behind it. */
+/** One number with its change. The whole tile opens the list behind it, if there is one. */
 export const FigureTile = ({ name, definition, look, figure, to }: Props) => {
   const t = useText();
   const mean = figure?.mean ?? null;
@@ -45,9 +45,13 @@ export const FigureTile = ({ name, definition, look, figure, to }: Props) => {
   return (
     <Paper component="li" className={classes.tile} data-alarm={look.alarm === true && !!figure?.value}>
       <div className={classes.top}>
-        <PlainLink to={to} className={classes.name}>
-          {name}
-        </PlainLink>
+        {to === undefined ? (
+          <span className={classes.name}>{name}</span>
+        ) : (
+          <PlainLink to={to} className={classes.name}>
+            {name}
+          </PlainLink>
+        )}
         <Hint label={t('platform:figures.about', { name })} text={about} />
       </div>
       {figure ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PlainLink } from '../routing/index.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import classes from './heat-map.module.css';
@@ -7,7 +8,9 @@ export type HeatTone = 'good' | 'near' | 'bad';
 type Cell = {
   /** Null where there is nothing. */
   text: string | null;
-  tone: HeatTone | null;
+  tone?: HeatTone | null;
+  /** Of the highest number, where more is neither good nor bad: between 0 and 1. */
+  weight?: number;
   to: string;
   /** For people who hear it: of what, and how much. */
   words: string;
@@ -20,19 +23,25 @@ type Props = {
   columns: readonly string[];
   rows: readonly { id: number; name: string; cells: readonly Cell[] }[];
   /** What the tones mean. */
-  legend: readonly { tone: HeatTone; word: string }[];
+  legend?: readonly { tone: HeatTone; word: string }[];
+  /** Narrow columns of short numbers. */
+  dense?: boolean;
+  /** Above the table. */
+  children?: ReactNode;
 };
 
-/** A table whose cells are coloured by how good their numbers are; bad ones are bold, so that nobody needs the colour. */
-export const HeatMap = ({ title, rowsWord, columns, rows, legend }: Props) => (
+/** A table whose cells are coloured by how good their numbers are, or how high; bad ones are bold, so that nobody needs the
+ * colour. */
+export const HeatMap = ({ title, rowsWord, columns, rows, legend, dense, children }: Props) => (
   <ChartFrame
     wide
     title={title}
     empty={rows.length === 0}
-    legend={legend.map(({ tone, word }) => ({ kind: tone, word }))}
+    legend={legend?.map(({ tone, word }) => ({ kind: tone, word }))}
   >
+    {children}
     <section className={classes.scroll} aria-label={title}>
-      <table className={classes.table}>
+      <table className={classes.table} data-dense={dense || undefined}>
         <thead>
           <tr>
             <th scope="col">{rowsWord}</th>
@@ -47,8 +56,15 @@ export const HeatMap = ({ title, rowsWord, columns, rows, legend }: Props) => (
           {rows.map(({ id, name, cells }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              {cells.map(({ text, tone, to, words }, at) => (
-                <td key={columns[at]}>
+              {cells.map(({ text, tone, weight, to, words }, at) => (
+                <td
+                  key={columns[at]}
+                  style={
+                    weight === undefined
+                      ? undefined
+                      : ({ '--weight': `${Math.round(8 + 47 * weight)}%` } as object)
+                  }
+                >
                   {text === null ? (
                     <span className={classes.none}>–</span>
                   ) : (

@@ -1,6 +1,9 @@
 export { BarChart, Charts } from './bar-chart.tsx';
+export { ChartFrame } from './chart-frame.tsx';
 export { ChartsSkeleton } from './charts-skeleton.tsx';
 export { DashboardFilters, narrowedBy } from './dashboard-filters.tsx';
+export { DashboardOrList } from './dashboard-or-list.tsx';
+export { FigureDashboard } from './figure-dashboard.tsx';
 export { changeText, type FigureStyle } from './figure-text.ts';
 export { FigureTile, FigureTiles } from './figure-tile.tsx';
 export { HeatMap, type HeatTone } from './heat-map.tsx';

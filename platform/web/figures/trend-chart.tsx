@@ -26,7 +26,7 @@ type Props = {
   /** The name of the value, and of what it is computed from. */
   words: readonly [value: string, of?: string];
   points: readonly Point[];
-  target: { value: number; word: string };
+  target?: { value: number; word: string };
   /** Above the columns. */
   children?: ReactNode;
 };
@@ -34,7 +34,7 @@ type Props = {
 /** Percent of the height that a column of 100 takes; the rest is for its number. */
 const pillarShare = 88;
 
-/** One column for each point in time, with a line where the value should be. */
+/** One column for each point in time, with a line where the value should be, if there is such a value. */
 export const TrendChart = ({ title, unit, words, points, target, children }: Props) => {
   const t = useText();
   return (
@@ -42,7 +42,7 @@ export const TrendChart = ({ title, unit, words, points, target, children }: Pro
       wide
       title={title}
       empty={points.every(({ value }) => value === null)}
-      legend={[{ kind: 'target', word: target.word }]}
+      legend={target && [{ kind: 'target', word: target.word }]}
       table={
         <DataTable
           label={title}
@@ -74,11 +74,13 @@ export const TrendChart = ({ title, unit, words, points, target, children }: Pro
                     style={{ height: `${((value ?? 0) / 100) * pillarShare}%` }}
                   />
                 </PlainLink>
-                <span
-                  className={classes.target}
-                  style={{ bottom: `${(target.value / 100) * pillarShare}%` }}
-                  aria-hidden
-                />
+                {target && (
+                  <span
+                    className={classes.target}
+                    style={{ bottom: `${(target.value / 100) * pillarShare}%` }}
+                    aria-hidden
+                  />
+                )}
               </div>
               <span className={classes.under}>{label}</span>
             </li>

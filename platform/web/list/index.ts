@@ -13,6 +13,7 @@ export { FilterFields } from './filter-fields.tsx';
 export { FilterPanel } from './filter-panel.tsx';
 export { FilterWords } from './filter-words.tsx';
 export { choiceFilter, choicesFilter, flagFilter, idsFilter, yesNoFilter } from './kinds/choice-filters.ts';
+export { linkedFilter } from './kinds/linked-filter.ts';
 export { dateRangeFilter, datesFilter, numberRangeFilter } from './kinds/range-filters.ts';
 export { type Asked, type RecordOption, recordFilter, urlId } from './kinds/record-filter.ts';
 export { textFilter } from './kinds/text-filter.ts';

@@ -4,6 +4,11 @@ import { pageSizes } from '#platform/contract/pagination';
 /** Fields of a page's address. An invalid value counts as absent. */
 export const urlText = () => z.string().optional().catch(undefined);
 
+export const urlDate = () => z.iso.date().optional().catch(undefined);
+
+/** The range of a dashboard. */
+export const rangeSearch = { range: urlText(), from: urlDate(), to: urlDate() };
+
 export const urlNumber = () => z.coerce.number().optional().catch(undefined);
 
 export const urlFlag = (fallback = false) =>

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { BadNetwork } from './bad-network.ts';
 import { killableBrowser } from './killable-browser.ts';
 import type { Send } from './long-inspection.ts';
@@ -16,6 +16,8 @@ type Given = {
   rounds: number;
   log?: (line: string) => void;
 };
+
+type Picture = Awaited<ReturnType<typeof picture>>;
 
 type Report = {
   status: string;
@@ -56,6 +58,33 @@ const finalize = async (page: Page): Promise<void> => {
   await page.locator('main').getByText('Finalized', { exact: true }).first().waitFor();
 };
 
+/** Doors that the device has shown as locked and no longer does. */
+const lostDoors = async (page: Page, kept: ReadonlySet<number>): Promise<string[]> => {
+  const lost: string[] = [];
+  for (const at of kept)
+    if ((await lockOf(page, at).count()) > 0) lost.push(`suite ${suiteOf(at)} is lost on the device`);
+  return lost;
+};
+
+/** Answers where the photo will be shown. */
+const takePhoto = async (page: Page, photo: Picture, online: boolean): Promise<Locator> => {
+  if (online) await untilSent(page);
+  const before = await photosShown(page).count();
+  await photosIn(page).locator('input[type=file][multiple]').setInputFiles([photo]);
+  return photosShown(page).nth(before);
+};
+
+const lockTheRest = async (page: Page): Promise<void> => {
+  const left = page.getByRole('button', { name: /^Locked now: / });
+  for (let many = await left.count(); many > 0; many = await left.count()) {
+    await left.first().click();
+    await page.waitForFunction((before) => {
+      const buttons = [...document.querySelectorAll('button[aria-label^="Locked now: "]')];
+      return buttons.length < before;
+    }, many);
+  }
+};
+
 /** Locks doors and takes photos in rounds; at the end of each the phone dies in the middle of a touch. Half of the rounds
  * have no network. In the morning the rest is locked and the report finalized. Returns a sentence for everything that is
  * lost or doubled. */
@@ -80,22 +109,23 @@ export const nightAndKill = async (given: Given): Promise<string[]> => {
   };
   try {
     for (let round = 0; round < rounds; round += 1) {
-      network.fate(() => (round % 2 === 0 ? 'cut' : 'arrives'));
+      const online = round % 2 === 1;
+      network.fate(() => (online ? 'arrives' : 'cut'));
       const page = await open();
       const end = Math.min((round + 1) * perRound, doors);
       for (let at = round * perRound; at < end; at += 1) {
         await lockOf(page, at).click();
         if (at % perPhoto === 0) {
           photosTaken += 1;
-          const shown = await photosShown(page).count();
-          await photosIn(page).locator('input[type=file][multiple]').setInputFiles([photo]);
+          const shown = await takePhoto(page, photo, online);
           // The last touch of a round dies with the phone: it may be kept or not, but never twice.
-          if (at < end - 1) await photosShown(page).nth(shown).waitFor();
+          if (at < end - 1) await shown.waitFor();
         }
         if (at === end - 1) break;
         await lockOf(page, at).waitFor({ state: 'detached' });
         kept.doors.add(at);
-        kept.photos = await photosShown(page).count();
+        // One that is just arriving stands there twice for a moment.
+        if (!online) kept.photos = await photosShown(page).count();
       }
       await pause(Math.random() * 400);
       await browser.kill();
@@ -103,19 +133,12 @@ export const nightAndKill = async (given: Given): Promise<string[]> => {
     }
     network.fate(() => 'arrives');
     const page = await open();
-    for (const at of kept.doors)
-      if ((await lockOf(page, at).count()) > 0) return [`door ${at + 1} is lost on the device`];
-    const left = page.getByRole('button', { name: /^Locked now: / });
-    for (let many = await left.count(); many > 0; many = await left.count()) {
-      await left.first().click();
-      await page.waitForFunction((before) => {
-        const buttons = [...document.querySelectorAll('button[aria-label^="Locked now: "]')];
-        return buttons.length < before;
-      }, many);
-    }
+    const lost = await lostDoors(page, kept.doors);
+    await lockTheRest(page);
     await untilSent(page);
     await finalize(page);
-    return faultsOf(await send('GET', `/daily-reports/${id}`), { kept: kept.photos, taken: photosTaken });
+    const report: Report = await send('GET', `/daily-reports/${id}`);
+    return [...lost, ...faultsOf(report, { kept: kept.photos, taken: photosTaken })];
   } finally {
     network.fate(() => 'arrives');
     await browser.remove();

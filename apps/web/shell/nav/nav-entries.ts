@@ -90,8 +90,17 @@ export const navEntries: readonly NavEntry[] = [
     label: 'app:nav.actionLogs',
     icon: IconClipboardText,
     flag: 'hasAccessActionLog',
+    to: '/action-log/dashboard',
+    page: '/action-log/dashboard',
+    also: ['/action-log'],
+  },
+  {
+    label: 'app:nav.actionLogs',
+    icon: IconClipboardText,
+    flag: 'hasAccessActionLog',
     to: '/action-log',
     page: '/action-log',
+    unless: '/action-log/dashboard',
   },
   {
     label: 'app:nav.specialProjects',

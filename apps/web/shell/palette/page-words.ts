@@ -28,7 +28,14 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   ],
   '/daily-reports': ['nightly reports doors locked night', 'reportes nocturnos puertas noche'],
   '/daily-reports/doors': ['door proof locked tenant unlocked', 'constancia puerta inquilino seguro'],
-  '/daily-reports/dashboard': ['nightly daily report', 'nocturno diario informe'],
+  '/daily-reports/dashboard': [
+    'nightly daily report missing submission doors',
+    'nocturno diario informe faltantes entrega puertas',
+  ],
+  '/action-log/dashboard': [
+    'day porter figures restroom interval coverage',
+    'conserje cifras intervalo baños cobertura',
+  ],
   '/action-log': ['day porter log activities', 'conserje registro actividades acciones'],
   '/special-projects/dashboard': [
     'extra work invoices billing proposals',

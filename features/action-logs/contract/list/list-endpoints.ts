@@ -33,11 +33,30 @@ export const actionLogListQuery = pageQuery(actionLogSorts, { sort: 'log_date', 
   status: z.array(actionLogStatus).max(actionLogStatuses.length).optional(),
   /** With an entry of one of these. */
   action_type: z.array(z.enum(actionTypes)).max(actionTypes.length).optional(),
+  /** With an entry in this room. */
+  common_area: field.id.optional(),
+  /** With an entry begun on such a day, 0 is Sunday, and in such an hour, by the clocks of the building. Of what is asked of
+   * entries one of them has all. */
+  weekday: z.int().min(0).max(6).optional(),
+  hour: z.int().min(0).max(23).optional(),
+  /** With a request or spill that says when somebody asked. */
+  requested: z.boolean().optional(),
+  /** With a request or spill that is not done yet. */
+  open_request: z.boolean().optional(),
+  /** With any entry. */
+  entries: z.boolean().optional(),
+  /** Of a site that owed a log of that day, once the day is over. */
+  due: z.boolean().optional(),
   dateFrom: field.date.optional(),
   dateTo: field.date.optional(),
   /** Of the last 30 days. */
   recent: z.boolean().optional(),
 });
+
+/** What is not final yet, however old it is. */
+export const toFinalize = { status: ['new', 'pending'] } satisfies Partial<
+  z.input<typeof actionLogListQuery>
+>;
 
 export const actionLogListEndpoints = {
   listActionLogs: endpoint({

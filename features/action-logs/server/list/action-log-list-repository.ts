@@ -1,31 +1,20 @@
 import { placeConditions, siteHasWord } from '#features/jobs/server';
-import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
 import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues, equal, oneOf, type Values } from '#platform/server/db/values';
+import { collectValues, equal, oneOf } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
 import type { Person } from '#platform/server/http/person';
-import { type ActionLogRow, type actionLogListEndpoints, actionLogRow } from '../../contract/index.ts';
+import { type ActionLogRow, actionLogRow } from '../../contract/index.ts';
 import { statusConditions } from '../log/log-policy.ts';
-import { rowColumns, rowJoins } from '../log/row-columns-repository.ts';
-
-type ListQuery = QueryOf<(typeof actionLogListEndpoints)['listActionLogs']>;
-
-export type ListFilters = Omit<ListQuery, 'page' | 'per_page' | 'total'>;
+import { joinBuilding, rowColumns, rowJoins } from '../log/row-columns-repository.ts';
+import { asksClocks, entryConditions } from './entry-conditions-repository.ts';
+import type { ListFilters, ListQuery } from './list-query.ts';
 
 const orders: Record<ListQuery['sort'], string> = { log_date: 't.log_date', status: 't.status' };
 
-const typeConditions = ({ action_type }: ListFilters, values: Values): string[] =>
-  action_type
-    ? [
-        `exists (select from action_log_entries e where e.organization_id = $1 and e.log_id = t.id
-          and e.deleted_at is null and e.action_type = any(${values.add(action_type)}::text[]))`,
-      ]
-    : [];
-
-const listOf = async (tenant: Tenant, person: Person, query: ListFilters): Promise<ListSql> => {
+const listOf = async (tenant: Tenant, person: Person, query: ListFilters, now: Date): Promise<ListSql> => {
   const words = await findWords(tenant, ['jobs', 'buildings'], query.q);
   const values = collectValues([tenant.organizationId]);
   const where = [
@@ -35,7 +24,7 @@ const listOf = async (tenant: Tenant, person: Person, query: ListFilters): Promi
     ...oneOf(values, 't.status', query.status),
     ...equal(values, 't.porter_id', query.porter),
     ...equal(values, 't.porter_id', query.mine ? tenant.userId : undefined),
-    ...typeConditions(query, values),
+    ...entryConditions(query, values, now),
     ...(query.recent ? ['t.log_date > current_date - 30'] : []),
     ...(query.dateFrom ? [`t.log_date >= ${values.add(query.dateFrom)}::date`] : []),
     ...(query.dateTo ? [`t.log_date <= ${values.add(query.dateTo)}::date`] : []),
@@ -47,7 +36,7 @@ const listOf = async (tenant: Tenant, person: Person, query: ListFilters): Promi
     ...words.map((word) => siteHasWord(word, values.add)),
   ];
   return {
-    from: 'action_logs t',
+    from: `action_logs t ${asksClocks(query) ? joinBuilding : ''}`,
     id: 't.id',
     where: where.join(' and '),
     order: `${orders[query.sort]} ${query.order}, t.id`,
@@ -71,8 +60,9 @@ export const listActionLogRows = async (
   tenant: Tenant,
   person: Person,
   query: ListQuery,
+  now: Date,
 ): Promise<PageOf<ActionLogRow>> => {
-  const list = await listOf(tenant, person, query);
+  const list = await listOf(tenant, person, query, now);
   return readPage(query, {
     rows: async (window) => actionLogRows(tenant, await readPageIds(tenant, list, window)),
     count: (most) => countRows(tenant, list, most),
@@ -84,5 +74,13 @@ export const actionLogIds = async (
   tenant: Tenant,
   person: Person,
   filters: ListFilters,
-  most: number,
-): Promise<number[]> => readIds(tenant, await listOf(tenant, person, filters), most);
+  { now, most }: { now: Date; most: number },
+): Promise<number[]> => readIds(tenant, await listOf(tenant, person, filters, now), most);
+
+/** How many match. */
+export const countLogs = async (
+  tenant: Tenant,
+  person: Person,
+  filters: ListFilters,
+  now: Date,
+): Promise<number> => countRows(tenant, await listOf(tenant, person, filters, now), null);

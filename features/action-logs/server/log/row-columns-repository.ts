@@ -17,13 +17,14 @@ export const rowColumns = `t.id, t.status,
     where c.organization_id = $1 and c.id = j.client_id) as client,
   ${person('porter_id')} as porter, t.log_date,
   ${entries()} as entry_count, ${entries(' and e.running')} as running_count,
-  (select count(*)::int from action_log_entries e join files f on f.organization_id = $1
-    and f.owner_entity = 'action-log-entry' and f.owner_id = e.id and f.deleted_at is null
-    where e.organization_id = $1 and e.log_id = t.id and e.deleted_at is null) as photo_count,
+  (select coalesce(sum(e.photo_count), 0)::int from action_log_entries e where e.organization_id = $1 and e.log_id = t.id
+    and e.deleted_at is null) as photo_count,
   t.reopened_at is not null and t.status <> 'finalized' as reopened, t.updated_at`;
 
 export const detailColumns = `t.client_uuid, t.shift_start, t.shift_end, t.comment, t.finalized_at,
   ${person('finalized_by')} as finalized_by, t.reopened_at, ${person('reopened_by')} as reopened_by, t.porter_id`;
 
+export const joinBuilding = 'join buildings b on b.organization_id = $1 and b.id = t.building_id';
+
 export const rowJoins = `join jobs j on j.organization_id = $1 and j.id = t.job_id
-  join buildings b on b.organization_id = $1 and b.id = t.building_id`;
+  ${joinBuilding}`;

@@ -1,12 +1,12 @@
-import { IconClipboardText, IconPlayerPlay } from '@tabler/icons-react';
+import { IconClipboardText } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/saved-views/web';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
-import { ButtonLink } from '#platform/web/routing/index';
-import { useFlag } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { actionLogExportColumns, actionLogListEndpoints } from '../../contract/index.ts';
-import { actionLogHref, beginLogHref } from '../addresses.ts';
+import { actionLogHref } from '../addresses.ts';
+import { BeginLink } from '../begin/begin-link.tsx';
+import { LogViews } from '../dashboard/log-views.tsx';
 import { actionLogColumns } from './action-log-columns.tsx';
 import { actionLogList } from './action-log-list.ts';
 
@@ -14,16 +14,16 @@ const exporting = { endpoint: actionLogListEndpoints.exportActionLogs, columns: 
 
 const ActionLogListView = () => {
   const t = useText();
-  const mayBegin = useFlag('actionLogs.canEdit');
   const title = t('action-logs:titles.list');
-  const begin = mayBegin && (
-    <ButtonLink to={beginLogHref()} leftSection={<IconPlayerPlay size={16} aria-hidden />}>
-      {t('action-logs:begin.action')}
-    </ButtonLink>
-  );
   return (
     <>
-      <PageHeader title={title} breadcrumbs={[title]} action={begin} menu={usePrintAction()} />
+      <PageHeader
+        title={title}
+        breadcrumbs={[title]}
+        chip={<LogViews shown="list" />}
+        action={<BeginLink />}
+        menu={usePrintAction()}
+      />
       <RecordList
         list={actionLogList}
         label={title}
@@ -45,7 +45,7 @@ const ActionLogListView = () => {
             icon={IconClipboardText}
             title={t('action-logs:list.empty')}
             text={t('action-logs:list.emptyText')}
-            action={begin}
+            action={<BeginLink />}
           />
         }
       />

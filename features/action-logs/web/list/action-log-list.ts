@@ -1,7 +1,15 @@
 import { personFilter } from '#features/access/web';
 import { areaFilter } from '#features/areas/web';
 import { buildingFilter, clientFilter, siteFilter } from '#features/jobs/web';
-import { choicesFilter, datesFilter, defineList, flagFilter } from '#platform/web/list/index';
+import { formatHour, formatWeekday } from '#platform/web/i18n/clock-words';
+import {
+  choicesFilter,
+  datesFilter,
+  defineList,
+  flagFilter,
+  linkedFilter,
+  yesNoFilter,
+} from '#platform/web/list/index';
 import {
   actionLogListEndpoints,
   actionLogSorts,
@@ -47,7 +55,16 @@ export const actionLogList = defineList({
     flagFilter('older', { label: 'action-logs:list.older' }),
     flagFilter('mine', { label: 'action-logs:list.mine', linked: true }),
   ],
-  more: [siteFilter('job', { building: 'building' })],
+  more: [
+    siteFilter('job', { building: 'building' }),
+    yesNoFilter('entries', { label: 'action-logs:list.anyEntry' }),
+    yesNoFilter('open_request', { label: 'action-logs:list.openRequest' }),
+    yesNoFilter('due', { label: 'action-logs:list.due' }),
+    flagFilter('requested', { label: 'action-logs:list.requested', linked: true }),
+    linkedFilter('common_area', { label: 'action-logs:list.room' }),
+    linkedFilter('weekday', { label: 'action-logs:list.weekday', word: formatWeekday }),
+    linkedFilter('hour', { label: 'action-logs:list.hour', word: formatHour }),
+  ],
   quickViews: [
     { id: 'recent', label: 'action-logs:list.recent', set: {}, without: ['dateFrom', 'dateTo', 'q'] },
     { id: 'mine', label: 'action-logs:list.mine', set: { mine: true } },

@@ -1,12 +1,27 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
+import { exportFields } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
-import { pageOf, pageQuery } from '#platform/contract/pagination';
+import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
+import { incidentKinds } from '../incidents/incident.ts';
 import { reportRow } from '../report/report.ts';
 import { readAccess } from '../report/report-endpoints.ts';
 import { reportStatus, reportStatuses, reportType, reportTypes } from '../report/status.ts';
 
 export const reportSorts = ['report_date', 'status', 'unlocked'] as const;
+
+/** Ids of the columns on screen. */
+export const reportExportColumns = [
+  'date',
+  'building',
+  'job',
+  'supervisor',
+  'doors',
+  'unlocked',
+  'incidents',
+  'headcount',
+  'status',
+] as const;
 
 export const reportListQuery = pageQuery(reportSorts, { sort: 'report_date', order: 'desc' }).extend({
   status: z.array(reportStatus).max(reportStatuses.length).optional(),
@@ -27,7 +42,26 @@ export const reportListQuery = pageQuery(reportSorts, { sort: 'report_date', ord
   /** With or without a door that was found unlocked. */
   unlocked: z.boolean().optional(),
   incidents: z.boolean().optional(),
+  incident_kind: z.array(z.enum(incidentKinds)).max(incidentKinds.length).optional(),
+  /** Of a site that owed a report of that night, after the hour by which it was to be final. */
+  due: z.boolean().optional(),
+  /** Final by that hour. */
+  on_time: z.boolean().optional(),
+  /** Of several of one night the one that was final first. */
+  one_a_night: z.boolean().optional(),
+  /** With doors to check. */
+  doors: z.boolean().optional(),
+  /** With a door that nobody could get to. */
+  no_access: z.boolean().optional(),
+  /** With a door of this tenant that was found unlocked. */
+  unlocked_tenant: field.id.optional(),
+  /** Saying how many people were planned and how many came. */
+  headcount: z.boolean().optional(),
+  comments: z.boolean().optional(),
 });
+
+/** What is not final yet, however old it is. */
+export const toFinalize = { status: ['new', 'pending'] } satisfies Partial<z.input<typeof reportListQuery>>;
 
 const list = {
   method: 'GET',
@@ -48,5 +82,15 @@ export const reportListEndpoints = {
     ...list,
     path: '/daily-reports/table-data',
     summary: 'The same rows for the table of the page',
+  }),
+  exportDailyReports: endpoint({
+    method: 'GET',
+    path: '/daily-reports/export',
+    summary: 'The nightly reports that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    access: { all: ['hasAccessReports', 'canExportData'] },
+    query: reportListQuery.omit(pageChoice).extend(exportFields(reportExportColumns)),
+    answer: 'file',
+    rate: 'export',
+    audit: 'daily-report.exported',
   }),
 };

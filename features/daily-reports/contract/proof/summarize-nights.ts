@@ -10,11 +10,11 @@ type Row = {
   door: { result: CheckResult | null; checked_at: string | null } | null;
 };
 
-export type NightState = 'checked' | 'open' | 'absent' | 'missing' | 'none';
+export type DoorNightState = 'checked' | 'open' | 'absent' | 'missing' | 'none';
 
 /** What can be said of a night: the door's result, a report that is not final, a report without this door, a report that is
  * owed and not there, or nothing that was to be done. */
-export const stateOf = ({ owed, final, type, door }: Row): NightState => {
+export const stateOf = ({ owed, final, type, door }: Row): DoorNightState => {
   if (door) return 'checked';
   if (type !== null) return final ? 'absent' : 'open';
   return owed ? 'missing' : 'none';

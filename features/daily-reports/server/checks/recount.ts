@@ -16,6 +16,7 @@ export const recountDoors = async (tenant: Tenant, reportId: number): Promise<St
     doors_required: required,
     doors_checked: checked,
     doors_unlocked: unlocked,
+    doors_no_access: checks.filter(({ kind, result }) => kind === 'tenant' && result === 'no_access').length,
   });
   return checks;
 };

@@ -8,7 +8,8 @@ export const listReports = async ({
   tenant,
   person,
   query,
+  now,
 }: SignedInCall<(typeof reportListEndpoints)['listDailyReports']>): Promise<PageOf<ReportRow>> => {
-  const page = await listReportRows(tenant, person, query);
+  const page = await listReportRows(tenant, person, query, now);
   return person.license === 'viewer' ? rowsForClients(tenant, page) : page;
 };

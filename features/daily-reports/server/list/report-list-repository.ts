@@ -1,18 +1,17 @@
 import { placeConditions, siteHasWord } from '#features/jobs/server';
-import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readPageIds } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
 import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
 import type { Person } from '#platform/server/http/person';
-import type { ReportRow, reportListEndpoints } from '../../contract/index.ts';
+import { type ReportRow, seesOnlyFinal } from '../../contract/index.ts';
 import { reportRow } from '../../contract/report/report.ts';
 import { statusConditions } from '../report/report-policy.ts';
-import { rowColumns, rowJoins } from '../report/row-columns-repository.ts';
-
-export type ListQuery = QueryOf<(typeof reportListEndpoints)['listDailyReports']>;
+import { joinBuilding, rowColumns, rowJoins } from '../report/row-columns-repository.ts';
+import { asksClocks, figureConditions } from './figure-conditions-repository.ts';
+import type { ListFilters, ListQuery } from './list-query.ts';
 
 const orders: Record<ListQuery['sort'], string> = {
   report_date: 't.report_date',
@@ -20,7 +19,7 @@ const orders: Record<ListQuery['sort'], string> = {
   unlocked: 't.doors_unlocked',
 };
 
-const listOf = async (tenant: Tenant, person: Person, query: ListQuery): Promise<ListSql> => {
+const listOf = async (tenant: Tenant, person: Person, query: ListFilters, now: Date): Promise<ListSql> => {
   const words = await findWords(tenant, ['jobs', 'buildings'], query.q);
   const number = /^#?(\d{1,9})$/.exec(query.q?.trim() ?? '')?.[1];
   const values = collectValues([tenant.organizationId]);
@@ -35,6 +34,7 @@ const listOf = async (tenant: Tenant, person: Person, query: ListQuery): Promise
     ...equal(values, 't.supervisor_id', query.mine ? tenant.userId : undefined),
     ...either(query.unlocked, 't.doors_unlocked > 0', 't.doors_unlocked = 0'),
     ...either(query.incidents, 't.incident_count > 0', 't.incident_count = 0'),
+    ...figureConditions(query, values, { now, onlyFinal: seesOnlyFinal(person.flags) }),
     ...(query.recent ? [`t.report_date >= current_date - 30`] : []),
     ...(query.dateFrom ? [`t.report_date >= ${values.add(query.dateFrom)}::date`] : []),
     ...(query.dateTo ? [`t.report_date <= ${values.add(query.dateTo)}::date`] : []),
@@ -48,7 +48,7 @@ const listOf = async (tenant: Tenant, person: Person, query: ListQuery): Promise
       : [number ? `(${searched} or t.number = ${values.add(Number(number))})` : searched]),
   ];
   return {
-    from: 'daily_reports t',
+    from: `daily_reports t ${asksClocks(query) ? joinBuilding : ''}`,
     id: 't.id',
     where: where.join(' and '),
     order: `${orders[query.sort]} ${query.order}, t.id`,
@@ -57,11 +57,12 @@ const listOf = async (tenant: Tenant, person: Person, query: ListQuery): Promise
   };
 };
 
-const shown = (tenant: Tenant, ids: readonly number[]): Promise<ReportRow[]> =>
+/** In the order of the ids; what was deleted in the meantime is left out. */
+export const reportRows = (tenant: Tenant, ids: readonly number[]): Promise<ReportRow[]> =>
   tenant.query({
     name: 'daily-reports-shown',
     text: `select ${rowColumns} from unnest($2::int[]) with ordinality wanted (id, place)
-      join daily_reports t on t.organization_id = $1 and t.id = wanted.id ${rowJoins}
+      join daily_reports t on t.organization_id = $1 and t.id = wanted.id and t.deleted_at is null ${rowJoins}
       order by wanted.place`,
     values: [tenant.organizationId, ids],
     row: reportRow,
@@ -71,10 +72,27 @@ export const listReportRows = async (
   tenant: Tenant,
   person: Person,
   query: ListQuery,
+  now: Date,
 ): Promise<PageOf<ReportRow>> => {
-  const list = await listOf(tenant, person, query);
+  const list = await listOf(tenant, person, query, now);
   return readPage(query, {
-    rows: async (window) => shown(tenant, await readPageIds(tenant, list, window)),
+    rows: async (window) => reportRows(tenant, await readPageIds(tenant, list, window)),
     count: (most) => countRows(tenant, list, most),
   });
 };
+
+/** How many match. */
+export const countReports = async (
+  tenant: Tenant,
+  person: Person,
+  filters: ListFilters,
+  now: Date,
+): Promise<number> => countRows(tenant, await listOf(tenant, person, filters, now), null);
+
+/** Ids of all that match, in the list's order, at most so many. */
+export const reportIds = async (
+  tenant: Tenant,
+  person: Person,
+  filters: ListFilters,
+  { now, most }: { now: Date; most: number },
+): Promise<number[]> => readIds(tenant, await listOf(tenant, person, filters, now), most);

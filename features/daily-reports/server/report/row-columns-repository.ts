@@ -23,5 +23,8 @@ export const rowColumns = `t.id, t.number, t.status, ${statusCode} as status_cod
   ${doorsJson} as doors, t.incident_count,
   t.reopened_at is not null and t.status <> 'finalized' as reopened, t.updated_at`;
 
+/** SQL: the building `b` of a row `t`, whose clocks say when a night is over. */
+export const joinBuilding = 'join buildings b on b.organization_id = $1 and b.id = t.building_id';
+
 export const rowJoins = `join jobs j on j.organization_id = $1 and j.id = t.job_id
-  join buildings b on b.organization_id = $1 and b.id = t.building_id`;
+  ${joinBuilding}`;

@@ -1,28 +1,27 @@
-import { IconDoor, IconMoonStars, IconPlus } from '@tabler/icons-react';
+import { IconDoor, IconMoonStars } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/saved-views/web';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
-import { ButtonLink } from '#platform/web/routing/index';
-import { useFlag } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
-import { doorsHref, reportHref, startHref } from '../addresses.ts';
+import { reportExportColumns, reportListEndpoints } from '../../contract/index.ts';
+import { doorsHref, reportHref } from '../addresses.ts';
+import { ReportViews } from '../dashboard/report-views.tsx';
+import { StartLink } from '../start/start-link.tsx';
 import { reportColumns } from './report-columns.tsx';
 import { reportList } from './report-list.ts';
+
+const exporting = { endpoint: reportListEndpoints.exportDailyReports, columns: reportExportColumns };
 
 const ReportListView = () => {
   const t = useText();
   const title = t('daily-reports:titles.list');
-  const begin = useFlag('reports.canEdit') && (
-    <ButtonLink to={startHref()} leftSection={<IconPlus size={16} aria-hidden />}>
-      {t('daily-reports:list.begin')}
-    </ButtonLink>
-  );
   return (
     <>
       <PageHeader
         title={title}
         breadcrumbs={[title]}
-        action={begin}
+        chip={<ReportViews shown="list" />}
+        action={<StartLink />}
         menu={[
           { label: t('daily-reports:proof.open'), icon: IconDoor, to: doorsHref() },
           ...usePrintAction(),
@@ -41,12 +40,13 @@ const ReportListView = () => {
         }
         rowHref={({ id }) => reportHref(id)}
         ViewsMenu={ViewsMenu}
+        exporting={exporting}
         empty={
           <EmptyState
             icon={IconMoonStars}
             title={t('daily-reports:list.empty')}
             text={t('daily-reports:list.emptyText')}
-            action={begin}
+            action={<StartLink />}
           />
         }
       />

@@ -1,8 +1,21 @@
 import { personFilter } from '#features/access/web';
 import { areaFilter } from '#features/areas/web';
 import { buildingFilter, clientFilter, siteFilter } from '#features/jobs/web';
-import { choicesFilter, datesFilter, defineList, flagFilter, yesNoFilter } from '#platform/web/list/index';
-import { reportListEndpoints, reportSorts, reportStatuses, reportTypes } from '../../contract/index.ts';
+import {
+  choicesFilter,
+  datesFilter,
+  defineList,
+  flagFilter,
+  linkedFilter,
+  yesNoFilter,
+} from '#platform/web/list/index';
+import {
+  incidentKinds,
+  reportListEndpoints,
+  reportSorts,
+  reportStatuses,
+  reportTypes,
+} from '../../contract/index.ts';
 
 type Period = { dateFrom?: string | undefined; dateTo?: string | undefined; older: boolean };
 
@@ -44,7 +57,22 @@ export const reportList = defineList({
     flagFilter('older', { label: 'daily-reports:list.older' }),
     flagFilter('mine', { label: 'daily-reports:list.mine', linked: true }),
   ],
-  more: [siteFilter('job', { building: 'building' })],
+  more: [
+    siteFilter('job', { building: 'building' }),
+    choicesFilter('incident_kind', {
+      label: 'daily-reports:list.incidentKind',
+      choices: incidentKinds,
+      word: (kind, t) => t(`daily-reports:incident.${kind}`),
+    }),
+    yesNoFilter('due', { label: 'daily-reports:list.due' }),
+    yesNoFilter('on_time', { label: 'daily-reports:list.onTime' }),
+    flagFilter('one_a_night', { label: 'daily-reports:list.oneANight', linked: true }),
+    yesNoFilter('doors', { label: 'daily-reports:list.doorsToCheck' }),
+    yesNoFilter('no_access', { label: 'daily-reports:list.noAccess' }),
+    linkedFilter('unlocked_tenant', { label: 'daily-reports:list.unlockedTenant' }),
+    yesNoFilter('headcount', { label: 'daily-reports:list.headcountSaid' }),
+    yesNoFilter('comments', { label: 'daily-reports:list.comments' }),
+  ],
   quickViews: [
     { id: 'recent', label: 'daily-reports:list.recent', set: {}, without: ['dateFrom', 'dateTo', 'q'] },
     { id: 'open', label: 'daily-reports:list.toFinalize', set: { status: ['new', 'pending'] } },

@@ -1,5 +1,6 @@
 import { placeConditions } from '#features/jobs/server';
 import type { DateRange } from '#platform/contract/date-range';
+import { onDays } from '#platform/server/db/on-days';
 import type { Tenant } from '#platform/server/db/tenant';
 import { equal, type Values } from '#platform/server/db/values';
 import type { FigureQuery } from './figure-query.ts';
@@ -27,11 +28,10 @@ export const narrowingConditions = (tenant: Tenant, query: FigureQuery, values: 
   ...equal(values, 't.inspected_by', query.inspected_by),
 ];
 
-export const onDays = (values: Values, { from, to }: DateRange): string =>
-  `t.inspected_on between ${values.add(from)} and ${values.add(to)}`;
-
 /** The whole condition of the inspections `t` of a range. */
 export const countedIn = (tenant: Tenant, query: FigureQuery, range: DateRange, values: Values): string =>
-  [...countedConditions(query), onDays(values, range), ...narrowingConditions(tenant, query, values)].join(
-    ' and ',
-  );
+  [
+    ...countedConditions(query),
+    onDays(values, 't.inspected_on', range),
+    ...narrowingConditions(tenant, query, values),
+  ].join(' and ');

@@ -1,6 +1,6 @@
 import { findOrganization, settingsOf } from '#features/organizations/server';
 import type { DateRange } from '#platform/contract/date-range';
-import { asOfNow, compared, type Figure } from '#platform/contract/figure';
+import { asOfNow, compared, type Figure, rated, ratio } from '#platform/contract/figure';
 import { monthsOf, weeksOf } from '#platform/contract/range-parts';
 import type { Tenant } from '#platform/server/db/tenant';
 import { bandFilters, type InspectionFigures } from '../../contract/index.ts';
@@ -23,8 +23,6 @@ const inside = (days: readonly DaySums[], { from, to }: DateRange): Sums => {
   ) as Sums;
 };
 
-const ratio = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
-
 /** Sums are of ten-thousandths. */
 const meanScore = ({ score_sum, scored }: Sums): number | null => ratio(score_sum / 10_000, scored);
 
@@ -32,9 +30,6 @@ const periodOf = (days: readonly DaySums[]) => (range: DateRange) => {
   const sums = inside(days, range);
   return { ...range, score: meanScore(sums), scored: sums.scored };
 };
-
-const rated = (now: readonly [number, number], before: readonly [number, number]): Figure =>
-  compared(ratio(...now), ratio(...before), now[1]);
 
 const scoreFigure = async (tenant: Tenant, query: FigureQuery, now: Sums, before: Sums): Promise<Figure> => {
   if (!query.by_area) return compared(meanScore(now), meanScore(before), now.scored);

@@ -1,9 +1,7 @@
-import { z } from 'zod';
-import { urlChoice, urlFlag, urlText } from '#platform/web/routing/search-fields';
+import type { z } from 'zod';
+import { rangeSearch, urlChoice, urlFlag } from '#platform/web/routing/search-fields';
 import { figureFilters } from './place-filters.ts';
 import { siteList } from './sites/site-list.ts';
-
-const urlDate = () => z.iso.date().optional().catch(undefined);
 
 const [, , , , person] = figureFilters;
 
@@ -11,9 +9,7 @@ const [, , , , person] = figureFilters;
 export const dashboardSearch = siteList.schema.extend({
   ...person.schema,
   view: urlChoice(['dashboard', 'sites'], 'dashboard'),
-  range: urlText(),
-  from: urlDate(),
-  to: urlDate(),
+  ...rangeSearch,
   reinspections: urlFlag(),
   by_area: urlFlag(),
 });

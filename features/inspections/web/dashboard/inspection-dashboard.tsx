@@ -1,22 +1,10 @@
 import { Switch } from '@mantine/core';
 import { IconClipboardCheck } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
-import {
-  askedRangeOf,
-  ChartsSkeleton,
-  DashboardFilters,
-  FigureTile,
-  FigureTiles,
-  narrowedBy,
-  RangeShown,
-} from '#platform/web/figures/index';
-import { todayIn, useText } from '#platform/web/i18n/index';
-import { FilterWords } from '#platform/web/list/index';
+import { askedRangeOf, FigureDashboard, narrowedBy } from '#platform/web/figures/index';
+import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { EmptyState, LoadProblem, PrintFacts, StaleNotice } from '#platform/web/ui/index';
 import {
   figureKeys,
   figureList,
@@ -31,34 +19,12 @@ import { figureFilters } from './place-filters.ts';
 
 const [InspectionCharts] = lazyPart(() => import('./inspection-charts.tsx'), { soon: true });
 
-const aMinute = 60_000;
-
-/** The figures. The charts are loaded after them, as a part of their own. */
 const InspectionDashboard = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(dashboardSearch);
   const seesTasks = useFlag('hasAccessTasks');
   const narrowed = narrowedBy(figureFilters, search);
   const { reinspections, by_area } = search;
-  const { data, error, refetch, dataUpdatedAt } = useQuery({
-    ...endpointQuery(inspectionDashboardEndpoints.getInspectionDashboard, {
-      query: {
-        ...narrowed,
-        ...askedRangeOf(search),
-        ...(reinspections ? { reinspections } : {}),
-        ...(by_area ? { by_area } : {}),
-      },
-    }),
-    placeholderData: keepPreviousData,
-    refetchInterval: 5 * aMinute,
-    meta: { quiet: true },
-  });
-  const today = todayIn();
-  const counting = { ...(data?.range ?? { from: today, to: today }), reinspections };
-  const expected = seesTasks
-    ? figureKeys
-    : figureKeys.filter((key) => !taskFigureKeys.some((one) => one === key));
-  const shown = data ? figureKeys.filter((key) => data.kpis[key]) : expected;
   const toggle = (name: 'reinspections' | 'by_area', label: string) => (
     <Switch
       label={label}
@@ -68,48 +34,44 @@ const InspectionDashboard = () => {
     />
   );
   return (
-    <>
-      <PrintFacts
-        filters={figureFilters
-          .filter(({ options }) => options.name in narrowed)
-          .map((filter) => <FilterWords key={filter.options.name} filter={filter} search={search} />)}
-      />
-      <DashboardFilters filters={figureFilters} search={search} range={data?.range} onChange={setSearch}>
-        {toggle('reinspections', t('inspections:dashboard.reinspections'))}
-        {toggle('by_area', t('inspections:dashboard.byArea'))}
-      </DashboardFilters>
-      {error && !data ? (
-        <LoadProblem error={error} retry={() => void refetch()} />
-      ) : (
+    <FigureDashboard
+      query={endpointQuery(inspectionDashboardEndpoints.getInspectionDashboard, {
+        query: {
+          ...narrowed,
+          ...askedRangeOf(search),
+          ...(reinspections ? { reinspections } : {}),
+          ...(by_area ? { by_area } : {}),
+        },
+      })}
+      filters={figureFilters}
+      search={search}
+      onChange={setSearch}
+      options={
         <>
-          {error && <StaleNotice error={error} retry={() => void refetch()} since={dataUpdatedAt} />}
-          <RangeShown of={data} />
-          <FigureTiles loading={!data}>
-            {shown.map((key) => (
-              <FigureTile
-                key={key}
-                name={t(`inspections:dashboard.figures.${key}`)}
-                definition={t(`inspections:dashboard.definitions.${key}`)}
-                look={figureStyles[key]}
-                figure={data?.kpis[key]}
-                to={addressOf(narrowed, figureList(key, counting))}
-              />
-            ))}
-          </FigureTiles>
-          {data?.kpis.inspections?.of === 0 ? (
-            <EmptyState
-              icon={IconClipboardCheck}
-              title={t('inspections:dashboard.empty.title')}
-              text={t('inspections:dashboard.empty.text')}
-            />
-          ) : (
-            <Suspense fallback={<ChartsSkeleton />}>
-              {data ? <InspectionCharts {...{ figures: data, counting, narrowed }} /> : <ChartsSkeleton />}
-            </Suspense>
-          )}
+          {toggle('reinspections', t('inspections:dashboard.reinspections'))}
+          {toggle('by_area', t('inspections:dashboard.byArea'))}
         </>
+      }
+      keys={figureKeys}
+      awaited={
+        seesTasks ? figureKeys : figureKeys.filter((key) => !taskFigureKeys.some((one) => one === key))
+      }
+      words={(key) => ({
+        name: t(`inspections:dashboard.figures.${key}`),
+        definition: t(`inspections:dashboard.definitions.${key}`),
+      })}
+      looks={figureStyles}
+      listOf={(key, range) => addressOf(narrowed, figureList(key, { ...range, reinspections }))}
+      isEmpty={({ kpis }) => kpis.inspections?.of === 0}
+      empty={{
+        icon: IconClipboardCheck,
+        title: t('inspections:dashboard.empty.title'),
+        text: t('inspections:dashboard.empty.text'),
+      }}
+      charts={(figures) => (
+        <InspectionCharts counting={{ ...figures.range, reinspections }} {...{ figures, narrowed }} />
       )}
-    </>
+    />
   );
 };
 

@@ -1,5 +1,5 @@
 import type { DateRange } from '#platform/contract/date-range';
-import { asOfNow, compared, deltaOf } from '#platform/contract/figure';
+import { asOfNow, compared, deltaOf, ratio } from '#platform/contract/figure';
 import { weeksOf } from '#platform/contract/range-parts';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -19,8 +19,6 @@ const inside = (days: readonly DayCounts[], { from, to }: DateRange): Totals => 
     days.reduce((sum, row) => (row.day >= from && row.day <= to ? sum + row[name] : sum), 0);
   return Object.fromEntries(counted.map((name) => [name, of(name)])) as Totals;
 };
-
-const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
 const noOccurrences = { due: 0, on_time: 0, skipped: 0 };
 
@@ -42,8 +40,8 @@ const kpisOf = (
     created: compared(now.created, before.created, now.created),
     done: compared(now.done, before.done, now.done),
     on_time_rate: compared(
-      share(now.done_on_time, now.done_with_due),
-      share(before.done_on_time, before.done_with_due),
+      ratio(now.done_on_time, now.done_with_due),
+      ratio(before.done_on_time, before.done_with_due),
       now.done_with_due,
     ),
     hours_to_close: compared(
@@ -59,18 +57,18 @@ const kpisOf = (
       current?.response_mean ?? null,
     ),
     reopen_rate: compared(
-      share(now.done_reopened, now.done),
-      share(before.done_reopened, before.done),
+      ratio(now.done_reopened, now.done),
+      ratio(before.done_reopened, before.done),
       now.done,
     ),
     cancel_rate: compared(
-      share(now.cancelled, ended(now)),
-      share(before.cancelled, ended(before)),
+      ratio(now.cancelled, ended(now)),
+      ratio(before.cancelled, ended(before)),
       ended(now),
     ),
     series_on_time_rate: compared(
-      share(series.on_time, series.due),
-      share(seriesBefore.on_time, seriesBefore.due),
+      ratio(series.on_time, series.due),
+      ratio(seriesBefore.on_time, seriesBefore.due),
       series.due,
     ),
     skipped: compared(series.skipped, seriesBefore.skipped, series.skipped),

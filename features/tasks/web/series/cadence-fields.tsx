@@ -1,10 +1,10 @@
 import { Input, NativeSelect, SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DigitsField } from '#platform/web/forms/index';
+import { formatWeekday } from '#platform/web/i18n/clock-words';
 import { useText } from '#platform/web/i18n/index';
 import { ChoiceChips } from '#platform/web/ui/index';
 import { cadenceOf, type Frequency, frequencies, type RecurrenceRule } from '../../contract/index.ts';
-import { weekdayName } from './rule-words.ts';
 import classes from './series.module.css';
 
 type Props = {
@@ -85,7 +85,7 @@ const MonthFields = ({ rule, replace, error }: Pick<Props, 'replace' | 'error'> 
           <NativeSelect
             label={t('tasks:series.field.weekday')}
             value={String(rule.weekday)}
-            data={weekdays.map((day) => ({ value: day, label: weekdayName(Number(day)) }))}
+            data={weekdays.map((day) => ({ value: day, label: formatWeekday(Number(day)) }))}
             onChange={(event) => replace({ ...rule, weekday: Number(event.currentTarget.value) })}
           />
         </div>
@@ -123,7 +123,7 @@ export const CadenceFields = ({ rule, setRule, replace, error }: Props) => {
           multiple
           label={t('tasks:series.field.weekdays')}
           choices={weekdays}
-          word={(day) => weekdayName(Number(day), 'short')}
+          word={(day) => formatWeekday(Number(day), 'short')}
           value={rule.weekdays.map(String) as (typeof weekdays)[number][]}
           error={error('rule.weekdays')}
           onChange={(days) => setRule({ weekdays: days.map(Number).toSorted((a, b) => a - b) })}

@@ -1,9 +1,5 @@
 import { formatDate, intlLocale, type Say } from '#platform/web/i18n/index';
-import { type Recurrence, type RecurrenceRule, ruleSentence, weekdayIn } from '../../contract/index.ts';
-
-/** 0 is Sunday. */
-export const weekdayName = (weekday: number, style: 'long' | 'short' = 'long'): string =>
-  weekdayIn(intlLocale(), weekday, style);
+import { type Recurrence, type RecurrenceRule, ruleSentence } from '../../contract/index.ts';
 
 /** `Every 2 weeks on Friday, until 05/01/2027`. */
 export const ruleWords = (rule: RecurrenceRule, basedOn: Recurrence['based_on'], t: Say): string =>

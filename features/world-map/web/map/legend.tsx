@@ -12,6 +12,7 @@ import classes from './site-map.module.css';
 /** From the sites that need most attention to those that need none. */
 const legendOrder = [
   ...(['behind', 'late', 'fine', 'error', 'warning', 'success', 'unscored'] as const),
+  ...(['missing', 'running', 'finalized', 'unexpected'] as const),
   ...(['active', 'draft', 'inactive'] as const),
 ];
 

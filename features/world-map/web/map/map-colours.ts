@@ -61,4 +61,8 @@ export const kindColour: Record<LookKind, string> = {
   success: statusHex.green,
   warning: statusHex.orange,
   error: statusHex.red,
+  unexpected: statusHex[statusColour('inactive')],
+  finalized: statusHex.green,
+  running: statusHex.orange,
+  missing: statusHex.red,
 };

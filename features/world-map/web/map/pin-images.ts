@@ -45,6 +45,10 @@ const shapes: Record<LookKind, Shape> = {
   success: circle,
   warning: triangle,
   error: square,
+  unexpected: diamond,
+  finalized: circle,
+  running: triangle,
+  missing: square,
 };
 
 /** How many tasks are past due, in the middle of the pin; the triangle has more room below. */

@@ -24,11 +24,12 @@ const isOf = (looks: readonly number[]) => [
   0,
 ];
 
-const [late, behind] = [looksOf('late', 'warning'), looksOf('behind', 'error')];
+const [late, behind] = [looksOf('late', 'warning', 'running'), looksOf('behind', 'error', 'missing')];
 
-/** How many of the sites in a cluster have past-due tasks or low scores, and whether the pins tell of these at all. */
+/** How many of the sites in a cluster have past-due tasks, low scores or no final report, and whether the pins tell of these at
+ * all. */
 const clusterProperties = {
-  counted: ['max', isOf([...looksOf('fine', 'success'), ...late, ...behind])],
+  counted: ['max', isOf([...looksOf('fine', 'success', 'finalized'), ...late, ...behind])],
   late: ['+', isOf([...late, ...behind])],
   behind: ['+', isOf(behind)],
 } as never;

@@ -1,3 +1,4 @@
+import type { NightState } from '#features/daily-reports/contract';
 import type { ScoreBand } from '#features/inspections/contract';
 import type { JobRow } from '#features/jobs/contract';
 import type { SiteWork } from '#features/tasks/contract';
@@ -5,6 +6,9 @@ import type { PinMode } from '../map-search.ts';
 
 /** The level of the last score; a site without one is not in it. */
 export type BandBySite = ReadonlyMap<number, ScoreBand>;
+
+/** How a site reported last night; one of which nothing was expected is not in it. */
+export type NightBySite = ReadonlyMap<number, NightState>;
 
 export type WorkBySite = ReadonlyMap<number, Pick<SiteWork, 'open' | 'past_due'>>;
 
@@ -16,9 +20,15 @@ const countLooks = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '9+'] as c
 /** From what needs no attention to what needs most. */
 const scoreLooks = ['unscored', 'success', 'warning', 'error'] as const;
 
-/** The looks of pins: by status, by how many tasks are past due, or by the last score. A pin with an approximate position has
- * its look's number plus their count. */
-export const looks = [...statusLooks, ...countLooks, ...scoreLooks] as const;
+/** From what needs no attention to what needs most. */
+const nightLooks = ['unexpected', 'finalized', 'running', 'missing'] as const satisfies readonly (
+  | NightState
+  | 'unexpected'
+)[];
+
+/** The looks of pins: by status, by how many tasks are past due, by the last score, or by last night. A pin with an approximate
+ * position has its look's number plus their count. */
+export const looks = [...statusLooks, ...countLooks, ...scoreLooks, ...nightLooks] as const;
 
 export type Look = (typeof looks)[number];
 
@@ -28,14 +38,23 @@ const firstCount: number = statusLooks.length;
 
 const firstScore = firstCount + countLooks.length;
 
+const firstNight = firstScore + scoreLooks.length;
+
 /** With so many tasks past due a site is late, or behind. */
 const [lateFrom, behindFrom] = [firstCount + 1, firstCount + 3];
 
-export type LookKind = JobRow['status'] | 'fine' | 'late' | 'behind' | (typeof scoreLooks)[number];
+export type LookKind =
+  | JobRow['status']
+  | 'fine'
+  | 'late'
+  | 'behind'
+  | (typeof scoreLooks)[number]
+  | (typeof nightLooks)[number];
 
 /** What a look says, for its colour and shape. */
 export const kindOf = (look: number): LookKind => {
   const own = look % approximateOffset;
+  if (own >= firstNight) return nightLooks[own - firstNight] ?? 'unexpected';
   if (own >= firstScore) return scoreLooks[own - firstScore] ?? 'unscored';
   if (own >= behindFrom) return 'behind';
   if (own >= lateFrom) return 'late';
@@ -46,10 +65,14 @@ export const kindOf = (look: number): LookKind => {
 export const looksOf = (...kinds: readonly LookKind[]): number[] =>
   looks.flatMap((_, look) => (kinds.includes(kindOf(look)) ? [look] : []));
 
-const lookOf = ({ id, status }: JobRow, counted: WorkBySite | null, scored: BandBySite | null): number => {
-  if (scored) return firstScore + scoreLooks.indexOf(scored.get(id) ?? 'unscored');
-  return counted
-    ? firstCount + Math.min(counted.get(id)?.past_due ?? 0, countLooks.length - 1)
+/** What the pins tell, by site; nothing but the status where all are null. */
+type Told = { work: WorkBySite | null; bands: BandBySite | null; nights: NightBySite | null };
+
+const lookOf = ({ id, status }: JobRow, mode: PinMode, { work, bands, nights }: Told): number => {
+  if (mode === 'nights' && nights) return firstNight + nightLooks.indexOf(nights.get(id) ?? 'unexpected');
+  if (mode === 'scores' && bands) return firstScore + scoreLooks.indexOf(bands.get(id) ?? 'unscored');
+  return mode === 'tasks' && work
+    ? firstCount + Math.min(work.get(id)?.past_due ?? 0, countLooks.length - 1)
     : statusLooks.indexOf(status);
 };
 
@@ -89,6 +112,7 @@ export const makeIndex = (
   supervisors: ReadonlyMap<number, string> = new Map(),
   mode: PinMode = 'status',
   bands: BandBySite | null = null,
+  nights: NightBySite | null = null,
 ): SiteIndex => {
   let located = 0;
   for (const row of rows) for (const building of row.buildings ?? []) if (building.lat !== null) located++;
@@ -99,7 +123,7 @@ export const makeIndex = (
   rows.forEach((row, place) => {
     placeOf.set(row.id, place);
     firstPin[place] = pin;
-    const look = lookOf(row, mode === 'tasks' ? work : null, mode === 'scores' ? bands : null);
+    const look = lookOf(row, mode, { work, bands, nights });
     for (const { lat, lng, location_approximate: near } of row.buildings ?? []) {
       if (lat === null || lng === null) continue;
       pins.job[pin] = row.id;

@@ -180,6 +180,18 @@ describe('the work of sites', () => {
     expect(looksOf(kind)).toEqual([pins.look[0]]);
   });
 
+  it.each([
+    ['finalized', 'finalized'],
+    ['running', 'running'],
+    ['missing', 'missing'],
+    [undefined, 'unexpected'],
+  ] as const)('shows a last night that is %s as %s', (state, kind) => {
+    const nights = new Map(state ? [[1, state]] : []);
+    const { pins } = makeIndex([site(1, 'A', 'active', denver)], null, new Map(), 'nights', null, nights);
+    expect(kindOf(pins.look[0] ?? -1)).toBe(kind);
+    expect(looksOf(kind)).toEqual([pins.look[0]]);
+  });
+
   it('shows the status until the tasks are asked for, and to people who may not know of them', () => {
     expect([...busy.pins.look].map(kindOf)).toEqual(['active', 'active', 'draft']);
     expect([...makeIndex(rows, null, new Map(), 'tasks').pins.look].map(kindOf)).toEqual([

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { jobAssignmentEndpoints } from '#features/assignments/contract';
+import { lastNightEndpoints } from '#features/daily-reports/contract';
 import { siteScoreEndpoints } from '#features/inspections/contract';
 import type { JobRow } from '#features/jobs/contract';
 import { jobSitesQuery } from '#features/jobs/web';
@@ -17,6 +18,8 @@ const fresh = { staleTime: 60_000, structuralSharing: false, meta: { quiet: true
 
 const siteWorkQuery = { ...endpointQuery(taskDashboardEndpoints.listSiteWork), ...fresh };
 const supervisorsQuery = { ...endpointQuery(jobAssignmentEndpoints.listJobSupervisors), ...fresh };
+
+const nightsQuery = { ...endpointQuery(lastNightEndpoints.listLastNight), ...fresh };
 
 const scoresQuery = { ...endpointQuery(siteScoreEndpoints.listSiteScores), ...fresh };
 
@@ -35,6 +38,8 @@ export const useSites = (mode: PinMode): Sites => {
   const work = useQuery({ ...siteWorkQuery, enabled: maySeeWork });
   const maySeeScores = useFlag('hasAccessInspections');
   const scores = useQuery({ ...scoresQuery, enabled: maySeeScores && mode === 'scores' });
+  const maySeeNights = useFlag('hasAccessReports');
+  const nights = useQuery({ ...nightsQuery, enabled: maySeeNights && mode === 'nights' });
   const supervisors = useQuery(supervisorsQuery);
   const rows = data?.rows ?? none;
   const index = useMemo(
@@ -45,12 +50,17 @@ export const useSites = (mode: PinMode): Sites => {
         new Map(supervisors.data?.map(({ job_id, name }) => [job_id, name])),
         mode,
         scores.data ? new Map(scores.data.map(({ job_id, band }) => [job_id, band])) : null,
+        nights.data ? new Map(nights.data.map(({ job_id, state }) => [job_id, state])) : null,
       ),
-    [rows, work.data, scores.data, supervisors.data, mode],
+    [rows, work.data, scores.data, nights.data, supervisors.data, mode],
   );
   // Pins do not change their colour, nor lines their order, a moment after they appear.
-  const waits = work.isLoading || scores.isLoading || supervisors.isLoading;
-  const hidden = [...(maySeeWork ? [] : ['tasks']), ...(maySeeScores ? [] : ['scores'])];
+  const waits = work.isLoading || scores.isLoading || nights.isLoading || supervisors.isLoading;
+  const hidden = [
+    ...(maySeeWork ? [] : ['tasks']),
+    ...(maySeeScores ? [] : ['scores']),
+    ...(maySeeNights ? [] : ['nights']),
+  ];
   return {
     index,
     modes: pinModes.filter((one) => !hidden.includes(one)),

@@ -4,6 +4,7 @@ import { formatNumber } from '../../i18n/numbers.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../routing/lazy-part.ts';
+import { urlDate } from '../../routing/search-fields.ts';
 import { type Filter, type FilterKind, type FilterOptions, filterWords } from '../filter.ts';
 
 const [RangeField, preload] = lazyPart(async () => ({
@@ -50,8 +51,6 @@ const endsFor = <const N extends string>(name: N): readonly [`${N}_from`, `${N}_
   `${name}_from`,
   `${name}_to`,
 ];
-
-const urlDate = () => z.iso.date().optional().catch(undefined);
 
 /** A range of days: `due` has the parameters `due_from` and `due_to`. */
 export const dateRangeFilter = <const N extends string>(name: N, labels: Labels) =>

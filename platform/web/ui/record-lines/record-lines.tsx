@@ -3,7 +3,7 @@ import { PlainLink } from '../../routing/links.tsx';
 import classes from './record-lines.module.css';
 
 export type RecordLine = {
-  id: number;
+  id: number | string;
   to: string;
   title: string;
   /** Facts under the title; what is missing is left out. */

@@ -1,0 +1,13 @@
+import type { Places } from '#features/jobs/server';
+import type { DateRange } from '#platform/contract/date-range';
+
+/** What the figures of action logs are asked for. */
+export type FigureQuery = Places & {
+  porter?: number | undefined;
+  range: DateRange;
+  /** The equally long time just before. */
+  previous: DateRange;
+  /** The person sees final logs alone. */
+  onlyFinal: boolean;
+  now: Date;
+};

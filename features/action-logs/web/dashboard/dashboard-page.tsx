@@ -1,0 +1,70 @@
+import { IconClipboardText } from '@tabler/icons-react';
+import { endpointQuery } from '#platform/web/api/index';
+import { askedRangeOf, FigureDashboard, narrowedBy } from '#platform/web/figures/index';
+import { useText } from '#platform/web/i18n/index';
+import { lazyPart, useSearchState } from '#platform/web/routing/index';
+import { PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { figureKeys, figureList, type LogFilters, logDashboardEndpoints } from '../../contract/index.ts';
+import { actionLogsHref } from '../addresses.ts';
+import { BeginLink } from '../begin/begin-link.tsx';
+import { dashboardSearch } from './dashboard-search.ts';
+import { figureFilters } from './figure-filters.ts';
+import { figureStyles } from './figure-styles.ts';
+import { LogViews } from './log-views.tsx';
+
+const [LogCharts] = lazyPart(() => import('./log-charts.tsx'), { soon: true });
+
+/** A figure opens its own rows, without the person's default view; what is as of now, however old it is. */
+const plainList = (filters: LogFilters) => ({
+  ...{ ...filters, saved: 0 },
+  ...(filters.dateFrom ? {} : { older: true }),
+});
+
+const DashboardPage = () => {
+  const t = useText();
+  const [search, setSearch] = useSearchState(dashboardSearch);
+  const narrowed = narrowedBy(figureFilters, search);
+  const listOf = (filters: LogFilters) =>
+    actionLogsHref({ ...narrowed, ...plainList(filters) } as Parameters<typeof actionLogsHref>[0]);
+  return (
+    <>
+      <PageHeader
+        title={t('action-logs:titles.list')}
+        chip={<LogViews shown="dashboard" />}
+        action={<BeginLink />}
+        menu={usePrintAction()}
+      />
+      <FigureDashboard
+        query={endpointQuery(logDashboardEndpoints.getLogDashboard, {
+          query: { ...narrowed, ...askedRangeOf(search) },
+        })}
+        filters={figureFilters}
+        search={search}
+        onChange={setSearch}
+        keys={figureKeys}
+        awaited={search.porter ? figureKeys.filter((key) => key !== 'coverage') : figureKeys}
+        words={(key) => ({
+          name: t(`action-logs:dashboard.figures.${key}`),
+          definition: t(`action-logs:dashboard.definitions.${key}`),
+        })}
+        looks={figureStyles}
+        listOf={(key, range) => listOf(figureList(key, range))}
+        isEmpty={({ kpis }) => kpis.logs?.of === 0 && !kpis.open_requests?.of}
+        empty={{
+          icon: IconClipboardText,
+          title: t('action-logs:dashboard.empty.title'),
+          text: t('action-logs:dashboard.empty.text'),
+        }}
+        charts={(figures) => (
+          <LogCharts
+            {...{ figures, listOf }}
+            restrooms={search.restrooms}
+            onRestrooms={(restrooms) => setSearch({ restrooms })}
+          />
+        )}
+      />
+    </>
+  );
+};
+
+export default DashboardPage;

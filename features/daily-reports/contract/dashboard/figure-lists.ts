@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { DateRange } from '#platform/contract/date-range';
+import type { reportListQuery } from '../list/list-endpoints.ts';
+import type { FigureKey, ReportCharts } from './report-figures.ts';
+
+export type ReportFilters = Partial<z.input<typeof reportListQuery>>;
+
+/** Reports that figures count: those of which somebody has said all there was to say. */
+const countedIn = ({ from, to }: DateRange): ReportFilters => ({
+  status: ['pending', 'finalized'],
+  dateFrom: from,
+  dateTo: to,
+});
+
+const nightsIn = (range: DateRange): ReportFilters => ({ ...countedIn(range), one_a_night: true });
+
+const owedIn = (range: DateRange): ReportFilters => ({ ...nightsIn(range), due: true });
+
+/** The filters of the list behind a figure; it has as many rows as the figure's `of`. Nights without a report are in none. */
+export const figureList = (key: FigureKey, range: DateRange): ReportFilters | undefined => {
+  switch (key) {
+    case 'expected':
+    case 'missing':
+      return undefined;
+    case 'submitted':
+      return nightsIn(range);
+    case 'submission_rate':
+      return owedIn(range);
+    case 'on_time_rate':
+      return { ...owedIn(range), on_time: true };
+    case 'unlocked_rate':
+      return { ...countedIn(range), unlocked: true };
+    case 'no_access':
+      return { ...countedIn(range), no_access: true };
+    case 'incidents':
+      return { ...countedIn(range), incidents: true };
+    case 'attendance_rate':
+      return { ...countedIn(range), headcount: true };
+    default:
+      return { ...countedIn(range), doors: true };
+  }
+};
+
+type Point<K extends keyof ReportCharts> = ReportCharts[K][number];
+
+/** The filters of the list behind one point of a chart. */
+export const pointLists = {
+  week: owedIn,
+  incident: ({ key }: Point<'incidents'>, range: DateRange) => ({
+    ...countedIn(range),
+    incident_kind: [key],
+  }),
+  unlocked: ({ id }: Point<'unlocked'>, range: DateRange) => ({ ...countedIn(range), unlocked_tenant: id }),
+  comments: (range: DateRange) => ({ ...countedIn(range), comments: true }),
+} satisfies Record<string, (...of: never[]) => ReportFilters>;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { periodsOfPeople, supervises } from '#features/assignments/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues, type Values } from '#platform/server/db/values';
+import { missingReport, reportCharts } from '../../contract/dashboard/report-figures.ts';
+import { submitted } from '../report/report-policy.ts';
+import { joinBuilding } from '../report/row-columns-repository.ts';
+import { owedIn } from './counted-conditions-repository.ts';
+import type { FigureQuery } from './figure-query.ts';
+
+/** SQL: the nights `t` of the range without a report. */
+const missingFrom = (tenant: Tenant, query: FigureQuery, values: Values): string => {
+  const { from, to } = query.range;
+  return `service_days t ${joinBuilding} where ${owedIn(tenant, query, query.range, values)}
+    and not exists (select from daily_reports r where r.organization_id = $1 and r.job_id = t.job_id
+      and r.building_id = t.building_id and r.report_date = t.day and r.deleted_at is null
+      and ${submitted('r', query.onlyFinal)}
+      and r.report_date between ${values.add(from)}::date and ${values.add(to)}::date)`;
+};
+
+const shown = { rows: 25, supervisors: 10 };
+
+/** SQL: the missing nights `t` with those who supervised the site then. */
+const withSupervisors = `left join (${periodsOfPeople})
+  on l.organization_id = $1 and l.job_id = t.job_id and ${supervises('t.day')}`;
+
+const supervisorJson = `case when t.user_id is not null then json_build_object('id', t.user_id, 'name', t.name) end`;
+
+const total = z.object({ count: z.int() });
+
+export const countMissing = async (tenant: Tenant, query: FigureQuery): Promise<number> => {
+  const values = collectValues([tenant.organizationId]);
+  const [counted] = await tenant.query({
+    text: `select count(*)::int as count from ${missingFrom(tenant, query, values)}`,
+    values: values.all,
+    row: total,
+  });
+  return counted?.count ?? 0;
+};
+
+const group = reportCharts.shape.missing.element.extend({ total: z.int() });
+
+/** How many nights are missing, and whose they were. */
+export const missingBySupervisor = async (
+  tenant: Tenant,
+  query: FigureQuery,
+): Promise<{ count: number; groups: z.infer<typeof reportCharts.shape.missing> }> => {
+  const values = collectValues([tenant.organizationId]);
+  const rows = await tenant.query({
+    text: `with missing as (select t.day, t.job_id, t.building_id from ${missingFrom(tenant, query, values)}),
+      named as (select distinct on (t.day, t.job_id, t.building_id) l.user_id, m.name from missing t ${withSupervisors}
+        order by t.day, t.job_id, t.building_id, m.name, l.user_id),
+      counted as (select user_id, min(name) as name, count(*)::int as count from named group by 1)
+      select ${supervisorJson} as supervisor, t.count, (sum(t.count) over ())::int as total from counted t
+      order by t.count desc, t.name, t.user_id limit ${shown.supervisors}`,
+    values: values.all,
+    row: group,
+  });
+  return { count: rows[0]?.total ?? 0, groups: rows.map(({ supervisor, count }) => ({ supervisor, count })) };
+};
+
+/** The latest nights without a report, with the report that somebody has begun. */
+export const missingReportsOf = async (
+  tenant: Tenant,
+  query: FigureQuery,
+): Promise<z.infer<typeof missingReport>[]> => {
+  const values = collectValues([tenant.organizationId]);
+  const rows = await tenant.query({
+    text: `with missing as (select t.day, t.job_id, t.building_id from ${missingFrom(tenant, query, values)}
+        order by t.day desc, t.job_id, t.building_id limit ${shown.rows}),
+      named as (select distinct on (t.day, t.job_id, t.building_id) t.*, l.user_id, m.name from missing t ${withSupervisors}
+        order by t.day, t.job_id, t.building_id, m.name, l.user_id)
+      select t.day::text as night,
+        json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+        json_build_object('id', b.id, 'name', b.name) as building, ${supervisorJson} as supervisor,
+        ${query.onlyFinal ? 'null::int' : begun} as report_id
+      from named t join jobs j on j.organization_id = $1 and j.id = t.job_id ${joinBuilding}
+      order by t.day desc, t.job_id, t.building_id`,
+    values: values.all,
+    row: missingReport.omit({ state: true }),
+  });
+  return rows.map((row) => ({
+    ...row,
+    state: query.onlyFinal ? 'not_final' : row.report_id === null ? 'not_started' : 'started',
+  }));
+};
+
+const begun = `(select r.id from daily_reports r where r.organization_id = $1 and r.job_id = t.job_id
+  and r.building_id = t.building_id and r.report_date = t.day and r.deleted_at is null and r.status = 'new'
+  order by r.id limit 1)`;

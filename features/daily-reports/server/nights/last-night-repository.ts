@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { inScopeSql } from '#features/access/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues } from '#platform/server/db/values';
+import { nightStates } from '../../contract/index.ts';
+
+const row = z.object({ job_id: z.int(), state: z.enum(nightStates) });
+
+/** How each job in scope reported a night, by the building that needs most attention. Whoever sees final reports alone is
+ * told of these. */
+export const reportedNight = (
+  tenant: Tenant,
+  night: string,
+  onlyFinal: boolean,
+): Promise<z.infer<typeof row>[]> => {
+  const values = collectValues([tenant.organizationId, night]);
+  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 's.job_id', values.add(tenant.userId));
+  return tenant.query({
+    text: `with owed as (
+        select d.job_id, d.building_id from service_days d
+        where d.organization_id = $1 and d.work = 'nightly_report' and d.day = $2::date),
+      reported as (
+        select r.job_id, r.building_id, bool_or(r.status = 'finalized') as final from daily_reports r
+        where r.organization_id = $1 and r.report_date = $2::date and r.deleted_at is null group by 1, 2),
+      sites as (
+        select job_id, max(case when r.final then 1 when r.final is null then 3 else 2 end) as need
+        from owed full join reported r using (job_id, building_id) group by 1)
+      select s.job_id, (array['${nightStates.join("', '")}'])[s.need] as state
+      from sites s join jobs j on j.organization_id = $1 and j.id = s.job_id and j.deleted_at is null
+      where ${onlyFinal ? 's.need = 1' : 'true'}${scope}
+      order by s.job_id`,
+    values: values.all,
+    row,
+  });
+};

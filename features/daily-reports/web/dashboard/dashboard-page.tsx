@@ -1,0 +1,74 @@
+import { IconMoonStars } from '@tabler/icons-react';
+import { endpointQuery } from '#platform/web/api/index';
+import { askedRangeOf, FigureDashboard, narrowedBy } from '#platform/web/figures/index';
+import { useText } from '#platform/web/i18n/index';
+import { lazyPart, useSearchState } from '#platform/web/routing/index';
+import { PageHeader, usePrintAction } from '#platform/web/ui/index';
+import {
+  figureKeys,
+  figureList,
+  owedFigureKeys,
+  type ReportFilters,
+  reportDashboardEndpoints,
+} from '../../contract/index.ts';
+import { reportsHref } from '../addresses.ts';
+import { StartLink } from '../start/start-link.tsx';
+import { dashboardSearch } from './dashboard-search.ts';
+import { figureFilters } from './figure-filters.ts';
+import { figureStyles } from './figure-styles.ts';
+import { ReportViews } from './report-views.tsx';
+
+const [ReportCharts] = lazyPart(() => import('./report-charts.tsx'), { soon: true });
+
+/** A figure opens its own rows, without the person's default view. */
+const plainList = { saved: 0 };
+
+const DashboardPage = () => {
+  const t = useText();
+  const [search, setSearch] = useSearchState(dashboardSearch);
+  const narrowed = narrowedBy(figureFilters, search);
+  const listOf = (filters: ReportFilters) =>
+    reportsHref({ ...narrowed, ...filters, ...plainList } as Parameters<typeof reportsHref>[0]);
+  return (
+    <>
+      <PageHeader
+        title={t('daily-reports:titles.list')}
+        chip={<ReportViews shown="dashboard" />}
+        action={<StartLink />}
+        menu={usePrintAction()}
+      />
+      <FigureDashboard
+        query={endpointQuery(reportDashboardEndpoints.getReportDashboard, {
+          query: { ...narrowed, ...askedRangeOf(search) },
+        })}
+        filters={figureFilters}
+        search={search}
+        onChange={setSearch}
+        keys={figureKeys}
+        awaited={
+          search.supervisor
+            ? figureKeys.filter((key) => !owedFigureKeys.some((one) => one === key))
+            : figureKeys
+        }
+        words={(key) => ({
+          name: t(`daily-reports:dashboard.figures.${key}`),
+          definition: t(`daily-reports:dashboard.definitions.${key}`),
+        })}
+        looks={figureStyles}
+        listOf={(key, range) => {
+          const filters = figureList(key, range);
+          return filters && listOf(filters);
+        }}
+        isEmpty={({ kpis }) => kpis.submitted?.of === 0 && !kpis.expected?.of}
+        empty={{
+          icon: IconMoonStars,
+          title: t('daily-reports:dashboard.empty.title'),
+          text: t('daily-reports:dashboard.empty.text'),
+        }}
+        charts={(figures) => <ReportCharts {...{ figures, listOf }} />}
+      />
+    </>
+  );
+};
+
+export default DashboardPage;

@@ -1,0 +1,80 @@
+import type { DateRange } from '#platform/contract/date-range';
+import { BarChart, Charts, TrendChart } from '#platform/web/figures/index';
+import { formatDate, formatPercent, useText } from '#platform/web/i18n/index';
+import { pointLists, type ReportFigures, type ReportFilters } from '../../contract/index.ts';
+import { LatestComments } from './latest-comments.tsx';
+import { MissingReports } from './missing-reports.tsx';
+
+type Props = {
+  figures: ReportFigures & { range: DateRange };
+  listOf: (filters: ReportFilters) => string;
+};
+
+const ReportCharts = ({ figures: { charts, range, missing, comments }, listOf }: Props) => {
+  const t = useText();
+  const { weeks, unlocked, incidents } = charts;
+  return (
+    <Charts>
+      {missing && (
+        <TrendChart
+          title={t('daily-reports:dashboard.charts.weeks')}
+          unit={t('platform:figures.week')}
+          words={[
+            t('daily-reports:dashboard.charts.submission'),
+            t('daily-reports:dashboard.charts.reports'),
+          ]}
+          points={weeks.map((week) => {
+            const share = week.expected === 0 ? null : week.submitted / week.expected;
+            return {
+              label: formatDate(week.from).slice(0, 5),
+              name: t('platform:figures.weekOf', { date: formatDate(week.from) }),
+              value: share === null ? null : share * 100,
+              text: share === null ? '–' : formatPercent(share),
+              of: week.submitted,
+              to: listOf(pointLists.week(week)),
+            };
+          })}
+        />
+      )}
+      {missing && <MissingReports of={missing} />}
+      {missing && (
+        <BarChart
+          title={t('daily-reports:dashboard.charts.missing')}
+          counted={t('daily-reports:dashboard.charts.nights')}
+          bars={charts.missing.map(({ supervisor, count }) => ({
+            label: supervisor?.name ?? t('daily-reports:dashboard.charts.noSupervisor'),
+            count,
+          }))}
+        />
+      )}
+      <BarChart
+        title={t('daily-reports:dashboard.charts.unlocked')}
+        counted={t('daily-reports:dashboard.charts.times')}
+        bars={unlocked.map((one) => ({
+          label: one.suite
+            ? t('daily-reports:dashboard.charts.tenant', { suite: one.suite, name: one.name })
+            : one.name,
+          count: one.count,
+          note: one.building,
+          to: listOf(pointLists.unlocked(one, range)),
+        }))}
+        extra={{
+          [t('daily-reports:dashboard.charts.building')]: (index) => unlocked[index]?.building ?? '',
+        }}
+      />
+      <BarChart
+        title={t('daily-reports:dashboard.charts.incidents')}
+        counted={t('daily-reports:field.incidents')}
+        bars={incidents.map((one) => ({
+          label: t(`daily-reports:incident.${one.key}`),
+          count: one.count,
+          note: t('daily-reports:dashboard.charts.inReports', { count: one.reports }),
+          to: listOf(pointLists.incident(one, range)),
+        }))}
+      />
+      <LatestComments of={comments} all={listOf(pointLists.comments(range))} />
+    </Charts>
+  );
+};
+
+export default ReportCharts;

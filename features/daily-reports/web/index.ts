@@ -1,0 +1,3 @@
+import './texts.ts';
+
+export { dashboardHref, reportsHref } from './addresses.ts';

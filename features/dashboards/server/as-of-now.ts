@@ -1,0 +1,1 @@
+export const asOfNow = (value: number) => ({ value, previous: null, delta: null });

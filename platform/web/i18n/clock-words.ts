@@ -1,0 +1,15 @@
+import { intlLocale } from './locale.ts';
+
+const utc = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(intlLocale(), { timeZone: 'UTC', ...options });
+
+/** A Sunday. */
+const firstDay = Date.UTC(2023, 0, 1);
+
+/** `Friday`; 0 is Sunday. */
+export const formatWeekday = (weekday: number, style: 'long' | 'short' = 'long'): string =>
+  utc({ weekday: style }).format(firstDay + weekday * 86_400_000);
+
+/** `3 PM`. */
+export const formatHour = (hour: number): string =>
+  utc({ hour: 'numeric', hour12: true }).format(firstDay + hour * 3_600_000);
