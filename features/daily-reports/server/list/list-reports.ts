@@ -11,5 +11,5 @@ export const listReports = async ({
   now,
 }: SignedInCall<(typeof reportListEndpoints)['listDailyReports']>): Promise<PageOf<ReportRow>> => {
   const page = await listReportRows(tenant, person, query, now);
-  return person.license === 'viewer' ? rowsForClients(tenant, page) : page;
+  return person.license === 'viewer' ? { ...page, rows: await rowsForClients(tenant, page.rows) } : page;
 };
