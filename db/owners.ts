@@ -83,6 +83,8 @@ export const tableOwners = {
   daily_report_check_history: 'daily-reports',
   daily_report_incidents: 'daily-reports',
   daily_report_told_doors: 'daily-reports',
+  door_proofs: 'daily-reports',
+  night_digests: 'daily-reports',
   planned_inspections: 'inspection-schedule',
   inspection_reminders: 'inspection-schedule',
   action_log_rounds: 'action-logs',

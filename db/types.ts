@@ -259,6 +259,7 @@ export interface Clients {
   id: Generated<number>;
   logo_file_id: number | null;
   mail_final_inspections: Generated<boolean>;
+  mail_night_digest: Generated<boolean>;
   name: string;
   notes: Generated<string>;
   organization_id: number;
@@ -411,6 +412,7 @@ export interface DailyReportChecks {
   lights_off: boolean | null;
   name: string;
   note: Generated<string>;
+  note_public: Generated<boolean>;
   organization_id: number;
   place_id: number;
   received_at: string | null;
@@ -428,6 +430,7 @@ export interface DailyReportIncidents {
   kind: string;
   organization_id: number;
   place: Generated<string>;
+  public: Generated<boolean>;
   received_at: Generated<string>;
   report_id: number;
   reported_by: number | null;
@@ -446,6 +449,7 @@ export interface DailyReports {
   alarm_set: boolean | null;
   alarm_time: string | null;
   building_id: number;
+  comments_public: Generated<boolean>;
   created_at: Generated<string>;
   created_by: number | null;
   deleted_at: string | null;
@@ -496,6 +500,18 @@ export interface DefaultViews {
   organization_id: number;
   user_id: number;
   view_id: number;
+}
+
+export interface DoorProofs {
+  building_id: number;
+  building_tenant_id: number;
+  created_at: Generated<string>;
+  created_by: number | null;
+  first_night: string;
+  id: Generated<number>;
+  job_id: number;
+  last_night: string;
+  organization_id: number;
 }
 
 export interface Events {
@@ -1056,6 +1072,15 @@ export interface MissingWork {
   reminded_at: string | null;
   reminded_by: number | null;
   work: string;
+}
+
+export interface NightDigests {
+  contact_id: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  night: string;
+  organization_id: number;
+  sent_at: string | null;
 }
 
 export interface NoteMentions {
@@ -1690,6 +1715,7 @@ export interface DB {
   daily_report_told_doors: DailyReportToldDoors;
   daily_reports: DailyReports;
   default_views: DefaultViews;
+  door_proofs: DoorProofs;
   events: Events;
   factor_phones: FactorPhones;
   failed_sign_ins: FailedSignIns;
@@ -1725,6 +1751,7 @@ export interface DB {
   membership_roles: MembershipRoles;
   memberships: Memberships;
   missing_work: MissingWork;
+  night_digests: NightDigests;
   note_mentions: NoteMentions;
   notes: Notes;
   notifications: Notifications;

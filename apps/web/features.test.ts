@@ -46,6 +46,8 @@ it('has every kind of write that devices may hold, each under the name that stan
     'saveReportChecks',
     'saveReportIncident',
     'saveVendorDocument',
+    'showLogToClient',
+    'showToClient',
     'signInspection',
     'signTask',
     'startDailyReport',

@@ -11,6 +11,7 @@ import {
   personSectionStore,
   profileSectionStore,
   siteCriteriaStore,
+  tenantLinkStore,
   type WebFeature,
 } from '#platform/web/feature/index';
 
@@ -46,6 +47,7 @@ contactPartStore.set(inOrder(({ contactParts }) => contactParts));
 listActionStore.set(inOrder(({ listActions }) => listActions));
 peopleActionStore.set(inOrder(({ peopleActions }) => peopleActions));
 personSectionStore.set(inOrder(({ personSections }) => personSections));
+tenantLinkStore.set(inOrder(({ tenantLinks }) => tenantLinks));
 
 export const paletteProviders = gathered(({ palette }) => palette);
 

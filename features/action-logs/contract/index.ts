@@ -27,6 +27,7 @@ export {
   type ActionLogMove,
   actionLogTransitions,
   allowedMoves,
+  isForClients,
   type LogActor,
   leadsFrom,
   mayDelete,
@@ -34,6 +35,7 @@ export {
   mayDeleteFinal,
   mayEdit,
   mayMove,
+  maySend,
   mayWrite,
   seesOnlyFinal,
 } from './log/transitions.ts';
@@ -41,3 +43,5 @@ export { actionLogMessages } from './messages.ts';
 export { intervalMinutes, mostRounds, type Round, round, roundFields } from './rounds/round.ts';
 export { roundEndpoints } from './rounds/round-endpoints.ts';
 export { type Stop, stopsOf } from './rounds/stops-of.ts';
+export { sharedLogEndpoints } from './sharing/shared-endpoints.ts';
+export type { SharedEntry, SharedLog } from './sharing/shared-log.ts';

@@ -30,6 +30,7 @@ export const auditedLogs = {
         requested_by: 'field.requested_by',
         requested_at: 'field.requested_at',
         visibility: 'field.visibility',
+        emails: 'field.emails',
       },
       values: {
         status: 'status',

@@ -1,3 +1,4 @@
+import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import {
   actionLogEndpoints,
@@ -6,6 +7,7 @@ import {
   entryEndpoints,
   logDashboardEndpoints,
   roundEndpoints,
+  sharedLogEndpoints,
 } from '../contract/index.ts';
 import { auditedLogs } from './audited-logs.ts';
 import { getLogDashboard } from './dashboard/get-log-dashboard.ts';
@@ -22,15 +24,20 @@ import { exportActionLogs } from './list/export-action-logs.ts';
 import { deleteActionLog, deleteFinalActionLog } from './log/delete-log.ts';
 import { presentLog } from './log/present-log.ts';
 import { saveActionLog } from './log/save-log.ts';
+import { logMailKind } from './mail/log-mail-kind.ts';
 import { finalizeLeftLogs } from './moves/finalize-left-logs.ts';
 import { finalizeActionLog } from './moves/finalize-log.ts';
 import { reopenActionLog } from './moves/reopen-log.ts';
 import { logNoticeKind } from './notices/log-notice-kind.ts';
+import { getActionLogPdf } from './paper/get-log-pdf.ts';
 import { remindOfOpenLogs } from './reminders/remind-of-open-logs.ts';
 import { createRound } from './rounds/create-round.ts';
 import { deleteRound } from './rounds/delete-round.ts';
 import { listRounds } from './rounds/list-rounds.ts';
 import { updateRound } from './rounds/update-round.ts';
+import { getSharedActionLog } from './sharing/get-shared-log.ts';
+import { getActionLogShareLink, sharedLogRecord } from './sharing/share-log.ts';
+import { showLogToClient } from './sharing/show-log-to-client.ts';
 
 export const feature = defineServerFeature({
   name: 'action-logs',
@@ -38,30 +45,40 @@ export const feature = defineServerFeature({
     ...actionLogEndpoints,
     ...entryEndpoints,
     ...actionLogListEndpoints,
+    ...sharedLogEndpoints,
     ...roundEndpoints,
     ...logDashboardEndpoints,
   },
-  handlers: {
-    getActionLog: (call) => presentLog(call, call.query.id),
-    saveActionLog,
-    finalizeActionLog,
-    reopenActionLog,
-    deleteActionLog,
-    deleteFinalActionLog,
-    listActionLogEntries,
-    addActionLogEntry,
-    updateActionLogEntry,
-    stopActionLogEntry,
-    addEntryPhotos,
-    addEntryTask,
-    deleteActionLogEntry,
-    listActionLogs: ({ tenant, person, query, now }) => listActionLogRows(tenant, person, query, now),
-    exportActionLogs,
-    getLogDashboard,
-    listRounds,
-    createRound,
-    updateRound,
-    deleteRound,
+  handlers: (gather) => {
+    const mail = recordMailHandlers('action-log', logMailKind, gather('contactLocks'));
+    return {
+      getActionLog: (call) => presentLog(call, call.query.id),
+      saveActionLog,
+      finalizeActionLog,
+      reopenActionLog,
+      deleteActionLog,
+      deleteFinalActionLog,
+      listActionLogEntries,
+      addActionLogEntry,
+      updateActionLogEntry,
+      stopActionLogEntry,
+      addEntryPhotos,
+      addEntryTask,
+      deleteActionLogEntry,
+      listActionLogs: ({ tenant, person, query, now }) => listActionLogRows(tenant, person, query, now),
+      exportActionLogs,
+      showLogToClient,
+      getActionLogShareLink,
+      getSharedActionLog,
+      getActionLogPdf,
+      listActionLogRecipients: mail.recipients,
+      emailActionLog: mail.send,
+      getLogDashboard,
+      listRounds,
+      createRound,
+      updateRound,
+      deleteRound,
+    };
   },
   messages: actionLogMessages,
   audited: auditedLogs,
@@ -69,6 +86,8 @@ export const feature = defineServerFeature({
   fileWriters,
   fileChanges,
   notices: { 'action-logs': logNoticeKind },
+  shared: { 'action-log': sharedLogRecord },
+  recordMails: { 'action-log': logMailKind },
   liveAccess: { 'action-log': 'hasAccessActionLog', 'action-log-round': 'hasAccessActionLog' },
   periodicWork: {
     advance: [

@@ -1,5 +1,6 @@
+import { addDays } from '#platform/contract/add-days';
 import type { Sample } from '#platform/server/testing/sample';
-import { actionLogEndpoints, entryEndpoints, roundEndpoints } from '../contract/index.ts';
+import { actionLogEndpoints, entryEndpoints, roundEndpoints, sharedLogEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
   create: async ({ call, known }) => {
@@ -9,6 +10,16 @@ export const sample: Sample = {
     const { entries } = await call(entryEndpoints.addActionLogEntry, {
       body: { report_id: log.id, action_type: 'restroom_check', description: 'Soap refilled', started_at },
     });
+    const yesterday = await call(actionLogEndpoints.saveActionLog, {
+      body: { jobId, buildingId, log_date: addDays(log.log_date, -1), comment: 'All quiet' },
+    });
+    await call(entryEndpoints.addActionLogEntry, {
+      body: {
+        ...{ report_id: yesterday.id, action_type: 'lobby', description: 'Swept', visibility: 'public' },
+        started_at: new Date(Date.parse(`${yesterday.log_date}T19:00:00Z`)).toISOString(),
+      },
+    });
+    await call(actionLogEndpoints.finalizeActionLog, { body: { id: yesterday.id } });
     const roomId = Number(known.commonAreaId);
     const made = await call(roundEndpoints.createRound, {
       body: {
@@ -16,18 +27,34 @@ export const sample: Sample = {
         ...{ interval_minutes: 120, starts_at: null, ends_at: null, common_area_ids: [roomId] },
       },
     });
-    return { actionLogRoundId: made.id, actionLogId: log.id, actionLogEntryId: entries[0]?.id ?? 0 };
+    return {
+      actionLogRoundId: made.id,
+      finalActionLogId: yesterday.id,
+      actionLogId: log.id,
+      actionLogEntryId: entries[0]?.id ?? 0,
+    };
   },
   records: {
     '/action-log-report/{id}': 'actionLogId',
+    '/action-log-report/{id}/share-link': 'finalActionLogId',
+    '/action-log-report/{id}/email': 'finalActionLogId',
+    '/action-log-report/{id}/pdf': 'finalActionLogId',
     '/action-log-report/reopen/{id}': 'actionLogId',
     '/action-log-report/finalize/delete/{id}': 'actionLogId',
     '/action-log/{id}': 'actionLogEntryId',
     '/action-log/round/{id}': 'actionLogRoundId',
   },
+  shared: {
+    'action-log': {
+      id: 'finalActionLogId',
+      page: '/$orgSlug/action-log',
+      token: async ({ call }, id) =>
+        (await call(sharedLogEndpoints.getActionLogShareLink, { params: { id } })).token,
+    },
+  },
   grow: [
     `insert into action_logs (organization_id, status, job_id, building_id, log_date, porter_id)
-     select :organizationId, 'pending', :jobId, :buildingId, current_date - n, :userId from :more`,
+     select :organizationId, 'pending', :jobId, :buildingId, current_date - 1 - n, :userId from :more`,
     `insert into action_log_entries (organization_id, log_id, action_type, description, started_at, ended_at)
      select :organizationId, :actionLogId, 'lobby', 'Swept ' || n, now(), now() from :more`,
     `insert into action_log_rounds (organization_id, job_id, building_id, name, action_type, interval_minutes,

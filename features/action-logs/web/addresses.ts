@@ -12,7 +12,11 @@ export type BeginAt = {
   day?: string | undefined;
 };
 
-export const paths = { list: '/action-log', dashboard: '/action-log/dashboard' } as const;
+export const paths = {
+  list: '/action-log',
+  dashboard: '/action-log/dashboard',
+  shared: '/$orgSlug/action-log',
+} as const;
 
 /** One log by its id, or by the key that the device gave it; `room` is chosen for the next entry. */
 export const actionLogHref = (id: number | string, room?: number): string =>

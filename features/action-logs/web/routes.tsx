@@ -11,6 +11,14 @@ export const actionLogPage = page({
   component: () => import('./action-log-page.tsx'),
 });
 
+export const sharedActionLogPage = page({
+  path: paths.shared,
+  title: 'action-logs:titles.log',
+  layout: 'bare',
+  gate: 'redirect-token',
+  component: () => import('./sharing/shared-log-page.tsx'),
+});
+
 export const logDashboardPage = page({
   path: paths.dashboard,
   title: 'action-logs:titles.dashboard',
@@ -20,7 +28,7 @@ export const logDashboardPage = page({
 });
 
 export const feature = defineFeature({
-  pages: [actionLogPage, logDashboardPage],
+  pages: [actionLogPage, logDashboardPage, sharedActionLogPage],
   bringAhead: async (client, session) => (await import('./at-hand/bring-logs.ts')).bringLogs(client, session),
   jobTabs: [
     {

@@ -17,3 +17,11 @@ export const takeLog = (client: QueryClient, log: ActionLog, ref?: string): void
   }
   readListsAgain(client);
 };
+
+/** Under both of its names. */
+export const readLogAgain = (
+  client: QueryClient,
+  { id, client_uuid }: { id: number; client_uuid: string },
+): void => {
+  for (const ref of [id, client_uuid]) void client.invalidateQueries({ queryKey: logQuery(ref).queryKey });
+};

@@ -29,8 +29,19 @@ export {
   reportSorts,
 } from './list/list-endpoints.ts';
 export { toFinalize } from './list/to-finalize.ts';
+export { dailyReportMailEndpoints } from './mail/mail-endpoints.ts';
 export { dailyReportMessages } from './messages.ts';
 export { serviceNight, timeAt } from './night/service-night.ts';
+export { reportPaperEndpoints } from './paper/paper-endpoints.ts';
+export type {
+  DoorProof,
+  ProofNight,
+  ProofSummary,
+  SharedProof,
+  SharedProofNight,
+} from './proof/door-proof.ts';
+export { type ProofQuery, proofEndpoints } from './proof/proof-endpoints.ts';
+export { type DoorNightState, stateOf, summarizeNights } from './proof/summarize-nights.ts';
 export type { DailyReport, ReportRow, ReportSaid } from './report/report.ts';
 export { reportEndpoints } from './report/report-endpoints.ts';
 export type { ReportRef } from './report/report-params.ts';
@@ -43,11 +54,19 @@ export {
 } from './report/status.ts';
 export {
   allowedMoves,
+  isForClients,
   leadsFrom,
   mayDelete,
   mayEdit,
+  maySend,
+  mayShow,
   type ReportActor,
   type ReportMove,
   reportTransitions,
   seesOnlyFinal,
 } from './report/transitions.ts';
+export { sharedReportEndpoints } from './sharing/shared-endpoints.ts';
+export type { SharedReport, SharedReportPlace } from './sharing/shared-report.ts';
+export { partsToShow, type ShownPart } from './shown/parts-to-show.ts';
+export { type ShownMark, shownEndpoints } from './shown/shown-endpoints.ts';
+export { withMark } from './shown/with-mark.ts';

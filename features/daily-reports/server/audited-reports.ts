@@ -17,8 +17,19 @@ export const auditedReports = {
         doors: 'field.doors',
         incident: 'field.incident',
         photos: 'field.photos',
+        shown: 'field.shown',
+        hidden: 'field.hidden',
+        emails: 'field.emails',
       },
       values: { status: 'status' },
     }),
+  },
+  'door-proof': {
+    records: {
+      table: 'door_proofs',
+      name: `(select n.name from building_tenants n where n.organization_id = $1 and n.id = r.building_tenant_id) || ' '
+        || to_char(r.first_night, 'MM/DD/YYYY') || ' – ' || to_char(r.last_night, 'MM/DD/YYYY')`,
+    },
+    flags: ['hasAccessReports'],
   },
 } as const satisfies Readonly<Record<string, Audited>>;

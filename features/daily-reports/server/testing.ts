@@ -1,5 +1,10 @@
 import type { Sample } from '#platform/server/testing/sample';
-import { incidentEndpoints, reportEndpoints } from '../contract/index.ts';
+import {
+  incidentEndpoints,
+  proofEndpoints,
+  reportEndpoints,
+  sharedReportEndpoints,
+} from '../contract/index.ts';
 
 export const sample: Sample = {
   create: async ({ call, known }) => {
@@ -21,7 +26,25 @@ export const sample: Sample = {
   },
   records: {
     '/daily-reports/{id}': 'reportId',
+    '/daily-reports/{id}/share-link': 'finalReportId',
+    '/daily-reports/{id}/email': 'finalReportId',
+    '/daily-reports/{id}/pdf': 'finalReportId',
     '/daily-reports/finalize/delete/{id}': 'finalReportId',
+  },
+  shared: {
+    'daily-report': {
+      id: 'finalReportId',
+      page: '/$orgSlug/nightly-report',
+      token: async ({ call }, id) =>
+        (await call(sharedReportEndpoints.getDailyReportShareLink, { params: { id } })).token,
+    },
+    'door-proof': {
+      id: 'buildingTenantId',
+      page: '/$orgSlug/door-proof',
+      token: async ({ call, known }, tenant) =>
+        (await call(proofEndpoints.getDoorProofShareLink, { query: { job: Number(known.jobId), tenant } }))
+          .token,
+    },
   },
   grow: [
     `insert into daily_reports (organization_id, number, status, type, job_id, building_id, report_date, supervisor_id,

@@ -11,7 +11,14 @@ export const paths = {
   dashboard: '/daily-reports/dashboard',
   /** Of the feature above, which reminds of what did not come. */
   missing: '/daily-reports/missing',
+  doors: '/daily-reports/doors',
+  shared: '/$orgSlug/nightly-report',
+  sharedDoors: '/$orgSlug/door-proof',
 } as const;
+
+/** Every night of a tenant's door. */
+export const doorsHref = (search: { job?: number; tenant?: number; to?: string } = {}): string =>
+  `${paths.doors}${searchText(search)}`;
 
 /** The report of one night, named by its id or by the key that a device gave it. */
 export const reportHref = (id: number | string): string => `${paths.list}${searchText({ id })}`;

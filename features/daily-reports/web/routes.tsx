@@ -1,7 +1,7 @@
 import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
-import { paths } from './addresses.ts';
+import { doorsHref, paths } from './addresses.ts';
 
 export const dailyReportsPage = page({
   path: paths.list,
@@ -9,6 +9,30 @@ export const dailyReportsPage = page({
   layout: 'nav',
   gate: 'hasAccessReports',
   component: () => import('./list/reports-page.tsx'),
+});
+
+export const doorProofPage = page({
+  path: paths.doors,
+  title: 'daily-reports:proof.title',
+  layout: 'nav',
+  gate: 'hasAccessReports',
+  component: () => import('./proof/proof-page.tsx'),
+});
+
+export const sharedDoorProofPage = page({
+  path: paths.sharedDoors,
+  title: 'daily-reports:proof.title',
+  layout: 'bare',
+  gate: 'redirect-token',
+  component: () => import('./proof/shared-proof-page.tsx'),
+});
+
+export const sharedDailyReportPage = page({
+  path: paths.shared,
+  title: 'daily-reports:titles.report',
+  layout: 'bare',
+  gate: 'redirect-token',
+  component: () => import('./sharing/shared-report-page.tsx'),
 });
 
 export const reportDashboardPage = page({
@@ -20,7 +44,7 @@ export const reportDashboardPage = page({
 });
 
 export const feature = defineFeature({
-  pages: [dailyReportsPage, reportDashboardPage],
+  pages: [dailyReportsPage, reportDashboardPage, doorProofPage, sharedDailyReportPage, sharedDoorProofPage],
   bringAhead: async (client, session) =>
     (await import('./at-hand/bring-reports.ts')).bringReports(client, session),
   jobTabs: [
@@ -30,6 +54,15 @@ export const feature = defineFeature({
       flag: 'hasAccessReports',
       order: 30,
       component: () => import('./job/job-reports.tsx'),
+    },
+  ],
+  tenantLinks: [
+    {
+      id: 'doors',
+      title: 'daily-reports:proof.ofTenant',
+      flag: 'hasAccessReports',
+      order: 10,
+      href: ({ id, check_doors }) => (check_doors ? doorsHref({ tenant: id }) : null),
     },
   ],
   writes: async () => (await import('./outbox/report-writes.ts')).reportWrites,

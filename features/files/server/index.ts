@@ -11,6 +11,7 @@ export {
   findFiles,
   queueUploads,
   setFileExpiry,
+  setFileVisibility,
   softDeleteFile,
   updateDocumentRow,
 } from './record/file-repository.ts';
@@ -20,6 +21,7 @@ export type { PhotoSource } from './record/photo-sources.ts';
 export { referFiles } from './record/refer-files-repository.ts';
 export { answerPicture } from './serve/answer-picture.ts';
 export { paperPicture } from './serve/paper-picture.ts';
+export { paperPictures } from './serve/paper-pictures.ts';
 export { type AttachOptions, attachFiles } from './upload/attach-files.ts';
 export { type DerivedSizes, deriveSizes } from './upload/derive-sizes.ts';
 export { type StoredFile, storeFiles } from './upload/store-files.ts';

@@ -5,6 +5,7 @@ export { feature } from './feature.ts';
 export { undoWait } from './notices/task-notice-kind.ts';
 export { generateSeries } from './series/generate-series.ts';
 export { runSeries } from './series/run-series.ts';
+export { placeColumns, placeJoins, placeRow } from './sharing/place-columns-repository.ts';
 export { publicNames } from './sharing/shared-task-repository.ts';
 export { type AddedTask, addTask } from './task/add-task.ts';
 export { openScheduledTasks } from './task/open-scheduled-tasks.ts';

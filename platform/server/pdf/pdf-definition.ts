@@ -44,7 +44,7 @@ export const definitionOf = (document: PdfDocument): object => {
       { text: title, fontSize: 26, bold: true, margin: [0, 72, 0, 4] },
       { text: subtitle, fontSize: 14, color: soft, margin: [0, 0, 0, 24] },
       ...layoutBlocks(document.cover, nameOf),
-      { text: '', pageBreak: 'after' },
+      ...(document.content.length > 0 ? [{ text: '', pageBreak: 'after' }] : []),
       ...layoutBlocks(document.content, nameOf),
     ],
     footer: (page: number, of: number) => ({

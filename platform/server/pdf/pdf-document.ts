@@ -40,7 +40,7 @@ export type PdfDocument = {
   title: string;
   subtitle: string;
   brand: PdfBrand;
-  /** Below the title, on a page of its own. */
+  /** Below the title; on a page of its own where content follows. */
   cover: readonly PdfBlock[];
   content: readonly PdfBlock[];
 };

@@ -18,6 +18,7 @@ export { type PersonSection, personSectionStore } from './person-sections.ts';
 export { companySectionStore, type ProfileSection, profileSectionStore } from './profile-sections.ts';
 export { shownTo } from './shown-to.ts';
 export { type SiteCriterion, siteCriteriaStore } from './site-criteria.ts';
+export { type TenantLink, tenantLinkStore } from './tenant-links.ts';
 export { useAddedTabs } from './use-added-tabs.tsx';
 export {
   type BringAhead,

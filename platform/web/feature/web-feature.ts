@@ -14,6 +14,7 @@ import type { PeopleAction } from './people-actions.ts';
 import type { PersonSection } from './person-sections.ts';
 import type { ProfileSection } from './profile-sections.ts';
 import type { SiteCriterion } from './site-criteria.ts';
+import type { TenantLink } from './tenant-links.ts';
 
 type Lazy<P = object> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -71,6 +72,7 @@ export type WebFeature = {
   peopleActions?: readonly PeopleAction[];
   listActions?: readonly ListAction[];
   personSections?: readonly PersonSection[];
+  tenantLinks?: readonly TenantLink[];
   /** Brings code and records that people need without a connection. It runs while the line is quiet, and again after
    * changes; what is at hand already costs nothing. Rejected when something did not come. */
   bringAhead?: BringAhead;

@@ -27,6 +27,12 @@ export const isFoundBy = (words: readonly string[], { label, words: more = '' }:
 /** Pages of Admin and of the person that no menu lists by themselves. */
 const imports = { label: 'job-imports:titles.list', flag: null, page: '/admin/jobs/import' } as const;
 const others = [
+  {
+    label: 'daily-reports:proof.title',
+    flag: 'hasAccessReports',
+    page: '/daily-reports/doors',
+    to: '/daily-reports/doors',
+  },
   { label: 'app:titles.admin', flag: null, page: '/admin', to: '/admin' },
   { label: 'app:settingsMenu.profile', flag: null, page: '/profile', to: '/profile' },
   { label: 'app:settingsMenu.support', flag: null, page: '/support', to: '/support' },

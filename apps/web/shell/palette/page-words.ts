@@ -27,6 +27,7 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'órdenes solicitudes deficiencias series recurrentes vencidas',
   ],
   '/daily-reports': ['nightly reports doors locked night', 'reportes nocturnos puertas noche'],
+  '/daily-reports/doors': ['door proof locked tenant unlocked', 'constancia puerta inquilino seguro'],
   '/daily-reports/dashboard': [
     'nightly daily report missing submission doors',
     'nocturno diario informe faltantes entrega puertas',

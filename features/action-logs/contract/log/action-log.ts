@@ -52,6 +52,10 @@ export const actionLog = actionLogRow.extend({
     delete_entry: z.boolean(),
     add_task: z.boolean(),
     edit_files: z.boolean(),
+    /** Say what the client sees. */
+    show: z.boolean(),
+    /** By a link, or by email. */
+    share: z.boolean(),
   }),
 });
 

@@ -32,6 +32,11 @@ export const mayEdit = (log: Log, actor: LogActor): boolean =>
 export const mayMove = (move: ActionLogMove, log: Pick<Log, 'porterId'>, actor: LogActor): boolean =>
   move === 'finalize' ? mayWrite(log, actor) : holds(actor, 'actionLogs.canEdit');
 
+/** Whether people outside of the organization may see a log. */
+export const isForClients = ({ status }: Pick<Log, 'status'>): boolean => status === 'finalized';
+
+export const maySend = (actor: LogActor): boolean => holds(actor, 'actionLogs.canSendEmail');
+
 export const mayDelete = ({ status }: Pick<Log, 'status'>, actor: LogActor): boolean =>
   status !== 'finalized' && holds(actor, 'actionLogs.canDelete');
 

@@ -6,6 +6,7 @@ import type { ActionLog, entryEndpoints } from '../../contract/index.ts';
 import { presentLog } from '../log/present-log.ts';
 import { checkEntry } from './check-entry.ts';
 import { updateEntryRow } from './entry-repository.ts';
+import { setPhotosVisibility } from './entry-visibility.ts';
 import { loadEntry } from './load-entry.ts';
 import { recordEntryChange } from './record-entry-change.ts';
 
@@ -21,6 +22,7 @@ export const updateActionLogEntry = async (call: Call): Promise<ActionLog> => {
   const changes = changesOf<object>(entry, fields);
   if (Object.keys(changes).length === 0) return presentLog(call, log.id);
   await updateEntryRow(tenant, entry.id, fields);
+  if (fields.visibility !== entry.visibility) await setPhotosVisibility(tenant, entry.id, fields.visibility);
   await recordEntryChange(call, log, {
     action: 'action-log.entry-updated',
     entryId: entry.id,

@@ -4,9 +4,12 @@ import { loadForEdit } from '../log/load-log.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
 import { seesLog } from './sees-log-repository.ts';
 
+/** Clients with a login see the photos that a link would show them. */
 const ofEntry: FileOwnerCheck = async (tenant, person, entryId) => {
   const entry = await findEntry(tenant, entryId);
-  return entry && !entry.deleted_at ? seesLog(tenant, person, entry.log_id) : false;
+  if (!entry || entry.deleted_at) return false;
+  if (person.license === 'viewer' && entry.visibility !== 'public') return false;
+  return seesLog(tenant, person, entry.log_id);
 };
 
 export const fileOwners = { 'action-log-entry': ofEntry };

@@ -26,10 +26,10 @@ export const storedLog = z.object({
 
 export type StoredLog = z.infer<typeof storedLog>;
 
-/** The log, when the person sees its job and its status; locked, so that of two who write one waits for the other. */
+/** The log, when the person sees its job and its status; the system (null) sees all. Locked, so that of two who write one waits for the other. */
 export const lockLog = async (
   tenant: Tenant,
-  person: Pick<Person, 'flags'>,
+  person: Pick<Person, 'flags'> | null,
   ref: RecordRef,
 ): Promise<StoredLog | undefined> => {
   const values = collectValues([tenant.organizationId, ref]);
@@ -37,9 +37,10 @@ export const lockLog = async (
     't.organization_id = $1',
     't.deleted_at is null',
     typeof ref === 'number' ? 't.id = $2' : 't.client_uuid = $2::uuid',
-    ...statusConditions(person),
+    ...(person ? statusConditions(person) : []),
   ];
-  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', values.add(tenant.userId));
+  const scope =
+    person === null || tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', values.add(tenant.userId));
   const [found] = await tenant.query({
     text: `select t.*, b.time_zone from action_logs t
       join buildings b on b.organization_id = $1 and b.id = t.building_id

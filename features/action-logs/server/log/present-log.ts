@@ -5,13 +5,17 @@ import type { Person } from '#platform/server/http/person';
 import {
   type ActionLog,
   allowedMoves,
+  isForClients,
   mayDelete,
   mayDeleteEntry,
   mayDeleteFinal,
   mayEdit,
+  maySend,
+  mayWrite,
   type RecordRef,
 } from '../../contract/index.ts';
 import { presentEntry } from '../entries/present-entry.ts';
+import { forClients } from '../sharing/for-clients.ts';
 import { findLogDetail } from './log-detail-repository.ts';
 import { actorOf } from './log-policy.ts';
 
@@ -20,8 +24,10 @@ export const presentLog = async (
   { tenant, person }: { tenant: Tenant; person: Person },
   ref: RecordRef,
 ): Promise<ActionLog> => {
-  const row = await findLogDetail(tenant, person, ref);
-  if (!row) throw notFound();
+  const found = await findLogDetail(tenant, person, ref);
+  if (!found) throw notFound();
+  // Clients have logins too: they read what they would read by a link.
+  const row = person.license === 'viewer' ? forClients(found) : found;
   const { history, porter_id: porterId, entries, ...shown } = row;
   const actor = actorOf(person);
   const log = { status: row.status, porterId };
@@ -39,6 +45,8 @@ export const presentLog = async (
       delete_entry: mayDeleteEntry(log, actor),
       add_task: update && flags.has('hasAccessTasks') && flags.has('tasks.canAddTask'),
       edit_files: update,
+      show: mayWrite(log, actor),
+      share: isForClients(log) && maySend(actor),
     },
   };
 };

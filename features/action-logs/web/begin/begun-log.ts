@@ -35,6 +35,7 @@ export const begunLog = (
     allowed_transitions: allowedMoves({ status: 'new', porterId: user.id }, actor),
     can: {
       ...{ update: true, delete: false, delete_final: false, delete_entry: true, edit_files: true },
+      ...{ show: true, share: false },
       add_task: flags.has('hasAccessTasks') && flags.has('tasks.canAddTask'),
     },
   };

@@ -11,6 +11,7 @@ import {
   entryTaskWrite,
   finalizeLogWrite,
   saveLogWrite,
+  showLogWrite,
   stopEntryWrite,
   updateEntryWrite,
 } from '../outbox/log-writes.ts';
@@ -130,6 +131,21 @@ export const saveDay = (log: ShownLog, day: Day, isSent: boolean): AnyEntry => (
       ...day,
       device_at: now(),
     },
+  },
+  group: logGroup(log.client_uuid),
+  about: aboutLog({ ...log, entries: [] }),
+});
+
+export const showEntry = (
+  log: ShownLog,
+  entry: ActionLogEntry,
+  visibility: ActionLogEntry['visibility'],
+): AnyEntry => ({
+  kind: showLogWrite,
+  id: crypto.randomUUID(),
+  parts: {
+    params: { id: log.id === 0 ? log.client_uuid : log.id },
+    body: { entries: [{ client_uuid: entry.client_uuid, visibility }], device_at: now() },
   },
   group: logGroup(log.client_uuid),
   about: aboutLog({ ...log, entries: [] }),

@@ -1,29 +1,60 @@
 import { Button } from '@mantine/core';
-import { IconLock, IconPencil, IconPrinter, IconRotate2, IconTrash } from '@tabler/icons-react';
+import {
+  IconEye,
+  IconFileTypePdf,
+  IconLock,
+  IconMail,
+  IconPencil,
+  IconPrinter,
+  IconRotate2,
+  IconShare,
+  IconTrash,
+} from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
-import { type MenuAction, PageHeader } from '#platform/web/ui/index';
+import { type MenuAction, PageHeader, saveMadeFile } from '#platform/web/ui/index';
+import { sharedLogEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import type { ShownLog } from '../outbox/with-unsent.ts';
 import { LogStatus } from './log-status.tsx';
 import type { Act } from './use-act.ts';
 import { useLogMoves } from './use-log-moves.ts';
 
+const [ShownDialog] = lazyPart(() => import('./shown-dialog.tsx'));
+const [ShareLog] = lazyPart(() => import('../sharing/share-log.tsx'));
+const [EmailLog] = lazyPart(() => import('../sharing/email-log.tsx'));
 const [ReopenDialog] = lazyPart(() => import('./reopen-dialog.tsx'));
 
 type Props = { log: ShownLog; act: Act; isFinalizing: boolean; onDay: (() => void) | undefined };
 
 export const LogHeader = ({ log, act, isFinalizing, onDay }: Props) => {
   const t = useText();
-  const [reopening, setReopening] = useState(false);
+  const [asking, setAsking] = useState<'reopen' | 'shown' | 'share' | 'email' | null>(null);
   const { busy, finalize, remove } = useLogMoves(log, act);
   const { can, allowed_transitions: moves, job } = log;
   const title = t('action-logs:log.title', { date: formatDate(log.log_date) });
+  const pdf = (reader: 'internal' | 'client') =>
+    void saveMadeFile(sharedLogEndpoints.getActionLogPdf, { params: { id: log.id }, query: { for: reader } });
   const menu: MenuAction[] = [
     ...(onDay ? [{ label: t('action-logs:day.title'), icon: IconPencil, onClick: onDay }] : []),
     ...(moves.includes('reopen')
-      ? [{ label: t('action-logs:log.reopen'), icon: IconRotate2, onClick: () => setReopening(true) }]
+      ? [{ label: t('action-logs:log.reopen'), icon: IconRotate2, onClick: () => setAsking('reopen') }]
+      : []),
+    ...(can.show && log.id > 0
+      ? [{ label: t('action-logs:log.shown'), icon: IconEye, onClick: () => setAsking('shown') }]
+      : []),
+    ...(can.share
+      ? [
+          { label: t('action-logs:log.share'), icon: IconShare, onClick: () => setAsking('share') },
+          { label: t('action-logs:log.email'), icon: IconMail, onClick: () => setAsking('email') },
+        ]
+      : []),
+    ...(log.id > 0
+      ? [{ label: t('action-logs:log.pdf'), icon: IconFileTypePdf, onClick: () => pdf('internal') }]
+      : []),
+    ...(can.share
+      ? [{ label: t('action-logs:log.clientPdf'), icon: IconFileTypePdf, onClick: () => pdf('client') }]
       : []),
     { label: t('action-logs:log.print'), icon: IconPrinter, onClick: () => print() },
     ...(can.delete || can.delete_final
@@ -52,7 +83,12 @@ export const LogHeader = ({ log, act, isFinalizing, onDay }: Props) => {
         menu={menu}
       />
       <Suspense fallback={null}>
-        {reopening && <ReopenDialog log={log} onClose={() => setReopening(false)} />}
+        {asking === 'reopen' && <ReopenDialog log={log} onClose={() => setAsking(null)} />}
+        {asking === 'shown' && <ShownDialog log={log} act={act} onClose={() => setAsking(null)} />}
+        {asking === 'share' && (
+          <ShareLog log={log} onEmail={() => setAsking('email')} onClose={() => setAsking(null)} />
+        )}
+        {asking === 'email' && <EmailLog log={log} onClose={() => setAsking(null)} />}
       </Suspense>
     </>
   );

@@ -14,6 +14,9 @@ const words = {
   'action-log.photo-updated': ['file', 'photoUpdated'],
   'action-log.photo-deleted': ['file', 'photoDeleted'],
   'action-log.task-added': ['created', 'task'],
+  'action-log.shown': ['edit', 'shown'],
+  'action-log.shared': ['file', 'shared'],
+  'action-log.emailed': ['file', 'emailed'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
 const titleOf = ({ action, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {
@@ -35,6 +38,8 @@ const fields = [
   'description',
   'requested_by',
   'task',
+  'visibility',
+  'emails',
 ] as const;
 
 const kindWord = (value: unknown, t: Say): string | undefined => {

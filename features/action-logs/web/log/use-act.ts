@@ -16,6 +16,7 @@ import {
   finalizeLog,
   type Said,
   saveDay,
+  showEntry,
   stopEntry,
   updateEntry,
 } from './log-entries.ts';
@@ -49,6 +50,8 @@ export const useAct = (log: ShownLog) => {
         for (const write of of.toReversed()) await discardWrite(write);
         return undefined;
       },
+      show: (entry: ActionLogEntry, visibility: ActionLogEntry['visibility']) =>
+        send(showEntry(now(), entry, visibility)),
       saveDay: (day: Day) =>
         whileLoading(text('action-logs:loading.saving'), send(saveDay(now(), day, unsent().length === 0))),
       finalize: () => {

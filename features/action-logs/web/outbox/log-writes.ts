@@ -2,7 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { showSuccess } from '#platform/web/feedback/index';
 import { formatDate, text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
-import { type ActionLog, actionLogEndpoints, entryEndpoints } from '../../contract/index.ts';
+import {
+  type ActionLog,
+  actionLogEndpoints,
+  entryEndpoints,
+  sharedLogEndpoints,
+} from '../../contract/index.ts';
 import { actionLogHref } from '../addresses.ts';
 import { logQuery } from '../log-query.ts';
 import { takeLog } from '../take-log.ts';
@@ -69,6 +74,13 @@ export const deleteEntryWrite: WriteKind<typeof entryEndpoints.deleteActionLogEn
   title: (about) => text('action-logs:writes.delete', named(about)),
 };
 
+export const showLogWrite: WriteKind<typeof sharedLogEndpoints.showLogToClient, AboutLog> = {
+  ...ofLog,
+  name: 'showLogToClient',
+  endpoint: sharedLogEndpoints.showLogToClient,
+  title: () => text('action-logs:writes.shown'),
+};
+
 export const finalizeLogWrite: WriteKind<typeof actionLogEndpoints.finalizeActionLog, AboutLog> = {
   ...ofLog,
   name: 'finalizeActionLog',
@@ -89,5 +101,6 @@ export const logWrites = [
   entryPhotosWrite,
   entryTaskWrite,
   deleteEntryWrite,
+  showLogWrite,
   finalizeLogWrite,
 ];

@@ -70,6 +70,18 @@ const changed = (entry: ShownEntry, write: Write): ShownEntry[] => {
   }
 };
 
+/** What the client sees, by the keys of entries. */
+const withShown = (entries: readonly ShownEntry[], { parts }: Write): readonly ShownEntry[] => {
+  const { entries: marks } = parts.body as {
+    entries: readonly Pick<ShownEntry, 'client_uuid' | 'visibility'>[];
+  };
+  const marked = new Map(marks.map(({ client_uuid, visibility }) => [client_uuid, visibility]));
+  return entries.map((entry) => ({
+    ...entry,
+    visibility: marked.get(entry.client_uuid) ?? entry.visibility,
+  }));
+};
+
 const withWrite = (entries: readonly ShownEntry[], write: Write): readonly ShownEntry[] => {
   const uuid = write.about.entry;
   if (write.kind === 'addActionLogEntry')
@@ -100,7 +112,8 @@ export const withUnsent = (log: ActionLog, writes: readonly Write[]): ShownLog =
   }));
   for (const write of writes) {
     if (write.state === 'parked' || write.kind === 'finalizeActionLog') continue;
-    if (write.kind === 'saveActionLog') shown = withSaid(shown, write);
+    if (write.kind === 'showLogToClient') entries = withShown(entries, write);
+    else if (write.kind === 'saveActionLog') shown = withSaid(shown, write);
     else entries = withWrite(entries, write);
   }
   return { ...shown, entries: entries.toSorted(byStart) };

@@ -8,6 +8,7 @@ import type { Opened } from './opened.ts';
 import { readAgain, tenantsQuery, vacanciesQuery } from './queries.ts';
 import { TenantFacts } from './tenant-facts.tsx';
 import { TenantForm } from './tenant-form.tsx';
+import { TenantLinks } from './tenant-links.tsx';
 import { VacancyFacts } from './vacancy-facts.tsx';
 import { VacancyForm } from './vacancy-form.tsx';
 
@@ -60,6 +61,7 @@ const OccupantDialog = ({ building, opened, mayEdit, refused, onClose }: Props) 
   };
   return (
     <Dialog title={tenant?.name ?? t(titles[kind][id === null ? 0 : 1])} onClose={onClose} form={mayEdit}>
+      {tenant && <TenantLinks tenant={tenant} />}
       {content()}
     </Dialog>
   );

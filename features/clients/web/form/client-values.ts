@@ -28,6 +28,7 @@ export type ClientValues = {
   tax_exempt: boolean;
   tax_exempt_id: string;
   mail_final_inspections: boolean;
+  mail_night_digest: boolean;
   notes: string;
   winteam_customer_number: string;
   winteam_customer_type_id: string;
@@ -95,6 +96,7 @@ export const emptyClient: ClientValues = {
   tax_exempt: false,
   tax_exempt_id: '',
   mail_final_inspections: false,
+  mail_night_digest: false,
   notes: '',
   winteam_customer_number: '',
   winteam_customer_type_id: '',
@@ -116,6 +118,7 @@ export const valuesOf = (client: ClientRecord): ClientValues => ({
   tax_exempt: client.tax_exempt,
   tax_exempt_id: client.tax_exempt_id ?? '',
   mail_final_inspections: client.mail_final_inspections,
+  mail_night_digest: client.mail_night_digest,
   notes: client.notes,
   winteam_customer_number: client.winteam_customer_number ?? '',
   winteam_customer_type_id: client.winteam_customer_type_id?.toString() ?? '',

@@ -58,6 +58,10 @@ export const GeneralFields = ({ field }: { field: FieldProps }) => {
         label={t('clients:field.mail_final_inspections')}
         {...field('mail_final_inspections', { type: 'checkbox' })}
       />
+      <Checkbox
+        label={t('clients:field.mail_night_digest')}
+        {...field('mail_night_digest', { type: 'checkbox' })}
+      />
     </Section>
   );
 };

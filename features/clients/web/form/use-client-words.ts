@@ -17,6 +17,7 @@ const fields = [
   'tax_exempt',
   'tax_exempt_id',
   'mail_final_inspections',
+  'mail_night_digest',
   'notes',
   'winteam_customer_number',
   'winteam_customer_type_id',
@@ -39,6 +40,7 @@ export const useClientWords = () => {
       requires_po: yesNo(values.requires_po),
       tax_exempt: yesNo(values.tax_exempt),
       mail_final_inspections: yesNo(values.mail_final_inspections),
+      mail_night_digest: yesNo(values.mail_night_digest),
       winteam_customer_type_id:
         values.winteam_customer_type_id === '2' || values.winteam_customer_type_id === '5'
           ? t(`clients:winteamType.${values.winteam_customer_type_id}`)

@@ -78,6 +78,8 @@ export const check = standing.extend({
   name: z.string(),
   suite: z.string(),
   floor: z.object({ id: field.id, number: z.int(), label: z.string() }).nullable(),
+  /** The client sees the note. */
+  note_public: z.boolean(),
   files: z.array(fileRecord),
   /** Entries of this place, the one that stands included; those alone of which there are several. Oldest first. */
   history: z.array(earlierCheck),

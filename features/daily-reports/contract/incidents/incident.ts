@@ -20,6 +20,8 @@ export const incident = z.object({
   kind: z.enum(incidentKinds),
   place: z.string(),
   description: z.string(),
+  /** The client sees it. */
+  public: z.boolean(),
   files: z.array(fileRecord),
   /** That was made of it. */
   task: z.object({ id: field.id, number: z.int(), status: z.enum(taskStatuses) }).nullable(),

@@ -72,6 +72,8 @@ export const dailyReport = reportRow.extend({
   shift_end: z.string().nullable(),
   absences: z.array(z.object({ name: z.string(), reason: z.string() })),
   general_comments: z.object({ description: z.string() }),
+  /** The client sees the comments. */
+  comments_public: z.boolean(),
   /** `requested`: a request for it was made when the report became final. */
   supplies_needed: z.array(z.object({ name: z.string(), quantity: z.int(), requested: z.boolean() })),
   equipment_issues: z.array(z.string()),
@@ -94,6 +96,10 @@ export const dailyReport = reportRow.extend({
     delete: z.boolean(),
     edit_files: z.boolean(),
     make_tasks: z.boolean(),
+    /** Say what the client sees. */
+    show: z.boolean(),
+    /** By a link, or by email. */
+    share: z.boolean(),
   }),
 });
 

@@ -18,7 +18,7 @@ const said = (
 export const checksOf = (reportId: string, more = ''): string =>
   `coalesce((select json_agg(given order by given.kind desc, (given.floor ->> 'number')::int desc nulls last, given.suite,
       given.name, given.id) from (
-    select c.id, c.kind, c.place_id, c.name, c.suite, ${said('c')},
+    select c.id, c.kind, c.place_id, c.name, c.suite, ${said('c')}, c.note_public,
       case when c.floor_id is not null then
         json_build_object('id', c.floor_id, 'number', c.floor_number, 'label', c.floor_label) end as floor,
       ${filesOf('daily-report-check', 'c.id')} as files,

@@ -32,7 +32,7 @@ export const keepEntries = (
   });
 
 /** Of two entries of one place the later stands, of two at the same moment the one that arrived last. One entry for each
- * place. */
+ * place. Other words are for nobody outside until somebody shows them. */
 export const standEntries = (
   tenant: Tenant,
   reportId: number,
@@ -42,7 +42,7 @@ export const standEntries = (
   tenant.query({
     name: 'daily-report-checks-stand',
     text: `update daily_report_checks c set result = e.result, checked_at = e.checked_at, cleaned = e.cleaned,
-        lights_off = e.lights_off, note = e.note, bulk = e.bulk, entered_at = e.entered_at, received_at = $4, checked_by = $5
+        lights_off = e.lights_off, note_public = c.note_public and c.note = e.note, note = e.note, bulk = e.bulk, entered_at = e.entered_at, received_at = $4, checked_by = $5
       from jsonb_to_recordset($3::jsonb) as e (${columns})
       where c.organization_id = $1 and c.report_id = $2 and c.kind = e.kind and c.place_id = e.place_id
         and (c.entered_at is null or e.entered_at >= c.entered_at)

@@ -4,21 +4,24 @@ import { reportOfCheck } from '../checks/check-repository.ts';
 import { reportOfIncident } from '../incidents/incident-repository.ts';
 import { loadForEdit } from '../report/load-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
+import { showsPicture } from '../sharing/shared-report-repository.ts';
 import { seesReport } from './sees-report-repository.ts';
 
 type FindReport = (tenant: Tenant, ownerId: number) => Promise<number | undefined>;
 
-const ofReport: FileOwnerCheck = (tenant, person, id) => seesReport(tenant, person, id);
-
+/** Clients with a login see the photos that a link would show them. */
 const within =
   (find: FindReport): FileOwnerCheck =>
-  async (tenant, _person, ownerId) => {
+  async (tenant, person, ownerId, { id: fileId }) => {
     const id = await find(tenant, ownerId);
-    return id === undefined ? false : { entity: 'daily-report', id };
+    if (id === undefined || !(await seesReport(tenant, person, id))) return false;
+    return person.license !== 'viewer' || showsPicture(tenant, id, fileId);
   };
 
+const itself: FindReport = async (_tenant, id) => id;
+
 export const fileOwners = {
-  'daily-report': ofReport,
+  'daily-report': within(itself),
   'daily-report-check': within(reportOfCheck),
   'daily-report-incident': within(reportOfIncident),
 };
@@ -47,7 +50,7 @@ const changed =
   };
 
 export const fileChanges = {
-  'daily-report': changed(async (_tenant, id) => id),
+  'daily-report': changed(itself),
   'daily-report-check': changed(reportOfCheck),
   'daily-report-incident': changed(reportOfIncident),
 };

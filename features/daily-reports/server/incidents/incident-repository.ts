@@ -3,7 +3,8 @@ import type { IncidentKind } from '../../contract/index.ts';
 
 type Said = { kind: IncidentKind; place: string; description: string; entered_at: string };
 
-/** Of a report that the caller holds locked; the later entry of one incident stands. False when the key belongs to an
+/** Of a report that the caller holds locked; the later entry of one incident stands; in other
+ * words it is for nobody outside until somebody shows it. False when the key belongs to an
  * incident of another report, or to one that was taken back. */
 export const putIncident = async (
   tenant: Tenant,
@@ -14,7 +15,7 @@ export const putIncident = async (
   const { organizationId: organization_id, userId } = tenant;
   const found = await tenant.db
     .selectFrom('daily_report_incidents')
-    .select(['id', 'report_id', 'entered_at', 'deleted_at'])
+    .select(['id', 'report_id', 'entered_at', 'deleted_at', 'kind', 'place', 'description', 'public'])
     .where('organization_id', '=', organization_id)
     .where('client_uuid', '=', client_uuid)
     .executeTakeFirst();
@@ -33,9 +34,11 @@ export const putIncident = async (
       })
       .execute();
   } else if (Date.parse(said.entered_at) >= Date.parse(found.entered_at)) {
+    const same =
+      said.kind === found.kind && said.place === found.place && said.description === found.description;
     await tenant.db
       .updateTable('daily_report_incidents')
-      .set({ ...said, received_at })
+      .set({ ...said, received_at, public: found.public && same })
       .where('organization_id', '=', organization_id)
       .where('id', '=', found.id)
       .execute();

@@ -2,6 +2,7 @@ import type { Locale } from '#platform/contract/fields';
 import type { ExportColumn } from '#platform/server/export/export-column';
 import { exportHandler } from '#platform/server/export/export-handler';
 import { type ReportRow, reportListEndpoints } from '../../contract/index.ts';
+import { rowsForClients } from '../sharing/rows-for-clients.ts';
 import { dailyReportTexts } from '../texts.ts';
 import { reportIds, reportRows } from './report-list-repository.ts';
 
@@ -27,5 +28,8 @@ export const exportReports = exportHandler(reportListEndpoints.exportDailyReport
   title: (locale) => dailyReportTexts(locale)('titles.list'),
   columns: columnsIn,
   ids: (tenant, filters, { person, now }, most) => reportIds(tenant, person, filters, { now, most }),
-  rows: reportRows,
+  rows: async (tenant, ids, { person }) => {
+    const rows = await reportRows(tenant, ids);
+    return person.license === 'viewer' ? rowsForClients(tenant, rows) : rows;
+  },
 });

@@ -3,8 +3,18 @@ import { notFound } from '#platform/contract/errors';
 import { presentHistory } from '#platform/server/audit/present-history';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { allowedMoves, type DailyReport, mayDelete, mayEdit, type ReportRef } from '../../contract/index.ts';
+import {
+  allowedMoves,
+  type DailyReport,
+  isForClients,
+  mayDelete,
+  mayEdit,
+  maySend,
+  mayShow,
+  type ReportRef,
+} from '../../contract/index.ts';
 import { presentCheck } from '../checks/present-check.ts';
+import { forClients } from '../sharing/for-clients.ts';
 import { findReportDetail, type ReportDetail } from './report-detail-repository.ts';
 import { actorOf } from './report-policy.ts';
 
@@ -19,6 +29,8 @@ const canOf = (row: ReportDetail, person: Person): DailyReport['can'] => {
       person.license !== 'viewer' &&
       person.flags.has('hasAccessTasks') &&
       person.flags.has('tasks.canAddTask'),
+    show: mayShow(actor),
+    share: isForClients(row) && maySend(actor),
   };
 };
 
@@ -27,8 +39,10 @@ export const presentReport = async (
   { tenant, person, now }: { tenant: Tenant; person: Person; now: Date },
   ref: ReportRef,
 ): Promise<DailyReport> => {
-  const row = await findReportDetail(tenant, person, ref);
-  if (!row) throw notFound();
+  const found = await findReportDetail(tenant, person, ref);
+  if (!found) throw notFound();
+  // Clients have logins too: they read what they would read by a link.
+  const row = person.license === 'viewer' ? forClients(found) : found;
   const { history, created_by: authorId, ...shown } = row;
   const moved = { status: row.status, authorId, finalizedAt: row.finalized_at };
   return {

@@ -10,7 +10,7 @@ type Told = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes' | 'deviceAt'> & 
   data?: Record<string, unknown>;
 };
 
-type Call = { tenant: Tenant; person: Person; wiring: { events: Events } };
+type Call = { tenant: Tenant; person: Person | null; wiring: { events: Events } };
 
 /** Open pages hear of a checked door; who checked it stands in the history of checks. */
 export const publishReport = (
@@ -22,7 +22,7 @@ export const publishReport = (
     entity: 'daily-report',
     entityId: report.id,
     jobId: report.job_id,
-    actorUserId: person.userId,
+    actorUserId: person?.userId ?? null,
     data: { from: entry.from ?? null, to: entry.to ?? null, note: entry.note ?? null, ...data },
   });
 

@@ -72,9 +72,12 @@ export const writeSaid = async (
   const told = { report, deviceAt: device_at ?? null };
   const changes = changesOf(report, standing);
   if (Object.keys(standing).length > 0) {
+    const isNew =
+      standing.general_comments !== undefined && standing.general_comments !== report.general_comments;
     const stamps = Object.fromEntries(Object.keys(standing).map((name) => [name, at]));
     await updateReportRow(tenant, report.id, {
       ...stored(standing),
+      ...(isNew ? { comments_public: false } : {}),
       said_at: JSON.stringify({ ...report.said_at, ...stamps }),
     });
   }

@@ -1,4 +1,4 @@
-import { IconMoonStars, IconPlus } from '@tabler/icons-react';
+import { IconDoor, IconMoonStars, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useJob } from '#features/jobs/web';
 import { endpointPage } from '#platform/web/api/index';
@@ -7,7 +7,7 @@ import { AnchorLink, ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { EmptyState, LoadProblem, RecordLines, RowsSkeleton } from '#platform/web/ui/index';
 import { type ReportRow, reportListEndpoints } from '../../contract/index.ts';
-import { reportHref, reportsHref, startHref } from '../addresses.ts';
+import { doorsHref, reportHref, reportsHref, startHref } from '../addresses.ts';
 import { ReportStatusChip } from '../list/report-status.tsx';
 import classes from './job.module.css';
 
@@ -44,7 +44,16 @@ const JobReports = ({ jobId }: { jobId: number }) => {
         />
       ) : (
         <>
-          <div className={classes.head}>{begin}</div>
+          <div className={classes.head}>
+            <ButtonLink
+              to={doorsHref({ job: jobId })}
+              variant="default"
+              leftSection={<IconDoor size={16} aria-hidden />}
+            >
+              {t('daily-reports:proof.open')}
+            </ButtonLink>
+            {begin}
+          </div>
           <RecordLines
             label={t('daily-reports:job.tab')}
             lines={data.rows.map((row) => ({

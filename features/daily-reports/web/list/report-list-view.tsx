@@ -1,11 +1,11 @@
-import { IconMoonStars } from '@tabler/icons-react';
+import { IconDoor, IconMoonStars } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/saved-views/web';
 import { AddedActions } from '#platform/web/feature/sections';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { EmptyState, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
 import { reportExportColumns, reportListEndpoints } from '../../contract/index.ts';
-import { reportHref } from '../addresses.ts';
+import { doorsHref, reportHref } from '../addresses.ts';
 import { ReportViews } from '../dashboard/report-views.tsx';
 import { StartLink } from '../start/start-link.tsx';
 import classes from './list.module.css';
@@ -31,7 +31,10 @@ const ReportListView = () => {
         chip={<ReportViews shown="list" />}
         action={phone ? <StartLink /> : [added, <StartLink key="start" />]}
         facts={phone && added}
-        menu={usePrintAction()}
+        menu={[
+          { label: t('daily-reports:proof.open'), icon: IconDoor, to: doorsHref() },
+          ...usePrintAction(),
+        ]}
       />
       <RecordList
         list={reportList}

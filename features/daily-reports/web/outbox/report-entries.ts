@@ -9,6 +9,8 @@ import type {
   incidentEndpoints,
   ReportSaid,
   reportEndpoints,
+  ShownMark,
+  shownEndpoints,
 } from '../../contract/index.ts';
 import { type AboutReport, aboutReport, reportGroup } from './about.ts';
 import {
@@ -16,6 +18,7 @@ import {
   reportPhotosWrite,
   saveChecksWrite,
   saveIncidentWrite,
+  showToClientWrite,
   updateReportWrite,
 } from './report-writes.ts';
 
@@ -99,6 +102,19 @@ export const photoEntry = (
     about: aboutReport(named.ref, named.report, label),
   };
 };
+
+export const shownEntry = (
+  named: Named,
+  marks: readonly ShownMark[],
+): Entry<typeof shownEndpoints.showToClient, AboutReport> => ({
+  ...queue(named),
+  ...{ kind: showToClientWrite, id: crypto.randomUUID() },
+  parts: {
+    params: { id: named.ref },
+    body: { marks: [...marks], device_at: new Date().toISOString() },
+  },
+  about: aboutReport(named.ref, named.report),
+});
 
 export const finalizeEntry = (
   named: Named,

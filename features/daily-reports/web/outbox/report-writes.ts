@@ -3,7 +3,12 @@ import type { AnswerOf, EndpointShape } from '#platform/contract/endpoint';
 import { showSuccess } from '#platform/web/feedback/index';
 import { formatDate, text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
-import { type DailyReport, incidentEndpoints, reportEndpoints } from '../../contract/index.ts';
+import {
+  type DailyReport,
+  incidentEndpoints,
+  reportEndpoints,
+  shownEndpoints,
+} from '../../contract/index.ts';
 import { reportHref } from '../addresses.ts';
 import { readReportAgain, takeChecks, takeReport } from '../take-report.ts';
 import type { AboutReport } from './about.ts';
@@ -48,6 +53,11 @@ export const reportPhotosWrite: Kind<typeof reportEndpoints.addReportFiles> = {
   title: ({ label }) => text('daily-reports:writes.photos', { place: label }),
 };
 
+export const showToClientWrite: Kind<typeof shownEndpoints.showToClient> = {
+  ...{ ...of, delivered, name: 'showToClient', endpoint: shownEndpoints.showToClient },
+  title: () => text('daily-reports:writes.shown'),
+};
+
 export const finalizeReportWrite: Kind<typeof reportEndpoints.finalizeDailyReport> = {
   ...{ ...of, name: 'finalizeDailyReport', endpoint: reportEndpoints.finalizeDailyReport },
   title: () => text('daily-reports:writes.finalize'),
@@ -68,5 +78,6 @@ export const reportWrites = [
   updateReportWrite,
   saveIncidentWrite,
   reportPhotosWrite,
+  showToClientWrite,
   finalizeReportWrite,
 ];

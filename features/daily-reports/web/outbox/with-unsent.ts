@@ -7,6 +7,8 @@ import {
   type DailyReport,
   type Incident,
   type ReportSaid,
+  type ShownMark,
+  withMark,
 } from '../../contract/index.ts';
 
 /** A report that waits to be sent keeps in its write what the server will answer. */
@@ -52,7 +54,7 @@ const withIncident = (report: DailyReport, { parts, enteredAt: at }: Write): Dai
   const { client_uuid, kind, place, description } = body;
   const known = report.incidents.find((one) => one.client_uuid === client_uuid);
   const fresh: Incident = {
-    ...{ id: 0, files: [], task: null, entered_at: at, received_at: at, reported_by: null },
+    ...{ id: 0, files: [], task: null, public: false, entered_at: at, received_at: at, reported_by: null },
     ...known,
     ...{ client_uuid, kind, place: place ?? '', description },
   };
@@ -60,6 +62,11 @@ const withIncident = (report: DailyReport, { parts, enteredAt: at }: Write): Dai
     ? report.incidents.map((one) => (one === known ? fresh : one))
     : [...report.incidents, fresh];
   return { ...report, incidents, incident_count: incidents.length };
+};
+
+const withMarks = (report: DailyReport, { parts }: Write): DailyReport => {
+  const { marks } = parts.body as { marks: readonly ShownMark[] };
+  return marks.reduce((shown, mark) => withMark(shown, mark), report);
 };
 
 /** The report as the server has it, with everything over it that this device has entered and not sent yet. As on the
@@ -70,5 +77,6 @@ export const withUnsent = (report: DailyReport, writes: readonly Write[], now: s
     if (write.kind === 'saveReportChecks') return withChecks(shown, write, now);
     if (write.kind === 'updateDailyReport') return withSaid(shown, write);
     if (write.kind === 'saveReportIncident') return withIncident(shown, write);
+    if (write.kind === 'showToClient') return withMarks(shown, write);
     return shown;
   }, report);

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { serverNow } from '#platform/web/api/index';
 import { CountedTextarea } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { AnchorLink } from '#platform/web/routing/index';
 import { ChoiceChips } from '#platform/web/ui/index';
 import { areaResults, type Check, doorResults, faultsOf, timeAt } from '../../contract/index.ts';
+import { doorsHref } from '../addresses.ts';
 import type { LocalPhoto } from '../outbox/local-photos.ts';
 import { CheckHistory } from './check-history.tsx';
 import classes from './checks.module.css';
@@ -108,18 +110,26 @@ const Entry = ({ place, zone, act, onClose }: Omit<Props, 'photos'> & { act: Act
 };
 
 /** What one touch does not say: another result with its words, another time, photos; and all that was entered before. */
-const CheckPanel = ({ place, zone, photos, act, onClose }: Props) => (
-  <div className={classes.panel}>
-    {act && <Entry {...{ place, zone, act, onClose }} />}
-    <PhotosOf
-      of={{ of: place.kind, place_id: place.place_id }}
-      label={[place.suite, place.name].filter(Boolean).join(' ')}
-      files={place.files}
-      local={photos ?? []}
-      {...{ zone, act }}
-    />
-    {place.history.length > 1 && <CheckHistory place={place} zone={zone} />}
-  </div>
-);
+const CheckPanel = ({ place, zone, photos, act, onClose }: Props) => {
+  const t = useText();
+  return (
+    <div className={classes.panel}>
+      {act && <Entry {...{ place, zone, act, onClose }} />}
+      <PhotosOf
+        of={{ of: place.kind, place_id: place.place_id }}
+        label={[place.suite, place.name].filter(Boolean).join(' ')}
+        files={place.files}
+        local={photos ?? []}
+        {...{ zone, act }}
+      />
+      {place.kind === 'tenant' && place.id > 0 && (
+        <AnchorLink to={doorsHref({ tenant: place.place_id })} className={classes.nights} size="sm">
+          {t('daily-reports:proof.ofTenant')}
+        </AnchorLink>
+      )}
+      {place.history.length > 1 && <CheckHistory place={place} zone={zone} />}
+    </div>
+  );
+};
 
 export default CheckPanel;

@@ -39,7 +39,7 @@ export const CheckRow = memo((props: Props) => {
   const panel = useId();
   const [open, setOpen] = useState(false);
   const said = checkWords(place, t);
-  const hasMore = act !== null || place.files.length > 0 || place.history.length > 0;
+  const hasMore = act !== null || place.kind === 'tenant' || place.files.length + place.history.length > 0;
   const name = [place.suite, place.name].filter(Boolean).join(' ');
   const word = t(place.kind === 'tenant' ? 'daily-reports:checks.lock' : 'daily-reports:checks.done');
   return (

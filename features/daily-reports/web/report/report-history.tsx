@@ -15,6 +15,9 @@ const words = {
   'daily-report.incident-saved': ['edit', 'incident'],
   'daily-report.incident-deleted': ['edit', 'incidentDeleted'],
   'daily-report.task-made': ['created', 'taskMade'],
+  'daily-report.shown': ['edit', 'shown'],
+  'daily-report.shared': ['file', 'shared'],
+  'daily-report.emailed': ['file', 'emailed'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
 const titleOf = ({ action, from, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {
@@ -29,7 +32,7 @@ const titleOf = ({ action, from, to }: Entry, t: Say): { kind: TimelineKind; tit
 
 const fields = [
   ...(['general_comments', 'shift_start', 'shift_end', 'headcount_planned', 'headcount_present'] as const),
-  ...(['alarm_time', 'doors', 'incident', 'photos'] as const),
+  ...(['alarm_time', 'doors', 'incident', 'photos', 'shown', 'hidden', 'emails'] as const),
 ];
 
 const changesIn = ({ changes }: Entry, t: Say) =>

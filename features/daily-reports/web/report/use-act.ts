@@ -11,7 +11,7 @@ import {
   submitAll,
   unsentNow,
 } from '#platform/web/outbox/index';
-import type { Check, ReportSaid } from '../../contract/index.ts';
+import type { Check, ReportSaid, ShownMark } from '../../contract/index.ts';
 import { reportGroup } from '../outbox/about.ts';
 import {
   type CheckSaid,
@@ -22,6 +22,7 @@ import {
   type PhotoOf,
   photoEntry,
   saidEntry,
+  shownEntry,
 } from '../outbox/report-entries.ts';
 import { readReportAgain } from '../take-report.ts';
 import type { Shown } from './use-report.ts';
@@ -71,6 +72,7 @@ export const useAct = (shown: Shown) => {
         const write = unsentNow(reportGroup(latest.current.ref)).find((one) => one.id === id);
         if (write && write.state !== 'sending') await discardWrite(write);
       },
+      show: (marks: readonly ShownMark[]) => record([shownEntry(latest.current, marks)]),
       finalize: () => record([finalizeEntry(latest.current)]),
     };
   }, [client]);

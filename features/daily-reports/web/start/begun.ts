@@ -25,7 +25,7 @@ export type Chosen = {
 
 const unsaid = {
   ...{ result: null, checked_at: null, cleaned: null, lights_off: null, note: '', bulk: false },
-  ...{ entered_at: null, received_at: null, checked_by: null },
+  ...{ entered_at: null, received_at: null, checked_by: null, note_public: false },
 } as const;
 
 const placesOf = ({ building, tenants }: Chosen, night: string): Check[] => {
@@ -76,11 +76,12 @@ export const begunReport = (chosen: Chosen, { user, flags }: Session): DailyRepo
     supervisor: { id: user.id, name: user.name },
     headcount: { planned: null, present: null },
     general_comments: { description: '' },
+    comments_public: false,
     alarm: { set: null, time: null },
     doors: countDoors(checks),
     allowed_transitions: ['finalize'],
     can: {
-      ...{ update: true, delete: false, edit_files: true },
+      ...{ update: true, delete: false, edit_files: true, show: true, share: false },
       make_tasks: flags.has('hasAccessTasks') && flags.has('tasks.canAddTask'),
     },
   };

@@ -214,6 +214,15 @@ export const setFileExpiry = async (tenant: Tenant, id: number, expiresOn: strin
   await change(tenant, id).set({ expires_on: expiresOn }).execute();
 };
 
+/** Whether strangers see a file of a record that they see. */
+export const setFileVisibility = async (
+  tenant: Tenant,
+  id: number,
+  visibility: FileRow['visibility'],
+): Promise<void> => {
+  await change(tenant, id).set({ visibility }).execute();
+};
+
 export const softDeleteFile = async (tenant: Tenant, id: number): Promise<boolean> => {
   const { numUpdatedRows } = await change(tenant, id).set({ deleted_at: sql`now()` }).executeTakeFirst();
   return numUpdatedRows > 0n;

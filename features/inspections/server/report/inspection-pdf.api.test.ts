@@ -6,6 +6,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
+import { pdfWords } from '../../../../tests/api/harness/pdf-words.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import {
   asks,
@@ -26,17 +27,6 @@ let template: number;
 
 const pdfOf = (client: Client, id: number, query: object = {}) =>
   client.call(reportEndpoints.getInspectionPdf, { params: { id }, query: query as never });
-
-const wordsOf = async (pdf: Uint8Array): Promise<string[]> => {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const file = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  return Promise.all(
-    Array.from({ length: file.numPages }, async (_, at) => {
-      const { items } = await (await file.getPage(at + 1)).getTextContent();
-      return items.map((item) => ('str' in item ? item.str : '')).join('');
-    }),
-  );
-};
 
 /** As hard to compress as a photo can be. */
 const carpet = async (): Promise<Blob> => {
@@ -74,7 +64,7 @@ it('is the report as a file, in the language that was asked for', async () => {
   const spanish = await pdfOf(manager, inspection.id, { language: 'es' });
   expect([spanish.status, spanish.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(spanish.headers['content-disposition']).toContain(`inspeccion-${inspection.number}.pdf`);
-  const pages = await wordsOf(spanish.bytes);
+  const pages = await pdfWords(spanish.bytes);
   expect(pages[0]).toContain(`Inspección n.º ${inspection.number}`);
   expect(pages[0]).toContain('84.2');
   const all = pages.join(' ');
@@ -86,14 +76,14 @@ it('is the report as a file, in the language that was asked for', async () => {
     'por hacer',
   ])
     expect(all, words).toContain(words);
-  const english = (await wordsOf((await pdfOf(manager, inspection.id)).bytes)).join(' ');
+  const english = (await pdfWords((await pdfOf(manager, inspection.id)).bytes)).join(' ');
   expect(english).toContain('Excellent');
   expect(english).toContain('Page 2 of 2');
 });
 
 it('has nothing internal in it', async () => {
   const { bytes } = await pdfOf(manager, inspection.id);
-  const all = (await wordsOf(bytes)).join(' ');
+  const all = (await pdfWords(bytes)).join(' ');
   for (const secret of ['INTERNAL', 'private-name', '@']) expect(all, secret).not.toContain(secret);
   expect(bytes.includes('SecretCamera')).toBe(false);
   await sqlAs(
@@ -102,7 +92,7 @@ it('has nothing internal in it', async () => {
     `update tasks set internal_only = true, visibility = 'internal' where related_type_id = $1`,
     [inspection.id],
   );
-  expect((await wordsOf((await pdfOf(manager, inspection.id)).bytes)).join(' ')).not.toContain('to do');
+  expect((await pdfWords((await pdfOf(manager, inspection.id)).bytes)).join(' ')).not.toContain('to do');
 });
 
 it('is for those who see the inspection', async () => {

@@ -1,7 +1,7 @@
+import { paperPictures } from '#features/files/server';
 import type { Locale } from '#platform/contract/fields';
 import type { Wiring } from '#platform/server/http/wiring';
 import { makePdf } from '#platform/server/pdf/make-pdf';
-import { paperPictures } from './paper-pictures.ts';
 import { reportDocument } from './report-document.ts';
 import type { ReportSource } from './report-source.ts';
 

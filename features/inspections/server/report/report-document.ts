@@ -1,6 +1,6 @@
 import { sayType } from '#features/inspection-templates/contract';
 import type { Locale } from '#platform/contract/fields';
-import { wallOf } from '#platform/contract/zoned-time';
+import { paperMoment } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfPicture, PdfTone } from '#platform/server/pdf/pdf-document';
 import { reportOf, type ScoreBand, shownScore } from '../../contract/index.ts';
 import type { InspectionDetail } from '../inspection/inspection-detail-repository.ts';
@@ -11,14 +11,6 @@ import type { ReportSource } from './report-source.ts';
 type Say = ReturnType<typeof inspectionTexts>;
 
 const toneOf: Record<ScoreBand, PdfTone> = { success: 'good', warning: 'near', error: 'bad' };
-
-/** MM/DD/YYYY h:mm on the building's clocks. */
-const when = (at: string, zone: string): string => {
-  const [date = '', time = ''] = wallOf(at, zone).split('T');
-  const [year, month, day] = date.split('-');
-  const [hour = '0', minute] = time.split(':');
-  return `${month}/${day}/${year} ${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
-};
 
 const outcomeOf = ({ status, critical_fail, outcome }: InspectionDetail, t: Say): string => {
   if (status === 'new') return t('report.underWay');
@@ -53,7 +45,7 @@ const factsOf = (row: InspectionDetail, t: Say, locale: Locale): PdfBlock => {
     [t('field.template'), template.name],
     [t('field.inspector'), row.inspected_by?.name],
     [t('field.accompanied_by'), row.accompanied_by],
-    [t('field.inspected_at'), when(row.inspected_at, building.time_zone)],
+    [t('field.inspected_at'), paperMoment(row.inspected_at, building.time_zone)],
     [t('field.status'), t(`status.${row.status}`)],
   ];
   return {
@@ -88,7 +80,7 @@ const signatureOf = (
   const ink = pictures.get(signature.file_id);
   const line = {
     label: signature.name,
-    value: when(signature.at, building.time_zone),
+    value: paperMoment(signature.at, building.time_zone),
     tone: 'none',
   } as const;
   return [heading(1, title), { kind: 'lines', lines: [{ ...line, notes: [], pictures: ink ? [ink] : [] }] }];

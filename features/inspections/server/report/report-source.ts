@@ -1,5 +1,5 @@
-import { type FileRow, findFiles, isPicture } from '#features/files/server';
-import { findOrganization } from '#features/organizations/server';
+import { type FileRow, isPicture } from '#features/files/server';
+import { findPaperBrand, type PaperBrand } from '#features/organizations/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
@@ -7,10 +7,7 @@ import { findInspectionDetail, type InspectionDetail } from '../inspection/inspe
 import { publicTasks } from '../sharing/shared-inspection-repository.ts';
 
 /** What a report on paper is made of, read in one transaction. */
-export type ReportSource = {
-  row: InspectionDetail;
-  brand: { name: string; color: string | null; logo: FileRow | null };
-};
+export type ReportSource = { row: InspectionDetail; brand: PaperBrand };
 
 const isForPaper = ({ visibility }: InspectionDetail, file: FileRow): boolean =>
   isPicture(file) && (visibility === 'internal' || file.visibility === 'public');
@@ -35,11 +32,5 @@ export const reportSource = async (
 ): Promise<ReportSource> => {
   const row = await findInspectionDetail(tenant, person, id);
   if (!row) throw notFound();
-  const organization = await findOrganization(tenant);
-  const logoId = organization.logo_horizontal_file_id ?? organization.logo_file_id;
-  const [logo] = logoId === null ? [] : await findFiles(tenant, [logoId]);
-  return {
-    row: await withoutInternals(tenant, row),
-    brand: { name: organization.name, color: organization.primary_brand_color, logo: logo ?? null },
-  };
+  return { row: await withoutInternals(tenant, row), brand: await findPaperBrand(tenant) };
 };

@@ -1,30 +1,20 @@
 import { z } from 'zod';
-import { type SharedPlace, sharedPlace } from '#features/sharing/contract';
-import { sharedBuilding } from '#features/tasks/contract';
+import { placeColumns, placeJoins, placeRow } from '#features/tasks/server';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null and t.visibility = 'public'
   and t.status <> 'new'`;
 
-const place = sharedPlace.extend({ building: sharedBuilding });
-
 /** Where a public inspection is; undefined when it is none, or not completed. */
 export const findSharedPlace = async (
   tenant: Tenant,
   inspectionId: number,
-): Promise<(SharedPlace & z.infer<typeof place>) | undefined> => {
+): Promise<z.infer<typeof placeRow> | undefined> => {
   const [found] = await tenant.query({
     name: 'shared-inspection-place',
-    text: `select
-        json_build_object('job_number', j.job_number, 'job_name', j.job_name, 'active', j.status = 'active') as job,
-        json_build_object('name', b.name, 'address', b.address, 'city', b.city, 'state', b.state, 'zip', b.zip,
-          'time_zone', b.time_zone) as building
-      from inspections t
-      join jobs j on j.organization_id = $1 and j.id = t.job_id
-      join buildings b on b.organization_id = $1 and b.id = t.building_id
-      where ${isShared}`,
+    text: `select ${placeColumns} from inspections t ${placeJoins} where ${isShared}`,
     values: [tenant.organizationId, inspectionId],
-    row: place,
+    row: placeRow,
   });
   return found;
 };

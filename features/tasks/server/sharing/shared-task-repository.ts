@@ -4,6 +4,7 @@ import { hangsOnPublicNote } from '#features/notes/server';
 import { type SharedPlace, sharedPlace } from '#features/sharing/contract';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
+import { placeColumns, placeJoins } from './place-columns-repository.ts';
 
 const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null and not t.internal_only
   and t.visibility = 'public'`;
@@ -12,13 +13,7 @@ const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null 
 export const findSharedPlace = async (tenant: Tenant, taskId: number): Promise<SharedPlace | undefined> => {
   const [found] = await tenant.query({
     name: 'shared-task-place',
-    text: `select
-        json_build_object('job_number', j.job_number, 'job_name', j.job_name, 'active', j.status = 'active') as job,
-        json_build_object('name', b.name, 'address', b.address, 'city', b.city, 'state', b.state, 'zip', b.zip) as building
-      from tasks t
-      join jobs j on j.organization_id = $1 and j.id = t.job_id
-      join buildings b on b.organization_id = $1 and b.id = t.building_id
-      where ${isShared}`,
+    text: `select ${placeColumns} from tasks t ${placeJoins} where ${isShared}`,
     values: [tenant.organizationId, taskId],
     row: sharedPlace,
   });

@@ -1,7 +1,8 @@
-import { type FileRow, paperPicture } from '#features/files/server';
 import { inLanes } from '#platform/server/in-lanes';
 import type { PdfPicture } from '#platform/server/pdf/pdf-document';
 import type { Storage } from '#platform/server/storage/storage';
+import type { FileRow } from '../record/file-repository.ts';
+import { paperPicture } from './paper-picture.ts';
 
 /** Bytes of all photos of a report: mail servers take no more, and people do not wait for it. */
 const mostOfAll = 2_600_000;

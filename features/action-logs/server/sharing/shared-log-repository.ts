@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { placeColumns, placeJoins, placeRow } from '#features/tasks/server';
+import type { Tenant } from '#platform/server/db/tenant';
+
+const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null and t.status = 'finalized'`;
+
+/** Where a final log is; undefined when it is none, or opened again. */
+export const findSharedPlace = async (
+  tenant: Tenant,
+  logId: number,
+): Promise<z.infer<typeof placeRow> | undefined> => {
+  const [found] = await tenant.query({
+    name: 'shared-action-log-place',
+    text: `select ${placeColumns} from action_logs t ${placeJoins} where ${isShared}`,
+    values: [tenant.organizationId, logId],
+    row: placeRow,
+  });
+  return found;
+};
+
+const shown = z.object({ shown: z.boolean() });
+
+/** Whether the picture belongs to a public entry of the shared log. */
+export const showsPicture = async (tenant: Tenant, logId: number, fileId: number): Promise<boolean> => {
+  const [found] = await tenant.query({
+    name: 'shared-action-log-picture',
+    text: `select exists (select from files f
+      join action_logs t on ${isShared}
+      join action_log_entries e on e.organization_id = $1 and e.log_id = t.id and e.id = f.owner_id
+        and e.visibility = 'public' and e.deleted_at is null
+      where f.organization_id = $1 and f.id = $3 and f.deleted_at is null and f.visibility = 'public'
+        and f.owner_entity = 'action-log-entry') as shown`,
+    values: [tenant.organizationId, logId, fileId],
+    row: shown,
+  });
+  return found?.shown ?? false;
+};

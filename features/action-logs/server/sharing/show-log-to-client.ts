@@ -1,0 +1,42 @@
+import { forbidden, invalid } from '#platform/contract/errors';
+import { checkDeviceTime } from '#platform/server/clock/device-clock';
+import type { SignedInCall } from '#platform/server/http/call';
+import { type ActionLog, mayWrite, type sharedLogEndpoints } from '../../contract/index.ts';
+import { findEntry, type StoredEntry, updateEntryRow } from '../entries/entry-repository.ts';
+import { setPhotosVisibility } from '../entries/entry-visibility.ts';
+import { loadLog } from '../log/load-log.ts';
+import { actorOf } from '../log/log-policy.ts';
+import { presentLog } from '../log/present-log.ts';
+import { recordLogChange } from '../log/record-log-change.ts';
+
+/** Says what the client sees, also of a final log. An entry that is not there refuses all of them. */
+export const showLogToClient = async (
+  call: SignedInCall<(typeof sharedLogEndpoints)['showLogToClient']>,
+): Promise<ActionLog> => {
+  const { tenant, person, params, body, now } = call;
+  checkDeviceTime(body, 'device_at', now);
+  const log = await loadLog(call, params.id);
+  if (!mayWrite({ porterId: log.porter_id }, actorOf(person))) throw forbidden();
+  const found: StoredEntry[] = [];
+  const errors: Record<string, string[]> = {};
+  for (const [nth, { client_uuid }] of body.entries.entries()) {
+    const entry = await findEntry(tenant, client_uuid);
+    if (entry && entry.log_id === log.id && !entry.deleted_at) found.push(entry);
+    else errors[`entries.${nth}.client_uuid`] = ['action_log_entry_unknown'];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  for (const [nth, { visibility }] of body.entries.entries()) {
+    const entry = found[nth];
+    if (!entry || entry.visibility === visibility) continue;
+    await updateEntryRow(tenant, entry.id, { visibility });
+    await setPhotosVisibility(tenant, entry.id, visibility);
+    await recordLogChange(call, {
+      action: 'action-log.shown',
+      log,
+      changes: { entry: [null, entry.action_type], visibility: [entry.visibility, visibility] },
+      deviceAt: body.device_at ?? null,
+      data: { entry_id: entry.id },
+    });
+  }
+  return presentLog(call, log.id);
+};

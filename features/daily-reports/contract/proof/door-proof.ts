@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { fileRecord } from '#features/files/contract';
+import { sharedBuilding } from '#features/tasks/contract';
+import * as field from '#platform/contract/fields';
+import { checkResults } from '../checks/check.ts';
+import { reportType } from '../report/status.ts';
+import { sharedCheck } from '../sharing/shared-report.ts';
+
+const person = z.object({ id: field.id, name: z.string() });
+
+/** What stands of the door in one report. */
+const door = z.object({
+  result: z.enum(checkResults).nullable(),
+  checked_at: z.string().nullable(),
+  checked_by: person.nullable(),
+  /** When it was entered, by the device's clock put right; null where nobody has. */
+  entered_at: z.string().nullable(),
+  received_at: z.string().nullable(),
+  bulk: z.boolean(),
+  /** How often it was changed. */
+  edits: z.int(),
+  note: z.string(),
+  note_public: z.boolean(),
+  files: z.array(fileRecord),
+});
+
+const night = z.object({
+  /** The service night. */
+  night: z.string(),
+  /** The site owed a report of it. */
+  owed: z.boolean(),
+  final: z.boolean(),
+  type: reportType.nullable(),
+});
+
+/** One report of a night, or a night without any. */
+export const proofNight = night.extend({
+  report: z.object({ id: field.id, number: z.int() }).nullable(),
+  /** Null: there is no report, it is not final for this reader, or the door is not on it. */
+  door: door.nullable(),
+});
+
+export type ProofNight = z.infer<typeof proofNight>;
+
+const tenant = z.object({ name: z.string(), suite: z.string() });
+
+const summary = z.object({
+  /** On which the door was to be checked. */
+  nights: z.int(),
+  locked: z.int(),
+  unlocked: z.int(),
+  /** Of the times of a night, from evening to morning. */
+  earliest: z.string().nullable(),
+  latest: z.string().nullable(),
+});
+
+export type ProofSummary = z.infer<typeof summary>;
+
+const period = { from: z.string(), to: z.string(), summary };
+
+export const doorProof = z.object({
+  ...period,
+  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
+  tenant: tenant.extend({ id: field.id }),
+  /** The latest first. */
+  nights: z.array(proofNight),
+  can: z.object({ share: z.boolean() }),
+});
+
+export type DoorProof = z.infer<typeof doorProof>;
+
+/** As strangers see it: final reports alone, first names, and what was shown to clients of notes and photos. */
+export const sharedProof = z.object({
+  ...period,
+  job: z.object({ job_number: z.string(), job_name: z.string() }),
+  building: sharedBuilding,
+  tenant,
+  nights: z.array(night.extend({ door: sharedCheck.nullable() })),
+});
+
+export type SharedProof = z.infer<typeof sharedProof>;
+
+export type SharedProofNight = SharedProof['nights'][number];

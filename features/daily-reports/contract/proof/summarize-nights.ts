@@ -1,0 +1,49 @@
+import type { CheckResult } from '../checks/check.ts';
+import type { ProofSummary } from './door-proof.ts';
+
+type Row = {
+  night: string;
+  owed: boolean;
+  final: boolean;
+  /** Some report of the night is there. */
+  type: string | null;
+  door: { result: CheckResult | null; checked_at: string | null } | null;
+};
+
+export type DoorNightState = 'checked' | 'open' | 'absent' | 'missing' | 'none';
+
+/** What can be said of a night: the door's result, a report that is not final, a report without this door, a report that is
+ * owed and not there, or nothing that was to be done. */
+export const stateOf = ({ owed, final, type, door }: Row): DoorNightState => {
+  if (door) return 'checked';
+  if (type !== null) return final ? 'absent' : 'open';
+  return owed ? 'missing' : 'none';
+};
+
+/** From noon on the evening, before it the morning after. */
+const byNight = (time: string): string => (time < '12:00' ? `1 ${time}` : `0 ${time}`);
+
+/** A night counts once, however many reports it has; as locked when no report of it found the door open. */
+export const summarizeNights = (rows: readonly Row[]): ProofSummary => {
+  const nights = new Map<string, Row[]>();
+  for (const row of rows) {
+    const state = stateOf(row);
+    if (state === 'absent' || state === 'none') continue;
+    nights.set(row.night, [...(nights.get(row.night) ?? []), row]);
+  }
+  const found = (there: readonly Row[], result: CheckResult) =>
+    there.some(({ door }) => door?.result === result);
+  const all = [...nights.values()];
+  const unlocked = all.filter((there) => found(there, 'found_unlocked')).length;
+  const locked = all.filter((there) => found(there, 'locked') && !found(there, 'found_unlocked')).length;
+  const times = rows
+    .flatMap(({ door }) => (door?.result && door.checked_at ? [door.checked_at] : []))
+    .toSorted((a, b) => byNight(a).localeCompare(byNight(b)));
+  return {
+    nights: all.length,
+    locked,
+    unlocked,
+    earliest: times.at(0) ?? null,
+    latest: times.at(-1) ?? null,
+  };
+};

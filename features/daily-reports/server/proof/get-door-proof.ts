@@ -1,0 +1,38 @@
+import { presentFile } from '#features/files/server';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { Person } from '#platform/server/http/person';
+import {
+  type DoorProof,
+  maySend,
+  type ProofNight,
+  type proofEndpoints,
+  seesOnlyFinal,
+  summarizeNights,
+} from '../../contract/index.ts';
+import { actorOf } from '../report/report-policy.ts';
+import type { NightRow } from './door-nights-repository.ts';
+import { forStrangers } from './proof-for-strangers.ts';
+import { readProof } from './read-proof.ts';
+
+const presentNight =
+  (person: Person) =>
+  (row: NightRow): ProofNight => ({
+    ...row,
+    door: row.door && { ...row.door, files: row.door.files.map((file) => presentFile(file, person)) },
+  });
+
+export const getDoorProof = async (
+  call: SignedInCall<(typeof proofEndpoints)['getDoorProof']>,
+): Promise<DoorProof> => {
+  const { tenant, person, query, now } = call;
+  const proof = await readProof({ tenant, now, onlyFinal: seesOnlyFinal(person.flags) }, query);
+  const { job, building, tenant: renter } = proof.subject;
+  // Clients with a login read what they would read by a link.
+  const nights = person.license === 'viewer' ? proof.nights.map(forStrangers) : proof.nights;
+  return {
+    ...{ job, building, tenant: renter, from: proof.from, to: proof.to },
+    summary: summarizeNights(nights),
+    nights: nights.map(presentNight(person)),
+    can: { share: maySend(actorOf(person)) },
+  };
+};

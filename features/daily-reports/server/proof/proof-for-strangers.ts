@@ -1,0 +1,29 @@
+import { publicNames } from '#features/tasks/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { NightRow } from './door-nights-repository.ts';
+
+/** A night without the note and the photos that nobody has shown. */
+export const forStrangers = (row: NightRow): NightRow => ({
+  ...row,
+  door: row.door && {
+    ...row.door,
+    note: row.door.note_public ? row.door.note : '',
+    files: row.door.files.filter(({ visibility }) => visibility === 'public'),
+  },
+});
+
+/** The same, with people as strangers may know them. */
+export const nightsForStrangers = async (tenant: Tenant, rows: readonly NightRow[]): Promise<NightRow[]> => {
+  const people = rows.flatMap(({ door }) => (door?.checked_by ? [door.checked_by.id] : []));
+  const names = await publicNames(tenant, [...new Set(people)]);
+  return rows.map(forStrangers).map((row) => ({
+    ...row,
+    door: row.door && {
+      ...row.door,
+      checked_by: row.door.checked_by && {
+        ...row.door.checked_by,
+        name: names.get(row.door.checked_by.id) ?? '',
+      },
+    },
+  }));
+};

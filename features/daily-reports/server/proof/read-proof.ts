@@ -1,0 +1,44 @@
+import { addDays } from '#platform/contract/add-days';
+import { notFound } from '#platform/contract/errors';
+import { wallOf } from '#platform/contract/zoned-time';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { ProofQuery } from '../../contract/index.ts';
+import { doorNights, findSubject, type NightRow, type Subject } from './door-nights-repository.ts';
+
+export type Proof = { subject: Subject; from: string; to: string; nights: NightRow[] };
+
+/** Nights where nobody says which. */
+const usual = 30;
+
+/** The nights that were asked for, or the last ones, up to the night that began before today. */
+const periodOf = ({ from, to }: ProofQuery, { building }: Subject, now: Date) => {
+  const today = wallOf(now.getTime(), building.time_zone).slice(0, 10);
+  const last = to ?? (from && from > addDays(today, -1) ? from : addDays(today, -1));
+  return { from: from ?? addDays(last, 1 - usual), to: last };
+};
+
+/** Of what is not final, somebody who sees final reports alone learns that it is there. */
+const withoutOpen = (row: NightRow): NightRow =>
+  row.final || row.type === null ? row : { ...row, report: null, door: null };
+
+export const readProof = async (
+  { tenant, now, onlyFinal }: { tenant: Tenant; now: Date; onlyFinal: boolean },
+  query: ProofQuery,
+): Promise<Proof> => {
+  const subject = await findSubject(tenant, false, query);
+  if (!subject) throw notFound();
+  const period = periodOf(query, subject, now);
+  const nights = await doorNights(tenant, { subject, ...period });
+  return { subject, ...period, nights: onlyFinal ? nights.map(withoutOpen) : nights };
+};
+
+/** As it was shared, for whoever holds the link. */
+export const readSharedProof = async (
+  tenant: Tenant,
+  { from, to, ...of }: { job: number; tenant: number; from: string; to: string },
+): Promise<Proof | undefined> => {
+  const subject = await findSubject(tenant, true, of);
+  if (!subject) return undefined;
+  const nights = await doorNights(tenant, { subject, from, to });
+  return { subject, from, to, nights: nights.map(withoutOpen) };
+};

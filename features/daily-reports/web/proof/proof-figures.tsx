@@ -1,0 +1,29 @@
+import { IconLockOpen } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/index';
+import type { ProofSummary } from '../../contract/index.ts';
+import { timeWord } from '../report/time-word.ts';
+import classes from './proof.module.css';
+
+/** The answer in one line. */
+export const ProofFigures = ({ summary }: { summary: ProofSummary }) => {
+  const t = useText();
+  const { nights, locked, unlocked, earliest, latest } = summary;
+  return (
+    <div className={classes.figures} role="status">
+      <span className={classes.figure}>{t('daily-reports:proof.summary', { locked, nights })}</span>
+      {unlocked > 0 && (
+        <span className={classes.unlocked}>
+          <IconLockOpen size={18} aria-hidden />
+          {t('daily-reports:proof.unlocked', { count: unlocked })}
+        </span>
+      )}
+      {earliest && latest && (
+        <span className={classes.soft}>
+          {earliest === latest
+            ? t('daily-reports:proof.at', { time: timeWord(earliest) })
+            : t('daily-reports:proof.between', { earliest: timeWord(earliest), latest: timeWord(latest) })}
+        </span>
+      )}
+    </div>
+  );
+};

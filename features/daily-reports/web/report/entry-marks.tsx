@@ -1,0 +1,57 @@
+import { IconAlertTriangle, IconClockExclamation, IconStack2 } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/index';
+import { ClockMark } from '#platform/web/ui/index';
+import { isLate, isOutsideShift, timeAt } from '../../contract/index.ts';
+import classes from './checks.module.css';
+import { timeWord } from './time-word.ts';
+
+type Props = {
+  entry: {
+    checked_at: string | null;
+    entered_at: string | null;
+    received_at?: string | null;
+    bulk: boolean;
+    /** How often it was changed. */
+    edits: number;
+  };
+  /** Who, and what else is said of it. */
+  plain: readonly (string | null | false | undefined)[];
+  zone: string;
+  shift?: { shift_start: string | null; shift_end: string | null };
+};
+
+/** What a reader should know of an entry: made together with others, later than the door was checked, outside of the shift,
+ * arrived late, changed since. */
+export const EntryMarks = ({ entry, plain, zone, shift }: Props) => {
+  const t = useText();
+  const { checked_at, entered_at, received_at, bulk, edits } = entry;
+  if (entered_at === null) return null;
+  const entered = timeAt(entered_at, zone);
+  const late = checked_at !== null && isLate(checked_at, entered);
+  const outside = checked_at !== null && shift !== undefined && isOutsideShift(checked_at, shift);
+  const said = [...plain, edits > 0 && t('daily-reports:checks.edits', { count: edits })].filter(Boolean);
+  return (
+    <div className={classes.marks}>
+      {said.length > 0 && <span>{said.join(' · ')}</span>}
+      {bulk && (
+        <span className={classes.mark}>
+          <IconStack2 size={14} aria-hidden />
+          {t('daily-reports:checks.bulk')}
+        </span>
+      )}
+      {late && (
+        <span className={classes.mark}>
+          <IconClockExclamation size={14} aria-hidden />
+          {t('daily-reports:checks.late', { time: timeWord(entered) })}
+        </span>
+      )}
+      {outside && (
+        <span className={classes.mark}>
+          <IconAlertTriangle size={14} aria-hidden />
+          {t('daily-reports:checks.outside')}
+        </span>
+      )}
+      {received_at && <ClockMark receivedAt={received_at} deviceAt={entered_at} zone={zone} />}
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import type { Flag } from '#platform/contract/flags';
+import type { TextKey } from '../i18n/texts.ts';
+import { createStore } from '../store/create-store.ts';
+
+/** Where a feature leads from a tenant of a building. */
+export type TenantLink = {
+  id: string;
+  title: TextKey;
+  flag: Flag | null;
+  order: number;
+  /** Null where it has nothing about this tenant. */
+  href: (tenant: { id: number; check_doors: boolean }) => string | null;
+};
+
+/** The application fills it; the dialog of a tenant shows it. */
+export const tenantLinkStore = createStore<readonly TenantLink[]>([]);
