@@ -40,7 +40,7 @@ export const HeatMap = ({ title, rowsWord, columns, rows, legend, dense, childre
     legend={legend?.map(({ tone, word }) => ({ kind: tone, word }))}
   >
     {children}
-    <section className={classes.scroll} aria-label={title}>
+    <div className={classes.scroll}>
       <table className={classes.table} data-dense={dense || undefined}>
         <thead>
           <tr>
@@ -83,6 +83,6 @@ export const HeatMap = ({ title, rowsWord, columns, rows, legend, dense, childre
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   </ChartFrame>
 );

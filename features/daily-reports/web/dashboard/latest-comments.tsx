@@ -37,7 +37,7 @@ export const LatestComments = ({ of: { count, rows }, all }: Props) => {
         })}
       </ul>
       {opens && (
-        <AnchorLink to={all} size="sm">
+        <AnchorLink to={all} size="sm" className={classes.more}>
           {t('daily-reports:dashboard.comments.all', { count })}
         </AnchorLink>
       )}

@@ -56,7 +56,7 @@ export const MissingReports = ({ of: { count, rows }, remind }: Props) => {
         />
       </div>
       {count > 0 && opens && !seesOnlyFinal && (
-        <AnchorLink to={remind} size="sm">
+        <AnchorLink to={remind} size="sm" className={classes.more}>
           {t('daily-reports:dashboard.missing.remind')}
         </AnchorLink>
       )}
