@@ -55,6 +55,12 @@ export interface ActionLogEntries {
   visibility: Generated<string>;
 }
 
+export interface ActionLogReminders {
+  at: string;
+  log_id: number;
+  organization_id: number;
+}
+
 export interface ActionLogRounds {
   action_type: string;
   building_id: number;
@@ -477,6 +483,16 @@ export interface DailyReports {
   type: string;
   updated_at: Generated<string>;
   updated_by: number | null;
+}
+
+export interface DailyReportToldDoors {
+  night: string;
+  organization_id: number;
+  place_id: number;
+  report_id: number;
+  taken_back: Generated<boolean>;
+  task_id: number | null;
+  told_at: string;
 }
 
 export interface DefaultViews {
@@ -1044,6 +1060,20 @@ export interface Memberships {
   user_id: number;
 }
 
+export interface MissingWork {
+  alerted_at: string | null;
+  building_id: number;
+  day: string;
+  excused_at: string | null;
+  excused_by: number | null;
+  job_id: number;
+  organization_id: number;
+  reason: string | null;
+  reminded_at: string | null;
+  reminded_by: number | null;
+  work: string;
+}
+
 export interface NightDigests {
   contact_id: number;
   created_at: Generated<string>;
@@ -1258,6 +1288,7 @@ export interface ServerSecrets {
 export interface ServiceDays {
   building_id: number;
   day: string;
+  id: Generated<number>;
   job_id: number;
   organization_id: number;
   work: string;
@@ -1658,6 +1689,7 @@ export interface VisibleJobs {
 
 export interface DB {
   action_log_entries: ActionLogEntries;
+  action_log_reminders: ActionLogReminders;
   action_log_rounds: ActionLogRounds;
   action_logs: ActionLogs;
   areas: Areas;
@@ -1680,6 +1712,7 @@ export interface DB {
   daily_report_checks: DailyReportChecks;
   daily_report_incidents: DailyReportIncidents;
   daily_report_keys: DailyReportKeys;
+  daily_report_told_doors: DailyReportToldDoors;
   daily_reports: DailyReports;
   default_views: DefaultViews;
   door_proofs: DoorProofs;
@@ -1717,6 +1750,7 @@ export interface DB {
   mails: Mails;
   membership_roles: MembershipRoles;
   memberships: Memberships;
+  missing_work: MissingWork;
   night_digests: NightDigests;
   note_mentions: NoteMentions;
   notes: Notes;

@@ -22,6 +22,7 @@ import { feature as jobNotes } from '#features/job-notes/server';
 import { feature as jobs } from '#features/jobs/server';
 import { feature as keys } from '#features/keys/server';
 import { feature as live } from '#features/live/server';
+import { feature as missingWork } from '#features/missing-work/server';
 import { feature as notes } from '#features/notes/server';
 import { feature as notifications } from '#features/notifications/server';
 import { feature as organizations } from '#features/organizations/server';
@@ -67,6 +68,7 @@ export const features: readonly ServerFeature[] = [
   jobs,
   contracts,
   serviceDays,
+  missingWork,
   assignments,
   roles,
   imports,

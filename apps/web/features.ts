@@ -6,6 +6,7 @@ import {
   jobFactStore,
   jobTabStore,
   jobViewStore,
+  listActionStore,
   peopleActionStore,
   personSectionStore,
   profileSectionStore,
@@ -43,6 +44,7 @@ siteCriteriaStore.set(gathered(({ siteCriteria }) => siteCriteria));
 profileSectionStore.set(inOrder(({ profileSections }) => profileSections));
 companySectionStore.set(inOrder(({ companySections }) => companySections));
 contactPartStore.set(inOrder(({ contactParts }) => contactParts));
+listActionStore.set(inOrder(({ listActions }) => listActions));
 peopleActionStore.set(inOrder(({ peopleActions }) => peopleActions));
 personSectionStore.set(inOrder(({ personSections }) => personSections));
 tenantLinkStore.set(inOrder(({ tenantLinks }) => tenantLinks));

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { serviceNight } from '#features/daily-reports/contract';
 import { setPlaces } from '#features/daily-reports/server';
 import { addDays } from '#platform/contract/add-days';
-import { instantAt } from '#platform/contract/zoned-time';
+import { instantAt, wallOf } from '#platform/contract/zoned-time';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { pictureKeys } from './demo-pictures.ts';
@@ -133,7 +132,7 @@ export const seedReports = async (around: Around): Promise<void> => {
     if (!found) continue;
     const { job_id, building_id } = found;
     const site = { job_id, building_id, zone: zones.get(building_id) ?? 'UTC' };
-    const night = addDays(serviceNight(now.getTime(), site.zone), -plan.nightsAgo);
+    const night = addDays(wallOf(now.getTime(), site.zone).slice(0, 10), -plan.nightsAgo);
     const { id, began } = await insertReport(around, plan, site, night);
     await tenant.db
       .insertInto('daily_report_keys')

@@ -1,7 +1,7 @@
 import { planServiceDays } from '#features/service-days/server';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Nights before last night whose reports the demo shows. */
+/** Nights before today of which the demo has reports. */
 const nights = 10;
 
 /** What the sites with reports and logs owed: a report each night, and the log of today where a porter is at it. */
@@ -19,7 +19,7 @@ export const seedServiceDays = async (tenant: Tenant, now: Date): Promise<void> 
       and (j.report_required and s.type = 'night-cleaning' or j.action_log_required and s.type = 'day-porter')`);
   await run(
     `insert into planned_service_days (organization_id, time_zone, work, through)
-     select $1, z.time_zone, 'nightly_report', (($2::timestamptz at time zone z.time_zone) - interval '12 hours')::date - $3::int - 1
+     select $1, z.time_zone, 'nightly_report', ($2::timestamptz at time zone z.time_zone)::date - $3::int - 1
      from (select distinct time_zone from buildings where organization_id = $1) z`,
     now.toISOString(),
     nights,

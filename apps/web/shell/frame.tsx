@@ -3,10 +3,16 @@ import { FeedbackLayer } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { useMaybeSession } from '#platform/web/session/index';
 import classes from './frame.module.css';
+import { useLiveChanges } from './live/use-live-changes.ts';
 import { NavFrame } from './nav-frame.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
-/** The frame of every page: with navigation on `nav` pages, without anything on `bare` pages or without a session. */
+const LiveChanges = () => {
+  useLiveChanges();
+  return null;
+};
+
+/** The frame of every page: with navigation on `nav` pages, without anything on others or without a session. */
 export const Frame = () => {
   const t = useText();
   const session = useMaybeSession();
@@ -23,6 +29,7 @@ export const Frame = () => {
       </a>
       <ProgressLine />
       {session && page?.layout === 'nav' ? <NavFrame>{content}</NavFrame> : content}
+      {session && page?.layout === 'wall' && <LiveChanges />}
       <FeedbackLayer />
     </>
   );

@@ -7,10 +7,19 @@ import { flagsOf, grantColumns, grants, isActive } from './rights-repository.ts'
 
 const row = grants.extend({ user_id: z.int(), sees_job: z.boolean() });
 
-type Asked = { jobId: number | null; flag: Flag | readonly Flag[] | null; userIds: readonly number[] };
+type Asked = {
+  jobId: number | null;
+  flag: Flag | readonly Flag[] | null;
+  /** A restriction that would keep them from it. */
+  unless?: Flag | undefined;
+  userIds: readonly number[];
+};
 
 /** Which of these people can open a record of a job: active members who see the job and hold the flag, or one of several. */
-export const readersOf = async (tenant: Tenant, { jobId, flag, userIds }: Asked): Promise<Set<number>> => {
+export const readersOf = async (
+  tenant: Tenant,
+  { jobId, flag, unless, userIds }: Asked,
+): Promise<Set<number>> => {
   if (userIds.length === 0) return new Set();
   const rows = await tenant.query({
     name: 'readers-of-job',
@@ -23,6 +32,7 @@ export const readersOf = async (tenant: Tenant, { jobId, flag, userIds }: Asked)
   });
   const may = ({ sees_job, ...given }: z.infer<typeof row>): boolean => {
     const held = flagsOf(given);
+    if (unless && held.has(unless)) return false;
     return (flag === null || holdsAny(held, flag)) && (jobId === null || sees_job || seesAllJobs(held));
   };
   return new Set(rows.filter(may).map(({ user_id }) => user_id));

@@ -25,9 +25,12 @@ import { deleteActionLog, deleteFinalActionLog } from './log/delete-log.ts';
 import { presentLog } from './log/present-log.ts';
 import { saveActionLog } from './log/save-log.ts';
 import { logMailKind } from './mail/log-mail-kind.ts';
+import { finalizeLeftLogs } from './moves/finalize-left-logs.ts';
 import { finalizeActionLog } from './moves/finalize-log.ts';
 import { reopenActionLog } from './moves/reopen-log.ts';
+import { logNoticeKind } from './notices/log-notice-kind.ts';
 import { getActionLogPdf } from './paper/get-log-pdf.ts';
+import { remindOfOpenLogs } from './reminders/remind-of-open-logs.ts';
 import { createRound } from './rounds/create-round.ts';
 import { deleteRound } from './rounds/delete-round.ts';
 import { listRounds } from './rounds/list-rounds.ts';
@@ -84,5 +87,12 @@ export const feature = defineServerFeature({
   fileChanges,
   shared: { 'action-log': sharedLogRecord },
   recordMails: { 'action-log': logMailKind },
+  notices: { 'action-logs': logNoticeKind },
   liveAccess: { 'action-log': 'hasAccessActionLog', 'action-log-round': 'hasAccessActionLog' },
+  periodicWork: {
+    advance: [
+      ({ wiring, untilDone, now }) => untilDone((tenant) => finalizeLeftLogs(wiring, tenant, now)),
+      ({ wiring, untilDone, now }) => untilDone((tenant) => remindOfOpenLogs(wiring, tenant, now)),
+    ],
+  },
 });

@@ -16,8 +16,12 @@ const id = z
   .optional()
   .catch(undefined);
 
-/** `?id=` is one log, with `room` chosen for its next entry; `?begin=true` begins one, at once with `job`. */
-const search = z.object({ id, begin: urlFlag(), job: urlNumber(), building: urlNumber(), room: urlNumber() });
+/** `?id=` is one log, with `room` chosen for its next entry; `?begin=true` begins one, at once with `job`, of today or
+ * an earlier `day`. */
+const search = z.object({
+  ...{ id, begin: urlFlag(), job: urlNumber(), building: urlNumber(), room: urlNumber() },
+  day: z.iso.date().optional().catch(undefined),
+});
 
 export const prefetch = ({ client, search: asked }: Visit): void => {
   const { id: ref, begin } = search.parse(asked);
@@ -27,14 +31,14 @@ export const prefetch = ({ client, search: asked }: Visit): void => {
 
 /** All action logs; with an id in the address one of them. */
 const ActionLogPage = () => {
-  const [{ id: ref, begin, job, building, room }] = useSearchState(search);
+  const [{ id: ref, begin, job, building, room, day }] = useSearchState(search);
   const list = ref === undefined && !begin;
   return (
     <Suspense fallback={list ? <CardsSkeleton /> : <PageSkeleton crumbs />}>
       {ref !== undefined ? (
         <LogPage key={ref} id={ref} room={room} />
       ) : begin ? (
-        <BeginPage job={job} building={building} room={room} />
+        <BeginPage job={job} building={building} room={room} day={day} />
       ) : (
         <ListView />
       )}

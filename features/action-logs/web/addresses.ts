@@ -1,9 +1,16 @@
 import type { z } from 'zod';
 import { searchText } from '#platform/web/routing/page';
+import { toFinalize } from '../contract/list/to-finalize.ts';
 import type { actionLogList } from './list/action-log-list.ts';
 
-/** A site, and what is known already of where in it. */
-export type BeginAt = { job?: number | undefined; building?: number | undefined; room?: number | undefined };
+/** A site, and what is known already of where in it and of the day. */
+export type BeginAt = {
+  job?: number | undefined;
+  building?: number | undefined;
+  room?: number | undefined;
+  /** An earlier day than today. */
+  day?: string | undefined;
+};
 
 export const paths = {
   list: '/action-log',
@@ -22,3 +29,7 @@ export const beginLogHref = (at: BeginAt = {}): string =>
 /** The list with exactly these filters. */
 export const actionLogsHref = (search: Partial<z.input<typeof actionLogList.schema>> = {}): string =>
   `${paths.list}${searchText(search)}`;
+
+/** What waits to be finalized, however old, and without the person's default view. */
+export const toFinalizeHref = (mine: boolean): string =>
+  actionLogsHref({ ...toFinalize, older: true, saved: 0, ...(mine ? { mine } : {}) });

@@ -27,8 +27,8 @@ export {
   reportExportColumns,
   reportListEndpoints,
   reportSorts,
-  toFinalize,
 } from './list/list-endpoints.ts';
+export { toFinalize } from './list/to-finalize.ts';
 export { dailyReportMailEndpoints } from './mail/mail-endpoints.ts';
 export { dailyReportMessages } from './messages.ts';
 export { serviceNight, timeAt } from './night/service-night.ts';

@@ -30,6 +30,7 @@ import { reportMailKind } from './mail/report-mail-kind.ts';
 import { finalizeReport } from './moves/finalize-report.ts';
 import { reopenReport } from './moves/reopen-report.ts';
 import { listLastNight } from './nights/last-night.ts';
+import { reportNoticeKind } from './notices/report-notice-kind.ts';
 import { getDailyReportPdf } from './paper/get-report-pdf.ts';
 import { getDoorProof } from './proof/get-door-proof.ts';
 import { getDoorProofPdf } from './proof/get-door-proof-pdf.ts';
@@ -107,5 +108,6 @@ export const feature = defineServerFeature({
   periodicWork: {
     send: [({ wiring, untilDone, now }) => untilDone((tenant) => keepNightDigests(wiring, tenant, now))],
   },
+  notices: { 'daily-reports': reportNoticeKind },
   liveAccess: { 'daily-report': 'hasAccessReports' },
 });

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import type { DateRange } from '#platform/contract/date-range';
 import { searchText } from '#platform/web/routing/page';
+import { toFinalize } from '../contract/list/to-finalize.ts';
 import type { dashboardSearch } from './dashboard/dashboard-search.ts';
 import type { reportList } from './list/report-list.ts';
 
@@ -10,6 +12,8 @@ export const paths = {
   doors: '/daily-reports/doors',
   shared: '/$orgSlug/nightly-report',
   sharedDoors: '/$orgSlug/door-proof',
+  /** Of the feature above, which reminds of what did not come. */
+  missing: '/daily-reports/missing',
 } as const;
 
 /** Every night of a tenant's door. */
@@ -19,8 +23,12 @@ export const doorsHref = (search: { job?: number; tenant?: number; to?: string }
 /** The report of one night, named by its id or by the key that a device gave it. */
 export const reportHref = (id: number | string): string => `${paths.list}${searchText({ id })}`;
 
-/** Begins the report of tonight, at a job site when one is named. */
-export const startHref = (job?: number): string => `${paths.list}${searchText({ start: true, job })}`;
+/** What is known already of the report to begin. */
+export type StartAt = { building?: number | undefined; night?: string | undefined };
+
+/** Begins the report of tonight, or of a night before; at a job site when one is named. */
+export const startHref = (job?: number, at: StartAt = {}): string =>
+  `${paths.list}${searchText({ start: true, job, ...at })}`;
 
 /** The list with exactly these filters. */
 export const reportsHref = (search: Partial<z.input<typeof reportList.schema>> = {}): string =>
@@ -29,3 +37,12 @@ export const reportsHref = (search: Partial<z.input<typeof reportList.schema>> =
 /** The figures of some nights. */
 export const dashboardHref = (search: Partial<z.input<typeof dashboardSearch>> = {}): string =>
   `${paths.dashboard}${searchText(search)}`;
+
+/** What waits to be finalized, however old, and without the person's default view. */
+export const toFinalizeHref = (): string => reportsHref({ ...toFinalize, older: true, saved: 0 });
+
+/** Where somebody reminds of the missing reports of some nights, or excuses them. */
+export const missingHref = (nights: DateRange, places: Record<string, number>): string => {
+  const { client, area, job } = places;
+  return `${paths.missing}${searchText({ dateFrom: nights.from, dateTo: nights.to, client, area, job })}`;
+};

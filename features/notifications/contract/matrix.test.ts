@@ -16,6 +16,11 @@ const agreed: Record<number, string> = {
   7: 'e  e  e  –  E  e  –  E',
   8: 'E  e  E  e  e  –  –  E',
   9: 'E  E  E  e  e  –  –  E',
+  10: 'E  E  E  –  E  e  –  –',
+  11: 'E  e  e  –  E  e  e  –',
+  12: 'E  E  E  –  e  –  –  –',
+  13: 'e  e  E  –  E  e  e  –',
+  14: '–  e  E  E  –  –  –  E',
   21: 'E  e  –  –  E  e  –  –',
 };
 

@@ -50,6 +50,23 @@ export const preferenceRows = [
     key: 'taskPastDue',
     cells: { AM: 'on', AA: 'on', SU: 'on', DP: 'off', CS: 'off', own: 'on' },
   },
+  {
+    id: 10,
+    key: 'doorUnlocked',
+    cells: { AM: 'on', AA: 'on', SU: 'on', CS: 'on', DC: 'off' },
+  },
+  {
+    id: 11,
+    key: 'reportFinalized',
+    cells: { AM: 'on', AA: 'off', SU: 'off', CS: 'on', DC: 'off', SR: 'off' },
+  },
+  { id: 12, key: 'reportMissing', cells: { AM: 'on', AA: 'on', SU: 'on', CS: 'off' } },
+  {
+    id: 13,
+    key: 'actionLogFinalized',
+    cells: { AM: 'off', AA: 'off', SU: 'on', CS: 'on', DC: 'off', SR: 'off' },
+  },
+  { id: 14, key: 'actionLogOpen', cells: { AA: 'off', SU: 'on', DP: 'on', own: 'on' } },
   { id: 21, key: 'documentExpiring', cells: { AM: 'on', AA: 'off', CS: 'on', DC: 'off' } },
   { id: 26, key: 'account', cells: { own: 'on' }, fixed: true },
 ] as const satisfies readonly PreferenceRow[];

@@ -49,7 +49,9 @@ export const planServiceDays = async (tenant: Tenant, now: Date): Promise<number
           and ${serves}),
       written as (
         insert into service_days (organization_id, work, day, job_id, building_id)
-        select $1, work, day, job_id, building_id from owed
+        select $1, w.work, w.day, w.job_id, w.building_id from owed w
+        where not exists (select from service_days t where t.organization_id = $1 and t.work = w.work and t.day = w.day
+          and t.job_id = w.job_id and t.building_id = w.building_id)
         on conflict do nothing returning 1),
       taken_back as (
         delete from service_days t using opened o, buildings b

@@ -12,6 +12,7 @@ export {
   jobViewStore,
   partComponent,
 } from './job-parts.ts';
+export { type ListAction, listActionStore } from './list-actions.ts';
 export { type ManyPeople, type PeopleAction, peopleActionStore } from './people-actions.ts';
 export { type PersonSection, personSectionStore } from './person-sections.ts';
 export { companySectionStore, type ProfileSection, profileSectionStore } from './profile-sections.ts';

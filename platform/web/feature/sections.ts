@@ -1,2 +1,3 @@
 /** Apart from the index, which every page loads at its start. */
+export { AddedActions } from './added-actions.tsx';
 export { AddedSections } from './added-sections.tsx';

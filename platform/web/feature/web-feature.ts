@@ -9,6 +9,7 @@ import type { ContactPart } from './contact-parts.ts';
 import type { JobColumn } from './job-columns.ts';
 import type { JobPanel } from './job-drawer.ts';
 import type { BuildingTab, JobFact, JobTab, JobView } from './job-parts.ts';
+import type { ListAction } from './list-actions.ts';
 import type { PeopleAction } from './people-actions.ts';
 import type { PersonSection } from './person-sections.ts';
 import type { ProfileSection } from './profile-sections.ts';
@@ -69,6 +70,7 @@ export type WebFeature = {
   companySections?: readonly ProfileSection[];
   contactParts?: readonly ContactPart[];
   peopleActions?: readonly PeopleAction[];
+  listActions?: readonly ListAction[];
   personSections?: readonly PersonSection[];
   tenantLinks?: readonly TenantLink[];
   /** Brings code and records that people need without a connection. It runs while the line is quiet, and again after

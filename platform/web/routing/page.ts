@@ -24,7 +24,8 @@ export type Page = {
   /** `$name` is a parameter, `{-$name}` an optional one. */
   path: string;
   title: TextKey;
-  layout: 'nav' | 'bare';
+  /** `wall` is for a screen that nobody sits at: without navigation, but with the changes of others. */
+  layout: 'nav' | 'bare' | 'wall';
   gate: Gate;
   /** The page finds job sites itself: on a phone, where two search boxes would stand one above the other, only there. */
   findsSites?: true;

@@ -26,6 +26,7 @@ const views = [
   '/admin/user/1/rights?tab=jobs',
   '/admin/user/1/rights?tab=question',
   '/daily-reports/doors?tenant=$buildingTenantId',
+  '/daily-reports/missing?week=true',
   '/job/1?tab=action-logs',
   '/job/1?tab=buildings',
   '/job/1?tab=files',

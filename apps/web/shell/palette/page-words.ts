@@ -36,6 +36,14 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'day porter figures restroom interval coverage',
     'conserje cifras intervalo baños cobertura',
   ],
+  '/daily-reports/missing': [
+    'missing late reports remind not started',
+    'faltan atrasados recordar sin comenzar reportes',
+  ],
+  '/daily-reports/tonight': [
+    'tonight wall screen office monitor reports',
+    'esta noche pantalla oficina monitor reportes',
+  ],
   '/action-log': ['day porter log activities', 'conserje registro actividades acciones'],
   '/special-projects/dashboard': [
     'extra work invoices billing proposals',

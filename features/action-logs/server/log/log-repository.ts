@@ -8,7 +8,7 @@ import type { ActionLogs } from '../../../../db/types.ts';
 import { actionLogStatus, type RecordRef } from '../../contract/index.ts';
 import { statusConditions } from './log-policy.ts';
 
-const stored = z.object({
+export const storedLog = z.object({
   id: z.int(),
   client_uuid: z.string(),
   status: actionLogStatus,
@@ -24,7 +24,7 @@ const stored = z.object({
   time_zone: z.string(),
 });
 
-export type StoredLog = z.infer<typeof stored>;
+export type StoredLog = z.infer<typeof storedLog>;
 
 /** The log, when the person sees its job and its status; the system (null) sees all. Locked, so that of two who write one waits for the other. */
 export const lockLog = async (
@@ -46,7 +46,7 @@ export const lockLog = async (
       join buildings b on b.organization_id = $1 and b.id = t.building_id
       where ${where.join(' and ')}${scope} for update of t`,
     values: values.all,
-    row: stored,
+    row: storedLog,
   });
   return found;
 };

@@ -12,22 +12,29 @@ import { begunLog } from './begun-log.ts';
 
 type Building = { id: number; name: string; time_zone: string };
 
+/** Of today, where no earlier day is named. */
+type Chosen = { job: JobRow; building: Building; day?: string | undefined };
+
 /** Begins the own log of today under a key of this device, or finds the one that exists; the name it has now. */
 export const beginLog = async (
   client: QueryClient,
   session: Session,
-  job: JobRow,
-  building: Building,
+  { job, building, day }: Chosen,
 ): Promise<number | string> => {
   const client_uuid = crypto.randomUUID();
   const at = serverNow().toISOString();
   const rounds = client.getQueryData<Round[]>(roundsQuery(job.id).queryKey) ?? [];
-  const log_date = todayIn(building.time_zone);
+  const log_date = day ?? todayIn(building.time_zone);
   const log = begunLog({ client_uuid, job, building, log_date, rounds, at }, session);
   const outcome = await submit(client, {
     kind: saveLogWrite,
     id: client_uuid,
-    parts: { body: { jobId: job.id, buildingId: building.id, client_uuid, device_at: at } },
+    parts: {
+      body: {
+        ...{ jobId: job.id, buildingId: building.id, client_uuid, device_at: at },
+        ...(day ? { log_date: day } : {}),
+      },
+    },
     group: logGroup(client_uuid),
     about: aboutLog(log),
     form: { log },

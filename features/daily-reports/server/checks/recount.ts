@@ -23,10 +23,10 @@ export const recountDoors = async (tenant: Tenant, reportId: number): Promise<St
 
 /** Counts the doors anew after something was said. The first time that nothing is left to say of any door, the report waits
  * to become final. `comments` is what is said of the whole night by now. */
-export const recount = async (call: Call, report: StoredReport, comments: string): Promise<void> => {
+export const recount = async (call: Call, report: StoredReport, comments: string): Promise<StoredCheck[]> => {
   const { tenant, now } = call;
   const checks = await recountDoors(tenant, report.id);
-  if (report.status !== 'new' || leftDoors(checks, comments).length > 0) return;
+  if (report.status !== 'new' || leftDoors(checks, comments).length > 0) return checks;
   await updateReportRow(tenant, report.id, { status: 'pending', submitted_at: now.toISOString() });
   await recordReportChange(call, {
     action: 'daily-report.moved',
@@ -35,4 +35,5 @@ export const recount = async (call: Call, report: StoredReport, comments: string
     to: 'pending',
     data: { transition: 'submit' },
   });
+  return checks;
 };

@@ -1,14 +1,22 @@
+import type { Locale } from '#platform/contract/fields';
 import { standsOver } from '#platform/contract/later-entry';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
 import { publishReport, recordReportChange } from '../report/record-report-change.ts';
 import type { StoredReport } from '../report/report-repository.ts';
-import { checksOfReport } from './check-repository.ts';
+import { tellUnlockedDoors } from '../unlocked/tell-unlocked-doors.ts';
+import type { StoredCheck } from './check-repository.ts';
 import { recount } from './recount.ts';
 import { type Entry, keepEntries, standEntries } from './write-checks-repository.ts';
 
-type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
+type Call = {
+  tenant: Tenant;
+  person: Person;
+  now: Date;
+  locale: Locale;
+  wiring: Pick<Wiring, 'events' | 'config'>;
+};
 
 type Placed = Pick<Entry, 'kind' | 'place_id'>;
 
@@ -26,11 +34,8 @@ const lastOfEach = (entries: readonly Entry[]): Entry[] => {
 /** Most places that an audit entry names. */
 const named = 5;
 
-const placeNames = async ({ tenant }: Call, report: StoredReport, changed: readonly Placed[]) => {
-  const wanted = new Set(changed.map(nameOfPlace));
-  const names = (await checksOfReport(tenant, report.id))
-    .filter((one) => wanted.has(nameOfPlace(one)))
-    .map(({ suite, name }) => [suite, name].filter(Boolean).join(' '));
+const placeNames = (places: readonly StoredCheck[]): string => {
+  const names = places.map(({ suite, name }) => [suite, name].filter(Boolean).join(' '));
   return [...names.slice(0, named), ...(names.length > named ? ['…'] : [])].join(', ');
 };
 
@@ -48,7 +53,14 @@ export const writeChecks = async (
   if (arrived.length === 0) return;
   const changed = await standEntries(tenant, report.id, lastOfEach(arrived), now);
   if (changed.length === 0) return;
-  await recount(call, report, report.general_comments);
+  const wanted = new Set(changed.map(nameOfPlace));
+  const stands = await recount(call, report, report.general_comments);
+  const touched = stands.filter((one) => wanted.has(nameOfPlace(one)));
+  await tellUnlockedDoors(
+    call,
+    report,
+    touched.filter(({ kind }) => kind === 'tenant'),
+  );
   const unlocked = arrived
     .filter(({ result }) => result === 'found_unlocked')
     .map(({ place_id }) => place_id);
@@ -56,6 +68,6 @@ export const writeChecks = async (
   if (report.reopened_at === null) return publishReport(call, told);
   await recordReportChange(call, {
     ...told,
-    changes: { doors: [null, await placeNames(call, report, changed)] },
+    changes: { doors: [null, placeNames(touched)] },
   });
 };

@@ -28,6 +28,7 @@ const record = z.object({
   alarm_set: z.boolean().nullable(),
   alarm_time: z.string().nullable(),
   said_at: z.record(z.string(), z.string()),
+  doors_unlocked: z.int(),
   incident_count: z.int(),
   finalized_at: z.string().nullable(),
   reopened_at: z.string().nullable(),

@@ -1,12 +1,14 @@
 import { IconDoor, IconMoonStars } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/saved-views/web';
+import { AddedActions } from '#platform/web/feature/sections';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
-import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { EmptyState, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
 import { reportExportColumns, reportListEndpoints } from '../../contract/index.ts';
 import { doorsHref, reportHref } from '../addresses.ts';
 import { ReportViews } from '../dashboard/report-views.tsx';
 import { StartLink } from '../start/start-link.tsx';
+import classes from './list.module.css';
 import { reportColumns } from './report-columns.tsx';
 import { reportList } from './report-list.ts';
 
@@ -14,14 +16,21 @@ const exporting = { endpoint: reportListEndpoints.exportDailyReports, columns: r
 
 const ReportListView = () => {
   const t = useText();
+  const phone = usePhone();
   const title = t('daily-reports:titles.list');
+  const added = (
+    <span key="added" className={classes.added}>
+      <AddedActions list="daily-reports" />
+    </span>
+  );
   return (
     <>
       <PageHeader
         title={title}
         breadcrumbs={[title]}
         chip={<ReportViews shown="list" />}
-        action={<StartLink />}
+        action={phone ? <StartLink /> : [added, <StartLink key="start" />]}
+        facts={phone && added}
         menu={[
           { label: t('daily-reports:proof.open'), icon: IconDoor, to: doorsHref() },
           ...usePrintAction(),

@@ -16,8 +16,18 @@ const word = z
   .optional()
   .catch(undefined);
 
-/** `?id=` is the report of a night, `?start=true` begins one, at the site of `job`. */
-const search = z.object({ id: word, start: urlFlag(), job: urlNumber() });
+const date = z.iso.date().optional().catch(undefined);
+
+/** `?id=` is the report of a night, at one of its doors with `door`; `?start=true` begins one, at the site of `job`, of tonight or of
+ * an earlier `night`. */
+const search = z.object({
+  id: word,
+  door: urlNumber(),
+  start: urlFlag(),
+  job: urlNumber(),
+  building: urlNumber(),
+  night: date,
+});
 
 export const prefetch = ({ client, search: asked }: Visit): void => {
   const { id, start } = search.parse(asked);
@@ -28,13 +38,13 @@ export const prefetch = ({ client, search: asked }: Visit): void => {
 /** All reports, or one of them. A report begins and is written at one address, so that the way from one to the other needs
  * no network. */
 const ReportsPage = () => {
-  const [{ id, start, job }] = useSearchState(search);
+  const [{ id, door, start, job, building, night }] = useSearchState(search);
   const starts = useFlag('reports.canEdit') && start;
   const [shown, waiting] =
     id !== undefined
-      ? [<Report key={id} id={id} />, <PageSkeleton key="page" crumbs />]
+      ? [<Report key={id} id={id} door={door} />, <PageSkeleton key="page" crumbs />]
       : starts
-        ? [<Start key="start" job={job} />, <PageSkeleton key="page" />]
+        ? [<Start key="start" job={job} at={{ building, night }} />, <PageSkeleton key="page" />]
         : [<ListView key="list" />, <CardsSkeleton key="cards" />];
   return <Suspense fallback={waiting}>{shown}</Suspense>;
 };

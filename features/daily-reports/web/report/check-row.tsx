@@ -11,6 +11,7 @@ import { checkWords } from './check-words.ts';
 import classes from './checks.module.css';
 import { ResultIcon } from './result-icon.tsx';
 import type { Act } from './use-act.ts';
+import { doorRowId } from './use-asked-door.ts';
 
 const [CheckPanel] = lazyPart(() => import('./check-panel.tsx'), { soon: true });
 
@@ -42,7 +43,11 @@ export const CheckRow = memo((props: Props) => {
   const name = [place.suite, place.name].filter(Boolean).join(' ');
   const word = t(place.kind === 'tenant' ? 'daily-reports:checks.lock' : 'daily-reports:checks.done');
   return (
-    <li className={classes.row} data-open={open || undefined}>
+    <li
+      id={place.kind === 'tenant' ? doorRowId(place.place_id) : undefined}
+      className={classes.row}
+      data-open={open || undefined}
+    >
       <div className={classes.line}>
         <span className={classes.place}>
           {place.suite && <span className={classes.suite}>{place.suite}</span>}

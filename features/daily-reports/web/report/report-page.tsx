@@ -19,13 +19,15 @@ import { ReportFacts } from './report-facts.tsx';
 import { ReportHeader } from './report-header.tsx';
 import { ReportProgress } from './report-progress.tsx';
 import { useAct } from './use-act.ts';
+import { useAskedDoor } from './use-asked-door.ts';
 import { type Shown, useReport } from './use-report.ts';
 
 /** At the end of the page. */
 const [ReportHistory] = lazyPart(() => import('./report-history.tsx'), { soon: true });
 
-const Report = ({ shown }: { shown: Shown }) => {
+const Report = ({ shown, door }: { shown: Shown; door: number | undefined }) => {
   const t = useText();
+  useAskedDoor(door);
   const { report, photos, isFinalizing } = shown;
   const doing = useAct(shown);
   const act = report.can.update && !isFinalizing ? doing : null;
@@ -65,7 +67,7 @@ const Report = ({ shown }: { shown: Shown }) => {
 };
 
 /** The report of one night: while it is written, and as it is read afterwards. */
-const ReportPage = ({ id }: { id: string }) => {
+const ReportPage = ({ id, door }: { id: string; door: number | undefined }) => {
   const t = useText();
   const { shown, error, retry } = useReport(id);
   usePageTitle(shown && `${shown.report.job.job_number} ${shown.report.job.job_name}`);
@@ -89,7 +91,7 @@ const ReportPage = ({ id }: { id: string }) => {
   return (
     <>
       {shown.isRefused && <UnsentNotice group={reportGroup(shown.ref)} />}
-      <Report shown={shown} />
+      <Report shown={shown} door={door} />
     </>
   );
 };

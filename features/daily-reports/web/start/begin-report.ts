@@ -9,14 +9,20 @@ import { aboutReport, reportGroup } from '../outbox/about.ts';
 import { startReportWrite } from '../outbox/report-writes.ts';
 import { begunReport } from './begun.ts';
 
-type Chosen = { job: JobRow; buildingId: number; type: ReportType };
+type Chosen = {
+  job: JobRow;
+  buildingId: number;
+  type: ReportType;
+  /** An earlier one; tonight without it. */
+  night?: string | undefined;
+};
 
-/** Begins tonight's report under a key of this device, and waits for the server a moment at most. Without a connection the
+/** Begins the report of a night under a key of this device, and waits for the server a moment at most. Without a connection the
  * doors are those that the device knows of the building; the server adds what is missing. Answers the key. */
 export const beginReport = async (
   client: QueryClient,
   session: Session,
-  { job, buildingId, type }: Chosen,
+  { job, buildingId, type, night }: Chosen,
 ): Promise<string> => {
   const [building, tenants] = await Promise.all([
     client.ensureQueryData(buildingQuery(buildingId)),
@@ -24,13 +30,14 @@ export const beginReport = async (
   ]);
   const client_uuid = crypto.randomUUID();
   const at = serverNow().toISOString();
-  const report = begunReport({ client_uuid, job, building, tenants, type, at }, session);
+  const report = begunReport({ client_uuid, job, building, tenants, type, at, night }, session);
   await submit(client, {
     ...{ kind: startReportWrite, id: client_uuid, group: reportGroup(client_uuid) },
     parts: {
       body: {
         ...{ job_id: job.id, building_id: buildingId, type },
         ...{ client_uuid, device_created_at: at },
+        ...(night ? { report_date: night } : {}),
       },
     },
     about: aboutReport(client_uuid, report),

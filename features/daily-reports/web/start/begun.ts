@@ -19,6 +19,8 @@ export type Chosen = {
   type: ReportType;
   /** ISO time. */
   at: string;
+  /** An earlier night than that of `at`. */
+  night?: string | undefined;
 };
 
 const unsaid = {
@@ -50,8 +52,8 @@ const placesOf = ({ building, tenants }: Chosen, night: string): Check[] => {
 
 /** The report as the server will answer it: with this a night can be reported before the server has heard of it. */
 export const begunReport = (chosen: Chosen, { user, flags }: Session): DailyReport => {
-  const { client_uuid, job, building, type, at } = chosen;
-  const report_date = serviceNight(at, building.time_zone);
+  const { client_uuid, job, building, type, at, night } = chosen;
+  const report_date = night ?? serviceNight(at, building.time_zone);
   const checks = placesOf(chosen, report_date);
   const none = { id: 0, number: 0, area: null, reopened: false, incident_count: 0 };
   const unknown = {

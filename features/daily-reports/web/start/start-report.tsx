@@ -6,12 +6,12 @@ import type { JobRow } from '#features/jobs/contract';
 import { SiteSelect, siteAddress, siteName, useJobSitesQuery } from '#features/jobs/web';
 import { readRecentSites, recentSitesKey, rememberSite } from '#features/tasks/web';
 import { showProblem } from '#platform/web/feedback/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { ChoiceChips, LoadProblem, PageHeader, PageSkeleton } from '#platform/web/ui/index';
 import { type ReportType, reportTypes } from '../../contract/index.ts';
-import { paths, reportHref } from '../addresses.ts';
+import { paths, reportHref, type StartAt } from '../addresses.ts';
 import { beginReport } from './begin-report.ts';
 import classes from './start.module.css';
 
@@ -40,7 +40,7 @@ const useActiveSites = () => {
 };
 
 /** The site, its building and what kind of night it is; then the report is there, or the one that somebody has begun. */
-const StartReport = ({ job }: { job: number | undefined }) => {
+const StartReport = ({ job, at }: { job: number | undefined; at: StartAt }) => {
   const t = useText();
   const go = useGo();
   const client = useQueryClient();
@@ -48,7 +48,7 @@ const StartReport = ({ job }: { job: number | undefined }) => {
   const { sites, error, isLoading, retry } = useActiveSites();
   const recentKey = recentSitesKey(session.user.id, session.user.default_organization.id);
   const [chosen, setChosen] = useState(job ?? null);
-  const [wanted, setWanted] = useState<string>();
+  const [wanted, setWanted] = useState(at.building === undefined ? undefined : String(at.building));
   const [type, setType] = useState<ReportType>('night_cleaning');
   const [saving, setSaving] = useState(false);
   const site = sites.find(({ id }) => id === chosen);
@@ -60,7 +60,10 @@ const StartReport = ({ job }: { job: number | undefined }) => {
     if (!site || !building) return;
     setSaving(true);
     try {
-      const key = await beginReport(client, session, { job: site, buildingId: building.id, type });
+      const key = await beginReport(client, session, {
+        ...{ job: site, buildingId: building.id, type },
+        night: at.night,
+      });
       rememberSite(recentKey, site.id);
       await go(reportHref(key), { replace: true });
     } catch (problem) {
@@ -73,6 +76,7 @@ const StartReport = ({ job }: { job: number | undefined }) => {
   const header = (
     <PageHeader
       title={title}
+      subtitle={at.night && t('daily-reports:start.night', { date: formatDate(at.night) })}
       breadcrumbs={[{ title: t('daily-reports:titles.list'), to: paths.list }, title]}
     />
   );

@@ -1,14 +1,12 @@
 import type { Params, Words } from '#features/notifications/server';
 import type { Locale } from '#platform/contract/fields';
 import { readTexts } from '#platform/server/texts/read-texts';
+import { shownDate } from '#platform/server/texts/shown-date';
 import { scheduleTexts } from '../texts.ts';
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
 
 const reminderTexts = readTexts({ en, es });
-
-/** MM/DD/YYYY, also in Spanish. */
-const shownDate = (date: string): string => date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
 
 const stepOf = (days: number): 'soon' | 'today' | 'past' => {
   if (days > 0) return 'soon';

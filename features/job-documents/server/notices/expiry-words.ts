@@ -1,18 +1,13 @@
 import type { Params, Words } from '#features/notifications/server';
 import type { Locale } from '#platform/contract/fields';
 import { readTexts } from '#platform/server/texts/read-texts';
+import { shownDate } from '#platform/server/texts/shown-date';
 import { documentType } from '../../contract/index.ts';
 import { documentTexts } from '../texts.ts';
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
 
 const noticeTexts = readTexts({ en, es });
-
-/** MM/DD/YYYY, also in Spanish. */
-const shownDate = (date: string): string => {
-  const [year, month, day] = date.split('-');
-  return `${month}/${day}/${year}`;
-};
 
 const stepOf = (days: number): 'soon' | 'today' | 'expired' => {
   if (days > 0) return 'soon';

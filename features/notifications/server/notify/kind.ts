@@ -24,6 +24,8 @@ export type Notice = {
   /** Flag needed to open the record, or several of which one is. People without it are not notified. Null: nothing is
    * opened. */
   flag: Flag | readonly Flag[] | null;
+  /** A restriction under which people could not open the record. */
+  unless?: Flag;
   params: Params;
   /** Its mail does not wait for the quiet hours to end. */
   urgent?: boolean;

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
@@ -36,6 +36,7 @@ const useCompanyForm = (settings: CompanySettings) => {
   const t = useText();
   const client = useQueryClient();
   const { default_organization } = useSession().user;
+  const yesNo = (chosen: boolean) => t(`organizations:companySettings.${chosen ? 'yes' : 'no'}`);
   return useRecordForm({
     name: 'company-settings',
     record: default_organization.id,
@@ -51,6 +52,8 @@ const useCompanyForm = (settings: CompanySettings) => {
       share_link_days: settings.share_link_days,
       fiscal_month: settings.fiscal_month,
       task_sla: settings.task_sla,
+      unlocked_door_task: settings.unlocked_door_task,
+      action_log_autofinalize: settings.action_log_autofinalize,
       cleancode_url: settings.cleancode_url ?? '',
       client_language: settings.client_language,
     },
@@ -64,6 +67,8 @@ const useCompanyForm = (settings: CompanySettings) => {
       share_link_days: t('organizations:companySettings.days'),
       fiscal_month: t('organizations:companySettings.fiscalMonth'),
       task_sla: t('organizations:companySettings.slaTitle'),
+      unlocked_door_task: t('organizations:companySettings.doorTask'),
+      action_log_autofinalize: t('organizations:companySettings.logFinalize'),
       cleancode_url: t('organizations:companySettings.cleancodeUrl'),
       client_language: t('organizations:companySettings.clientLanguage'),
     },
@@ -71,6 +76,8 @@ const useCompanyForm = (settings: CompanySettings) => {
       ...values,
       fiscal_month: monthName(values.fiscal_month),
       client_language: t(`organizations:languages.${values.client_language}`),
+      unlocked_door_task: yesNo(values.unlocked_door_task),
+      action_log_autofinalize: yesNo(values.action_log_autofinalize),
       task_sla: `${values.task_sla.high} h, ${values.task_sla.medium} h, ${values.task_sla.low} h`,
     }),
     save: (body) => call(companySettingsEndpoints.updateOrganization, { body }),
@@ -134,6 +141,21 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
           text={t('organizations:companySettings.slaText')}
         >
           <SlaFields field={form.getInputProps} />
+        </Section>
+        <Section
+          title={t('organizations:companySettings.shifts')}
+          text={t('organizations:companySettings.shiftsText')}
+        >
+          <Checkbox
+            label={t('organizations:companySettings.doorTask')}
+            description={t('organizations:companySettings.doorTaskText')}
+            {...form.getInputProps('unlocked_door_task', { type: 'checkbox' })}
+          />
+          <Checkbox
+            label={t('organizations:companySettings.logFinalize')}
+            description={t('organizations:companySettings.logFinalizeText')}
+            {...form.getInputProps('action_log_autofinalize', { type: 'checkbox' })}
+          />
         </Section>
         <Section
           title={t('organizations:companySettings.cleancode')}

@@ -1,0 +1,47 @@
+import type { Locale } from '#platform/contract/fields';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+import type { StoredCheck } from '../checks/check-repository.ts';
+import { publishReport } from '../report/record-report-change.ts';
+import type { StoredReport } from '../report/report-repository.ts';
+import { makeDoorTask, wantsDoorTask } from './make-door-task.ts';
+import { markDoorsTold, takeBackDoors } from './told-doors-repository.ts';
+
+type Call = {
+  tenant: Tenant;
+  person: Person;
+  now: Date;
+  locale: Locale;
+  wiring: Pick<Wiring, 'events' | 'config'>;
+};
+
+/** Milliseconds in which a slip of the thumb can be corrected before anybody is told. */
+export const correctionTime = 30_000;
+
+/** Tells of doors that were found unlocked just now, each once in a night. `changed` are the doors that somebody checked in
+ * this call, as they stand. */
+export const tellUnlockedDoors = async (
+  call: Call,
+  report: StoredReport,
+  changed: readonly StoredCheck[],
+): Promise<void> => {
+  const { tenant, now } = call;
+  const idsOf = (doors: readonly StoredCheck[]) => doors.map(({ place_id }) => place_id);
+  const isOpen = ({ result }: StoredCheck) => result === 'found_unlocked';
+  const corrected = changed.filter((door) => !isOpen(door));
+  if (report.doors_unlocked > 0 && corrected.length > 0)
+    await takeBackDoors(tenant, report.id, idsOf(corrected), new Date(now.getTime() - correctionTime));
+  const open = changed.filter(isOpen);
+  if (open.length === 0) return;
+  const told = await markDoorsTold(tenant, report, idsOf(open), now);
+  const makesTasks = told.length > 0 && (await wantsDoorTask(tenant, report.job_id));
+  for (const door of told) {
+    await publishReport(call, {
+      action: 'daily-report.door-unlocked',
+      report,
+      data: { place_id: door.place_id, told_at: door.told_at },
+    });
+    if (makesTasks && door.task_id === null) await makeDoorTask(call, report, door);
+  }
+};

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { pageOf, pageQuery } from '#platform/contract/pagination';
+import { missingRow, remindResult } from './missing.ts';
+import { work } from './work.ts';
+
+export const missingSorts = ['area', 'client', 'day', 'job_number'] as const;
+
+/** Sites in one call. */
+export const mostReminded = 100;
+
+const readAccess = { all: ['hasAccessReports'] } as const;
+
+/** Whoever writes to people about reports. */
+export const remindAccess = { all: ['hasAccessReports', 'reports.canSendEmail'] } as const;
+
+/** Whoever runs the site says that it was closed; crews do not excuse themselves. */
+export const excuseAccess = { all: ['hasAccessReports', 'reports.canEdit', 'admin.canEditJobSite'] } as const;
+
+const path = '/daily-reports/missing/{id}/excuse';
+
+export const missingEndpoints = {
+  listMissingWork: endpoint({
+    method: 'GET',
+    path: '/daily-reports/missing',
+    summary: 'Sites in scope that did not hand in the report of a night, or the log of a day, that is over',
+    access: readAccess,
+    query: pageQuery(missingSorts, { sort: 'area' }).extend({
+      work: work.default('nightly_report'),
+      /** Nights or days, both included; last night without either. */
+      dateFrom: field.date.optional(),
+      dateTo: field.date.optional(),
+      /** Of the last seven nights or days. */
+      week: z.boolean().optional(),
+      begun: z.boolean().optional(),
+      /** Only those, or all others without one. */
+      excused: z.boolean().default(false),
+      client: field.id.optional(),
+      /** With all areas below. */
+      area: field.id.optional(),
+      job: field.id.optional(),
+      /** Who is reminded. */
+      person: field.id.optional(),
+    }),
+    answer: pageOf(missingRow),
+    rate: 'read',
+    audit: null,
+  }),
+  getMissingSummary: endpoint({
+    method: 'GET',
+    path: '/daily-reports/missing-summary',
+    summary:
+      'How many sites in scope owed the report of last night, or the log of yesterday, and how many are missing',
+    access: readAccess,
+    query: z.strictObject({ work: work.default('nightly_report') }),
+    answer: z.object({ owed: z.int(), missing: z.int(), excused: z.int() }),
+    rate: 'read',
+    audit: null,
+  }),
+  remindMissingWork: endpoint({
+    method: 'POST',
+    path: '/daily-reports/missing/remind',
+    summary:
+      'Remind the people of sites of what is missing, not twice within an hour; says what came of each',
+    access: remindAccess,
+    body: z.strictObject({
+      ids: z
+        .array(field.id)
+        .min(1, 'required')
+        .max(mostReminded)
+        .refine((ids) => new Set(ids).size === ids.length, 'not_allowed'),
+    }),
+    answer: z.object({ results: z.array(remindResult) }),
+    rate: 'write',
+    audit: 'missing-work.reminded',
+  }),
+  excuseMissingWork: endpoint({
+    method: 'PUT',
+    path,
+    summary: 'Say why nothing will come from a site for a night or a day; it no longer counts as missing',
+    access: excuseAccess,
+    params: field.idParams,
+    body: z.strictObject({ reason: field.comment.min(3, 'reason_required') }),
+    answer: missingRow,
+    rate: 'write',
+    audit: 'missing-work.excused',
+  }),
+  withdrawExcuse: endpoint({
+    method: 'DELETE',
+    path,
+    summary: 'Count it as missing again',
+    access: excuseAccess,
+    params: field.idParams,
+    answer: missingRow,
+    rate: 'write',
+    audit: 'missing-work.expected',
+  }),
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
+import { work } from './work.ts';
+
+const person = z.object({ id: field.id, name: z.string() });
+
+const doors = z.object({ required: z.int(), checked: z.int() });
+
+/** A report that somebody has begun and not handed in. */
+const begun = z.object({
+  id: field.id,
+  by: person.nullable(),
+  since: z.string(),
+  /** Of a nightly report. */
+  doors: doors.nullable(),
+});
+
+/** Minutes before somebody is reminded again. */
+export const minutesBetweenReminders = 60;
+
+export const missingRow = z.object({
+  /** Of the day that the site owes. */
+  id: field.id,
+  work,
+  /** The service night, or the day of the log. */
+  day: z.string(),
+  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  building: z.object({ id: field.id, name: z.string() }),
+  client: z.object({ id: field.id, name: z.string() }),
+  area: z.object({ id: field.id, name: z.string() }).nullable(),
+  /** Supervisors of the site, or its porters: who is reminded. */
+  people: z.array(person.extend({ phone: z.string().nullable() })),
+  /** Null: nobody has started. */
+  begun: begun.nullable(),
+  reminded: z.object({ at: z.string(), by: person.nullable() }).nullable(),
+  excused: z.object({ at: z.string(), by: person.nullable(), reason: z.string() }).nullable(),
+});
+
+export type MissingRow = z.infer<typeof missingRow>;
+
+export const remindOutcomes = ['reminded', 'already', 'nobody', 'handed_in', 'excused'] as const;
+
+export type RemindOutcome = (typeof remindOutcomes)[number];
+
+export const remindResult = z.object({
+  id: field.id,
+  outcome: z.enum(remindOutcomes),
+  /** When and by whom these people were last reminded. */
+  reminded: missingRow.shape.reminded,
+  people: z.array(z.string()),
+});
+
+export type RemindResult = z.infer<typeof remindResult>;

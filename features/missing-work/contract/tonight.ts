@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+
+export const nightStates = ['not_started', 'running', 'finalized'] as const;
+
+export type NightState = (typeof nightStates)[number];
+
+/** Sites that a wall shows. */
+export const mostSites = 1000;
+
+export const nightSite = z.object({
+  job_id: field.id,
+  building_id: field.id,
+  /** Of the job, the building where a job has several. */
+  name: z.string(),
+  number: z.string(),
+  area: z.object({ id: field.id, name: z.string() }).nullable(),
+  state: z.enum(nightStates),
+  report_id: field.id.nullable(),
+  supervisor: z.string().nullable(),
+  doors: z.object({ required: z.int(), checked: z.int(), unlocked: z.int() }),
+  incidents: z.int(),
+});
+
+export type NightSite = z.infer<typeof nightSite>;
+
+const counts = z.object({
+  not_started: z.int(),
+  running: z.int(),
+  finalized: z.int(),
+  /** All of the night, also those of final reports. */
+  incidents: z.int(),
+  unlocked: z.int(),
+});
+
+export type NightCounts = z.infer<typeof counts>;
+
+export const tonight = z.object({
+  /** When these figures were read. */
+  at: z.string(),
+  counts,
+  /** With trouble first. An area without a name: sites that have none. */
+  areas: z.array(counts.extend({ id: field.id.nullable(), name: z.string().nullable(), sites: z.int() })),
+  /** Trouble first, then what has not begun. */
+  sites: z.array(nightSite),
+  /** There are more than are shown. */
+  capped: z.boolean(),
+});
+
+export type Tonight = z.infer<typeof tonight>;
+
+export const tonightEndpoints = {
+  getTonight: endpoint({
+    method: 'GET',
+    path: '/daily-reports/tonight',
+    summary: 'Where the service night stands at all sites in scope, for the wall of an office',
+    access: { all: ['hasAccessReports'] },
+    answer: tonight,
+    rate: 'read',
+    audit: null,
+  }),
+};

@@ -1,0 +1,2 @@
+export { alertMissing } from './alert/alert-missing.ts';
+export { feature } from './feature.ts';

@@ -1,0 +1,87 @@
+import { placeConditions, siteHasWord } from '#features/jobs/server';
+import type { QueryOf } from '#platform/contract/endpoint';
+import type { PageOf } from '#platform/contract/pagination';
+import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
+import { findWords } from '#platform/server/db/search-words';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues, either, type Values } from '#platform/server/db/values';
+import { readPage } from '#platform/server/http/page';
+import type { MissingRow, missingEndpoints } from '../../contract/index.ts';
+import { missingRow } from '../../contract/missing.ts';
+import { handedIn, isBegun, missingColumns, onDuty, owedDays } from './missing-sql-repository.ts';
+
+type Query = QueryOf<(typeof missingEndpoints)['listMissingWork']>;
+
+const orders: Record<Query['sort'], (order: string) => string> = {
+  area: (order) => `a.name ${order} nulls last, j.job_number`,
+  client: (order) => `c.name ${order}, j.job_number`,
+  day: (order) => `t.day ${order}, j.job_number`,
+  job_number: (order) => `j.job_number ${order}`,
+};
+
+/** SQL: the day `t` is over, by the clocks of its building; without dates it is the last one. The bounds beside that are for
+ * the index. */
+export const daysThatAreOver = (
+  { dateFrom, dateTo, week }: Pick<Query, 'dateFrom' | 'dateTo' | 'week'>,
+  now: Date,
+  values: Values,
+): string[] => {
+  const moment = values.add(now.toISOString());
+  const today = `(${moment}::timestamptz at time zone b.time_zone)::date`;
+  const since = (days: number) => [
+    `t.day >= ${today} - ${days}`,
+    `t.day >= ${moment}::timestamptz::date - ${days + 1}`,
+  ];
+  return [
+    `t.day < ${today}`,
+    ...(dateFrom ? [`t.day >= ${values.add(dateFrom)}::date`] : []),
+    ...(dateTo ? [`t.day <= ${values.add(dateTo)}::date`] : []),
+    ...(dateFrom || dateTo ? [] : since(week ? 7 : 1)),
+  ];
+};
+
+const listOf = async (tenant: Tenant, query: Query, now: Date): Promise<ListSql> => {
+  const words = await findWords(tenant, ['jobs', 'buildings'], query.q);
+  const values = collectValues([tenant.organizationId]);
+  const where = [
+    't.organization_id = $1',
+    `t.work = ${values.add(query.work)}`,
+    ...daysThatAreOver(query, now, values),
+    `not ${handedIn}`,
+    query.excused ? 'w.excused_at is not null' : 'w.excused_at is null',
+    ...either(query.begun, isBegun, `not ${isBegun}`),
+    ...(query.person === undefined
+      ? []
+      : [`exists (select from ${onDuty} and l.user_id = ${values.add(query.person)})`]),
+    ...placeConditions(tenant, { job_id: query.job, client_id: query.client, area_id: query.area }, values),
+    ...words.map((word) => siteHasWord(word, values.add)),
+  ];
+  return {
+    from: owedDays,
+    id: 't.id',
+    where: where.join(' and '),
+    order: `${orders[query.sort](query.order)}, t.day desc, t.id`,
+    values,
+    replanned: words.length > 0,
+  };
+};
+
+export const listMissingRows = async (
+  tenant: Tenant,
+  query: Query,
+  now: Date,
+): Promise<PageOf<MissingRow>> => {
+  const list = await listOf(tenant, query, now);
+  return readPage(query, {
+    rows: (window) =>
+      readRows(
+        tenant,
+        list,
+        window,
+        missingRow,
+        (limit) =>
+          `select ${missingColumns} from ${list.from} where ${list.where} order by ${list.order} ${limit}`,
+      ),
+    count: (most) => countRows(tenant, list, most),
+  });
+};

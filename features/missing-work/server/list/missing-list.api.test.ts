@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { actionLogEndpoints } from '#features/action-logs/contract';
+import { assignUsers, createAssignment } from '#features/assignments/server';
+import { reportEndpoints } from '#features/daily-reports/contract';
+import { systemScope } from '#platform/server/http/person';
+import {
+  type Client,
+  type Company,
+  startWithCompanies,
+  type TestApp,
+} from '../../../../tests/api/harness/index.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
+import { missingEndpoints } from '../../contract/index.ts';
+
+const { listMissingWork, getMissingSummary, excuseMissingWork, withdrawExcuse } = missingEndpoints;
+
+/** Ten in the morning in Denver, where the company is. */
+const now = '2027-03-10T17:00:00Z';
+
+let app: TestApp;
+let acme: Company;
+let rival: Company;
+let admin: Client;
+let supervisor: Client;
+let manager: Client;
+
+beforeAll(async () => {
+  ({ app, acme, rival } = await startWithCompanies({}, { now }));
+  [admin, supervisor, manager] = (await Promise.all(
+    (['admin', 'supervisor', 'manager'] as const).map(acme.signIn),
+  )) as [Client, Client, Client];
+  await app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
+    const id = await createAssignment(tenant, null, { name: 'Supervisor', role_key: 'supervisor' });
+    await assignUsers(tenant, id, [{ userId: acme.users.supervisor, jobId: acme.inScope.jobId }]);
+  });
+});
+beforeEach(async () => {
+  app.setNow(now);
+  await sqlAs(app, acme, `delete from service_days`);
+  await sqlAs(app, acme, `update missing_work set excused_at = null, reason = null, reminded_at = null`);
+  await sqlAs(app, acme, `update daily_reports set deleted_at = now()`);
+  await sqlAs(app, acme, `update action_logs set deleted_at = now()`);
+});
+afterAll(() => app.close());
+
+const owe = async (day: string, site = acme.inScope, work = 'nightly_report'): Promise<number> => {
+  const rows = await sqlAs<{ id: number }>(
+    app,
+    acme,
+    `insert into service_days (organization_id, work, day, job_id, building_id) values ($1, $2, $3, $4, $5) returning id`,
+    [acme.organizationId, work, day, site.jobId, site.buildingId],
+  );
+  return rows[0]?.id ?? 0;
+};
+
+const list = async (query: object = {}, client = admin) => {
+  const answer = await client.call(listMissingWork, { query: query as never });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.payload.rows;
+};
+
+const ids = async (query: object = {}, client = admin) => (await list(query, client)).map(({ id }) => id);
+
+const summary = async (client = admin) => (await client.call(getMissingSummary, { query: {} })).payload;
+
+const start = async (report_date: string, client = admin) => {
+  const site = { job_id: acme.inScope.jobId, building_id: acme.inScope.buildingId };
+  const body = { ...site, report_date };
+  return (await client.call(reportEndpoints.startDailyReport, { body })).payload;
+};
+
+it('names the sites without a report of last night, with who is to be reminded', async () => {
+  const id = await owe('2027-03-09');
+  await owe('2027-03-10');
+  await owe('2027-03-08');
+  const [row, ...others] = await list();
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    ...{ id, work: 'nightly_report', day: '2027-03-09', begun: null, reminded: null, excused: null },
+    job: { id: acme.inScope.jobId },
+    people: [{ id: acme.users.supervisor, phone: null }],
+  });
+  expect(await summary()).toEqual({ owed: 1, missing: 1, excused: 0 });
+});
+
+it('says who has begun and how many doors are left, and forgets what is handed in', async () => {
+  const id = await owe('2027-03-09');
+  await sqlAs(app, acme, `update building_tenants set deleted_at = now()`);
+  await sqlAs(
+    app,
+    acme,
+    `insert into building_tenants (organization_id, building_id, name, suite, check_doors)
+     select $1, $2, 'Tenant ' || n, n::text, true from generate_series(1, 2) n`,
+    [acme.organizationId, acme.inScope.buildingId],
+  );
+  const report = await start('2027-03-09', supervisor);
+  const [row] = await list({ begun: true });
+  expect(row).toMatchObject({
+    id,
+    begun: { id: report.id, by: { id: acme.users.supervisor }, doors: { required: 2, checked: 0 } },
+  });
+  expect(await ids({ begun: false })).toEqual([]);
+  await supervisor.call(reportEndpoints.updateDailyReport, {
+    params: { id: report.id },
+    body: { general_comments: { description: 'All locked' } },
+  });
+  expect(await ids()).toEqual([]);
+  expect(await summary()).toEqual({ owed: 1, missing: 0, excused: 0 });
+});
+
+it('is over when the day is, by the clocks of the building', async () => {
+  const id = await owe('2027-03-10');
+  app.setNow('2027-03-11T06:59:00Z');
+  expect(await ids()).toEqual([]);
+  app.setNow('2027-03-11T07:00:00Z');
+  expect(await ids()).toEqual([id]);
+  await sqlAs(app, acme, `update buildings set time_zone = 'America/Los_Angeles'`);
+  expect(await ids()).toEqual([]);
+  await sqlAs(app, acme, `update buildings set time_zone = 'America/Denver'`);
+});
+
+it('filters by nights, person, site and words, and has action logs by day', async () => {
+  const [last, before, far] = [
+    await owe('2027-03-09'),
+    await owe('2027-03-04'),
+    await owe('2027-03-09', acme.outOfScope),
+  ];
+  const log = await owe('2027-03-09', acme.inScope, 'action_log');
+  expect((await ids()).toSorted()).toEqual([last, far].toSorted());
+  expect(await ids({ week: true, job: acme.inScope.jobId, sort: 'day' })).toEqual([before, last]);
+  expect(await ids({ dateFrom: '2027-03-01', dateTo: '2027-03-05' })).toEqual([before]);
+  expect(await ids({ person: acme.users.supervisor })).toEqual([last]);
+  expect(await ids({ q: 'nothing like this' })).toEqual([]);
+  expect(await ids({ work: 'action_log' })).toEqual([log]);
+  app.setNow('2027-03-09T18:00:00Z');
+  const porter = await acme.signIn('day-porter');
+  const { jobId, buildingId } = acme.inScope;
+  const saved = await porter.call(actionLogEndpoints.saveActionLog, { body: { jobId, buildingId } });
+  app.setNow(now);
+  expect(await list({ work: 'action_log' })).toMatchObject([
+    { begun: { id: saved.payload.id, doors: null } },
+  ]);
+  app.setNow('2027-03-09T18:00:00Z');
+  await porter.call(actionLogEndpoints.saveActionLog, { body: { jobId, buildingId, comment: 'Quiet' } });
+  app.setNow(now);
+  expect(await ids({ work: 'action_log' })).toEqual([]);
+});
+
+it('shows what the person may see', async () => {
+  const [near] = [await owe('2027-03-09'), await owe('2027-03-09', acme.outOfScope)];
+  expect(await ids({}, supervisor)).toEqual([near]);
+  expect(await summary(supervisor)).toEqual({ owed: 1, missing: 1, excused: 0 });
+  expect(await ids({}, await rival.signIn('admin'))).toEqual([]);
+  for (const who of ['nobody', 'day-porter', 'viewer'] as const)
+    expect((await (await acme.signIn(who)).call(listMissingWork, { query: {} })).status).toBe(403);
+  const bad = await admin.call(listMissingWork, { query: { work: 'task', dateFrom: 'today' } as never });
+  expect([bad.status, Object.keys(bad.errors).sort()]).toEqual([422, ['dateFrom', 'work']]);
+});
+
+it('is excused with a reason by the office, and expected again', async () => {
+  const id = await owe('2027-03-09');
+  const excuse = (client: Client, body: object = { reason: 'Closed for the storm' }, at = id) =>
+    client.call(excuseMissingWork, { params: { id: at }, body: body as never });
+  expect((await excuse(supervisor)).status).toBe(403);
+  expect((await excuse(await rival.signIn('admin'))).status).toBe(404);
+  const short = await excuse(manager, { reason: 'x' });
+  expect([short.status, Object.keys(short.errors)]).toEqual([422, ['reason']]);
+  expect((await excuse(manager)).payload).toMatchObject({
+    excused: { reason: 'Closed for the storm', by: { id: acme.users.manager } },
+  });
+  expect(await ids()).toEqual([]);
+  expect(await ids({ excused: true })).toEqual([id]);
+  expect(await summary()).toEqual({ owed: 1, missing: 0, excused: 1 });
+  expect((await manager.call(withdrawExcuse, { params: { id } })).payload.excused).toBeNull();
+  expect(await ids()).toEqual([id]);
+  expect((await excuse(admin, undefined, await owe('2027-03-10'))).status).toBe(409);
+  await start('2027-03-09').then(({ id: report }) =>
+    admin.call(reportEndpoints.updateDailyReport, {
+      params: { id: report },
+      body: { general_comments: { description: 'All locked' } },
+    }),
+  );
+  const late = await excuse(manager);
+  expect([late.status, late.code]).toEqual([409, 'missing_work_handed_in']);
+});

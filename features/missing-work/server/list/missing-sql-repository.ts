@@ -1,0 +1,61 @@
+import { isoText } from '#platform/server/db/iso-text';
+import { personName } from '#platform/server/db/person-name';
+
+/** A day `t` that a site owes, with its site and what was done about it. `$1` is the organization. */
+export const owedDays = `service_days t
+  join buildings b on b.organization_id = $1 and b.id = t.building_id
+  join jobs j on j.organization_id = $1 and j.id = t.job_id
+  join clients c on c.organization_id = $1 and c.id = j.client_id
+  left join areas a on a.organization_id = $1 and a.id = b.area_id
+  left join missing_work w on w.organization_id = $1 and w.work = t.work and w.day = t.day and w.job_id = t.job_id
+    and w.building_id = t.building_id`;
+
+/** What is new is begun and has not been handed in. */
+const exists = (statuses: string) => `case t.work
+  when 'nightly_report' then exists (select from daily_reports r where r.organization_id = $1 and r.job_id = t.job_id
+    and r.building_id = t.building_id and r.report_date = t.day and r.deleted_at is null and r.status ${statuses})
+  else exists (select from action_logs l where l.organization_id = $1 and l.job_id = t.job_id
+    and l.building_id = t.building_id and l.log_date = t.day and l.deleted_at is null and l.status ${statuses}) end`;
+
+export const handedIn = exists(`<> 'new'`);
+
+export const isBegun = exists(`= 'new'`);
+
+/** People `l` who held the duty of the day `t` at its job: the supervisors of a night, the porters of a day. One after the
+ * other: joined, all assignments of the company are read for each of its people. */
+export const onDuty = `job_site_assignment_users l
+  cross join lateral (select from job_site_assignments d where d.organization_id = $1 and d.id = l.assignment_id and d.active
+    and d.deleted_at is null
+    and d.role_key = case t.work when 'nightly_report' then 'supervisor' else 'day-porter' end offset 0) d
+  where l.organization_id = $1 and l.job_id = t.job_id
+    and (l.from_date is null or l.from_date <= t.day) and (l.to_date is null or l.to_date >= t.day)`;
+
+const personOf = (row: string, column: string): string =>
+  `case when ${row}.${column} is not null then
+    json_build_object('id', ${row}.${column}, 'name', coalesce(${personName(row, column)}, '')) end`;
+
+const begun = `case t.work
+  when 'nightly_report' then (select json_build_object('id', r.id, 'by', ${personOf('r', 'supervisor_id')},
+      'since', ${isoText('r.started_at')},
+      'doors', json_build_object('required', r.doors_required, 'checked', r.doors_checked))
+    from daily_reports r where r.organization_id = $1 and r.job_id = t.job_id and r.building_id = t.building_id
+      and r.report_date = t.day and r.deleted_at is null and r.status = 'new' order by r.id limit 1)
+  else (select json_build_object('id', l.id, 'by', ${personOf('l', 'porter_id')}, 'since', ${isoText('l.created_at')},
+      'doors', null)
+    from action_logs l where l.organization_id = $1 and l.job_id = t.job_id and l.building_id = t.building_id
+      and l.log_date = t.day and l.deleted_at is null and l.status = 'new' order by l.id limit 1) end`;
+
+export const missingColumns = `t.id, t.work, t.day::text as day,
+  json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+  json_build_object('id', b.id, 'name', b.name) as building,
+  json_build_object('id', c.id, 'name', c.name) as client,
+  case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as area,
+  coalesce((select json_agg(json_build_object('id', p.user_id, 'name', p.name, 'phone', p.phone) order by p.name, p.user_id)
+    from (select distinct l.user_id from ${onDuty}) held
+    cross join lateral (select m.user_id, m.name, m.phone from memberships m where m.organization_id = $1
+      and m.user_id = held.user_id and m.status = 'active' and m.deleted_at is null offset 0) p), '[]') as people,
+  ${begun} as begun,
+  case when w.reminded_at is not null then json_build_object('at', ${isoText('w.reminded_at')},
+    'by', ${personOf('w', 'reminded_by')}) end as reminded,
+  case when w.excused_at is not null then json_build_object('at', ${isoText('w.excused_at')},
+    'by', ${personOf('w', 'excused_by')}, 'reason', w.reason) end as excused`;

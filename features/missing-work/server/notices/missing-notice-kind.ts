@@ -1,0 +1,61 @@
+import type { Notice, NotificationKind, SentNotice } from '#features/notifications/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Event } from '#platform/server/events/event';
+import { type OwedDay, owedDaysById } from '../list/missing-by-id-repository.ts';
+import { missingWords, together } from './missing-words.ts';
+
+/** The row of the matrix; reminders reach the people of the site whatever they chose. */
+const preferenceId = 12;
+
+const alerted = 'missing-work.alerted';
+
+const reminded = 'missing-work.reminded';
+
+const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
+
+const isMissing = ({ handed_in, excused }: OwedDay): boolean => !handed_in && excused === null;
+
+const flagsOf = ({ work }: OwedDay) =>
+  work === 'nightly_report'
+    ? ({ flag: 'hasAccessReports', unless: 'reports.onlyFinalized' } as const)
+    : ({ flag: 'hasAccessActionLog', unless: 'actionLogs.onlyFinalized' } as const);
+
+const paramsOf = ({ id, work, day, job, building, begun }: OwedDay) => ({
+  ...{ count: 1, ids: String(id), work, day, job_id: job.id, building_id: building.id },
+  site: `${job.job_number} ${job.job_name}`,
+  building: building.name === job.job_name ? '' : building.name,
+  begun_id: begun?.id ?? null,
+});
+
+const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]> => {
+  const days = await owedDaysById(tenant, numbers(event.data.ids), event.at);
+  return days.filter(isMissing).map((day) => ({
+    kind: event.name,
+    ...(event.name === alerted
+      ? { preferenceId, own: [] }
+      : { preferenceId: null, own: day.people.map(({ id }) => id), jobRelations: [] }),
+    ...flagsOf(day),
+    jobId: day.job.id,
+    params: paramsOf(day),
+  }));
+};
+
+/** A mail that waits is left out once everything that it names has come or is excused. */
+const withdrawnNotices = async (tenant: Tenant, sent: readonly SentNotice[]): Promise<readonly number[]> => {
+  const own = sent.filter(({ kind }) => kind.startsWith(alerted) || kind.startsWith(reminded));
+  if (own.length === 0) return [];
+  const idsOf = ({ params }: SentNotice) => String(params.ids).split(',').map(Number);
+  const days = await owedDaysById(tenant, own.flatMap(idsOf), new Date());
+  const missing = new Set(days.filter(isMissing).map(({ id }) => id));
+  return own.filter((notice) => !idsOf(notice).some((id) => missing.has(id))).map(({ id }) => id);
+};
+
+/** What is told of reports and logs that did not come. */
+export const missingNoticeKind: NotificationKind = {
+  events: [alerted, reminded],
+  delay: () => 0,
+  notices,
+  together,
+  withdrawnNotices,
+  words: missingWords,
+};

@@ -1,0 +1,39 @@
+import { IconBellExclamation, IconDeviceTv } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '#platform/web/api/index';
+import { formatNumber, useText } from '#platform/web/i18n/index';
+import { ButtonLink } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { missingEndpoints } from '../../contract/index.ts';
+import { paths } from '../addresses.ts';
+
+/** In the head of the nightly reports: what did not come last night, and how tonight goes. */
+const ReportActions = () => {
+  const t = useText();
+  const seesOnlyFinal = useFlag('reports.onlyFinalized');
+  const { data } = useQuery({
+    ...endpointQuery(missingEndpoints.getMissingSummary, { query: {} }),
+    enabled: !seesOnlyFinal,
+    meta: { quiet: true },
+  });
+  if (seesOnlyFinal) return null;
+  const count = data?.missing ?? 0;
+  return (
+    <>
+      <ButtonLink variant="default" to={paths.tonight} leftSection={<IconDeviceTv size={16} aria-hidden />}>
+        {t('missing-work:titles.tonight')}
+      </ButtonLink>
+      <ButtonLink
+        variant="default"
+        to={paths.missing}
+        leftSection={<IconBellExclamation size={16} aria-hidden />}
+      >
+        {count > 0
+          ? t('missing-work:list.actionCount', { count: formatNumber(count) })
+          : t('missing-work:list.action')}
+      </ButtonLink>
+    </>
+  );
+};
+
+export default ReportActions;

@@ -1,0 +1,82 @@
+import { IconMoonStars } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { actionLogHref } from '#features/action-logs/web';
+import { reportHref, startHref } from '#features/daily-reports/web';
+import { jobHref } from '#features/jobs/web';
+import { endpointQuery } from '#platform/web/api/index';
+import { formatDate, formatNumber, useText } from '#platform/web/i18n/index';
+import { listPage, RecordList } from '#platform/web/list/index';
+import type { Visit } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { type MissingRow, missingEndpoints } from '../../contract/index.ts';
+import { missingColumns } from './missing-columns.tsx';
+import { missingList } from './missing-list.ts';
+import { RemindAll, RemindSome } from './remind-buttons.tsx';
+import { useMissingRights } from './row-actions.tsx';
+
+export const prefetch = ({ client, search }: Visit): void =>
+  void client.prefetchQuery(listPage(missingList, missingList.schema.parse(search)));
+
+/** Of last night, also while the list shows other nights. */
+const Summary = () => {
+  const t = useText();
+  const { data } = useQuery(endpointQuery(missingEndpoints.getMissingSummary, { query: {} }));
+  if (!data) return '\u00a0';
+  const { owed, missing, excused } = data;
+  return [
+    t('missing-work:list.summary', {
+      came: formatNumber(owed - missing - excused),
+      owed: formatNumber(owed),
+    }),
+    ...(excused > 0 ? [t('missing-work:list.excusedCount', { count: excused })] : []),
+  ].join(' · ');
+};
+
+/** What was begun, or where it begins. */
+const hrefOf = ({ work, begun, job, building, day }: MissingRow, mayBegin: boolean): string => {
+  if (begun) return work === 'action_log' ? actionLogHref(begun.id) : reportHref(begun.id);
+  return work === 'nightly_report' && mayBegin
+    ? startHref(job.id, { building: building.id, night: day })
+    : jobHref(job.id);
+};
+
+/** Which sites did not report, and one touch that reminds them. */
+const MissingPage = () => {
+  const t = useText();
+  const mayBegin = useFlag('reports.canEdit');
+  const { mayRemind } = useMissingRights();
+  const title = t('missing-work:titles.missing');
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={<Summary />}
+        breadcrumbs={[{ title: t('daily-reports:titles.list'), to: '/daily-reports' }, title]}
+        action={mayRemind && <RemindAll />}
+        menu={usePrintAction()}
+      />
+      <RecordList
+        list={missingList}
+        label={title}
+        searching={t('missing-work:list.search')}
+        apply={t('missing-work:list.apply')}
+        columns={missingColumns}
+        rowLabel={({ job, day }) =>
+          t('missing-work:list.row', { site: `${job.job_number} ${job.job_name}`, day: formatDate(day) })
+        }
+        rowHref={(row) => hrefOf(row, mayBegin)}
+        bulk={mayRemind ? (chosen) => <RemindSome {...chosen} /> : undefined}
+        empty={
+          <EmptyState
+            icon={IconMoonStars}
+            title={t('missing-work:list.empty')}
+            text={t('missing-work:list.emptyText')}
+          />
+        }
+      />
+    </>
+  );
+};
+
+export default MissingPage;

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { IconBellRinging } from '@tabler/icons-react';
+import { confirm } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import type { SearchOfList } from '#platform/web/list/index';
+import { useSearchState } from '#platform/web/routing/index';
+import type { SelectionState } from '#platform/web/ui/index';
+import { matchingIds } from './matching-ids.ts';
+import { missingList } from './missing-list.ts';
+import { useRemind } from './use-remind.ts';
+
+type Chosen = { selection: SelectionState; search: SearchOfList<typeof missingList>; total: number };
+
+/** Above the list, for the selected rows. */
+export const RemindSome = ({ selection, search, total }: Chosen) => {
+  const t = useText();
+  const { remind, sending } = useRemind();
+  const count = selection.all ? total : selection.ids.size;
+  return (
+    <Button
+      variant="default"
+      loading={sending}
+      leftSection={<IconBellRinging size={16} aria-hidden />}
+      onClick={async () => {
+        await remind(selection.all ? await matchingIds(search) : [...selection.ids]);
+        selection.clear();
+      }}
+    >
+      {t('missing-work:remind.some', { count })}
+    </Button>
+  );
+};
+
+/** In the head of the page: everything that the filters show, after a question, because many people are told. */
+export const RemindAll = () => {
+  const t = useText();
+  const [search] = useSearchState(missingList.schema);
+  const { remind, sending } = useRemind();
+  const all = async () => {
+    const ids = await matchingIds(search);
+    if (ids.length === 0) return;
+    const question = t('missing-work:remind.question', { count: ids.length });
+    if (await confirm(question, { agree: t('missing-work:remind.all') })) await remind(ids);
+  };
+  if (search.excused) return null;
+  return (
+    <Button
+      loading={sending}
+      leftSection={<IconBellRinging size={16} aria-hidden />}
+      onClick={() => void all()}
+    >
+      {t('missing-work:remind.all')}
+    </Button>
+  );
+};

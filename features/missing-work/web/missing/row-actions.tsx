@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { IconBellRinging } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { call } from '#platform/web/api/index';
+import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { formatRelative, useText } from '#platform/web/i18n/index';
+import { lazyPart } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
+import { type MissingRow, missingEndpoints } from '../../contract/index.ts';
+import { readMissingAgain } from '../live.ts';
+import classes from './missing.module.css';
+import { useRemind } from './use-remind.ts';
+
+const [ExcuseDialog] = lazyPart(() => import('./excuse-dialog.tsx'));
+
+/** What this person may do with rows. */
+export const useMissingRights = () => {
+  const { flags } = useSession();
+  return {
+    mayRemind: flags.has('reports.canSendEmail'),
+    mayExcuse: flags.has('reports.canEdit') && flags.has('admin.canEditJobSite'),
+  };
+};
+
+const Reminded = ({ row: { reminded } }: { row: MissingRow }) => {
+  const t = useText();
+  if (!reminded) return null;
+  const name = reminded.by?.name ?? t('missing-work:remind.somebody');
+  return (
+    <span className={classes.second}>
+      {t('missing-work:remind.again', { when: formatRelative(reminded.at), name })}
+    </span>
+  );
+};
+
+/** Reminds in one touch; the office excuses what will not come. */
+export const RowActions = ({ row }: { row: MissingRow }) => {
+  const t = useText();
+  const client = useQueryClient();
+  const { mayRemind, mayExcuse } = useMissingRights();
+  const { user } = useSession();
+  // Nobody reminds themselves.
+  const hasOthers = row.people.some(({ id }) => id !== user.id);
+  const { remind, sending } = useRemind();
+  const [excusing, setExcusing] = useState(false);
+  const site = `${row.job.job_number} ${row.job.job_name}`;
+  const expectAgain = async () => {
+    try {
+      await call(missingEndpoints.withdrawExcuse, { params: { id: row.id } });
+      showSuccess(t('missing-work:excuse.withdrawn'));
+    } catch (error) {
+      showProblem(error);
+    }
+    readMissingAgain(client);
+  };
+  return (
+    <>
+      <div className={classes.actions}>
+        {mayRemind && hasOthers && !row.excused && (
+          <Button
+            size="compact-sm"
+            variant="light"
+            loading={sending}
+            leftSection={<IconBellRinging size={16} aria-hidden />}
+            aria-label={t('missing-work:remind.oneOf', { site })}
+            onClick={() => void remind([row.id])}
+          >
+            {t('missing-work:remind.one')}
+          </Button>
+        )}
+        {mayExcuse && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={t(row.excused ? 'missing-work:excuse.backOf' : 'missing-work:excuse.title', { site })}
+            onClick={() => (row.excused ? void expectAgain() : setExcusing(true))}
+          >
+            {t(row.excused ? 'missing-work:excuse.back' : 'missing-work:excuse.action')}
+          </Button>
+        )}
+      </div>
+      <Reminded row={row} />
+      <Suspense fallback={null}>
+        {excusing && <ExcuseDialog row={row} site={site} onClose={() => setExcusing(false)} />}
+      </Suspense>
+    </>
+  );
+};

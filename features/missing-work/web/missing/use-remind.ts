@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#platform/web/api/index';
+import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { formatRelative, type Say, useText } from '#platform/web/i18n/index';
+import {
+  missingEndpoints,
+  mostReminded,
+  type RemindOutcome,
+  type RemindResult,
+} from '../../contract/index.ts';
+import { readMissingAgain } from '../live.ts';
+
+const others: readonly Exclude<RemindOutcome, 'reminded'>[] = ['already', 'nobody', 'handed_in', 'excused'];
+
+/** What came of one row. */
+const wordsOfOne = ({ outcome, people, reminded }: RemindResult, t: Say): string => {
+  if (outcome === 'reminded') return t('missing-work:remind.doneOne', { names: people.join(', ') });
+  if (outcome !== 'already' || !reminded) return t(`missing-work:remind.${outcome}`, { count: 1 });
+  const name = reminded.by?.name ?? t('missing-work:remind.somebody');
+  return t('missing-work:remind.alreadyOne', { when: formatRelative(reminded.at), name });
+};
+
+const wordsOf = (results: readonly RemindResult[], t: Say): string => {
+  const [first] = results;
+  if (first && results.length === 1) return wordsOfOne(first, t);
+  const count = (outcome: RemindOutcome) => results.filter((one) => one.outcome === outcome).length;
+  return [
+    t('missing-work:remind.done', { count: count('reminded') }),
+    ...others
+      .filter((outcome) => count(outcome) > 0)
+      .map((outcome) => t(`missing-work:remind.${outcome}`, { count: count(outcome) })),
+  ].join(' ');
+};
+
+/** Reminds of any number of rows, in calls of limited size, and says what came of them. */
+export const useRemind = () => {
+  const t = useText();
+  const client = useQueryClient();
+  const [sending, setSending] = useState(false);
+  const remind = async (ids: readonly number[]): Promise<void> => {
+    setSending(true);
+    try {
+      const results: RemindResult[] = [];
+      for (let at = 0; at < ids.length; at += mostReminded) {
+        const body = { ids: ids.slice(at, at + mostReminded) };
+        results.push(...(await call(missingEndpoints.remindMissingWork, { body })).results);
+      }
+      if (results.length > 0) showSuccess(wordsOf(results, t));
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      readMissingAgain(client);
+      setSending(false);
+    }
+  };
+  return { remind, sending };
+};

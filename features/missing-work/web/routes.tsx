@@ -1,0 +1,34 @@
+import './texts.ts';
+import { defineFeature } from '#platform/web/feature/index';
+import { page } from '#platform/web/routing/index';
+import { paths } from './addresses.ts';
+
+export const missingPage = page({
+  path: paths.missing,
+  title: 'missing-work:titles.missing',
+  layout: 'nav',
+  gate: 'hasAccessReports',
+  component: () => import('./missing/missing-page.tsx'),
+});
+
+export const tonightPage = page({
+  path: paths.tonight,
+  title: 'missing-work:titles.tonight',
+  layout: 'wall',
+  gate: 'hasAccessReports',
+  component: () => import('./tonight/tonight-page.tsx'),
+});
+
+export const feature = defineFeature({
+  pages: [missingPage, tonightPage],
+  listActions: [
+    {
+      id: 'missing-work',
+      title: 'missing-work:titles.missing',
+      list: 'daily-reports',
+      flag: 'hasAccessReports',
+      order: 10,
+      component: () => import('./header/report-actions.tsx'),
+    },
+  ],
+});
