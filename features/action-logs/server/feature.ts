@@ -85,9 +85,9 @@ export const feature = defineServerFeature({
   fileOwners,
   fileWriters,
   fileChanges,
+  notices: { 'action-logs': logNoticeKind },
   shared: { 'action-log': sharedLogRecord },
   recordMails: { 'action-log': logMailKind },
-  notices: { 'action-logs': logNoticeKind },
   liveAccess: { 'action-log': 'hasAccessActionLog', 'action-log-round': 'hasAccessActionLog' },
   periodicWork: {
     advance: [

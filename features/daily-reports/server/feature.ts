@@ -102,12 +102,12 @@ export const feature = defineServerFeature({
   fileOwners,
   fileWriters,
   fileChanges,
+  notices: { 'daily-reports': reportNoticeKind },
   shared: { 'daily-report': sharedReportRecord, 'door-proof': sharedProofRecord },
   recordMails: { 'daily-report': reportMailKind },
   mails: { 'night-digest': sendNightDigestWork },
   periodicWork: {
     send: [({ wiring, untilDone, now }) => untilDone((tenant) => keepNightDigests(wiring, tenant, now))],
   },
-  notices: { 'daily-reports': reportNoticeKind },
   liveAccess: { 'daily-report': 'hasAccessReports' },
 });

@@ -9,11 +9,11 @@ import type { reportList } from './list/report-list.ts';
 export const paths = {
   list: '/daily-reports',
   dashboard: '/daily-reports/dashboard',
+  /** Of the feature above, which reminds of what did not come. */
+  missing: '/daily-reports/missing',
   doors: '/daily-reports/doors',
   shared: '/$orgSlug/nightly-report',
   sharedDoors: '/$orgSlug/door-proof',
-  /** Of the feature above, which reminds of what did not come. */
-  missing: '/daily-reports/missing',
 } as const;
 
 /** Every night of a tenant's door. */
