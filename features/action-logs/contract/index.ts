@@ -16,8 +16,8 @@ export {
   actionLogExportColumns,
   actionLogListEndpoints,
   actionLogSorts,
-  toFinalize,
 } from './list/list-endpoints.ts';
+export { toFinalize } from './list/to-finalize.ts';
 export { type ActionLog, type ActionLogRow, actionLog, actionLogRow } from './log/action-log.ts';
 export { actionLogEndpoints } from './log/action-log-endpoints.ts';
 export { finalizeGaps } from './log/finalize-gaps.ts';

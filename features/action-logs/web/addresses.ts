@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { searchText } from '#platform/web/routing/page';
+import { toFinalize } from '../contract/list/to-finalize.ts';
 import type { actionLogList } from './list/action-log-list.ts';
 
 /** A site, and what is known already of where in it and of the day. */
@@ -24,3 +25,7 @@ export const beginLogHref = (at: BeginAt = {}): string =>
 /** The list with exactly these filters. */
 export const actionLogsHref = (search: Partial<z.input<typeof actionLogList.schema>> = {}): string =>
   `${paths.list}${searchText(search)}`;
+
+/** What waits to be finalized, however old, and without the person's default view. */
+export const toFinalizeHref = (mine: boolean): string =>
+  actionLogsHref({ ...toFinalize, older: true, saved: 0, ...(mine ? { mine } : {}) });

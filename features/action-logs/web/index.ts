@@ -1,3 +1,3 @@
 import './texts.ts';
 
-export { actionLogHref, actionLogsHref, beginLogHref } from './addresses.ts';
+export { actionLogHref, beginLogHref, toFinalizeHref } from './addresses.ts';

@@ -27,8 +27,8 @@ export {
   reportExportColumns,
   reportListEndpoints,
   reportSorts,
-  toFinalize,
 } from './list/list-endpoints.ts';
+export { toFinalize } from './list/to-finalize.ts';
 export { dailyReportMessages } from './messages.ts';
 export { serviceNight, timeAt } from './night/service-night.ts';
 export type { DailyReport, ReportRow, ReportSaid } from './report/report.ts';

@@ -1,10 +1,17 @@
 import type { z } from 'zod';
+import type { DateRange } from '#platform/contract/date-range';
 import { searchText } from '#platform/web/routing/page';
+import { toFinalize } from '../contract/list/to-finalize.ts';
 import type { dashboardSearch } from './dashboard/dashboard-search.ts';
 import type { reportList } from './list/report-list.ts';
 
 /** Separate from the route table, because its lazy pages link to each other. */
-export const paths = { list: '/daily-reports', dashboard: '/daily-reports/dashboard' } as const;
+export const paths = {
+  list: '/daily-reports',
+  dashboard: '/daily-reports/dashboard',
+  /** Of the feature above, which reminds of what did not come. */
+  missing: '/daily-reports/missing',
+} as const;
 
 /** The report of one night, named by its id or by the key that a device gave it. */
 export const reportHref = (id: number | string): string => `${paths.list}${searchText({ id })}`;
@@ -23,3 +30,12 @@ export const reportsHref = (search: Partial<z.input<typeof reportList.schema>> =
 /** The figures of some nights. */
 export const dashboardHref = (search: Partial<z.input<typeof dashboardSearch>> = {}): string =>
   `${paths.dashboard}${searchText(search)}`;
+
+/** What waits to be finalized, however old, and without the person's default view. */
+export const toFinalizeHref = (): string => reportsHref({ ...toFinalize, older: true, saved: 0 });
+
+/** Where somebody reminds of the missing reports of some nights, or excuses them. */
+export const missingHref = (nights: DateRange, places: Record<string, number>): string => {
+  const { client, area, job } = places;
+  return `${paths.missing}${searchText({ dateFrom: nights.from, dateTo: nights.to, client, area, job })}`;
+};

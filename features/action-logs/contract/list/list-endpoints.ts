@@ -53,11 +53,6 @@ export const actionLogListQuery = pageQuery(actionLogSorts, { sort: 'log_date', 
   recent: z.boolean().optional(),
 });
 
-/** What is not final yet, however old it is. */
-export const toFinalize = { status: ['new', 'pending'] } satisfies Partial<
-  z.input<typeof actionLogListQuery>
->;
-
 export const actionLogListEndpoints = {
   listActionLogs: endpoint({
     method: 'GET',

@@ -1,15 +1,8 @@
-import { z } from 'zod';
 import { rangeSearch, urlFlag } from '#platform/web/routing/search-fields';
-import { figureFilters } from './figure-filters.ts';
+import { actionLogList } from '../list/action-log-list.ts';
 
-const [client, area, building, job, porter] = figureFilters;
-
-export const dashboardSearch = z.object({
-  ...client.schema,
-  ...area.schema,
-  ...building.schema,
-  ...job.schema,
-  ...porter.schema,
+/** The parameters of the dashboard; it shares the filters of place and person with the list. */
+export const dashboardSearch = actionLogList.schema.extend({
   ...rangeSearch,
   /** The hours of restroom checks alone. */
   restrooms: urlFlag(),

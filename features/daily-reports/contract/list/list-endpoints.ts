@@ -60,9 +60,6 @@ export const reportListQuery = pageQuery(reportSorts, { sort: 'report_date', ord
   comments: z.boolean().optional(),
 });
 
-/** What is not final yet, however old it is. */
-export const toFinalize = { status: ['new', 'pending'] } satisfies Partial<z.input<typeof reportListQuery>>;
-
 const list = {
   method: 'GET',
   access: readAccess,

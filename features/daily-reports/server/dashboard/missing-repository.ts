@@ -59,7 +59,7 @@ export const missingBySupervisor = async (
   return { count: rows[0]?.total ?? 0, groups: rows.map(({ supervisor, count }) => ({ supervisor, count })) };
 };
 
-const missingNight = missingReport.omit({ state: true });
+const found = missingReport.omit({ state: true });
 
 /** The latest nights without a report, with the report that somebody has begun. */
 export const missingReportsOf = async (
@@ -79,7 +79,7 @@ export const missingReportsOf = async (
       from named t join jobs j on j.organization_id = $1 and j.id = t.job_id ${joinBuilding}
       order by t.day desc, t.job_id, t.building_id`,
     values: values.all,
-    row: missingNight,
+    row: found,
   });
   return rows.map((row) => ({
     ...row,

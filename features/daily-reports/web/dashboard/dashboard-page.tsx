@@ -65,7 +65,7 @@ const DashboardPage = () => {
           title: t('daily-reports:dashboard.empty.title'),
           text: t('daily-reports:dashboard.empty.text'),
         }}
-        charts={(figures) => <ReportCharts {...{ figures, listOf }} />}
+        charts={(figures) => <ReportCharts {...{ figures, listOf, narrowed }} />}
       />
     </>
   );

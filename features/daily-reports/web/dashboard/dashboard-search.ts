@@ -1,14 +1,5 @@
-import { z } from 'zod';
 import { rangeSearch } from '#platform/web/routing/search-fields';
-import { figureFilters } from './figure-filters.ts';
+import { reportList } from '../list/report-list.ts';
 
-const [client, area, building, job, supervisor] = figureFilters;
-
-export const dashboardSearch = z.object({
-  ...client.schema,
-  ...area.schema,
-  ...building.schema,
-  ...job.schema,
-  ...supervisor.schema,
-  ...rangeSearch,
-});
+/** The parameters of the dashboard; it shares the filters of place and person with the list. */
+export const dashboardSearch = reportList.schema.extend(rangeSearch);

@@ -2,22 +2,26 @@ import { Text } from '@mantine/core';
 import { jobHref } from '#features/jobs/web';
 import { ChartFrame } from '#platform/web/figures/index';
 import { formatDate, formatNumber, useText } from '#platform/web/i18n/index';
+import { AnchorLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { RecordLines, StatusChip } from '#platform/web/ui/index';
 import type { MissingReport } from '../../contract/index.ts';
 import { reportHref } from '../addresses.ts';
 import classes from './dashboard.module.css';
 
+type Props = {
+  of: { count: number; rows: readonly MissingReport[] };
+  /** Where somebody reminds of them. */
+  remind: string;
+};
+
 const colours = { not_started: 'red', started: 'orange', not_final: 'orange' } as const;
 
 /** The latest nights of the range without a report: the one that was begun, or the site. */
-export const MissingReports = ({
-  of: { count, rows },
-}: {
-  of: { count: number; rows: readonly MissingReport[] };
-}) => {
+export const MissingReports = ({ of: { count, rows }, remind }: Props) => {
   const t = useText();
   const opens = useFlag('hasAccessReports');
+  const seesOnlyFinal = useFlag('reports.onlyFinalized');
   return (
     <ChartFrame title={t('daily-reports:dashboard.missing.title')} empty={false} wide>
       <Text size="sm" c="dimmed">
@@ -51,6 +55,11 @@ export const MissingReports = ({
           }))}
         />
       </div>
+      {count > 0 && opens && !seesOnlyFinal && (
+        <AnchorLink to={remind} size="sm">
+          {t('daily-reports:dashboard.missing.remind')}
+        </AnchorLink>
+      )}
     </ChartFrame>
   );
 };

@@ -2,15 +2,18 @@ import type { DateRange } from '#platform/contract/date-range';
 import { BarChart, Charts, TrendChart } from '#platform/web/figures/index';
 import { formatDate, formatPercent, useText } from '#platform/web/i18n/index';
 import { pointLists, type ReportFigures, type ReportFilters } from '../../contract/index.ts';
+import { missingHref } from '../addresses.ts';
 import { LatestComments } from './latest-comments.tsx';
 import { MissingReports } from './missing-reports.tsx';
 
 type Props = {
   figures: ReportFigures & { range: DateRange };
   listOf: (filters: ReportFilters) => string;
+  /** The filters that figures and lists share. */
+  narrowed: Record<string, number>;
 };
 
-const ReportCharts = ({ figures: { charts, range, missing, comments }, listOf }: Props) => {
+const ReportCharts = ({ figures: { charts, range, missing, comments }, listOf, narrowed }: Props) => {
   const t = useText();
   const { weeks, unlocked, incidents } = charts;
   return (
@@ -36,7 +39,7 @@ const ReportCharts = ({ figures: { charts, range, missing, comments }, listOf }:
           })}
         />
       )}
-      {missing && <MissingReports of={missing} />}
+      {missing && <MissingReports of={missing} remind={missingHref(range, narrowed)} />}
       {missing && (
         <BarChart
           title={t('daily-reports:dashboard.charts.missing')}

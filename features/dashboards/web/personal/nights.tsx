@@ -1,14 +1,9 @@
-import { toFinalize as logs } from '#features/action-logs/contract';
-import { actionLogsHref } from '#features/action-logs/web';
-import { toFinalize as reports } from '#features/daily-reports/contract';
-import { dashboardHref, reportsHref } from '#features/daily-reports/web';
+import { toFinalizeHref as logsHref } from '#features/action-logs/web';
+import { dashboardHref, toFinalizeHref as reportsHref } from '#features/daily-reports/web';
 import { CountLinks } from '#features/tasks/web';
 import { useText } from '#platform/web/i18n/index';
 import { Tile } from '#platform/web/ui/index';
 import { usePersonal } from './use-personal.ts';
-
-/** However old, and without the person's default view. */
-const all = { older: true, saved: 0 };
 
 /** Reports and logs that are not final, and sites that did not report last night; nothing when nothing waits. */
 const Nights = () => {
@@ -25,12 +20,12 @@ const Nights = () => {
     reports_to_finalize && {
       label: t('dashboards:reports'),
       value: reports_to_finalize.value,
-      to: reportsHref({ ...reports, ...all }),
+      to: reportsHref(),
     },
     logs_to_finalize && {
       label: t('dashboards:logs'),
       value: logs_to_finalize.value,
-      to: actionLogsHref({ ...logs, ...all, ...(logs_to_finalize.mine ? { mine: true } : {}) }),
+      to: logsHref(logs_to_finalize.mine),
     },
   ].filter((one) => one !== undefined);
   if (counts.every(({ value }) => value === 0)) return null;
