@@ -1064,11 +1064,8 @@ export interface MissingWork {
   alerted_at: string | null;
   building_id: number;
   day: string;
-  excused_at: string | null;
-  excused_by: number | null;
   job_id: number;
   organization_id: number;
-  reason: string | null;
   reminded_at: string | null;
   reminded_by: number | null;
   work: string;
@@ -1288,6 +1285,9 @@ export interface ServerSecrets {
 export interface ServiceDays {
   building_id: number;
   day: string;
+  excuse_reason: string | null;
+  excused_at: string | null;
+  excused_by: number | null;
   id: Generated<number>;
   job_id: number;
   organization_id: number;

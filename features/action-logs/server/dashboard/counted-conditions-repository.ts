@@ -22,6 +22,7 @@ export const countedIn = (tenant: Tenant, query: FigureQuery, range: DateRange, 
 export const owedIn = (tenant: Tenant, query: FigureQuery, range: DateRange, values: Values): string =>
   [
     't.organization_id = $1',
+    't.excused_at is null',
     `t.work = 'action_log'`,
     onDays(values, 't.day', range),
     `t.day < (${values.add(query.now.toISOString())}::timestamptz at time zone b.time_zone)::date`,

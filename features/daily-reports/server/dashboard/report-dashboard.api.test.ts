@@ -170,6 +170,20 @@ describe('what is counted', () => {
     expect(none?.comments).toEqual({ count: 0, rows: [] });
   });
 
+  it('is neither expected nor missing once it is excused', async () => {
+    const before = await dashboard('admin');
+    const night = before.missing?.rows[0];
+    const excuse = (columns: string) =>
+      sql(`update service_days set ${columns} where organization_id = :org and work = 'nightly_report'
+        and day = '${night?.night}' and job_id = ${night?.job.id} returning id`);
+    expect(await excuse(`excused_at = now(), excuse_reason = 'The site was closed'`)).toHaveLength(1);
+    const after = await dashboard('admin');
+    for (const key of ['expected', 'missing'] as const)
+      expect(after.kpis[key]?.value).toBe((before.kpis[key]?.value ?? 0) - 1);
+    expect(after.missing?.count).toBe((before.missing?.count ?? 0) - 1);
+    await excuse(`excused_at = null, excuse_reason = null`);
+  });
+
   it('of what was owed every night is there or missing, and tonight is neither', async () => {
     const { kpis, charts, missing } = await dashboard('admin', {
       range: 'custom',

@@ -18,7 +18,7 @@ export const reportedNight = (
   return tenant.query({
     text: `with owed as (
         select d.job_id, d.building_id from service_days d
-        where d.organization_id = $1 and d.work = 'nightly_report' and d.day = $2::date),
+        where d.organization_id = $1 and d.work = 'nightly_report' and d.day = $2::date and d.excused_at is null),
       reported as (
         select r.job_id, r.building_id, bool_or(r.status = 'finalized') as final from daily_reports r
         where r.organization_id = $1 and r.report_date = $2::date and r.deleted_at is null group by 1, 2),

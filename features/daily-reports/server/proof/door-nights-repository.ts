@@ -68,7 +68,7 @@ export const doorNights = (tenant: Tenant, { subject: of, from, to }: Nights): P
     name: 'daily-report-door-nights',
     text: `select d.day::date::text as night, coalesce(t.status = 'finalized', false) as final, t.type,
         exists (select from service_days s where s.organization_id = $1 and s.work = 'nightly_report' and s.day = d.day::date
-          and s.job_id = $2 and s.building_id = $3) as owed,
+          and s.job_id = $2 and s.building_id = $3 and s.excused_at is null) as owed,
         case when t.id is not null then json_build_object('id', t.id, 'number', t.number) end as report,
         case when c.id is not null then json_build_object('result', c.result, 'checked_at', c.checked_at,
           'checked_by', ${personJson('c', 'checked_by')}, 'entered_at', ${isoText('c.entered_at')},

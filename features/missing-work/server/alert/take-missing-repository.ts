@@ -15,7 +15,7 @@ export const takeMissing = async (tenant: Tenant, now: Date): Promise<number[]> 
           and t.day between $2::timestamptz::date - 4 and $2::timestamptz::date
           and ((t.day + 1) + time '09:00') at time zone b.time_zone <= $2::timestamptz
           and ((t.day + 3) + time '09:00') at time zone b.time_zone > $2::timestamptz
-          and w.alerted_at is null and w.excused_at is null and not ${handedIn}
+          and w.alerted_at is null and t.excused_at is null and not ${handedIn}
         order by t.work, t.day, t.job_id, t.building_id limit 500
         on conflict (organization_id, work, day, job_id, building_id) do update set alerted_at = excluded.alerted_at
           where told.alerted_at is null

@@ -1,3 +1,4 @@
+import { excuseServiceDay } from '#features/service-days/server';
 import { notFound, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -7,7 +8,6 @@ import type { MissingRow, missingEndpoints } from '../../contract/index.ts';
 import { type OwedDay, owedDaysById } from '../list/missing-by-id-repository.ts';
 import { checkSeesOpen } from '../list/missing-policy.ts';
 import { recordMissing } from '../record-missing.ts';
-import { setExcuse } from './excuse-repository.ts';
 
 type Call = {
   tenant: Tenant;
@@ -41,9 +41,9 @@ const answer = async (call: Call, { id, job }: OwedDay, name: string): Promise<M
 export const excuseMissing = async (
   call: SignedInCall<(typeof missingEndpoints)['excuseMissingWork']>,
 ): Promise<MissingRow> => {
-  const { tenant, person, body, now } = call;
+  const { tenant, body, now } = call;
   const day = await load(call);
-  await setExcuse(tenant, day.id, { at: now.toISOString(), by: person.userId, reason: body.reason });
+  await excuseServiceDay(tenant, day.id, { at: now.toISOString(), reason: body.reason });
   const action = 'missing-work.excused';
   await recordMissing(call, day, { action, changes: { reason: [day.excused?.reason ?? null, body.reason] } });
   return answer(call, day, action);
@@ -54,7 +54,7 @@ export const withdrawExcuse = async (
 ): Promise<MissingRow> => {
   const day = await load(call);
   if (!day.excused) return answer(call, day, 'missing-work.expected');
-  await setExcuse(call.tenant, day.id, null);
+  await excuseServiceDay(call.tenant, day.id, null);
   await recordMissing(call, day, { action: 'missing-work.expected' });
   return answer(call, day, 'missing-work.expected');
 };

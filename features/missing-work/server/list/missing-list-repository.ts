@@ -48,7 +48,7 @@ const listOf = async (tenant: Tenant, query: Query, now: Date): Promise<ListSql>
     `t.work = ${values.add(query.work)}`,
     ...daysThatAreOver(query, now, values),
     `not ${handedIn}`,
-    query.excused ? 'w.excused_at is not null' : 'w.excused_at is null',
+    query.excused ? 't.excused_at is not null' : 't.excused_at is null',
     ...either(query.begun, isBegun, `not ${isBegun}`),
     ...(query.person === undefined
       ? []

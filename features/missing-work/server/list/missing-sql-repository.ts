@@ -57,5 +57,5 @@ export const missingColumns = `t.id, t.work, t.day::text as day,
   ${begun} as begun,
   case when w.reminded_at is not null then json_build_object('at', ${isoText('w.reminded_at')},
     'by', ${personOf('w', 'reminded_by')}) end as reminded,
-  case when w.excused_at is not null then json_build_object('at', ${isoText('w.excused_at')},
-    'by', ${personOf('w', 'excused_by')}, 'reason', w.reason) end as excused`;
+  case when t.excused_at is not null then json_build_object('at', ${isoText('t.excused_at')},
+    'by', ${personOf('t', 'excused_by')}, 'reason', t.excuse_reason) end as excused`;

@@ -23,10 +23,10 @@ export const countMissing = async (
   ];
   const [counted] = await tenant.query({
     name: tenant.seesAllJobs ? 'count-missing' : 'count-missing-in-scope',
-    text: `select count(*)::int as owed,
+    text: `select count(*) filter (where excused_at is null)::int as owed,
         count(*) filter (where not came and excused_at is null)::int as missing,
         count(*) filter (where not came and excused_at is not null)::int as excused
-      from (select w.excused_at, ${handedIn} as came from ${owedDays} where ${where.join(' and ')}) days`,
+      from (select t.excused_at, ${handedIn} as came from ${owedDays} where ${where.join(' and ')}) days`,
     values: values.all,
     row: counts,
   });

@@ -50,11 +50,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.setNow(morning);
   await sqlAs(app, acme, `delete from service_days`);
-  await sqlAs(
-    app,
-    acme,
-    `update missing_work set excused_at = null, reason = null, reminded_at = null, alerted_at = null`,
-  );
+  await sqlAs(app, acme, `update missing_work set reminded_at = null, alerted_at = null`);
   await send();
 });
 afterAll(async () => {

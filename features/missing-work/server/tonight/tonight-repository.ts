@@ -26,8 +26,7 @@ export const sitesOfTonight = (tenant: Tenant, now: Date): Promise<NightRow[]> =
     text: `with near as (
         select d.job_id, d.building_id, d.day from service_days d
         where d.organization_id = $1 and d.work = 'nightly_report' and ${nearly('d.day')}
-          and not exists (select from missing_work w where w.organization_id = $1 and w.work = d.work and w.day = d.day
-            and w.job_id = d.job_id and w.building_id = d.building_id and w.excused_at is not null)
+          and d.excused_at is null
         union
         select r.job_id, r.building_id, r.report_date from daily_reports r
         where r.organization_id = $1 and ${nearly('r.report_date')} and r.deleted_at is null)

@@ -26,7 +26,7 @@ const Summary = () => {
   const { owed, missing, excused } = data;
   return [
     t('missing-work:list.summary', {
-      came: formatNumber(owed - missing - excused),
+      came: formatNumber(owed - missing),
       owed: formatNumber(owed),
     }),
     ...(excused > 0 ? [t('missing-work:list.excusedCount', { count: excused })] : []),

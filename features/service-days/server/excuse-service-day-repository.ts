@@ -1,0 +1,19 @@
+import type { Tenant } from '#platform/server/db/tenant';
+
+/** Says why nothing will come of this day; with null it is owed again. The caller must check that the site may be seen. */
+export const excuseServiceDay = async (
+  tenant: Tenant,
+  id: number,
+  excuse: { at: string; reason: string } | null,
+): Promise<void> => {
+  await tenant.db
+    .updateTable('service_days')
+    .set({
+      excused_at: excuse?.at ?? null,
+      excused_by: excuse ? tenant.userId : null,
+      excuse_reason: excuse?.reason ?? null,
+    })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id)
+    .execute();
+};
