@@ -24,10 +24,17 @@ const mailOf = (
 ): NewMail => {
   const { user_id: userId, delivery, zone } = reader;
   const whose = `${organizationId}-${userId}`;
-  if (atOnce) return { userId, kind: 'instant', messageId: `notification-${whose}-${event.id}`, dueAt: from };
+  const own = {
+    userId,
+    kind: 'instant',
+    messageId: `notification-${whose}-${event.id}`,
+    dueAt: from,
+  } as const;
+  if (atOnce) return own;
   if (delivery === 'instant') {
     const dueAt = urgent ? from : afterQuietHours(from, zone);
-    return { userId, kind: delivery, messageId: `notification-${whose}-${event.id}`, dueAt };
+    // What a night holds up arrives in one mail, not in thirty.
+    return dueAt > from ? { ...own, messageId: `night-${whose}-${dueAt.toISOString()}`, dueAt } : own;
   }
   const { date, at } = nextDigest(delivery, from, zone);
   return { userId, kind: delivery, messageId: `${delivery}-${whose}-${date}`, dueAt: at };
@@ -38,7 +45,8 @@ export const addToMail = async (tenant: Tenant, queue: Queue, letter: Letter): P
   const { reader, notificationId, now } = letter;
   let mail = mailOf(tenant.organizationId, letter, now);
   let opened = await openWaitingMail(tenant, mail);
-  if (!opened && mail.kind !== 'instant') {
+  // The next one, or one of its own, where this is being sent already.
+  if (!opened && mail.dueAt > now) {
     mail = mailOf(tenant.organizationId, letter, mail.dueAt);
     opened = await openWaitingMail(tenant, mail);
   }

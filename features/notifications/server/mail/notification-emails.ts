@@ -9,8 +9,10 @@ const texts = {
     settings: 'Notification settings',
     daily: (day: string) => `Your summary for ${day}`,
     weekly: (day: string) => `Your summary for the week before ${day}`,
+    instant: (day: string) => `What came in overnight, ${day}`,
     happened: (count: number) =>
       count === 1 ? '1 update since the last summary.' : `${count} updates since the last summary.`,
+    overnight: (count: number) => `${count} updates while no emails were sent.`,
     more: (count: number) => `${count} more are under the bell in the app.`,
     open: 'Open the app',
   },
@@ -19,8 +21,10 @@ const texts = {
     settings: 'Configuración de notificaciones',
     daily: (day: string) => `Su resumen del ${day}`,
     weekly: (day: string) => `Su resumen de la semana anterior al ${day}`,
+    instant: (day: string) => `Novedades de la noche, ${day}`,
     happened: (count: number) =>
       count === 1 ? '1 novedad desde el último resumen.' : `${count} novedades desde el último resumen.`,
+    overnight: (count: number) => `${count} novedades mientras no se enviaban correos.`,
     more: (count: number) => `Hay ${count} más en la campana de la aplicación.`,
     open: 'Abrir la aplicación',
   },
@@ -57,10 +61,10 @@ const dayOf = (moment: Date, { locale, zone }: Reading): string =>
     day: 'numeric',
   }).format(moment);
 
-/** The mail for everything since the last digest. */
+/** The mail for everything since the last digest, or for all that a night held up. */
 export const digestEmail = (
   reading: Reading,
-  kind: Exclude<Delivery, 'instant'>,
+  kind: Delivery,
   due: Date,
   all: readonly Words[],
 ): EmailContent => {
@@ -73,7 +77,10 @@ export const digestEmail = (
       .map(({ title }) => title)
       .join(' · '),
     title: text[kind](dayOf(due, reading)),
-    paragraphs: [text.happened(all.length), ...(left > 0 ? [text.more(left)] : [])],
+    paragraphs: [
+      kind === 'instant' ? text.overnight(all.length) : text.happened(all.length),
+      ...(left > 0 ? [text.more(left)] : []),
+    ],
     items: all
       .slice(0, longest)
       .map(({ title, text: line, link }) => ({ title, text: line, url: `${reading.publicUrl}${link}` })),

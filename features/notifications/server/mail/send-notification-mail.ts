@@ -44,7 +44,7 @@ const withoutTakenBack = async (
 const emailOf = (mail: MailRow, reading: Reading, words: readonly Words[]): EmailContent | undefined => {
   const [first] = words;
   if (!first) return undefined;
-  return mail.kind === 'instant'
+  return mail.kind === 'instant' && words.length === 1
     ? noticeEmail(reading, first)
     : digestEmail(reading, mail.kind, new Date(mail.due_at), words);
 };
@@ -68,8 +68,8 @@ const composeMail = async (
   const zone = reader?.zone ?? 'UTC';
   const told = rows.flatMap((row) => wordsOf(kinds, row, locale, zone) ?? []);
   const words =
-    mail.kind === 'instant'
-      ? await Promise.all(told.slice(0, 1).map((one) => addPictures(wiring, kinds, organizationId, one)))
+    mail.kind === 'instant' && told.length === 1
+      ? await Promise.all(told.map((one) => addPictures(wiring, kinds, organizationId, one)))
       : told;
   const reading = { locale, zone, organization: addressee?.organization ?? '', publicUrl: config.publicUrl };
   return { mail, addressee, letter: emailOf(mail, reading, words) };
