@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Flag } from './flags.ts';
 
-/** Who may call: everyone, any session, a share token, or people who hold flags (every flag of `all` and one of `any`).
+/** Who may call: everyone, any session, a share token, or people who hold flags (every flag of `all` and one of `any`,
+ * no restriction of `unless`).
  * `orPolicy` names a policy of the feature that may admit a person without the flag. `super-admin`: support alone, in
  * whichever organization. */
 export type Access =
@@ -9,7 +10,7 @@ export type Access =
   | 'signed-in'
   | 'super-admin'
   | 'token'
-  | { all?: readonly Flag[]; any?: readonly Flag[]; orPolicy?: string };
+  | { all?: readonly Flag[]; any?: readonly Flag[]; unless?: readonly Flag[]; orPolicy?: string };
 
 /** The server sets for each class how many requests a minute one person may send (or one address, when nobody is signed
  * in). */

@@ -10,13 +10,17 @@ export const missingSorts = ['area', 'client', 'day', 'job_number'] as const;
 /** Sites in one call. */
 export const mostReminded = 100;
 
-const readAccess = { all: ['hasAccessReports'] } as const;
+/** What is not final is shown to those alone who may read it. */
+export const readAccess = { all: ['hasAccessReports'], unless: ['reports.onlyFinalized'] } as const;
 
 /** Whoever writes to people about reports. */
-export const remindAccess = { all: ['hasAccessReports', 'reports.canSendEmail'] } as const;
+export const remindAccess = { ...readAccess, all: ['hasAccessReports', 'reports.canSendEmail'] } as const;
 
 /** Whoever runs the site says that it was closed; crews do not excuse themselves. */
-export const excuseAccess = { all: ['hasAccessReports', 'reports.canEdit', 'admin.canEditJobSite'] } as const;
+export const excuseAccess = {
+  ...readAccess,
+  all: ['hasAccessReports', 'reports.canEdit', 'admin.canEditJobSite'],
+} as const;
 
 const path = '/daily-reports/missing/{id}/excuse';
 

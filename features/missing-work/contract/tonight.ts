@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import { readAccess } from './missing-endpoints.ts';
 
 export const nightStates = ['not_started', 'running', 'finalized'] as const;
 
@@ -55,7 +56,7 @@ export const tonightEndpoints = {
     method: 'GET',
     path: '/daily-reports/tonight',
     summary: 'Where the service night stands at all sites in scope, for the wall of an office',
-    access: { all: ['hasAccessReports'] },
+    access: readAccess,
     answer: tonight,
     rate: 'read',
     audit: null,

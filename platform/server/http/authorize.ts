@@ -28,6 +28,9 @@ type FlagAccess = Exclude<EndpointShape['access'], string>;
 const holdsAll = ({ all = [] }: FlagAccess, flags: ReadonlySet<Flag>): boolean =>
   all.every((flag) => flags.has(flag));
 
+const isRestricted = ({ unless = [] }: FlagAccess, flags: ReadonlySet<Flag>): boolean =>
+  unless.some((flag) => flags.has(flag));
+
 const holdsAny = ({ any = [] }: FlagAccess, flags: ReadonlySet<Flag>): boolean =>
   any.length === 0 || any.some((flag) => flags.has(flag));
 
@@ -37,7 +40,7 @@ const requireFlags = (endpoint: EndpointShape, person: Person): void => {
   const { access } = endpoint;
   if (access === 'super-admin' && !person.superAdmin) throw forbidden();
   if (typeof access === 'string') return;
-  if (!holdsAll(access, person.flags)) throw forbidden();
+  if (!holdsAll(access, person.flags) || isRestricted(access, person.flags)) throw forbidden();
   if (holdsAny(access, person.flags)) return;
   if (!access.orPolicy) throw forbidden();
   if (person.license === 'viewer' && endpoint.method !== 'GET') throw forbidden('viewer_license');

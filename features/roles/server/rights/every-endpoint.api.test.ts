@@ -36,10 +36,17 @@ const people: Who[] = [
 /** Of no record: what is left to decide are the flags. */
 const nowhere = 2_000_000_000;
 
-type Declared = { all?: readonly string[]; any?: readonly string[]; orPolicy?: string };
+type Declared = {
+  all?: readonly string[];
+  any?: readonly string[];
+  unless?: readonly string[];
+  orPolicy?: string;
+};
 
-const isOpen = ({ all = [], any = [] }: Declared, held: ReadonlySet<string>): boolean =>
-  all.every((flag) => held.has(flag)) && (any.length === 0 || any.some((flag) => held.has(flag)));
+const isOpen = ({ all = [], any = [], unless = [] }: Declared, held: ReadonlySet<string>): boolean =>
+  !unless.some((flag) => held.has(flag)) &&
+  all.every((flag) => held.has(flag)) &&
+  (any.length === 0 || any.some((flag) => held.has(flag)));
 
 type Call = { name: string; endpoint: EndpointShape };
 type DeclaredCall = { name: string; endpoint: EndpointShape & { access: Declared } };

@@ -78,7 +78,8 @@ describe('the rights of a person', () => {
       [acme.organizationId],
     );
     const isOpen = ({ access }: { access: unknown }, held: ReadonlySet<string>): boolean => {
-      const { all = [], any = [] } = access as { all?: string[]; any?: string[] };
+      const { all = [], any = [], unless = [] } = access as Record<string, string[] | undefined>;
+      if (unless.some((flag) => held.has(flag))) return false;
       return all.every((flag) => held.has(flag)) && (any.length === 0 || any.some((flag) => held.has(flag)));
     };
     const readings = product.bindings.filter(
