@@ -45,6 +45,7 @@ it('has every kind of write that devices may hold, each under the name that stan
     'saveAnswers',
     'saveReportChecks',
     'saveReportIncident',
+    'deleteReportIncident',
     'saveVendorDocument',
     'showLogToClient',
     'showToClient',

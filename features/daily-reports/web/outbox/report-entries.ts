@@ -14,6 +14,7 @@ import type {
 } from '../../contract/index.ts';
 import { type AboutReport, aboutReport, reportGroup } from './about.ts';
 import {
+  deleteIncidentWrite,
   finalizeReportWrite,
   reportPhotosWrite,
   saveChecksWrite,
@@ -76,6 +77,18 @@ export const incidentEntry = (
   ...queue(named),
   ...{ kind: saveIncidentWrite, id: crypto.randomUUID() },
   parts: { params: { id: named.ref }, body: { ...said, ...clock() } },
+  about: aboutReport(named.ref, named.report, label),
+});
+
+/** Of one that the server has. */
+export const incidentRemovalEntry = (
+  named: Named,
+  { id }: Pick<Incident, 'id'>,
+  label: string,
+): Entry<typeof incidentEndpoints.deleteIncident, AboutReport> => ({
+  ...queue(named),
+  ...{ kind: deleteIncidentWrite, id: crypto.randomUUID() },
+  parts: { params: { id: named.ref, incidentId: id } },
   about: aboutReport(named.ref, named.report, label),
 });
 

@@ -48,6 +48,11 @@ export const saveIncidentWrite: Kind<typeof incidentEndpoints.saveIncident> = {
   title: ({ label }) => text('daily-reports:writes.incident', { kind: label }),
 };
 
+export const deleteIncidentWrite: Kind<typeof incidentEndpoints.deleteIncident> = {
+  ...{ ...of, delivered, name: 'deleteReportIncident', endpoint: incidentEndpoints.deleteIncident },
+  title: ({ label }) => text('daily-reports:writes.incidentDeleted', { kind: label }),
+};
+
 export const reportPhotosWrite: Kind<typeof reportEndpoints.addReportFiles> = {
   ...{ ...of, delivered, name: 'addReportFiles', endpoint: reportEndpoints.addReportFiles },
   title: ({ label }) => text('daily-reports:writes.photos', { place: label }),
@@ -77,6 +82,7 @@ export const reportWrites = [
   saveChecksWrite,
   updateReportWrite,
   saveIncidentWrite,
+  deleteIncidentWrite,
   reportPhotosWrite,
   showToClientWrite,
   finalizeReportWrite,

@@ -64,6 +64,12 @@ const withIncident = (report: DailyReport, { parts, enteredAt: at }: Write): Dai
   return { ...report, incidents, incident_count: incidents.length };
 };
 
+const withoutIncident = (report: DailyReport, { parts }: Write): DailyReport => {
+  const { incidentId } = parts.params as { incidentId: number };
+  const incidents = report.incidents.filter(({ id }) => id !== incidentId);
+  return { ...report, incidents, incident_count: incidents.length };
+};
+
 const withMarks = (report: DailyReport, { parts }: Write): DailyReport => {
   const { marks } = parts.body as { marks: readonly ShownMark[] };
   return marks.reduce((shown, mark) => withMark(shown, mark), report);
@@ -77,6 +83,7 @@ export const withUnsent = (report: DailyReport, writes: readonly Write[], now: s
     if (write.kind === 'saveReportChecks') return withChecks(shown, write, now);
     if (write.kind === 'updateDailyReport') return withSaid(shown, write);
     if (write.kind === 'saveReportIncident') return withIncident(shown, write);
+    if (write.kind === 'deleteReportIncident') return withoutIncident(shown, write);
     if (write.kind === 'showToClient') return withMarks(shown, write);
     return shown;
   }, report);

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { TaskStatusChip, taskHref } from '#features/tasks/web';
 import { call } from '#platform/web/api/index';
-import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { formatDateTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink, lazyPart } from '#platform/web/routing/index';
 import { RecordSection } from '#platform/web/ui/index';
@@ -53,6 +53,11 @@ const IncidentItem = ({
   const { kind, place, description, task, client_uuid, entered_at, reported_by } = incident;
   const word = t(`daily-reports:incident.${kind}`);
   const zone = report.building.time_zone;
+  const remove = async (by: Act) => {
+    const words = { agree: t('platform:actions.remove'), danger: true };
+    if (await confirm(t('daily-reports:incidents.removeQuestion', { kind: word }), words))
+      void by.removeIncident(incident, word);
+  };
   return (
     <li className={classes.incident}>
       <div className={classes.incidentHead}>
@@ -75,9 +80,21 @@ const IncidentItem = ({
       </div>
       <p className={classes.words}>{description}</p>
       {act && (
-        <Button variant="subtle" size="compact-sm" mih={44} px={0} onClick={onEdit}>
-          {t('daily-reports:incidents.edit')}
-        </Button>
+        <Group gap="md">
+          <Button variant="subtle" size="compact-sm" mih={44} px={0} onClick={onEdit}>
+            {t('daily-reports:incidents.edit')}
+          </Button>
+          <Button
+            variant="subtle"
+            color="red"
+            size="compact-sm"
+            mih={44}
+            px={0}
+            onClick={() => void remove(act)}
+          >
+            {t('platform:actions.remove')}
+          </Button>
+        </Group>
       )}
       <PhotosOf
         of={{ of: 'incident', incident_uuid: client_uuid }}

@@ -26,7 +26,7 @@ export const ReportFacts = ({ report }: { report: DailyReport }) => {
     [t('daily-reports:field.type'), t(`daily-reports:type.${report.type}`)],
     [t('daily-reports:field.supervisor'), report.supervisor?.name],
     [t('daily-reports:field.started_at'), when(report.started_at)],
-    [t('daily-reports:field.submitted_at'), when(report.submitted_at)],
+    [t('daily-reports:field.submitted_at'), report.doors.required > 0 && when(report.submitted_at)],
     [t('daily-reports:field.finalized_at'), when(report.finalized_at, report.finalized_by)],
     [t('daily-reports:field.reopened_at'), when(report.reopened_at, report.reopened_by)],
     [t('daily-reports:field.reopen_reason'), report.reopened_at && report.reopen_reason],

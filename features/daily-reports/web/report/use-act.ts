@@ -11,7 +11,7 @@ import {
   submitAll,
   unsentNow,
 } from '#platform/web/outbox/index';
-import type { Check, ReportSaid, ShownMark } from '../../contract/index.ts';
+import type { Check, Incident, ReportSaid, ShownMark } from '../../contract/index.ts';
 import { reportGroup } from '../outbox/about.ts';
 import {
   type CheckSaid,
@@ -19,6 +19,7 @@ import {
   finalizeEntry,
   type IncidentSaid,
   incidentEntry,
+  incidentRemovalEntry,
   type PhotoOf,
   photoEntry,
   saidEntry,
@@ -66,6 +67,16 @@ export const useAct = (shown: Shown) => {
       say: (said: ReportSaid) => record([saidEntry(latest.current, said)]),
       report: (incident: IncidentSaid, label: string) =>
         record([incidentEntry(latest.current, incident, label)]),
+      /** What is only on this device is just not sent. */
+      removeIncident: async (incident: Incident, label: string) => {
+        if (incident.id > 0) return record([incidentRemovalEntry(latest.current, incident, label)]);
+        const { client_uuid } = incident;
+        const own = unsentNow(reportGroup(latest.current.ref)).filter(({ parts, state }) => {
+          const { client_uuid: named, incident_uuid } = parts.body as Record<string, unknown>;
+          return state !== 'sending' && (named === client_uuid || incident_uuid === client_uuid);
+        });
+        for (const write of own.toReversed()) await discardWrite(write);
+      },
       addPhotos: (of: PhotoOf, photos: readonly Photo[], label: string) =>
         record(photos.map((photo) => photoEntry(latest.current, of, photo, label))),
       removePhoto: async (id: string) => {
