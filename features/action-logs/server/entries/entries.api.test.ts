@@ -140,6 +140,40 @@ describe('a running entry', () => {
   });
 });
 
+describe('a room that is not there any more', () => {
+  it('stays where the work was, and is no new choice', async () => {
+    const [area] = await sqlAs<{ id: number }>(
+      app,
+      acme,
+      `insert into common_areas (organization_id, building_id, name, type_id)
+       select $1, $2, 'Closet', id from common_area_types where organization_id = $1 limit 1 returning id`,
+      [acme.organizationId, acme.inScope.buildingId],
+    );
+    const common_area_id = area?.id ?? 0;
+    const { id } = await noted('Mopped', { common_area_id, running: true });
+    await sqlAs(app, acme, 'update common_areas set deleted_at = now() where id = $1', [common_area_id]);
+    const other = await noted('Elsewhere');
+    const change = (entry: number, body: object) =>
+      porter.call(updateActionLogEntry, {
+        params: { id: entry },
+        body: { action_type: 'lobby', started_at: earlier, common_area_id, ...body },
+      });
+    expect((await change(id, { description: 'Mopped twice', running: true })).status).toBe(200);
+    expect((await change(other.id, {})).errors).toHaveProperty('common_area_id');
+    expect((await add({ common_area_id })).errors).toHaveProperty('common_area_id');
+    const stopped = await porter.call(stopActionLogEntry, { params: { id }, body: { ended_at: now } });
+    expect(stopped.status, stopped.text).toBe(200);
+    const offline = await add({ common_area_id, description: 'Offline', device_at: earlier });
+    expect(offline.payload.entries).toContainEqual(
+      expect.objectContaining({
+        description: 'Offline',
+        common_area: { id: common_area_id, name: 'Closet' },
+      }),
+    );
+    expect((await add({ common_area_id: 999_999, device_at: earlier })).status).toBe(422);
+  });
+});
+
 describe('an entry is changed', () => {
   it('traced, and refused when it was changed since', async () => {
     const { id, updated_at } = await noted('Swept');
