@@ -226,6 +226,33 @@ describe('what is said of the night', () => {
     });
   });
 
+  it('does not count as handed in once it is taken back and nothing else was said', async () => {
+    const { id } = (await start()).payload;
+    const write = async (description: string) =>
+      (await say(supervisor, id, { general_comments: { description } })).payload;
+    expect((await write('Quiet')).status).toBe('pending');
+    const emptied = await write('');
+    expect(emptied).toMatchObject({ status: 'new', submitted_at: null });
+    expect(emptied.timeline.at(-1)).toMatchObject({
+      action: 'daily-report.moved',
+      from: 'pending',
+      to: 'new',
+    });
+    await check(supervisor, id, ...tenants.slice(0, 2).map((place) => lock(place)));
+    expect((await write('')).status).toBe('pending');
+    const open = { result: null, checked_at: null };
+    await check(supervisor, id, lock(tenants[0] ?? 0, open));
+    expect((await read(supervisor, id)).status).toBe('new');
+  });
+
+  it('has to say something, also where there are no doors to check', async () => {
+    await sqlAs(app, acme, 'update building_tenants set check_doors = false');
+    const { id } = (await start()).payload;
+    expect((await say(supervisor, id, { headcount: { planned: 2, present: 2 } })).payload.status).toBe('new');
+    const said = await say(supervisor, id, { general_comments: { description: 'Quiet' } });
+    expect(said.payload.status).toBe('pending');
+  });
+
   it('is not saved over what somebody else has saved', async () => {
     const { id, updated_at } = (await start()).payload;
     expect((await say(supervisor, id, { alarm: { set: true, time: '23:55' }, updated_at })).status).toBe(200);
