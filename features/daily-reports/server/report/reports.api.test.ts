@@ -176,6 +176,24 @@ describe('a check', () => {
     expect(payload.report.doors).toEqual({ required: 2, checked: 1, unlocked: 1 });
   });
 
+  it('is of when it arrived where a device says that it waited for weeks', async () => {
+    const { id } = (await start()).payload;
+    const weeksAgo = new Date(Date.now() - 24 * 86_400_000).toISOString();
+    const { payload } = await check(supervisor, id, lock(tenants[0] ?? 0, { device_at: weeksAgo }));
+    const [{ entered_at = null, received_at = null } = {}] = payload.checks;
+    expect(Date.parse(entered_at ?? '')).toBe(Date.parse(received_at ?? ''));
+    const off = { clock_offset_ms: -4_000_000_000_000 };
+    const far = [
+      await supervisor.call(saveChecks, {
+        params: { id },
+        body: { checks: [lock(tenants[0] ?? 0)], ...off },
+      }),
+      await say(supervisor, id, { shift_start: '18:00', ...off }),
+    ];
+    for (const { status, errors } of far)
+      expect([status, Object.keys(errors)]).toEqual([422, ['clock_offset_ms']]);
+  });
+
   it('is refused whole, with what is wrong of each', async () => {
     const { id } = (await start()).payload;
     const [door = 0] = tenants;
