@@ -27,6 +27,17 @@ const endFault = (fields: Fields, log: StoredLog, now: Date): string | undefined
   return fault(ended_at, log, now);
 };
 
+/** Milliseconds that work may come after it was asked for. */
+const longestRequest = 30 * 86_400_000;
+
+const requestFault = ({ requested_at, started_at }: Fields, now: Date): string | undefined => {
+  if (requested_at === null) return undefined;
+  const [asked, started] = [Date.parse(requested_at), Date.parse(started_at)];
+  if (asked > now.getTime() + clockDrift) return 'action_log_time_ahead';
+  if (asked > started) return 'action_log_request_after';
+  return asked < started - longestRequest ? 'action_log_request_old' : undefined;
+};
+
 const refuseWith = (faults: Record<string, string | undefined>): void => {
   const errors = Object.entries(faults).flatMap(([name, code]) => (code ? [[name, [code]]] : []));
   if (errors.length > 0) throw invalid(Object.fromEntries(errors));
@@ -51,11 +62,7 @@ export const checkEntry = async (
   refuseWith({
     started_at: fault(fields.started_at, log, now),
     ended_at: endFault(fields, log, now),
-    // A request may be older than the day.
-    requested_at:
-      fields.requested_at !== null && Date.parse(fields.requested_at) > now.getTime() + clockDrift
-        ? 'action_log_time_ahead'
-        : undefined,
+    requested_at: requestFault(fields, now),
     common_area_id: fit.room ? undefined : 'place_not_of_building',
     floor_id: fit.floor ? undefined : 'place_not_of_building',
   });

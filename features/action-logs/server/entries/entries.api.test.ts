@@ -116,6 +116,8 @@ describe('an entry is noted', () => {
     expect(wrong.status).toBe(422);
     const fields = ['common_area_id', 'ended_at', 'floor_id', 'requested_at', 'started_at'];
     expect(Object.keys(wrong.errors).sort()).toEqual(fields);
+    for (const requested_at of ['2026-06-01T13:59:00Z', '2026-07-01T14:01:00Z'])
+      expect(Object.keys((await add({ requested_at })).errors)).toEqual(['requested_at']);
     expect((await add({ started_at: '2026-07-01T15:06:00Z' })).errors).toHaveProperty('started_at');
     expect((await add({ running: true, ended_at: now })).errors).toHaveProperty('ended_at');
     const shape = await add({ action_type: 'nap', description: 'x'.repeat(2001), requested_by: '12' });
