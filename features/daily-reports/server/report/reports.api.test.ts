@@ -133,6 +133,9 @@ describe('the report of a night', () => {
       report_date: '2199-01-01',
     });
     expect([wrong.status, Object.keys(wrong.errors).sort()]).toEqual([422, ['building_id', 'report_date']]);
+    const nightsAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    expect((await start(supervisor, { report_date: nightsAgo(403) })).errors).toHaveProperty('report_date');
+    expect((await start(supervisor, { report_date: nightsAgo(399) })).status).toBe(200);
     expect((await start(supervisor, { type: 'monthly' })).errors).toHaveProperty('type');
     expect((await start(supervisor, { status: 'finalized' })).status).toBe(422);
   });
