@@ -88,7 +88,10 @@ export const feature = defineServerFeature({
   notices: { 'action-logs': logNoticeKind },
   shared: { 'action-log': sharedLogRecord },
   recordMails: { 'action-log': logMailKind },
-  liveAccess: { 'action-log': 'hasAccessActionLog', 'action-log-round': 'hasAccessActionLog' },
+  liveAccess: {
+    'action-log': 'hasAccessActionLog',
+    'action-log-round': { flag: 'hasAccessActionLog', unless: 'actionLogs.onlyFinalized' },
+  },
   periodicWork: {
     advance: [
       ({ wiring, untilDone, now }) => untilDone((tenant) => finalizeLeftLogs(wiring, tenant, now)),

@@ -13,7 +13,9 @@ export const nightsOf = async (tenant: Tenant, person: Person, now: Date): Promi
   const [reports, logs, missing] = await Promise.all([
     reportsToFinalize(tenant, person, now),
     logsToFinalize(tenant, person, now),
-    person.flags.has('hasAccessDashboardReports') ? missingLastNight(tenant, person, now) : undefined,
+    person.license !== 'viewer' && person.flags.has('hasAccessDashboardReports')
+      ? missingLastNight(tenant, person, now)
+      : undefined,
   ]);
   return {
     ...(reports !== undefined && { reports_to_finalize: asOfNow(reports) }),

@@ -12,7 +12,7 @@ declare module '#platform/server/feature/server-feature' {
     /** By entity: the flag, or flags of which one is enough, of people who may hear that a record changed (their scope is
      * judged by its job), `own` where the record's id is that of the only person who does, or `everybody`. What nobody
      * declares is announced to nobody. */
-    liveAccess: Flag | readonly Flag[] | 'own' | 'everybody';
+    liveAccess: Flag | readonly Flag[] | { flag: Flag; unless: Flag } | 'own' | 'everybody';
   }
 }
 
@@ -26,7 +26,10 @@ export const mayReceive = (
   const who = liveAccess[entity];
   if (who === 'everybody') return true;
   if (who === 'own') return entityId === person.userId;
-  return who !== undefined && holdsAny(person.flags, who);
+  if (who === undefined) return false;
+  if (typeof who === 'object' && 'unless' in who)
+    return person.flags.has(who.flag) && !person.flags.has(who.unless);
+  return holdsAny(person.flags, who);
 };
 
 /** `person` is replaced when rights are read anew. */

@@ -30,7 +30,7 @@ export const feature = defineServerFeature({
   messages: missingWorkMessages,
   audited: { 'missing-work': auditedMissing },
   notices: { 'missing-work': missingNoticeKind },
-  liveAccess: { 'missing-work': 'hasAccessReports' },
+  liveAccess: { 'missing-work': { flag: 'hasAccessReports', unless: 'reports.onlyFinalized' } },
   periodicWork: {
     advance: [({ wiring, untilDone, now }) => untilDone((tenant) => alertMissing(wiring, tenant, now))],
   },

@@ -3,6 +3,7 @@ import { dateAt } from '#platform/server/clock/dates';
 import { askedRange } from '#platform/server/http/asked-range';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type logDashboardEndpoints, seesOnlyFinal } from '../../contract/index.ts';
+import { figuresForClients } from './figures-for-clients.ts';
 import { logFigures } from './log-figures.ts';
 
 type Call = SignedInCall<(typeof logDashboardEndpoints)['getLogDashboard']>;
@@ -15,5 +16,6 @@ export const getLogDashboard = async ({ query, tenant, person, now }: Call) => {
     ...{ porter: query.porter, range, previous, now },
     onlyFinal: seesOnlyFinal(person.flags),
   });
-  return { range, previous, ...figures };
+  const shown = person.license === 'viewer' ? figuresForClients(figures) : figures;
+  return { range, previous, ...shown };
 };

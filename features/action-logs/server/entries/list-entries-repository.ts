@@ -9,12 +9,14 @@ import { type EntryRow, entryColumns, entryRow } from './entries-sql-repository.
 export const listEntryRows = (
   tenant: Tenant,
   logId: number,
-  query: PageQuery & { order: 'asc' | 'desc' },
+  query: PageQuery & { order: 'asc' | 'desc' /** Those that a client may see. */; onlyShown: boolean },
 ): Promise<PageOf<EntryRow>> => {
   const list: ListSql = {
     from: 'action_log_entries e',
     id: 'e.id',
-    where: 'e.organization_id = $1 and e.log_id = $2 and e.deleted_at is null',
+    where: `e.organization_id = $1 and e.log_id = $2 and e.deleted_at is null${
+      query.onlyShown ? ` and e.visibility = 'public'` : ''
+    }`,
     order: `e.started_at ${query.order}, e.id`,
     values: collectValues([tenant.organizationId, logId]),
   };

@@ -1,6 +1,7 @@
 import type { SignedInCall } from '#platform/server/http/call';
 import type { entryEndpoints } from '../../contract/index.ts';
 import { presentLog } from '../log/present-log.ts';
+import { entryForClients } from '../sharing/for-clients.ts';
 import { listEntryRows } from './list-entries-repository.ts';
 import { presentEntry } from './present-entry.ts';
 
@@ -9,6 +10,8 @@ export const listActionLogEntries = async (
 ) => {
   const { tenant, person, query } = call;
   const { id } = await presentLog(call, query.id);
-  const page = await listEntryRows(tenant, id, query);
-  return { ...page, rows: page.rows.map(presentEntry(person)) };
+  const asClient = person.license === 'viewer';
+  const page = await listEntryRows(tenant, id, { ...query, onlyShown: asClient });
+  const rows = asClient ? page.rows.map(entryForClients) : page.rows;
+  return { ...page, rows: rows.map(presentEntry(person)) };
 };

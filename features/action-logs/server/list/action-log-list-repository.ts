@@ -9,12 +9,14 @@ import type { Person } from '#platform/server/http/person';
 import { type ActionLogRow, actionLogRow } from '../../contract/index.ts';
 import { statusConditions } from '../log/log-policy.ts';
 import { joinBuilding, rowColumns, rowJoins } from '../log/row-columns-repository.ts';
+import { askableBy } from './askable-by.ts';
 import { asksClocks, entryConditions } from './entry-conditions-repository.ts';
 import type { ListFilters, ListQuery } from './list-query.ts';
 
 const orders: Record<ListQuery['sort'], string> = { log_date: 't.log_date', status: 't.status' };
 
-const listOf = async (tenant: Tenant, person: Person, query: ListFilters, now: Date): Promise<ListSql> => {
+const listOf = async (tenant: Tenant, person: Person, asked: ListFilters, now: Date): Promise<ListSql> => {
+  const query = askableBy(person, asked);
   const words = await findWords(tenant, ['jobs', 'buildings'], query.q);
   const values = collectValues([tenant.organizationId]);
   const where = [
@@ -45,9 +47,34 @@ const listOf = async (tenant: Tenant, person: Person, query: ListFilters, now: D
   };
 };
 
+const shown = actionLogRow
+  .pick({ entry_count: true, photo_count: true, running_count: true })
+  .extend({ id: actionLogRow.shape.id });
+
+/** Counted are the entries that somebody has shown, for clients with a login. */
+const withShownCounts = async (tenant: Tenant, rows: readonly ActionLogRow[]): Promise<ActionLogRow[]> => {
+  const counted = await tenant.query({
+    name: 'action-logs-shown-entries',
+    text: `select e.log_id as id, count(*)::int as entry_count, sum(e.photo_count)::int as photo_count,
+        (count(*) filter (where e.running))::int as running_count
+      from action_log_entries e where e.organization_id = $1 and e.log_id = any($2::int[]) and e.deleted_at is null
+        and e.visibility = 'public'
+      group by e.log_id`,
+    values: [tenant.organizationId, rows.map(({ id }) => id)],
+    row: shown,
+  });
+  const byId = new Map(counted.map((one) => [one.id, one]));
+  const none = { entry_count: 0, photo_count: 0, running_count: 0 };
+  return rows.map((row) => ({ ...row, ...(byId.get(row.id) ?? none) }));
+};
+
 /** In the order of the ids; what was deleted in the meantime is left out. */
-export const actionLogRows = (tenant: Tenant, ids: readonly number[]): Promise<ActionLogRow[]> =>
-  tenant.query({
+export const actionLogRows = async (
+  tenant: Tenant,
+  ids: readonly number[],
+  { license }: Pick<Person, 'license'>,
+): Promise<ActionLogRow[]> => {
+  const rows = await tenant.query({
     name: 'action-logs-shown',
     text: `select ${rowColumns} from unnest($2::int[]) with ordinality wanted (id, place)
       join action_logs t on t.organization_id = $1 and t.id = wanted.id and t.deleted_at is null ${rowJoins}
@@ -55,6 +82,8 @@ export const actionLogRows = (tenant: Tenant, ids: readonly number[]): Promise<A
     values: [tenant.organizationId, ids],
     row: actionLogRow,
   });
+  return license === 'viewer' ? withShownCounts(tenant, rows) : rows;
+};
 
 export const listActionLogRows = async (
   tenant: Tenant,
@@ -64,7 +93,7 @@ export const listActionLogRows = async (
 ): Promise<PageOf<ActionLogRow>> => {
   const list = await listOf(tenant, person, query, now);
   return readPage(query, {
-    rows: async (window) => actionLogRows(tenant, await readPageIds(tenant, list, window)),
+    rows: async (window) => actionLogRows(tenant, await readPageIds(tenant, list, window), person),
     count: (most) => countRows(tenant, list, most),
   });
 };

@@ -23,5 +23,5 @@ export const exportActionLogs = exportHandler(actionLogListEndpoints.exportActio
   title: (locale) => actionLogTexts(locale)('titles.list'),
   columns: columnsIn,
   ids: (tenant, filters, { person, now }, most) => actionLogIds(tenant, person, filters, { now, most }),
-  rows: actionLogRows,
+  rows: (tenant, ids, { person }) => actionLogRows(tenant, ids, person),
 });

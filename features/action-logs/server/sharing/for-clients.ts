@@ -2,15 +2,19 @@ import { publicNames } from '#features/tasks/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { LogDetail } from '../log/log-detail-repository.ts';
 
+/** Of one that was shown. */
+export const entryForClients = (entry: LogDetail['entries'][number]): LogDetail['entries'][number] => ({
+  ...entry,
+  ...{ task: null, requested_by: null },
+});
+
 /** A log without anything that its client may not see: what was said of the day, and entries that nobody has shown. */
 export const forClients = (row: LogDetail): LogDetail => {
-  const entries = row.entries
-    .filter(({ visibility }) => visibility === 'public')
-    .map((one) => ({ ...one, task: null, requested_by: null }));
+  const entries = row.entries.filter(({ visibility }) => visibility === 'public').map(entryForClients);
   return {
     ...row,
     ...{ comment: '', shift_start: null, shift_end: null, reopened_at: null, reopened_by: null },
-    ...{ entries, history: [], entry_count: entries.length },
+    ...{ entries, history: [], rounds: [], entry_count: entries.length },
     photo_count: entries.reduce((sum, { files }) => sum + files.length, 0),
   };
 };

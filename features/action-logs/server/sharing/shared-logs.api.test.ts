@@ -15,7 +15,9 @@ import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import {
   type ActionLog,
   actionLogEndpoints,
+  actionLogListEndpoints,
   entryEndpoints,
+  logDashboardEndpoints,
   sharedLogEndpoints,
 } from '../../contract/index.ts';
 
@@ -230,4 +232,24 @@ it('goes to contacts by email, with a trace, and not once it is open again', asy
   expect(await send(supervisor)).toMatchObject({ status: 409, code: 'action_log_not_shared' });
   await runWork(app, 'mail');
   expect(sent).toEqual([]);
+});
+
+it('tells clients with a login of shown entries alone, in lists, by filters and in figures', async () => {
+  const log = await finalLog();
+  const entries = await viewer.call(entryEndpoints.listActionLogEntries, { query: { id: log.id } });
+  expect(entries.payload.rows.map(({ description }) => description)).toEqual(['Swept the lobby']);
+  const list = async (query: object) =>
+    (await viewer.call(actionLogListEndpoints.listActionLogs, { query: query as never })).payload;
+  const [row] = (await list({})).rows;
+  expect(row).toMatchObject({ id: log.id, entry_count: 1, photo_count: 0 });
+  // What is hidden cannot be asked for: such filters are as if they were not there.
+  for (const query of [{ action_type: ['spill'] }, { action_type: ['trash'] }, { requested: true }])
+    expect((await list(query)).rows.map(({ id }) => id)).toEqual([log.id]);
+  const { status, text, payload } = await viewer.call(logDashboardEndpoints.getLogDashboard, {
+    query: {} as never,
+  });
+  expect(status, text).toBe(200);
+  expect(text).not.toContain('SECRET');
+  expect(payload).toMatchObject({ charts: { types: [], rooms: [], porters: [] }, open_requests: [] });
+  expect(Object.keys(payload.kpis).toSorted()).toEqual(['coverage', 'finalized_rate', 'logs']);
 });

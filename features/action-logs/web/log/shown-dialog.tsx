@@ -1,6 +1,6 @@
 import { Checkbox, Text } from '@mantine/core';
 import { showProblem } from '#platform/web/feedback/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatTime, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import type { ShownLog } from '../outbox/with-unsent.ts';
 import classes from './log.module.css';
@@ -30,7 +30,11 @@ const ShownDialog = ({ log, act, onClose }: Props) => {
               <Checkbox
                 label={
                   <>
-                    {[t(`action-logs:type.${entry.action_type}`), entry.common_area?.name]
+                    {[
+                      t(`action-logs:type.${entry.action_type}`),
+                      formatTime(entry.started_at, log.building.time_zone),
+                      entry.common_area?.name,
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                     {entry.files.length > 0 &&

@@ -3,6 +3,7 @@ import { dateAt } from '#platform/server/clock/dates';
 import { askedRange } from '#platform/server/http/asked-range';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type reportDashboardEndpoints, seesOnlyFinal } from '../../contract/index.ts';
+import { figuresForClients } from './figures-for-clients.ts';
 import { reportFigures } from './report-figures.ts';
 
 type Call = SignedInCall<(typeof reportDashboardEndpoints)['getReportDashboard']>;
@@ -15,5 +16,6 @@ export const getReportDashboard = async ({ query, tenant, person, now }: Call) =
     ...{ supervisor: query.supervisor, range, previous, now },
     onlyFinal: seesOnlyFinal(person.flags),
   });
-  return { range, previous, ...figures };
+  const shown = person.license === 'viewer' ? figuresForClients(figures) : figures;
+  return { range, previous, ...shown };
 };

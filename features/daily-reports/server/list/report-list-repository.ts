@@ -10,6 +10,7 @@ import { type ReportRow, seesOnlyFinal } from '../../contract/index.ts';
 import { reportRow } from '../../contract/report/report.ts';
 import { statusConditions } from '../report/report-policy.ts';
 import { joinBuilding, rowColumns, rowJoins } from '../report/row-columns-repository.ts';
+import { askableBy } from './askable-by.ts';
 import { asksClocks, figureConditions } from './figure-conditions-repository.ts';
 import type { ListFilters, ListQuery } from './list-query.ts';
 
@@ -19,7 +20,8 @@ const orders: Record<ListQuery['sort'], string> = {
   unlocked: 't.doors_unlocked',
 };
 
-const listOf = async (tenant: Tenant, person: Person, query: ListFilters, now: Date): Promise<ListSql> => {
+const listOf = async (tenant: Tenant, person: Person, asked: ListFilters, now: Date): Promise<ListSql> => {
+  const query = askableBy(person, asked);
   const words = await findWords(tenant, ['jobs', 'buildings'], query.q);
   const number = /^#?(\d{1,9})$/.exec(query.q?.trim() ?? '')?.[1];
   const values = collectValues([tenant.organizationId]);

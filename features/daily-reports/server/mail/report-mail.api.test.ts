@@ -30,7 +30,7 @@ const addContact = (admin: Client, name: string, email: string, reports: boolean
   });
 
 beforeAll(async () => {
-  const started = await startWithCompanies();
+  const started = await startWithCompanies({}, { now: '2026-03-10T17:00:00Z' });
   ({ app, acme } = started);
   const admin = await acme.signIn('admin');
   supervisor = await acme.signIn('supervisor');

@@ -23,7 +23,7 @@ const wordsOf = async (client: Client, query: object = {}): Promise<string> =>
   (await pdfWords((await pdfOf(client, report.id, query)).bytes)).join(' ');
 
 beforeAll(async () => {
-  const started = await startWithCompanies();
+  const started = await startWithCompanies({}, { now: '2026-03-10T17:00:00Z' });
   ({ app, acme } = started);
   supervisor = await acme.signIn('supervisor');
   viewer = await acme.signIn('viewer');

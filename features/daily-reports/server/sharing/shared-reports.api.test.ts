@@ -13,6 +13,7 @@ import { addDoors, finalNight, writeNight } from '../../../../tests/api/harness/
 import {
   type DailyReport,
   partsToShow,
+  reportDashboardEndpoints,
   reportEndpoints,
   reportListEndpoints,
   sharedReportEndpoints,
@@ -29,7 +30,7 @@ let doors: number[];
 let photo: Blob;
 
 beforeAll(async () => {
-  const started = await startWithCompanies();
+  const started = await startWithCompanies({}, { now: '2026-03-10T17:00:00Z' });
   ({ app, acme } = started);
   rival = await started.rival.signIn('admin');
   admin = await acme.signIn('admin');
@@ -245,6 +246,37 @@ describe('what the client sees', () => {
     expect(reworded.visibility).toBe('internal');
     const [file] = (await read(supervisor, id)).files;
     expect(file).toMatchObject({ visibility: 'internal', updated_at: reworded.updated_at });
+  });
+
+  it('is not told by filters or figures either', async () => {
+    const { id } = await night();
+    const list = async (query: object) =>
+      (
+        await viewer.call(reportListEndpoints.listDailyReports, {
+          query: { per_page: 100, ...query } as never,
+        })
+      ).payload.rows.map((row) => row.id);
+    const all = await list({});
+    expect(all).toContain(id);
+    for (const query of [
+      { incidents: true },
+      { incidents: false },
+      { incident_kind: ['other'] },
+      { comments: true },
+      { headcount: true },
+    ])
+      expect(await list(query)).toEqual(all);
+    const { status, text, payload } = await viewer.call(reportDashboardEndpoints.getReportDashboard, {
+      query: { range: 'custom', from: '2026-01-01', to: '2026-01-31' } as never,
+    });
+    expect(status, text).toBe(200);
+    expect(text).not.toContain('SECRET');
+    expect(payload.kpis).not.toHaveProperty('attendance_rate');
+    expect(payload.kpis).not.toHaveProperty('incidents');
+    expect(payload).toMatchObject({
+      charts: { incidents: [], missing: [] },
+      comments: { count: 0, rows: [] },
+    });
   });
 
   it('is what clients with a login read too, photos included', async () => {

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
-import { leftDoors } from '../../contract/index.ts';
+import { isSettled, leftDoors } from '../../contract/index.ts';
 import { placeWords } from '../outbox/report-entries.ts';
 import classes from './report.module.css';
 import type { Act } from './use-act.ts';
@@ -22,6 +22,8 @@ const FinalizeDialog = ({ shown, act, onClose }: Props) => {
   const left = leftDoors(report.checks, report.general_comments.description);
   const isSilent = !hasWordOrPhoto(shown);
   const mayFinalize = left.length === 0 && !isSilent;
+  // The comment of the night explains them, so that they are left by nobody's mistake.
+  const unchecked = report.checks.filter((one) => one.kind === 'tenant' && !isSettled(one)).length;
   return (
     <Dialog
       title={t(mayFinalize ? 'daily-reports:finalize.title' : 'daily-reports:finalize.leftTitle')}
@@ -38,6 +40,11 @@ const FinalizeDialog = ({ shown, act, onClose }: Props) => {
         </>
       )}
       {isSilent && <Text mb="md">{t('daily-reports:finalize.silent')}</Text>}
+      {mayFinalize && unchecked > 0 && (
+        <Text mb="xs" fw={600}>
+          {t('daily-reports:finalize.unchecked', { count: unchecked })}
+        </Text>
+      )}
       {mayFinalize && <Text mb="md">{t('daily-reports:finalize.question')}</Text>}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" mih={44} onClick={onClose}>
