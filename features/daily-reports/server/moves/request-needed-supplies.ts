@@ -1,6 +1,6 @@
 import { requestSupplies } from '#features/supplies/server';
-import { happenedAt } from '#platform/contract/device-clock';
 import type { Locale } from '#platform/contract/fields';
+import { enteredAt } from '#platform/contract/later-entry';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
@@ -12,7 +12,7 @@ type Call = {
   now: Date;
   locale: Locale;
   wiring: { events: Events };
-  body: { device_at?: string | undefined };
+  body: { device_at?: string | undefined; clock_offset_ms: number };
 };
 
 /** What a night ran out of is asked for at the site, once. Whoever may not add tasks leaves it to somebody who may: the
@@ -21,14 +21,13 @@ export const requestNeededSupplies = async (call: Call, report: StoredReport): P
   const { tenant, person, now, body } = call;
   const open = report.supplies_needed.filter(({ requested }) => !requested);
   if (open.length === 0 || !person.flags.has('tasks.canAddTask')) return;
-  const deviceAt = body.device_at ?? null;
   await requestSupplies(call, {
     jobId: report.job_id,
     buildingId: report.building_id,
     lines: open.map(({ name, quantity }) => ({ name, quantity })),
     note: '',
-    enteredAt: happenedAt(now.toISOString(), deviceAt),
-    deviceAt,
+    enteredAt: enteredAt(body.device_at, body.clock_offset_ms, now.toISOString()),
+    deviceAt: body.device_at ?? null,
   });
   await updateReportRow(tenant, report.id, {
     supplies_needed: JSON.stringify(report.supplies_needed.map((one) => ({ ...one, requested: true }))),
