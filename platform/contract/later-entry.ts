@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { longestWait } from './device-clock.ts';
 
 /** Milliseconds that the server's clock is ahead of the device's, as the device has measured it. */
-export const clockOffset = z.int().min(-4_000_000_000_000).max(4_000_000_000_000).default(0);
+export const clockOffset = z.int().min(-longestWait).max(longestWait).default(0);
 
-/** When something was entered: the device's time put right by what its clock is off, and never later than it arrived. */
+/** When something was entered: the device's time put right by what its clock is off. When it arrived, where that is later than
+ * it arrived or longer ago than an entry may wait on a device. */
 export const enteredAt = (deviceAt: string | undefined, offset: number, receivedAt: string): string => {
   const received = Date.parse(receivedAt);
   const given = deviceAt === undefined ? received : Date.parse(deviceAt) + offset;
-  return new Date(Math.min(given, received)).toISOString();
+  const isBelieved = given <= received && given >= received - longestWait;
+  return new Date(isBelieved ? given : received).toISOString();
 };
 
 /** Of two entries of one thing the later one stands; of two at the same moment the one that arrived last. */

@@ -23,3 +23,4 @@ export type {
   FindLogo,
   JobEnding,
 } from './parts.ts';
+export { lockJob } from './record/job-record-repository.ts';

@@ -4,6 +4,7 @@ export {
   minutesBetweenReminders,
   type RemindOutcome,
   type RemindResult,
+  remindOutcomes,
 } from './missing.ts';
 export { missingEndpoints, missingSorts, mostReminded } from './missing-endpoints.ts';
 export {

@@ -38,7 +38,7 @@ export const missingRow = z.object({
 
 export type MissingRow = z.infer<typeof missingRow>;
 
-export const remindOutcomes = ['reminded', 'already', 'nobody', 'handed_in', 'excused'] as const;
+export const remindOutcomes = ['reminded', 'already', 'nobody', 'handed_in', 'excused', 'not_over'] as const;
 
 export type RemindOutcome = (typeof remindOutcomes)[number];
 

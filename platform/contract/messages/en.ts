@@ -23,6 +23,7 @@ export const en = {
   idempotency_reused: 'This key was already used for another request.',
   required: 'This field is required.',
   wrong_type: 'This value has the wrong format.',
+  contradiction: 'Two different things are said of the same.',
   not_allowed: 'This value is not one of the options.',
   unknown_field: 'This field is not known here.',
   more_unknown_fields: 'Other fields that are not known here: {count}.',

@@ -24,6 +24,7 @@ export const es: Record<keyof typeof en, string> = {
   idempotency_reused: 'Esta clave ya se usó para otra solicitud.',
   required: 'Este campo es obligatorio.',
   wrong_type: 'Este valor no tiene el formato correcto.',
+  contradiction: 'Se indican dos cosas distintas de lo mismo.',
   not_allowed: 'Este valor no es una de las opciones.',
   unknown_field: 'Este campo no existe aquí.',
   more_unknown_fields: 'Otros campos que no existen aquí: {count}.',

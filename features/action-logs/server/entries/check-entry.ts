@@ -10,6 +10,8 @@ type Fields = Pick<
   'common_area_id' | 'floor_id' | 'started_at' | 'ended_at' | 'running' | 'requested_at'
 >;
 
+type Places = Pick<StoredEntry, 'common_area_id' | 'floor_id'>;
+
 type Call = { tenant: Tenant; now: Date };
 
 const fault = (at: string, { log_date, time_zone }: StoredLog, now: Date): string | undefined => {
@@ -25,26 +27,43 @@ const endFault = (fields: Fields, log: StoredLog, now: Date): string | undefined
   return fault(ended_at, log, now);
 };
 
-/** Times on the day of the log and not ahead of now, places of its building; refuses with all that does not fit. */
+/** Milliseconds that work may come after it was asked for. */
+const longestRequest = 30 * 86_400_000;
+
+const requestFault = ({ requested_at, started_at }: Fields, now: Date): string | undefined => {
+  if (requested_at === null) return undefined;
+  const [asked, started] = [Date.parse(requested_at), Date.parse(started_at)];
+  if (asked > now.getTime() + clockDrift) return 'action_log_time_ahead';
+  if (asked > started) return 'action_log_request_after';
+  return asked < started - longestRequest ? 'action_log_request_old' : undefined;
+};
+
+const refuseWith = (faults: Record<string, string | undefined>): void => {
+  const errors = Object.entries(faults).flatMap(([name, code]) => (code ? [[name, [code]]] : []));
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors));
+};
+
+/** The end alone: whatever else became of the day since, an entry that runs can be stopped. */
+export const checkEnd = ({ now }: Call, log: StoredLog, fields: Fields): void =>
+  refuseWith({ ended_at: endFault(fields, log, now) });
+
+/** Times on the day of the log and not ahead of now, places of its building; refuses with all that does not fit. A room that
+ * was taken off the building since is still where `kept` was, or where a device says that it happened. */
 export const checkEntry = async (
-  { tenant, now }: Call,
+  { tenant, now, body }: Call & { body: { device_at?: string | undefined } },
   log: StoredLog,
   fields: Fields,
-  more: Record<string, string[]> = {},
+  kept: Partial<Places> = {},
 ): Promise<void> => {
-  const fit = await placesFit(tenant, log.building_id, fields);
-  const times = {
+  const fit = await placesFit(tenant, log.building_id, fields, {
+    room: body.device_at !== undefined || fields.common_area_id === kept.common_area_id,
+    floor: body.device_at !== undefined || fields.floor_id === kept.floor_id,
+  });
+  refuseWith({
     started_at: fault(fields.started_at, log, now),
     ended_at: endFault(fields, log, now),
-    // A request may be older than the day.
-    requested_at:
-      fields.requested_at !== null && Date.parse(fields.requested_at) > now.getTime() + clockDrift
-        ? 'action_log_time_ahead'
-        : undefined,
+    requested_at: requestFault(fields, now),
     common_area_id: fit.room ? undefined : 'place_not_of_building',
     floor_id: fit.floor ? undefined : 'place_not_of_building',
-  };
-  const errors: Record<string, string[]> = { ...more };
-  for (const [name, code] of Object.entries(times)) if (code) errors[name] = [code];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  });
 };

@@ -116,6 +116,8 @@ describe('an entry is noted', () => {
     expect(wrong.status).toBe(422);
     const fields = ['common_area_id', 'ended_at', 'floor_id', 'requested_at', 'started_at'];
     expect(Object.keys(wrong.errors).sort()).toEqual(fields);
+    for (const requested_at of ['2026-06-01T13:59:00Z', '2026-07-01T14:01:00Z'])
+      expect(Object.keys((await add({ requested_at })).errors)).toEqual(['requested_at']);
     expect((await add({ started_at: '2026-07-01T15:06:00Z' })).errors).toHaveProperty('started_at');
     expect((await add({ running: true, ended_at: now })).errors).toHaveProperty('ended_at');
     const shape = await add({ action_type: 'nap', description: 'x'.repeat(2001), requested_by: '12' });
@@ -137,6 +139,40 @@ describe('a running entry', () => {
     const second = await stop(id, now, supervisor);
     expect(second.payload.entries).toContainEqual(expect.objectContaining(entry));
     expect([(await stop(id, now, csr)).status, (await stop(id, now, stranger)).status]).toEqual([403, 404]);
+  });
+});
+
+describe('a room that is not there any more', () => {
+  it('stays where the work was, and is no new choice', async () => {
+    const [area] = await sqlAs<{ id: number }>(
+      app,
+      acme,
+      `insert into common_areas (organization_id, building_id, name, type_id)
+       select $1, $2, 'Closet', id from common_area_types where organization_id = $1 limit 1 returning id`,
+      [acme.organizationId, acme.inScope.buildingId],
+    );
+    const common_area_id = area?.id ?? 0;
+    const { id } = await noted('Mopped', { common_area_id, running: true });
+    await sqlAs(app, acme, 'update common_areas set deleted_at = now() where id = $1', [common_area_id]);
+    const other = await noted('Elsewhere');
+    const change = (entry: number, body: object) =>
+      porter.call(updateActionLogEntry, {
+        params: { id: entry },
+        body: { action_type: 'lobby', started_at: earlier, common_area_id, ...body },
+      });
+    expect((await change(id, { description: 'Mopped twice', running: true })).status).toBe(200);
+    expect((await change(other.id, {})).errors).toHaveProperty('common_area_id');
+    expect((await add({ common_area_id })).errors).toHaveProperty('common_area_id');
+    const stopped = await porter.call(stopActionLogEntry, { params: { id }, body: { ended_at: now } });
+    expect(stopped.status, stopped.text).toBe(200);
+    const offline = await add({ common_area_id, description: 'Offline', device_at: earlier });
+    expect(offline.payload.entries).toContainEqual(
+      expect.objectContaining({
+        description: 'Offline',
+        common_area: { id: common_area_id, name: 'Closet' },
+      }),
+    );
+    expect((await add({ common_area_id: 999_999, device_at: earlier })).status).toBe(422);
   });
 });
 

@@ -89,20 +89,21 @@ export const photosOfEntry = async (tenant: Tenant, entryId: number): Promise<nu
 
 const fit = z.object({ room: z.boolean(), floor: z.boolean() });
 
-/** Whether the room and the floor, where one is named, are of the building. */
+/** Whether the room and the floor, where one is named, are of the building; deleted ones where that is said. */
 export const placesFit = async (
   tenant: Tenant,
   buildingId: number,
   { common_area_id, floor_id }: { common_area_id: number | null; floor_id: number | null },
+  deleted: z.infer<typeof fit>,
 ): Promise<z.infer<typeof fit>> => {
   const [found] = await tenant.query({
     name: 'action-log-places-fit',
     text: `select
         $3::int is null or exists (select from common_areas c where c.organization_id = $1 and c.id = $3
-          and c.building_id = $2 and c.deleted_at is null) as room,
+          and c.building_id = $2 and (c.deleted_at is null or $5)) as room,
         $4::int is null or exists (select from floors f where f.organization_id = $1 and f.id = $4
-          and f.building_id = $2 and f.deleted_at is null) as floor`,
-    values: [tenant.organizationId, buildingId, common_area_id, floor_id],
+          and f.building_id = $2 and (f.deleted_at is null or $6)) as floor`,
+    values: [tenant.organizationId, buildingId, common_area_id, floor_id, deleted.room, deleted.floor],
     row: fit,
   });
   return found ?? { room: false, floor: false };

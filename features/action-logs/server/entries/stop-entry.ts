@@ -2,7 +2,7 @@ import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { ActionLog, entryEndpoints } from '../../contract/index.ts';
 import { presentLog } from '../log/present-log.ts';
-import { checkEntry } from './check-entry.ts';
+import { checkEnd } from './check-entry.ts';
 import { updateEntryRow } from './entry-repository.ts';
 import { loadEntry } from './load-entry.ts';
 import { recordEntryChange } from './record-entry-change.ts';
@@ -16,7 +16,7 @@ export const stopActionLogEntry = async (
   const { entry, log } = await loadEntry(call, params.id);
   if (!entry.running) return presentLog(call, log.id);
   const stopped = { running: false, ended_at: body.ended_at };
-  await checkEntry(call, log, { ...entry, ...stopped });
+  checkEnd(call, log, { ...entry, ...stopped });
   await updateEntryRow(tenant, entry.id, stopped);
   await recordEntryChange(call, log, {
     action: 'action-log.entry-updated',

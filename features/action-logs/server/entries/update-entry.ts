@@ -18,7 +18,7 @@ export const updateActionLogEntry = async (call: Call): Promise<ActionLog> => {
   const { entry, log } = await loadEntry(call, params.id);
   const { updated_at: readAt, device_at: deviceAt, ...fields } = body;
   if (readAt && readAt !== entry.updated_at) throw stale(await presentLog(call, log.id));
-  await checkEntry(call, log, fields);
+  await checkEntry(call, log, fields, entry);
   const changes = changesOf<object>(entry, fields);
   if (Object.keys(changes).length === 0) return presentLog(call, log.id);
   await updateEntryRow(tenant, entry.id, fields);

@@ -1,4 +1,4 @@
-import { findJob } from '#features/jobs/server';
+import { findJob, lockJob } from '#features/jobs/server';
 import { invalid, notFound, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { mostRounds, type Round, type roundEndpoints } from '../../contract/index.ts';
@@ -16,6 +16,8 @@ export const createRound = async (call: Call): Promise<Round> => {
   if (!job.buildings.some(({ id }) => id === body.building_id))
     throw invalid({ building_id: ['building_not_of_job'] });
   await checkRooms(tenant, body.building_id, body.common_area_ids);
+  // Of several at once each counts those before it.
+  await lockJob(tenant, job.id);
   if ((await countRounds(tenant, job.id)) >= mostRounds)
     throw refused('action_log_rounds_full', { maximum: mostRounds });
   const created = await findRound(tenant, await insertRound(tenant, body));

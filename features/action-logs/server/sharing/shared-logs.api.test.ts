@@ -167,6 +167,12 @@ it('is shown entry by entry, of those that are there, by whoever may write in it
   const wrong = await show(porter, log, [{ client_uuid: spillOf(log), visibility: 'public' }, unknown]);
   expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['entries.1.client_uuid']]);
   expect((await show(porter, log, [{ client_uuid: 'x', visibility: 'all' }])).status).toBe(422);
+  const client_uuid = spillOf(log);
+  const torn = await show(porter, log, [
+    { client_uuid, visibility: 'public' },
+    { client_uuid, visibility: 'internal' },
+  ]);
+  expect([torn.status, Object.keys(torn.errors)]).toEqual([422, ['entries.1.visibility']]);
   expect((await show(viewer, log, [unknown])).status).toBe(403);
   expect((await show(rival, log, [unknown])).status).toBe(404);
 });

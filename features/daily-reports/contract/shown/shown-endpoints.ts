@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import { noContradictions } from '#platform/contract/no-contradictions';
 import { dailyReport } from '../report/report.ts';
 import { editAccess } from '../report/report-endpoints.ts';
 import { reportParams } from '../report/report-params.ts';
@@ -27,7 +28,11 @@ export const shownEndpoints = {
     access: editAccess,
     params: reportParams,
     body: z.strictObject({
-      marks: z.array(shownMark).min(1, 'required').max(200),
+      marks: z
+        .array(shownMark)
+        .min(1, 'required')
+        .max(200)
+        .superRefine(noContradictions(({ of, id }) => (of === 'comments' ? of : `${of} ${id}`), 'public')),
       device_at: field.timestamp.optional(),
     }),
     answer: dailyReport,

@@ -1,7 +1,8 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
-import { countDoors, leftDoors } from '../../contract/index.ts';
+import { countDoors, isSettled, leftDoors } from '../../contract/index.ts';
+import { hasCommentOrPhoto } from '../moves/said-repository.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { type StoredReport, updateReportRow } from '../report/report-repository.ts';
 import { checksOfReport, type StoredCheck } from './check-repository.ts';
@@ -21,19 +22,31 @@ export const recountDoors = async (tenant: Tenant, reportId: number): Promise<St
   return checks;
 };
 
-/** Counts the doors anew after something was said. The first time that nothing is left to say of any door, the report waits
- * to become final. `comments` is what is said of the whole night by now. */
+/** Nothing is left to say of any door, and something was said of the night at all. */
+const isHandedIn = async (
+  tenant: Tenant,
+  reportId: number,
+  checks: readonly StoredCheck[],
+  comments: string,
+) =>
+  leftDoors(checks, comments).length === 0 &&
+  (checks.some(isSettled) || (await hasCommentOrPhoto(tenant, reportId)));
+
+/** Counts the doors anew after something was said or taken back. With nothing left to say a new report waits to become final;
+ * one that was emptied again is new. `comments` is what is said of the whole night by now. */
 export const recount = async (call: Call, report: StoredReport, comments: string): Promise<StoredCheck[]> => {
   const { tenant, now } = call;
   const checks = await recountDoors(tenant, report.id);
-  if (report.status !== 'new' || leftDoors(checks, comments).length > 0) return checks;
-  await updateReportRow(tenant, report.id, { status: 'pending', submitted_at: now.toISOString() });
+  const to = (await isHandedIn(tenant, report.id, checks, comments)) ? 'pending' : 'new';
+  if (report.status === to) return checks;
+  const isIn = to === 'pending';
+  await updateReportRow(tenant, report.id, { status: to, submitted_at: isIn ? now.toISOString() : null });
   await recordReportChange(call, {
     action: 'daily-report.moved',
     report,
-    from: 'new',
-    to: 'pending',
-    data: { transition: 'submit' },
+    from: report.status,
+    to,
+    data: { transition: isIn ? 'submit' : 'empty' },
   });
   return checks;
 };

@@ -1,4 +1,9 @@
-import type { FileChange, FileOwnerCheck, FileWriterCheck } from '#features/files/server';
+import {
+  type FileChange,
+  type FileOwnerCheck,
+  type FileWriterCheck,
+  setFileVisibility,
+} from '#features/files/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { reportOfCheck } from '../checks/check-repository.ts';
 import { reportOfIncident } from '../incidents/incident-repository.ts';
@@ -35,13 +40,15 @@ export const fileWriters = {
   'daily-report-incident': mayWrite,
 };
 
-/** Nothing of a final report is changed, photos included. */
+/** Nothing of a final report is changed, photos included. In other words a photo is internal again. */
 const changed =
   (find: FindReport): FileChange =>
-  async (call, { how, file }) => {
+  async (call, { how, file, changes }) => {
     const id = await find(call.tenant, file.owner_id);
     if (id === undefined) return;
     const report = await loadForEdit(call, id);
+    if (changes.comment && file.visibility === 'public')
+      await setFileVisibility(call.tenant, file.id, 'internal');
     await recordReportChange(call, {
       action: `daily-report.photo-${how}`,
       report,

@@ -1,6 +1,7 @@
 import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { DailyReport, incidentEndpoints } from '../../contract/index.ts';
+import { recount } from '../checks/recount.ts';
 import { loadForEdit } from '../report/load-report.ts';
 import { presentReport } from '../report/present-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
@@ -22,5 +23,6 @@ export const deleteIncident = async (
     report,
     changes: { incident: [found.description, null] },
   });
+  await recount(call, report, report.general_comments);
   return presentReport(call, report.id);
 };

@@ -108,6 +108,14 @@ describe('the nights of a door', () => {
       errors: { to: ['The last night is before the first one.'] },
     });
     expect((await proof(supervisor, { from: '2024-01-01', to: '2026-03-01' })).errors).toHaveProperty('from');
+    const endless = { from: '2000-01-01', to: undefined };
+    const paper = supervisor.call(proofEndpoints.getDoorProofPdf, {
+      query: { job: acme.inScope.jobId, tenant: door, from: '2000-01-01' } as never,
+    });
+    for (const answer of [await proof(supervisor, endless), await share(supervisor, endless), await paper])
+      expect(answer).toMatchObject({ status: 422, errors: { from: ['At most 366 nights at once.'] } });
+    const ancient = await proof(supervisor, { from: '1999-12-31', to: '1999-12-31' });
+    expect([ancient.status, Object.keys(ancient.errors)]).toEqual([422, ['from', 'to']]);
     expect(Object.keys((await proof(supervisor, { job: 'x', tenant: 0 })).errors)).toEqual(['job', 'tenant']);
     expect((await proof(supervisor, { tenant: 999_999 })).status).toBe(404);
     expect((await proof(supervisor, { job: acme.outOfScope.jobId })).status).toBe(404);

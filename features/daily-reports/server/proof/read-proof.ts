@@ -1,5 +1,6 @@
 import { addDays } from '#platform/contract/add-days';
-import { notFound } from '#platform/contract/errors';
+import { daysIn, longestRange } from '#platform/contract/date-range';
+import { invalid, notFound } from '#platform/contract/errors';
 import { wallOf } from '#platform/contract/zoned-time';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ProofQuery } from '../../contract/index.ts';
@@ -14,7 +15,9 @@ const usual = 30;
 const periodOf = ({ from, to }: ProofQuery, { building }: Subject, now: Date) => {
   const today = wallOf(now.getTime(), building.time_zone).slice(0, 10);
   const last = to ?? (from && from > addDays(today, -1) ? from : addDays(today, -1));
-  return { from: from ?? addDays(last, 1 - usual), to: last };
+  const period = { from: from ?? addDays(last, 1 - usual), to: last };
+  if (daysIn(period) > longestRange) throw invalid({ from: ['daily_report_nights_too_many'] });
+  return period;
 };
 
 /** Of what is not final, somebody who sees final reports alone learns that it is there. */

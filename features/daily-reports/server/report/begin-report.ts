@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findJob } from '#features/jobs/server';
+import { addDays } from '#platform/contract/add-days';
 import { happenedAt } from '#platform/contract/device-clock';
 import { invalid, notFound } from '#platform/contract/errors';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
@@ -26,6 +27,9 @@ type Begun = Site & {
   device_created_at?: string | undefined;
 };
 
+/** Nights back that can still be written. */
+const longestAgo = 400;
+
 /** The night that is meant. Nights that have not begun have no report. */
 const nightOf = async ({ tenant, now }: Call, begun: Begun, startedAt: string) => {
   const { job_id, building_id, report_date } = begun;
@@ -39,6 +43,8 @@ const nightOf = async ({ tenant, now }: Call, begun: Begun, startedAt: string) =
   const zone = building?.time_zone ?? 'UTC';
   if (report_date && report_date > serviceNight(now.getTime(), zone))
     errors.report_date = ['daily_report_future_night'];
+  if (report_date && report_date < addDays(serviceNight(now.getTime(), zone), -longestAgo))
+    errors.report_date = ['daily_report_night_long_ago'];
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return report_date ?? serviceNight(startedAt, zone);
 };

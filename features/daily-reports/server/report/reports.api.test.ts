@@ -133,6 +133,9 @@ describe('the report of a night', () => {
       report_date: '2199-01-01',
     });
     expect([wrong.status, Object.keys(wrong.errors).sort()]).toEqual([422, ['building_id', 'report_date']]);
+    const nightsAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    expect((await start(supervisor, { report_date: nightsAgo(403) })).errors).toHaveProperty('report_date');
+    expect((await start(supervisor, { report_date: nightsAgo(399) })).status).toBe(200);
     expect((await start(supervisor, { type: 'monthly' })).errors).toHaveProperty('type');
     expect((await start(supervisor, { status: 'finalized' })).status).toBe(422);
   });
@@ -174,6 +177,24 @@ describe('a check', () => {
       'found_unlocked',
     ]);
     expect(payload.report.doors).toEqual({ required: 2, checked: 1, unlocked: 1 });
+  });
+
+  it('is of when it arrived where a device says that it waited for weeks', async () => {
+    const { id } = (await start()).payload;
+    const weeksAgo = new Date(Date.now() - 24 * 86_400_000).toISOString();
+    const { payload } = await check(supervisor, id, lock(tenants[0] ?? 0, { device_at: weeksAgo }));
+    const [{ entered_at = null, received_at = null } = {}] = payload.checks;
+    expect(Date.parse(entered_at ?? '')).toBe(Date.parse(received_at ?? ''));
+    const off = { clock_offset_ms: -4_000_000_000_000 };
+    const far = [
+      await supervisor.call(saveChecks, {
+        params: { id },
+        body: { checks: [lock(tenants[0] ?? 0)], ...off },
+      }),
+      await say(supervisor, id, { shift_start: '18:00', ...off }),
+    ];
+    for (const { status, errors } of far)
+      expect([status, Object.keys(errors)]).toEqual([422, ['clock_offset_ms']]);
   });
 
   it('is refused whole, with what is wrong of each', async () => {
@@ -224,6 +245,33 @@ describe('what is said of the night', () => {
       action: 'daily-report.superseded',
       changes: { headcount_present: [5, 4] },
     });
+  });
+
+  it('does not count as handed in once it is taken back and nothing else was said', async () => {
+    const { id } = (await start()).payload;
+    const write = async (description: string) =>
+      (await say(supervisor, id, { general_comments: { description } })).payload;
+    expect((await write('Quiet')).status).toBe('pending');
+    const emptied = await write('');
+    expect(emptied).toMatchObject({ status: 'new', submitted_at: null });
+    expect(emptied.timeline.at(-1)).toMatchObject({
+      action: 'daily-report.moved',
+      from: 'pending',
+      to: 'new',
+    });
+    await check(supervisor, id, ...tenants.slice(0, 2).map((place) => lock(place)));
+    expect((await write('')).status).toBe('pending');
+    const open = { result: null, checked_at: null };
+    await check(supervisor, id, lock(tenants[0] ?? 0, open));
+    expect((await read(supervisor, id)).status).toBe('new');
+  });
+
+  it('has to say something, also where there are no doors to check', async () => {
+    await sqlAs(app, acme, 'update building_tenants set check_doors = false');
+    const { id } = (await start()).payload;
+    expect((await say(supervisor, id, { headcount: { planned: 2, present: 2 } })).payload.status).toBe('new');
+    const said = await say(supervisor, id, { general_comments: { description: 'Quiet' } });
+    expect(said.payload.status).toBe('pending');
   });
 
   it('is not saved over what somebody else has saved', async () => {

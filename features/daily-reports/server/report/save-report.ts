@@ -6,6 +6,7 @@ import { checksOfReport } from '../checks/check-repository.ts';
 import { refuseLeftDoors } from '../checks/refuse-left-doors.ts';
 import { nameOfPlace, writeChecks } from '../checks/write-checks.ts';
 import { beginReport } from './begin-report.ts';
+import { loadReport } from './load-report.ts';
 import { presentReport } from './present-report.ts';
 import { writeSaid } from './write-said.ts';
 
@@ -52,7 +53,8 @@ export const saveReport = async (call: Call): Promise<DailyReport> => {
     report,
     entries.map(([, { device_at: _none, ...entry }]) => ({ ...entry, entered_at, device_at: null })),
   );
-  const comments = await writeSaid(call, report, said, { clock_offset_ms: 0 });
+  const checked = await loadReport(call, report.id);
+  const comments = await writeSaid(call, checked, said, { clock_offset_ms: 0 });
   await refuseLeftDoors(tenant, report.id, comments);
   return presentReport(call, report.id);
 };

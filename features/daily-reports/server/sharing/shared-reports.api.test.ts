@@ -205,6 +205,11 @@ describe('what the client sees', () => {
       { of: 'note', id: 999_999, public: true },
     ]);
     expect([unknown.status, Object.keys(unknown.errors)]).toEqual([422, ['marks.1.id']]);
+    const torn = await show(supervisor, id, [
+      { of: 'comments', public: false },
+      { of: 'comments', public: true },
+    ]);
+    expect([torn.status, Object.keys(torn.errors)]).toEqual([422, ['marks.1.public']]);
     expect((await read(supervisor, id)).comments_public).toBe(false);
     expect((await show(viewer, id, [{ of: 'comments', public: true }])).status).toBe(403);
     expect((await show(rival, id, [{ of: 'comments', public: true }])).status).toBe(404);
@@ -253,6 +258,25 @@ describe('what the client sees', () => {
       charts: { incidents: [], missing: [] },
       comments: { count: 0, rows: [] },
     });
+  });
+
+  it('is internal again where the comment of a photo is changed, not where it keeps its words', async () => {
+    const { id } = await night(writeNight);
+    await addPhoto(id, { of: 'report' });
+    await showAll(await read(supervisor, id));
+    const change = async (body: object) => {
+      const [file] = (await read(supervisor, id)).files;
+      const { payload } = await supervisor.call(fileEndpoints.updateFile, {
+        params: { id: file?.id ?? 0 },
+        body: { name: 'photo.jpg', updated_at: file?.updated_at ?? '', ...body },
+      });
+      return payload;
+    };
+    expect((await change({})).visibility).toBe('public');
+    const reworded = await change({ comment: 'Other words' });
+    expect(reworded.visibility).toBe('internal');
+    const [file] = (await read(supervisor, id)).files;
+    expect(file).toMatchObject({ visibility: 'internal', updated_at: reworded.updated_at });
   });
 
   it('is what clients with a login read too, photos included', async () => {

@@ -1,6 +1,6 @@
 import { type Say, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
-import type { DailyReport } from '../../contract/index.ts';
+import type { DailyReport, ReportStatus } from '../../contract/index.ts';
 
 type Entry = DailyReport['timeline'][number];
 
@@ -20,9 +20,14 @@ const words = {
   'daily-report.emailed': ['file', 'emailed'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
+const movedTo = { new: 'emptied', pending: 'pending', finalized: 'finalized' } as const satisfies Record<
+  ReportStatus,
+  string
+>;
+
 const titleOf = ({ action, from, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {
   if (action === 'daily-report.moved') {
-    const move = from === 'finalized' ? 'reopened' : to === 'finalized' ? 'finalized' : 'pending';
+    const move = from === 'finalized' ? 'reopened' : movedTo[to as ReportStatus];
     return { kind: 'status', title: t(`daily-reports:history.${move}`) };
   }
   const known = Object.hasOwn(words, action) ? words[action as keyof typeof words] : undefined;

@@ -9,7 +9,7 @@ type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
 type Change = {
   /** Updated: renamed, commented or drawn on. */
   how: 'updated' | 'deleted';
-  file: Pick<FileRow, 'id' | 'name' | 'purpose' | 'owner_id'>;
+  file: Pick<FileRow, 'id' | 'name' | 'purpose' | 'owner_id' | 'visibility'>;
   changes: Record<string, [unknown, unknown]>;
 };
 

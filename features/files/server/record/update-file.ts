@@ -31,5 +31,6 @@ export const updateFile = async (
     changes,
   });
   await tellOwner(told, call, { how: 'updated', file: after, changes });
-  return presentFile(after, person);
+  // The record may have decided something about it.
+  return presentFile(await findVisibleFile(owners, tenant, person, params.id), person);
 };

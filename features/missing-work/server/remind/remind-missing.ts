@@ -13,6 +13,7 @@ type Endpoint = (typeof missingEndpoints)['remindMissingWork'];
 const without = (day: OwedDay, own: number): RemindOutcome | undefined => {
   if (day.handed_in) return 'handed_in';
   if (day.excused) return 'excused';
+  if (!day.is_over) return 'not_over';
   return day.people.every(({ id }) => id === own) ? 'nobody' : undefined;
 };
 

@@ -120,6 +120,12 @@ it('does not remind twice within an hour, and says when and by whom', async () =
   expect(await send()).toEqual(['supervisor']);
 });
 
+it('reminds nobody of a day that is not over', async () => {
+  const id = await owe('2027-03-10');
+  expect((await remind(manager, id)).outcomes).toEqual(['not_over']);
+  expect(await send()).toEqual([]);
+});
+
 it('of two who remind at once, one does', async () => {
   const id = await owe('2027-03-09');
   const admin = await acme.signIn('admin');

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconBellRinging } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { confirm } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import type { SearchOfList } from '#platform/web/list/index';
+import { listPage, type SearchOfList } from '#platform/web/list/index';
 import { useSearchState } from '#platform/web/routing/index';
 import type { SelectionState } from '#platform/web/ui/index';
 import { matchingIds } from './matching-ids.ts';
@@ -35,6 +36,7 @@ export const RemindSome = ({ selection, search, total }: Chosen) => {
 export const RemindAll = () => {
   const t = useText();
   const [search] = useSearchState(missingList.schema);
+  const { data } = useQuery(listPage(missingList, search));
   const { remind, sending } = useRemind();
   const all = async () => {
     const ids = await matchingIds(search);
@@ -42,7 +44,7 @@ export const RemindAll = () => {
     const question = t('missing-work:remind.question', { count: ids.length });
     if (await confirm(question, { agree: t('missing-work:remind.all') })) await remind(ids);
   };
-  if (search.excused) return null;
+  if (search.excused || data?.total === 0) return null;
   return (
     <Button
       loading={sending}

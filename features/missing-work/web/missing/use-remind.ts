@@ -8,10 +8,11 @@ import {
   mostReminded,
   type RemindOutcome,
   type RemindResult,
+  remindOutcomes,
 } from '../../contract/index.ts';
 import { readMissingAgain } from '../live.ts';
 
-const others: readonly Exclude<RemindOutcome, 'reminded'>[] = ['already', 'nobody', 'handed_in', 'excused'];
+const others = remindOutcomes.filter((outcome) => outcome !== 'reminded');
 
 /** What came of one row. */
 const wordsOfOne = ({ outcome, people, reminded }: RemindResult, t: Say): string => {

@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+
+/** For a list that says something of things: of one thing it does not say two. */
+export const noContradictions =
+  <T>(nameOf: (one: T) => string, field: keyof T & string) =>
+  (list: readonly T[], context: z.RefinementCtx): void => {
+    const said = new Map<string, unknown>();
+    for (const [nth, one] of list.entries()) {
+      const name = nameOf(one);
+      if (said.has(name) && said.get(name) !== one[field])
+        context.addIssue({ code: 'custom', path: [nth, field], message: 'contradiction' });
+      said.set(name, one[field]);
+    }
+  };
