@@ -56,6 +56,12 @@ it('a report that is missing in the morning is told, reminded in one touch, and 
   await page.getByText('Excused', { exact: true }).first().click();
   await page.locator('main').getByText('Closed for the storm').waitFor();
 
+  await page.goto('/daily-reports/missing');
+  const all = page.getByRole('button', { name: 'Remind all' });
+  await all.waitFor();
+  await page.getByPlaceholder('Search by site or number').fill('No such site');
+  await expect.poll(() => all.count()).toBe(0);
+
   await page.goto('/daily-reports/tonight');
   await page.getByRole('heading', { level: 1, name: 'Tonight' }).waitFor();
   expect(await axeFaults(page)).toEqual([]);

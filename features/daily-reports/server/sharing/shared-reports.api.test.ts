@@ -229,25 +229,6 @@ describe('what the client sees', () => {
     expect(now.incidents[0]).toMatchObject({ id: incidents[0]?.id, public: true });
   });
 
-  it('is internal again where the comment of a photo is changed, not where it keeps its words', async () => {
-    const { id } = await night(writeNight);
-    await addPhoto(id, { of: 'report' });
-    await showAll(await read(supervisor, id));
-    const change = async (body: object) => {
-      const [file] = (await read(supervisor, id)).files;
-      const { payload } = await supervisor.call(fileEndpoints.updateFile, {
-        params: { id: file?.id ?? 0 },
-        body: { name: 'photo.jpg', updated_at: file?.updated_at ?? '', ...body },
-      });
-      return payload;
-    };
-    expect((await change({})).visibility).toBe('public');
-    const reworded = await change({ comment: 'Other words' });
-    expect(reworded.visibility).toBe('internal');
-    const [file] = (await read(supervisor, id)).files;
-    expect(file).toMatchObject({ visibility: 'internal', updated_at: reworded.updated_at });
-  });
-
   it('is not told by filters or figures either', async () => {
     const { id } = await night();
     const list = async (query: object) =>
@@ -277,6 +258,25 @@ describe('what the client sees', () => {
       charts: { incidents: [], missing: [] },
       comments: { count: 0, rows: [] },
     });
+  });
+
+  it('is internal again where the comment of a photo is changed, not where it keeps its words', async () => {
+    const { id } = await night(writeNight);
+    await addPhoto(id, { of: 'report' });
+    await showAll(await read(supervisor, id));
+    const change = async (body: object) => {
+      const [file] = (await read(supervisor, id)).files;
+      const { payload } = await supervisor.call(fileEndpoints.updateFile, {
+        params: { id: file?.id ?? 0 },
+        body: { name: 'photo.jpg', updated_at: file?.updated_at ?? '', ...body },
+      });
+      return payload;
+    };
+    expect((await change({})).visibility).toBe('public');
+    const reworded = await change({ comment: 'Other words' });
+    expect(reworded.visibility).toBe('internal');
+    const [file] = (await read(supervisor, id)).files;
+    expect(file).toMatchObject({ visibility: 'internal', updated_at: reworded.updated_at });
   });
 
   it('is what clients with a login read too, photos included', async () => {

@@ -12,7 +12,7 @@ import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { type MissingRow, missingEndpoints } from '../../contract/index.ts';
 import { missingColumns } from './missing-columns.tsx';
 import { missingList } from './missing-list.ts';
-import { RemindAll, RemindSome } from './remind-buttons.tsx';
+import { RemindAll, RemindSome, useOffersReminder } from './remind-buttons.tsx';
 import { useMissingRights } from './row-actions.tsx';
 
 export const prefetch = ({ client, search }: Visit): void =>
@@ -46,6 +46,7 @@ const MissingPage = () => {
   const t = useText();
   const mayBegin = useFlag('reports.canEdit');
   const { mayRemind } = useMissingRights();
+  const offersReminder = useOffersReminder();
   const title = t('missing-work:titles.missing');
   return (
     <>
@@ -53,7 +54,7 @@ const MissingPage = () => {
         title={title}
         subtitle={<Summary />}
         breadcrumbs={[{ title: t('daily-reports:titles.list'), to: '/daily-reports' }, title]}
-        action={mayRemind && <RemindAll />}
+        action={mayRemind && offersReminder && <RemindAll />}
         menu={usePrintAction()}
       />
       <RecordList

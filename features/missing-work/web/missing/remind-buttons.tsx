@@ -32,11 +32,17 @@ export const RemindSome = ({ selection, search, total }: Chosen) => {
   );
 };
 
+/** Whether the filters show anything that people could be reminded of. */
+export const useOffersReminder = (): boolean => {
+  const [search] = useSearchState(missingList.schema);
+  const { data } = useQuery(listPage(missingList, search));
+  return !search.excused && data?.total !== 0;
+};
+
 /** In the head of the page: everything that the filters show, after a question, because many people are told. */
 export const RemindAll = () => {
   const t = useText();
   const [search] = useSearchState(missingList.schema);
-  const { data } = useQuery(listPage(missingList, search));
   const { remind, sending } = useRemind();
   const all = async () => {
     const ids = await matchingIds(search);
@@ -44,7 +50,6 @@ export const RemindAll = () => {
     const question = t('missing-work:remind.question', { count: ids.length });
     if (await confirm(question, { agree: t('missing-work:remind.all') })) await remind(ids);
   };
-  if (search.excused || data?.total === 0) return null;
   return (
     <Button
       loading={sending}
