@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { longestWait } from './device-clock.ts';
 
+/** Milliseconds. A phone whose battery was empty may believe that it is 1970. */
+const aCentury = 100 * 366 * 24 * 3_600_000;
+
 /** Milliseconds that the server's clock is ahead of the device's, as the device has measured it. */
-export const clockOffset = z.int().min(-longestWait).max(longestWait).default(0);
+export const clockOffset = z.int().min(-aCentury).max(aCentury).default(0);
 
 /** When something was entered: the device's time put right by what its clock is off. When it arrived, where that is later than
  * it arrived or longer ago than an entry may wait on a device. */
