@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from './server-clock.ts';
 
-const aQuarter = 15_000;
+/** Milliseconds. */
+const usual = 15_000;
 
-/** The time of the server in milliseconds, four times a minute; it stands still while `goes` is false. */
-export const useNow = (goes = true): number => {
+/** The time of the server in milliseconds, anew after so many; it stands still while `goes` is false. */
+export const useNow = ({ goes = true, every = usual }: { goes?: boolean; every?: number } = {}): number => {
   const [now, setNow] = useState(() => serverNow().getTime());
   useEffect(() => {
     if (!goes) return;
-    const timer = setInterval(() => setNow(serverNow().getTime()), aQuarter);
+    const timer = setInterval(() => setNow(serverNow().getTime()), every);
     return () => clearInterval(timer);
-  }, [goes]);
+  }, [goes, every]);
   return now;
 };

@@ -8,7 +8,7 @@ const aMinute = 60_000;
 /** `1:05 h` since it began; stands still once it is complete. */
 export const Elapsed = ({ from, to }: { from: string; to: string | null }) => {
   const t = useText();
-  const now = useNow(to === null);
+  const now = useNow({ goes: to === null });
   const minutes = Math.max(0, Math.floor(((to ? Date.parse(to) : now) - Date.parse(from)) / aMinute));
   const hours = Math.floor(minutes / 60);
   const rest = String(minutes % 60).padStart(2, '0');

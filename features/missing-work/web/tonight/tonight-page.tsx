@@ -2,7 +2,7 @@ import { useComputedColorScheme } from '@mantine/core';
 import { IconArrowLeft, IconMoonStars, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { serviceNight } from '#features/daily-reports/contract';
-import { endpointQuery } from '#platform/web/api/index';
+import { endpointQuery, useNow } from '#platform/web/api/index';
 import { defaultZone, formatDate, formatTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink, type Visit } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, PageSkeleton } from '#platform/web/ui/index';
@@ -10,11 +10,13 @@ import { type Tonight, tonightEndpoints } from '../../contract/index.ts';
 import { FullScreen } from './full-screen.tsx';
 import { NightCounts } from './night-counts.tsx';
 import { NightSites } from './night-sites.tsx';
-import { useNow } from './use-now.ts';
 import classes from './wall.module.css';
 
 /** Milliseconds between reads; changes that the server tells of are shown before. */
 const interval = 30_000;
+
+/** Milliseconds: a lost connection is said within them. */
+const aGlance = 5000;
 
 /** After this time the figures are old. */
 const tooOld = 2.5 * interval;
@@ -23,17 +25,17 @@ const query = endpointQuery(tonightEndpoints.getTonight);
 
 export const prefetch = ({ client }: Visit): void => void client.prefetchQuery(query);
 
-const useIsDark = (now: Date): boolean => {
+const useIsDark = (now: number): boolean => {
   const scheme = useComputedColorScheme('light');
-  const hour = now.getHours();
+  const hour = new Date(now).getHours();
   return scheme === 'dark' || hour >= 18 || hour < 7;
 };
 
 const Wall = ({ tonight, lost }: { tonight: Tonight; lost: boolean }) => {
   const t = useText();
-  const now = useNow();
+  const now = useNow({ every: aGlance });
   const { counts, areas, sites, at, capped } = tonight;
-  const stale = lost || now.getTime() - Date.parse(at) > tooOld;
+  const stale = lost || now - Date.parse(at) > tooOld;
   return (
     <div className={classes.wall} data-dark={useIsDark(now) || undefined}>
       <header className={classes.head}>
@@ -47,7 +49,7 @@ const Wall = ({ tonight, lost }: { tonight: Tonight; lost: boolean }) => {
         <h1 tabIndex={-1}>{t('missing-work:titles.tonight')}</h1>
         <span className={classes.lead}>
           {[
-            t('missing-work:tonight.lead', { date: formatDate(serviceNight(now.getTime(), defaultZone())) }),
+            t('missing-work:tonight.lead', { date: formatDate(serviceNight(now, defaultZone())) }),
             t('missing-work:tonight.sites', { count: sites.length }),
           ].join(' · ')}
         </span>
