@@ -1,3 +1,7 @@
+/** SQL: the service night of a moment by the clocks of a zone; it begins at noon. */
+export const nightAt = (moment: string, zone: string): string =>
+  `((${moment}::timestamptz at time zone ${zone}) - interval '12 hours')::date`;
+
 export type OwedWork = 'nightly_report' | 'action_log';
 
 /** SQL: the site of the record `t` owed this work on a day; `$1` is the organization. */

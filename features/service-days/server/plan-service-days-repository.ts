@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
+import { nightAt } from './owed-sql-repository.ts';
 
 const row = z.object({ changed: z.int(), noted: z.int() });
 
@@ -24,7 +25,7 @@ export const planServiceDays = async (tenant: Tenant, now: Date): Promise<number
     name: 'plan-service-days',
     text: `with clocks as (
         select z.time_zone, w.work, ($2::timestamptz at time zone z.time_zone)::date as today,
-          case w.work when 'nightly_report' then (($2::timestamptz at time zone z.time_zone) - interval '12 hours')::date
+          case w.work when 'nightly_report' then ${nightAt('$2', 'z.time_zone')}
             else ($2::timestamptz at time zone z.time_zone)::date end as day
         from (select distinct time_zone from buildings where organization_id = $1) z
         cross join (values ('nightly_report'), ('action_log')) w (work)),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { placeConditions } from '#features/jobs/server';
+import { nightAt } from '#features/service-days/server';
 import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
@@ -10,10 +11,6 @@ const row = nightSite
   .omit({ name: true });
 
 export type NightRow = z.infer<typeof row>;
-
-/** SQL: the service night of this moment, by the clocks of building `b`. */
-const nightAt = (moment: string): string =>
-  `(((${moment}::timestamptz) at time zone b.time_zone) - interval '12 hours')::date`;
 
 /** Sites that owe the report of this night, and others that have one, with where they stand. One more than are shown. */
 export const sitesOfTonight = (tenant: Tenant, now: Date): Promise<NightRow[]> => {
@@ -49,7 +46,7 @@ export const sitesOfTonight = (tenant: Tenant, now: Date): Promise<NightRow[]> =
           sum(r.doors_unlocked) as unlocked
         from daily_reports r where r.organization_id = $1 and r.job_id = t.job_id and r.building_id = t.building_id
           and r.report_date = t.day and r.deleted_at is null) r on true
-      where t.day = ${nightAt('$2')}${scope.join('')}
+      where t.day = ${nightAt('$2', 'b.time_zone')}${scope.join('')}
       order by coalesce(r.incidents, 0) + coalesce(r.unlocked, 0) > 0 desc,
         case when r.reports is null then 0 when r.open > 0 then 1 else 2 end, a.name nulls last, j.job_number, b.name, t.job_id
       limit $3`,
