@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectListsOf } from '../../../../tests/api/harness/expect-lists-of.ts';
 import {
-  type Client,
   type Company,
   startWithCompanies,
   type TestApp,
   type Who,
 } from '../../../../tests/api/harness/index.ts';
+import { signInOnce } from '../../../../tests/api/harness/sign-in-once.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import {
   actionLogListEndpoints,
@@ -21,13 +22,7 @@ const now = '2026-11-21T18:00:00Z';
 let app: TestApp;
 let acme: Company;
 let rival: Company;
-const clients = new Map<Who, Client>();
-
-const as = async (who: Who): Promise<Client> => {
-  const client = clients.get(who) ?? (await acme.signIn(who));
-  clients.set(who, client);
-  return client;
-};
+const as = signInOnce(() => acme);
 
 const sql = (text: string) =>
   sqlAs<{ id: number }>(app, acme, text.replaceAll(':org', String(acme.organizationId)));
@@ -140,9 +135,7 @@ const openable = ({ kpis, charts, range }: Awaited<ReturnType<typeof dashboard>>
 const expectEqualLists = async (who: Who, query: Query = {}): Promise<void> => {
   const { range: _range, from: _from, to: _to, ...narrowed } = query;
   const parts = openable(await dashboard(who, query));
-  const found: string[] = [];
-  for (const { what, filters } of parts) found.push(`${what}: ${await rowsOf(who, filters, narrowed)}`);
-  expect(found).toEqual(parts.map(({ what, count }) => `${what}: ${count}`));
+  await expectListsOf(parts, ({ filters }) => rowsOf(who, filters, narrowed));
 };
 
 describe('every number opens a list of as many', () => {

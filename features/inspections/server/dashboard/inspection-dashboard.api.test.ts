@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { taskEndpoints } from '#features/tasks/contract';
 import { addDays } from '#platform/contract/add-days';
 import { systemScope } from '#platform/server/http/person';
+import { expectListsOf } from '../../../../tests/api/harness/expect-lists-of.ts';
 import {
-  type Client,
   type Company,
   startWithCompanies,
   type TestApp,
   type Who,
 } from '../../../../tests/api/harness/index.ts';
+import { signInOnce } from '../../../../tests/api/harness/sign-in-once.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { publishTemplate } from '../../../../tests/api/harness/walk.ts';
 import {
@@ -28,13 +29,7 @@ const now = '2026-11-21T18:00:00Z';
 let app: TestApp;
 let acme: Company;
 let rival: Company;
-const clients = new Map<Who, Client>();
-
-const as = async (who: Who): Promise<Client> => {
-  const client = clients.get(who) ?? (await acme.signIn(who));
-  clients.set(who, client);
-  return client;
-};
+const as = signInOnce(() => acme);
 
 const sql = (text: string) =>
   sqlAs<{ id: number }>(app, acme, text.replaceAll(':org', String(acme.organizationId)));
@@ -216,10 +211,7 @@ const openable = (
 const expectEqualLists = async (who: Who, query: Query = {}): Promise<void> => {
   const { range: _range, from: _from, to: _to, reinspections = false, by_area: _by, ...narrowed } = query;
   const parts = openable(await dashboard(who, query), reinspections === true);
-  const shown = parts.map(({ what, count }) => `${what}: ${count}`);
-  const found: string[] = [];
-  for (const { what, list } of parts) found.push(`${what}: ${await rowsOf(who, list, narrowed)}`);
-  expect(found).toEqual(shown);
+  await expectListsOf(parts, ({ list }) => rowsOf(who, list, narrowed));
 };
 
 const fold = () =>

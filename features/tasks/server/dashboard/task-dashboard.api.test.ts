@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { systemScope } from '#platform/server/http/person';
+import { expectListsOf } from '../../../../tests/api/harness/expect-lists-of.ts';
 import {
-  type Client,
   type Company,
   startWithCompanies,
   type TestApp,
   type Who,
 } from '../../../../tests/api/harness/index.ts';
+import { signInOnce } from '../../../../tests/api/harness/sign-in-once.ts';
 import {
   barLists,
   figureKeys,
@@ -23,13 +24,7 @@ const now = '2026-11-21T18:00:00Z';
 let app: TestApp;
 let acme: Company;
 let rival: Company;
-const clients = new Map<Who, Client>();
-
-const as = async (who: Who): Promise<Client> => {
-  const client = clients.get(who) ?? (await acme.signIn(who));
-  clients.set(who, client);
-  return client;
-};
+const as = signInOnce(() => acme);
 
 const inCompany = (company: Company, text: string) =>
   app.database.withTenant(systemScope(company.organizationId), (tenant) =>
@@ -146,10 +141,7 @@ const openable = ({ kpis, charts, range }: Awaited<ReturnType<typeof dashboard>>
 const expectEqualLists = async (who: Who, query: Query): Promise<void> => {
   const { range: _range, from: _from, to: _to, ...narrowed } = query;
   const parts = openable(await dashboard(who, query));
-  const shown = parts.map(({ what, count }) => `${what}: ${count}`);
-  const listed: string[] = [];
-  for (const { what, list } of parts) listed.push(`${what}: ${await rowsOf(who, { ...list, ...narrowed })}`);
-  expect(listed).toEqual(shown);
+  await expectListsOf(parts, ({ list }) => rowsOf(who, { ...list, ...narrowed }));
 };
 
 describe.each(['from the tasks', 'rolled up'] as const)(
