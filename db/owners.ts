@@ -51,6 +51,7 @@ export const tableOwners = {
   job_buildings: 'buildings',
   job_services: 'jobs',
   contracts: 'contracts',
+  contract_alerts: 'contracts',
   job_site_assignments: 'assignments',
   job_site_assignment_users: 'assignments',
   job_site_access: 'assignments',

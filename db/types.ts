@@ -340,9 +340,18 @@ export interface CommunicationSettings {
   user_id: number;
 }
 
+export interface ContractAlerts {
+  at: Generated<string>;
+  contract_id: number;
+  days: number;
+  ends_on: string;
+  organization_id: number;
+}
+
 export interface Contracts {
   auto_renew: Generated<boolean>;
   billbacks: Generated<Json>;
+  client_uuid: string | null;
   created_at: Generated<string>;
   created_by: number | null;
   credits: Generated<Json>;
@@ -360,6 +369,7 @@ export interface Contracts {
   pricing: Generated<Json>;
   renewal_month: number | null;
   renewal_notice_days: Generated<number>;
+  renewal_notice_on: string | null;
   signed_at: string | null;
   signed_file_id: number | null;
   start_date: string;
@@ -369,6 +379,7 @@ export interface Contracts {
   termination_reason: string | null;
   updated_at: Generated<string>;
   updated_by: number | null;
+  vacant_full_sqft: number | null;
   vacant_sqft: number | null;
   winteam_customer_number: string | null;
 }
@@ -1706,6 +1717,7 @@ export interface DB {
   common_areas: CommonAreas;
   communication_preferences: CommunicationPreferences;
   communication_settings: CommunicationSettings;
+  contract_alerts: ContractAlerts;
   contracts: Contracts;
   counters: Counters;
   daily_report_check_history: DailyReportCheckHistory;

@@ -10,6 +10,7 @@ import {
   peopleActionStore,
   personSectionStore,
   profileSectionStore,
+  serviceSectionStore,
   siteCriteriaStore,
   tenantLinkStore,
   type WebFeature,
@@ -39,6 +40,7 @@ jobTabStore.set(inOrder(({ jobTabs }) => jobTabs));
 jobFactStore.set(inOrder(({ jobFacts }) => jobFacts));
 jobColumnStore.set(gathered(({ jobColumns }) => jobColumns));
 jobViewStore.set(inOrder(({ jobViews }) => jobViews));
+serviceSectionStore.set(inOrder(({ serviceSections }) => serviceSections));
 buildingTabStore.set(inOrder(({ buildingTabs }) => buildingTabs));
 siteCriteriaStore.set(gathered(({ siteCriteria }) => siteCriteria));
 profileSectionStore.set(inOrder(({ profileSections }) => profileSections));

@@ -5,6 +5,18 @@ import { portion, sum, toHundredths, toTenThousandths } from './money.ts';
 export const baseCents = ({ pricing }: Pick<PricedTerms, 'pricing'>, type?: string): number =>
   sum(pricing.filter((line) => !type || line.type === type).map((line) => toHundredths(line.amount)));
 
+/** The square feet for which a credit was agreed: its own, or what was vacant of its kind. */
+export const agreedSquareFeet = ({ type, sqft }: CreditLine, { square_feet }: PricedTerms): number => {
+  const [vacant, full] = [square_feet.vacant ?? 0, square_feet.vacant_full ?? 0];
+  if (sqft !== null) return sqft;
+  if (type === 'FF Vacancy') return full;
+  return type === 'PF Vacancy' ? Math.max(0, vacant - full) : vacant;
+};
+
+/** Cents per month of a rate on square feet. */
+export const rateCents = (rate: number, squareFeet: number): number =>
+  portion(toTenThousandths(rate), squareFeet, 100);
+
 /** Cents that a credit takes off a whole month. */
 export const creditCents = (credit: CreditLine, terms: PricedTerms): number => {
   if (credit.method === 'fixed') return toHundredths(credit.rate);
@@ -12,8 +24,28 @@ export const creditCents = (credit: CreditLine, terms: PricedTerms): number => {
     const base = baseCents(terms, credit.base === 'labor' ? 'labor' : undefined);
     return portion(base, toTenThousandths(credit.rate), 1_000_000);
   }
-  return portion(toTenThousandths(credit.rate), credit.sqft ?? terms.square_feet.vacant ?? 0, 100);
+  return rateCents(credit.rate, agreedSquareFeet(credit, terms));
 };
+
+/** Whether a credit counts what is vacant in the buildings, day by day. */
+export const followsVacancies = ({ type, method, sqft }: CreditLine): boolean =>
+  type !== 'LPC' && method === 'per_sqft' && sqft === null;
+
+/** Whether a credit gives back more for a square foot than one costs on average. */
+export const isAboveAverage = (credit: CreditLine, terms: PricedTerms): boolean => {
+  const gross = terms.square_feet.gross_cleanable ?? 0;
+  return (
+    credit.method === 'per_sqft' &&
+    gross > 0 &&
+    toTenThousandths(credit.rate) * gross > baseCents(terms) * 100
+  );
+};
+
+const vacancyTypes: ReadonlySet<CreditLine['type']> = new Set(['FF Vacancy', 'PF Vacancy']);
+
+/** A contract credits all that is vacant at one rate, or full floors and parts of floors each at their own. */
+export const mixesVacancies = (credits: readonly Pick<CreditLine, 'type'>[]): boolean =>
+  credits.some(({ type }) => type === 'Vacancy') && credits.some(({ type }) => vacancyTypes.has(type));
 
 export const isCreditOn = ({ from, to }: CreditLine, date: string): boolean =>
   (from === null || from <= date) && (to === null || to >= date);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { contract, termsFlags } from './contract.ts';
+import { contract, contractBasis, contractRecord, termsFlags } from './contract.ts';
 
 const whoSeesJobs = { any: ['hasAccessWorld', ...termsFlags] } as const;
 
@@ -33,7 +33,17 @@ export const contractEndpoints = {
     summary: 'One contract of a job with all that was agreed',
     access: { any: termsFlags },
     params: z.strictObject({ id: field.id, contractId: field.id }),
-    answer: contract,
+    answer: contractRecord,
+    rate: 'read',
+    audit: null,
+  }),
+  getContractBasis: endpoint({
+    method: 'GET',
+    path: '/job/{id}/service/{serviceId}/contract-basis',
+    summary: 'What a new contract of a service begins with',
+    access: { any: termsFlags },
+    params: z.strictObject({ id: field.id, serviceId: field.id }),
+    answer: contractBasis,
     rate: 'read',
     audit: null,
   }),

@@ -1,19 +1,36 @@
-export { billbackCents } from './billback.ts';
-export { type Contract, type ContractTerms, contract, mayReadTerms } from './contract.ts';
-export { creditCents, isCreditOn } from './credit.ts';
+export { amendmentNumber } from './amendment-number.ts';
+export { type Compared, compareContracts, type Difference } from './compare.ts';
+export {
+  type Contract,
+  type ContractBasis,
+  type ContractRecord,
+  type ContractTerms,
+  contract,
+  mayReadTerms,
+} from './contract.ts';
+export type { ContractFields } from './contract-fields.ts';
+export { mixesVacancies } from './credit.ts';
 export { contractEndpoints } from './endpoints.ts';
+export { escalate } from './escalate.ts';
 export {
   type BillbackLine,
   billbackLine,
+  billbackTypes,
   type CreditLine,
   creditLine,
+  creditMethods,
+  creditTypes,
+  markupTypes,
   type PricedTerms,
   type PricingLine,
   pricingLine,
+  pricingTypes,
 } from './lines.ts';
 export { contractMessages } from './messages.ts';
 export { toHundredths, toTenThousandths } from './money.ts';
 export { priceOn } from './price.ts';
+export { type Priced, pricedOn } from './priced.ts';
+export { renewalOf } from './renewal.ts';
 export {
   type ContractStatus,
   dateWithin,
@@ -22,3 +39,5 @@ export {
   statusOn,
   storedStatuses,
 } from './status.ts';
+export { type ContractTransition, contractTransitionNames, contractTransitions } from './transitions.ts';
+export { contractWriteEndpoints, paperLimits } from './write-endpoints.ts';

@@ -22,7 +22,7 @@ export const creditLine = z.object({
   method: z.enum(creditMethods),
   /** Dollars per square foot, percent, or dollars, depending on the method. */
   rate: z.number(),
-  /** Null: use the vacant square feet of the contract. */
+  /** Null: what is vacant, day by day. The price of the contract takes what was vacant when it was agreed. */
   sqft: z.int().nullable(),
   /** The lines that a percentage applies to. */
   base: z.enum(['all', 'labor']),
@@ -48,6 +48,8 @@ export const squareFeet = z.object({
   gross_cleanable: z.int().nullable(),
   occupied: z.int().nullable(),
   vacant: z.int().nullable(),
+  /** Of the vacant ones, those of floors that are vacant as a whole. */
+  vacant_full: z.int().nullable(),
 });
 
 /** Everything that a price is calculated from. */

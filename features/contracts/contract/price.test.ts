@@ -29,7 +29,7 @@ const insurance = billback({ type: 'health insurance', cost: 1800, markup_type: 
 
 /** A tower of 200,000 square feet with 25,000 of them vacant. */
 const tower: PricedTerms = {
-  square_feet: { gross_cleanable: 200_000, occupied: 175_000, vacant: 25_000 },
+  square_feet: { gross_cleanable: 200_000, occupied: 175_000, vacant: 25_000, vacant_full: 15_000 },
   pricing: [
     line('labor', 27_000),
     line('supply', 2600),
@@ -121,7 +121,10 @@ describe('an amount', () => {
   });
 
   it('for each square foot needs square feet', () => {
-    const bare = { ...tower, square_feet: { gross_cleanable: null, occupied: 0, vacant: null } };
+    const bare = {
+      ...tower,
+      square_feet: { gross_cleanable: null, occupied: 0, vacant: null, vacant_full: null },
+    };
     expect(priceOn(bare, day)).toMatchObject({ price_per_sqft_month: null, occupied_rate_month: null });
     expect(creditCents({ ...fullFloor, sqft: null }, bare)).toBe(0);
   });

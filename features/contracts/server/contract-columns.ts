@@ -4,20 +4,11 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { termsFlags } from '../contract/contract.ts';
 import { priceOn, statusOn } from '../contract/index.ts';
 import { contractDatesOf } from './contract-dates-repository.ts';
-import { type ContractRow, contractsOfJobs } from './contract-repository.ts';
-import { readLines } from './stored-lines.ts';
+import { contractsOfJobs } from './contract-repository.ts';
+import { pricedTerms } from './priced-terms.ts';
 import { contractTexts } from './texts.ts';
 
 const todayOf = ({ now, person }: ColumnReader): string => dateAt(now, person.timeZone);
-
-const valueOn = (row: ContractRow, date: string): number => {
-  const square_feet = {
-    gross_cleanable: row.gross_cleanable_sqft,
-    occupied: row.occupied_sqft,
-    vacant: row.vacant_sqft,
-  };
-  return priceOn({ square_feet, ...readLines(row) }, date).contract_value;
-};
 
 const dateColumn = (date: 'starts' | 'ends'): JobColumn['values'] => {
   return async (tenant: Tenant, jobIds, reader) => {
@@ -45,7 +36,10 @@ const contractValue: JobColumn = {
     const rows = await contractsOfJobs(tenant, jobIds);
     const cents = new Map<number, number>();
     for (const row of rows.filter((each) => statusOn(each, today) === 'active')) {
-      cents.set(row.job_id, (cents.get(row.job_id) ?? 0) + Math.round(valueOn(row, today) * 100));
+      cents.set(
+        row.job_id,
+        (cents.get(row.job_id) ?? 0) + Math.round(priceOn(pricedTerms(row), today).contract_value * 100),
+      );
     }
     return new Map([...cents].map(([jobId, sum]) => [jobId, sum / 100]));
   },

@@ -10,7 +10,7 @@ import {
   storedStatuses,
   toHundredths,
 } from '../contract/index.ts';
-import { storeLines } from './stored-lines.ts';
+import { type Lines, storeLines } from './stored-lines.ts';
 
 const row = z.object({
   id: z.int(),
@@ -26,12 +26,14 @@ const row = z.object({
   auto_renew: z.boolean(),
   renewal_month: z.int().nullable(),
   renewal_notice_days: z.int(),
+  renewal_notice_on: z.string().nullable(),
   term_months: z.int().nullable(),
   signed_at: z.string().nullable(),
   signed_file_id: z.int().nullable(),
   gross_cleanable_sqft: z.int().nullable(),
   occupied_sqft: z.int().nullable(),
   vacant_sqft: z.int().nullable(),
+  vacant_full_sqft: z.int().nullable(),
   days_per_week: z.int(),
   pricing: z.array(pricingLine),
   credits: z.array(creditLine),
@@ -46,8 +48,8 @@ export type ContractRow = z.infer<typeof row>;
 
 const select = `select c.id, s.job_id, c.job_service_id, json_build_object('type', s.type, 'name', s.name) as service,
     c.number, c.is_base, c.status, c.start_date, c.termination_date, c.termination_reason, c.auto_renew, c.renewal_month,
-    c.renewal_notice_days, c.term_months, c.signed_at, c.signed_file_id, c.gross_cleanable_sqft, c.occupied_sqft,
-    c.vacant_sqft, c.days_per_week, c.pricing, c.credits, c.billbacks, c.escalator_pct, c.notes,
+    c.renewal_notice_days, c.renewal_notice_on, c.term_months, c.signed_at, c.signed_file_id, c.gross_cleanable_sqft, c.occupied_sqft,
+    c.vacant_sqft, c.vacant_full_sqft, c.days_per_week, c.pricing, c.credits, c.billbacks, c.escalator_pct, c.notes,
     c.winteam_customer_number, c.updated_at
   from contracts c join job_services s on s.organization_id = c.organization_id and s.id = c.job_service_id
   where c.organization_id = $1 and c.deleted_at is null and s.deleted_at is null`;
@@ -85,18 +87,29 @@ export type NewContract = Pick<
   ContractRow,
   'job_service_id' | 'number' | 'status' | 'start_date' | 'days_per_week'
 > &
-  Partial<Omit<ContractRow, 'id' | 'job_id' | 'service' | 'is_base' | 'updated_at'>>;
+  Partial<Omit<ContractRow, 'id' | 'job_id' | 'service' | 'is_base' | 'updated_at'>> & {
+    client_uuid?: string;
+  };
 
 const taken = fieldOfConstraint({
   contracts_number_key: { field: 'number', code: 'contract_number_taken' },
 });
 
-const refuseOverlap = (error: unknown): never => {
+export const refuseOverlap = (error: unknown): never => {
   const { constraint, detail } = (error ?? {}) as { constraint?: string; detail?: string };
   if (constraint === 'contracts_apart') {
     throw invalid({ start_date: [{ code: 'contract_dates_overlap', values: { number: detail ?? '' } }] });
   }
   return taken(error);
+};
+
+export const storedLines = (lines: Lines) => {
+  const { pricing, credits, billbacks } = storeLines(lines);
+  return {
+    pricing: JSON.stringify(pricing),
+    credits: JSON.stringify(credits),
+    billbacks: JSON.stringify(billbacks),
+  };
 };
 
 /** The first contract of a service is its base; later ones are amendments. */
@@ -105,15 +118,12 @@ export const insertContract = async (
   { pricing = [], credits = [], billbacks = [], ...fields }: NewContract,
   createdBy: number | null,
 ): Promise<number> => {
-  const lines = storeLines({ pricing, credits, billbacks });
   const { id } = await tenant.db
     .insertInto('contracts')
     .values((eb) => ({
       ...fields,
       organization_id: tenant.organizationId,
-      pricing: JSON.stringify(lines.pricing),
-      credits: JSON.stringify(lines.credits),
-      billbacks: JSON.stringify(lines.billbacks),
+      ...storedLines({ pricing, credits, billbacks }),
       escalator_pct: toHundredths(fields.escalator_pct ?? 0),
       is_base: eb
         .not(
@@ -134,4 +144,28 @@ export const insertContract = async (
     .executeTakeFirstOrThrow()
     .catch(refuseOverlap);
   return id;
+};
+
+export const findByClientUuid = async (
+  tenant: Tenant,
+  uuid: string,
+): Promise<{ id: number; job_service_id: number; created_by: number | null } | undefined> =>
+  tenant.db
+    .selectFrom('contracts')
+    .select(['id', 'job_service_id', 'created_by'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('client_uuid', '=', uuid)
+    .executeTakeFirst();
+
+/** Those of these numbers, and of those that begin with one of them, that are in use. */
+export const takenNumbers = async (tenant: Tenant, bases: readonly string[]): Promise<Set<string>> => {
+  const rows = await tenant.query({
+    name: 'contract-numbers-taken',
+    text: `select c.number from contracts c
+      where c.organization_id = $1 and c.deleted_at is null
+        and exists (select from unnest($2::text[]) as b (number) where starts_with(c.number, b.number))`,
+    values: [tenant.organizationId, bases],
+    row: z.object({ number: z.string() }),
+  });
+  return new Set(rows.map(({ number }) => number));
 };

@@ -3,13 +3,11 @@ import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { contractEndpoints } from '../contract/index.ts';
 import { findContract } from './contract-repository.ts';
-import { presentContracts } from './present-contracts.ts';
+import { presentRecord } from './record/present-record.ts';
 
 export const getContract = async (call: SignedInCall<(typeof contractEndpoints)['getContract']>) => {
   const { params, tenant } = call;
   const [job, row] = await Promise.all([findJob(tenant, params.id), findContract(tenant, params.contractId)]);
   if (!job || row?.job_id !== job.id) throw notFound();
-  const [shown] = await presentContracts(call, job, [row]);
-  if (!shown) throw notFound();
-  return shown;
+  return presentRecord(call, job, row);
 };

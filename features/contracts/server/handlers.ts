@@ -1,11 +1,32 @@
 import type { Handlers } from '#platform/server/http/call';
-import type { contractEndpoints } from '../contract/index.ts';
+import type { contractEndpoints, contractWriteEndpoints } from '../contract/index.ts';
+import { amendContract } from './draft/amend-contract.ts';
+import { createDraft } from './draft/create-draft.ts';
+import { getContractBasis } from './draft/get-contract-basis.ts';
+import { updateDraft } from './draft/update-draft.ts';
 import { getBaseContract } from './get-base-contract.ts';
 import { getContract } from './get-contract.ts';
 import { listJobContracts } from './list-job-contracts.ts';
+import { approveContract } from './moves/approve-contract.ts';
+import { archiveContract } from './moves/archive-contract.ts';
+import { setRenewalNotice } from './moves/set-renewal-notice.ts';
+import { terminateContract } from './moves/terminate-contract.ts';
+import { uploadSignedContract } from './signed/upload-signed-contract.ts';
 
 export const contractHandlers: Handlers<typeof contractEndpoints> = {
   listJobContracts,
   getBaseContract,
   getContract,
+  getContractBasis,
+};
+
+export const contractWriteHandlers: Handlers<typeof contractWriteEndpoints> = {
+  createContract: createDraft,
+  updateContract: updateDraft,
+  amendContract,
+  approveContract,
+  terminateContract,
+  archiveContract,
+  setRenewalNotice,
+  uploadSignedContract,
 };

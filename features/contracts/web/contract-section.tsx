@@ -2,7 +2,9 @@ import { Anchor, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Contract, ContractTerms } from '#features/contracts/contract';
 import { formatDate, formatMoney, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { AnchorLink, useMayFollow } from '#platform/web/routing/index';
 import { type Fact, FactList, StatusChip } from '#platform/web/ui/index';
+import { contractHref } from './addresses.ts';
 import classes from './contracts.module.css';
 import { DaysLeft } from './days-left.tsx';
 import { PriceTable } from './price-table.tsx';
@@ -40,8 +42,10 @@ const termsFacts = (terms: ContractTerms, t: Say): Fact[] => [
 ];
 
 /** One contract: its service, status and dates, and its terms for people who may read them. */
-export const ContractSection = ({ contract }: { contract: Contract }) => {
+export const ContractSection = ({ jobId, contract }: { jobId: number; contract: Contract }) => {
   const t = useText();
+  const mayFollow = useMayFollow();
+  const href = contractHref({ jobId, serviceId: contract.job_service_id }, contract.id);
   const { service, number, is_base, status, terms } = contract;
   const facts: Fact[] = [
     [
@@ -58,7 +62,8 @@ export const ContractSection = ({ contract }: { contract: Contract }) => {
         <div>
           <Title order={3}>{service.name}</Title>
           <Text size="sm" c="dimmed">
-            {t(is_base ? 'contracts:base' : 'contracts:amendment')} · {number}
+            {t(is_base ? 'contracts:base' : 'contracts:amendment')} ·{' '}
+            {mayFollow(href) ? <AnchorLink to={href}>{number}</AnchorLink> : number}
           </Text>
         </div>
         <StatusChip status={status} label={t(`contracts:status.${status}`)} />

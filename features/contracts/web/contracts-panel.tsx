@@ -1,10 +1,10 @@
 import { IconContract } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type Contract, contractEndpoints } from '#features/contracts/contract';
-import { endpointQuery } from '#platform/web/api/index';
+import type { Contract } from '#features/contracts/contract';
 import { useText } from '#platform/web/i18n/index';
 import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { ContractSection } from './contract-section.tsx';
+import { jobContractsQuery } from './queries.ts';
 
 const rank: Record<Contract['status'], number> = {
   ...{ active: 0, approved: 1, draft: 2, expired: 3, terminated: 4, archived: 5 },
@@ -13,10 +13,7 @@ const rank: Record<Contract['status'], number> = {
 /** The contracts of a job, those in force first. */
 const ContractsPanel = ({ jobId }: { jobId: number }) => {
   const t = useText();
-  const { data, error, refetch } = useQuery({
-    ...endpointQuery(contractEndpoints.listJobContracts, { params: { id: jobId } }),
-    meta: { quiet: true },
-  });
+  const { data, error, refetch } = useQuery(jobContractsQuery(jobId));
   if (error && !data) return <LoadProblem error={error} retry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={6} />;
   if (data.length === 0) {
@@ -24,7 +21,7 @@ const ContractsPanel = ({ jobId }: { jobId: number }) => {
   }
   return data
     .toSorted((a, b) => rank[a.status] - rank[b.status])
-    .map((contract) => <ContractSection key={contract.id} contract={contract} />);
+    .map((contract) => <ContractSection key={contract.id} jobId={jobId} contract={contract} />);
 };
 
 export default ContractsPanel;

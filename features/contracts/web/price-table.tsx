@@ -12,7 +12,7 @@ import classes from './contracts.module.css';
 
 type Credit = ContractTerms['credits'][number];
 
-const formatRate = (rate: number): string =>
+export const formatRate = (rate: number): string =>
   new Intl.NumberFormat(intlLocale(), {
     style: 'currency',
     currency: 'USD',
@@ -20,20 +20,66 @@ const formatRate = (rate: number): string =>
   }).format(rate);
 
 /** How the amount of a credit is calculated. */
-const basisText = (credit: Credit, vacant: number | null, t: Say): string | null => {
+const basisText = (credit: Credit, t: Say): string | null => {
   if (credit.method === 'fixed') return null;
   if (credit.method === 'percent') {
     const rate = formatPercent(credit.rate / 100, 2);
     return t(credit.base === 'labor' ? 'contracts:ofLabor' : 'contracts:ofAll', { rate });
   }
-  const sqft = formatNumber(credit.sqft ?? vacant ?? 0);
+  const sqft = formatNumber(credit.agreed_sqft);
   return t('contracts:perSqft', { sqft, rate: formatRate(credit.rate) });
 };
 
-/** From the base price to the net price. Credits that are over are left out; later ones show when they begin. */
-export const PriceTable = ({ terms }: { terms: ContractTerms }) => {
+type Terms = Pick<ContractTerms, 'price' | 'square_feet' | 'credits' | 'billbacks'>;
+
+/** What the client is billed beside the net price, and what the contract is worth. */
+const Beyond = ({ terms: { price, billbacks } }: { terms: Terms }) => {
   const t = useText();
-  const { price, square_feet } = terms;
+  return (
+    <tbody className={classes.beyond}>
+      {billbacks.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change their order while shown.
+        <tr key={index}>
+          <th scope="row">
+            {t(`contracts:billback.${line.type}`)}{' '}
+            <span className={classes.basis}>
+              {line.markup_type === 'fixed'
+                ? `${formatMoney(line.cost)} + ${formatMoney(line.markup)}`
+                : `${formatMoney(line.cost)} + ${formatPercent(line.markup / 100, 2)}`}
+            </span>
+          </th>
+          <td>{formatMoney(line.amount)}</td>
+        </tr>
+      ))}
+      <tr className={classes.sum}>
+        <th scope="row">{t('contracts:invoiceMonth')}</th>
+        <td>{formatMoney(price.invoice_month)}</td>
+      </tr>
+      <tr>
+        <th scope="row">{t('contracts:value')}</th>
+        <td>{formatMoney(price.contract_value)}</td>
+      </tr>
+      {price.price_per_sqft_month !== null && (
+        <tr>
+          <th scope="row">{t('contracts:perSqftMonth')}</th>
+          <td>{formatRate(price.price_per_sqft_month)}</td>
+        </tr>
+      )}
+      {price.occupied_rate_month !== null && (
+        <tr>
+          <th scope="row">{t('contracts:occupiedRate')}</th>
+          <td>{formatRate(price.occupied_rate_month)}</td>
+        </tr>
+      )}
+    </tbody>
+  );
+};
+
+/** From the base price to the net price; `whole` goes on to the invoice and the value of a year. Credits that are over are
+ * left out; later ones show when they begin. */
+export const PriceTable = ({ terms, whole = false }: { terms: Terms; whole?: boolean }) => {
+  const t = useText();
+  const { price } = terms;
   const begins = ({ from }: Credit): string | null =>
     from !== null && from > price.on ? t('contracts:from', { date: formatDate(from) }) : null;
   const credits = terms.credits.filter((credit) => credit.in_force || begins(credit));
@@ -51,19 +97,20 @@ export const PriceTable = ({ terms }: { terms: ContractTerms }) => {
             <th scope="row">
               {t(`contracts:credit.${credit.type}`)}{' '}
               <span className={classes.basis}>
-                {[basisText(credit, square_feet.vacant, t), begins(credit)].filter(Boolean).join(', ')}
+                {[basisText(credit, t), begins(credit)].filter(Boolean).join(', ')}
               </span>
             </th>
             <td>{formatMoney(-credit.amount)}</td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
+      <tbody>
+        <tr className={classes.sum}>
           <th scope="row">{t('contracts:net')}</th>
           <td>{formatMoney(price.net)}</td>
         </tr>
-      </tfoot>
+      </tbody>
+      {whole && <Beyond terms={terms} />}
     </table>
   );
 };

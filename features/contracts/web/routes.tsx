@@ -1,8 +1,28 @@
 import './texts.ts';
 import { IconContract } from '@tabler/icons-react';
 import { defineFeature } from '#platform/web/feature/index';
+import { page } from '#platform/web/routing/index';
+import { paths } from './addresses.ts';
 
 export const feature = defineFeature({
+  pages: [
+    page({
+      path: paths.contract,
+      title: 'contracts:titles.contract',
+      layout: 'nav',
+      gate: 'hasAccessAdminJobs',
+      component: () => import('./record/contract-page.tsx'),
+    }),
+  ],
+  serviceSections: [
+    {
+      id: 'contracts',
+      title: 'contracts:panel',
+      flag: 'hasAccessAdminJobs',
+      order: 10,
+      component: () => import('./service-contracts.tsx'),
+    },
+  ],
   drawerPanels: {
     contracts: {
       title: 'contracts:panel',

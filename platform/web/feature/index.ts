@@ -11,6 +11,8 @@ export {
   jobTabStore,
   jobViewStore,
   partComponent,
+  type ServiceSection,
+  serviceSectionStore,
 } from './job-parts.ts';
 export { type ListAction, listActionStore } from './list-actions.ts';
 export { type ManyPeople, type PeopleAction, peopleActionStore } from './people-actions.ts';

@@ -19,6 +19,9 @@ export type JobTab = Part<{ jobId: number }>;
 /** A fact about a job. `brief`: there is room for a line or two only, as on the map. */
 export type JobFact = Part<{ jobId: number; brief: boolean }>;
 
+/** A section below the form of a service. It draws its own frame, or nothing. */
+export type ServiceSection = Part<{ jobId: number; serviceId: number }>;
+
 /** A part of a building's page. */
 export type BuildingTab = Part<{ buildingId: number }>;
 
@@ -32,6 +35,8 @@ export type JobView = Part<object> & {
 export const jobTabStore = createStore<readonly JobTab[]>([]);
 
 export const jobFactStore = createStore<readonly JobFact[]>([]);
+
+export const serviceSectionStore = createStore<readonly ServiceSection[]>([]);
 
 export const buildingTabStore = createStore<readonly BuildingTab[]>([]);
 

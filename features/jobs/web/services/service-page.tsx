@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiError, useRecordQuery } from '#platform/web/api/index';
+import { partComponent, serviceSectionStore, shownTo } from '#platform/web/feature/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink, useGo, useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
 import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import type { Job, JobService } from '../../contract/index.ts';
 import { jobRecordHref, paths } from '../addresses.ts';
@@ -14,6 +16,22 @@ import classes from './services.module.css';
 
 export const prefetch = ({ client, params }: Visit): void => {
   void client.prefetchQuery(jobQuery(Number(params.jobId)));
+};
+
+/** What other features know of a service, for people who may see it. */
+const MoreSections = ({ jobId, serviceId }: { jobId: number; serviceId: number }) => {
+  const { flags } = useSession();
+  return serviceSectionStore
+    .use()
+    .filter(shownTo(flags))
+    .map((section) => {
+      const Content = partComponent(section);
+      return (
+        <Suspense key={section.id}>
+          <Content jobId={jobId} serviceId={serviceId} />
+        </Suspense>
+      );
+    });
 };
 
 const ServiceRecord = ({ job, service }: { job: Job; service: JobService }) => {
@@ -55,6 +73,9 @@ const ServiceRecord = ({ job, service }: { job: Job; service: JobService }) => {
       ) : (
         <p>{serviceLine(service, t)}</p>
       )}
+      <div className={classes.more}>
+        <MoreSections jobId={job.id} serviceId={service.id} />
+      </div>
     </>
   );
 };

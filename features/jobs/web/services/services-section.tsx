@@ -19,15 +19,9 @@ export const ServicesSection = ({ job }: { job: Job }) => {
           {job.services.map((service) => (
             <li key={service.id}>
               <span className={classes.words}>
-                {job.can.update ? (
-                  <AnchorLink to={serviceHref(job.id, service.id)} fw={500}>
-                    {serviceName(service, t)}
-                  </AnchorLink>
-                ) : (
-                  <Text span fw={500}>
-                    {serviceName(service, t)}
-                  </Text>
-                )}
+                <AnchorLink to={serviceHref(job.id, service.id)} fw={500}>
+                  {serviceName(service, t)}
+                </AnchorLink>
                 <Text span size="sm" c="dimmed">
                   {serviceLine(service, t)}
                 </Text>

@@ -1,0 +1,43 @@
+import { portion, sum, toHundredths } from '../money.ts';
+import { daysOf } from './month.ts';
+import type { Statement } from './statement.ts';
+
+export type StatedDay = {
+  date: string;
+  /** Square feet that are credited on this day. */
+  sqft: number;
+  base: number;
+  credited: number;
+};
+
+/** The cents of one of the days of a line: what the line comes to with that day less what it came to without it. The days
+ * of a line add up to the line, whatever its length. */
+const centsOfDay = (amount: number, nth: number, days: number): number =>
+  portion(amount, nth, days) - portion(amount, nth - 1, days);
+
+type Run = { from: string; to: string; days: number; amount: number };
+
+/** The days of a line follow each other without a gap. */
+const centsOn = (run: Run, date: string, all: readonly string[]): number => {
+  if (date < run.from || date > run.to) return 0;
+  const nth = all.indexOf(date) - all.indexOf(run.from) + 1;
+  return centsOfDay(toHundredths(run.amount), nth, run.days);
+};
+
+/** A statement day by day: together the days come to its base and its credits. */
+export const byDay = (stated: Statement): StatedDay[] => {
+  const all = daysOf(stated.month);
+  const lines = stated.credits.flatMap((credit) => credit.lines);
+  return all
+    .filter((date) => date >= stated.from && date <= stated.to)
+    .map((date) => {
+      const own = lines.filter(({ from, to }) => from <= date && date <= to);
+      const base = stated.pricing.map(({ amount }) => centsOn({ ...stated, amount }, date, all));
+      return {
+        date,
+        sqft: sum(own.map(({ sqft }) => sqft ?? 0)),
+        base: sum(base) / 100,
+        credited: sum(own.map((line) => centsOn(line, date, all))) / 100,
+      };
+    });
+};

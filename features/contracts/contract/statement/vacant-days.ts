@@ -1,0 +1,65 @@
+import { addDays } from '#platform/contract/add-days';
+
+/** Rooms of a floor that stand empty, with the names that a client knows. */
+export type VacantRooms = {
+  id: number;
+  floor_id: number;
+  building: string;
+  floor: string;
+  sqft: number;
+  kind: 'FF' | 'PF';
+  from: string;
+  to: string | null;
+  notice_date: string | null;
+};
+
+/** The first day that is credited: some days after notice was given, and not before the rooms are empty. */
+export const creditedFrom = ({ from, notice_date }: VacantRooms, noticeDays: number): string => {
+  if (notice_date === null) return from;
+  const after = addDays(notice_date, noticeDays);
+  return after > from ? after : from;
+};
+
+const isEmptyOn = (rooms: VacantRooms, day: string, noticeDays: number): boolean =>
+  creditedFrom(rooms, noticeDays) <= day && (rooms.to === null || rooms.to >= day);
+
+/** Rooms that are credited on a day. A floor that is vacant as a whole counts once: its parts, and a second entry of the
+ * same floor, are in it. */
+export const creditedOn = (all: readonly VacantRooms[], day: string, noticeDays: number): VacantRooms[] => {
+  const empty = all.filter((rooms) => isEmptyOn(rooms, day, noticeDays));
+  const wholeOf = new Map<number, VacantRooms>();
+  for (const rooms of empty.filter(({ kind }) => kind === 'FF')) {
+    const other = wholeOf.get(rooms.floor_id);
+    if (!other || rooms.sqft > other.sqft || (rooms.sqft === other.sqft && rooms.id < other.id))
+      wholeOf.set(rooms.floor_id, rooms);
+  }
+  return empty.filter((rooms) => (wholeOf.get(rooms.floor_id) ?? rooms) === rooms);
+};
+
+export type Stretch = { rooms: VacantRooms; days: readonly string[] };
+
+/** For each of the rooms the runs of days in which they are credited, as they stand in a statement. */
+export const creditedStretches = (
+  all: readonly VacantRooms[],
+  days: readonly string[],
+  noticeDays: number,
+): Stretch[] => {
+  const open = new Map<number, string[]>();
+  const found: { rooms: VacantRooms; days: string[] }[] = [];
+  for (const day of days) {
+    const credited = creditedOn(all, day, noticeDays);
+    for (const id of [...open.keys()]) if (!credited.some((rooms) => rooms.id === id)) open.delete(id);
+    for (const rooms of credited) {
+      const run = open.get(rooms.id);
+      if (run) run.push(day);
+      else {
+        const begun = [day];
+        open.set(rooms.id, begun);
+        found.push({ rooms, days: begun });
+      }
+    }
+  }
+  return found.sort(
+    (a, b) => a.rooms.floor_id - b.rooms.floor_id || (a.days[0] ?? '').localeCompare(b.days[0] ?? ''),
+  );
+};

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { contractRecord } from './contract.ts';
+import { contractFields } from './contract-fields.ts';
+
+const ofService = z.strictObject({ id: field.id, serviceId: field.id });
+
+const ofContract = ofService.extend({ contractId: field.id });
+
+const write = {
+  access: { all: ['admin.canEditContract'] },
+  answer: contractRecord,
+  rate: 'write',
+} as const;
+
+const client_uuid = field.clientUuid.optional();
+
+const seen = { updated_at: field.updatedAt };
+
+/** Limits of the signed paper. */
+export const paperLimits = { max: 1, maxBytes: 10_000_000, kinds: ['document'] } as const;
+
+export const contractWriteEndpoints = {
+  createContract: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/job/{id}/service/{serviceId}/contract',
+    summary: 'Draft a contract for a service; its first one is the base, later ones are amendments',
+    params: ofService,
+    body: z.strictObject({ ...contractFields, client_uuid }),
+    audit: 'contract.created',
+  }),
+  updateContract: endpoint({
+    ...write,
+    method: 'PUT',
+    path: '/job/{id}/service/{serviceId}/contract/{contractId}',
+    summary: 'Save a draft; a contract that was approved is changed by an amendment',
+    params: ofContract,
+    body: z.strictObject({ ...contractFields, ...seen }),
+    audit: 'contract.updated',
+  }),
+  amendContract: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/job/{id}/service/{serviceId}/contract/{contractId}/amend',
+    summary: 'Draft an amendment with the terms of a contract, its prices raised by the escalator if wanted',
+    params: ofContract,
+    body: z.strictObject({ start_date: field.date, escalate: z.boolean().default(false), client_uuid }),
+    audit: 'contract.amended',
+  }),
+  approveContract: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/job/{id}/service/{serviceId}/contract/{contractId}/approve',
+    summary:
+      'Approve a draft; the contract in force at its start ends on the day before, if this was confirmed',
+    params: ofContract,
+    body: z.strictObject({ ends_earlier: z.boolean().default(false), ...seen }),
+    audit: 'contract.approved',
+  }),
+  terminateContract: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/job/{id}/service/{serviceId}/contract/{contractId}/terminate',
+    summary: 'End an active contract before its term; it stays active until its last day',
+    params: ofContract,
+    body: z.strictObject({ termination_date: field.date, reason: field.comment.min(3), ...seen }),
+    audit: 'contract.terminated',
+  }),
+  archiveContract: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/job/{id}/service/{serviceId}/contract/{contractId}/archive',
+    summary: 'Put a contract away that is a draft, over, or has not begun',
+    access: { all: ['isAdmin'] },
+    params: ofContract,
+    body: z.strictObject(seen),
+    audit: 'contract.archived',
+  }),
+  setRenewalNotice: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/job/{id}/service/{serviceId}/contract/{contractId}/renewal-notice',
+    summary: 'Record that notice was given, so that a contract does not renew itself; null takes it back',
+    params: ofContract,
+    body: z.strictObject({ noticed_on: field.date.nullable(), ...seen }),
+    audit: 'contract.notice-given',
+  }),
+  uploadSignedContract: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/job/{id}/service/{serviceId}/contract/{contractId}/signed-file',
+    summary: 'Add the signed paper; an earlier one stays as an older version',
+    params: ofContract,
+    body: z.strictObject({ signed_at: field.date, client_uuid }),
+    files: { fields: ['file'], ...paperLimits },
+    rate: 'upload',
+    audit: 'contract.signed',
+  }),
+};

@@ -1,0 +1,36 @@
+import type { Person } from '#platform/server/http/person';
+import {
+  type ContractRecord,
+  type ContractTransition,
+  contractTransitionNames,
+  contractTransitions,
+  renewalOf,
+  statusOn,
+} from '../contract/index.ts';
+import type { ContractRow } from './contract-repository.ts';
+
+const mayWrite = ({ license, flags }: Person): boolean =>
+  license !== 'viewer' && flags.has('admin.canEditContract');
+
+const mayMove = (person: Person, name: ContractTransition): boolean =>
+  name === 'archive' ? person.license !== 'viewer' && person.flags.has('isAdmin') : mayWrite(person);
+
+/** Whether a contract may make this step today. One that was terminated for a later day is not terminated again. */
+export const canMove = (row: ContractRow, name: ContractTransition, today: string): boolean => {
+  const { from, to } = contractTransitions[name];
+  return row.status !== to && from.includes(statusOn(row, today));
+};
+
+export const allowedTransitions = (row: ContractRow, person: Person, today: string): ContractTransition[] =>
+  contractTransitionNames.filter((name) => mayMove(person, name) && canMove(row, name, today));
+
+export const rightsOver = (row: ContractRow, person: Person, today: string): ContractRecord['can'] => {
+  const may = mayWrite(person);
+  const renewal = row.status === 'approved' ? renewalOf(row) : null;
+  return {
+    update: may && row.status === 'draft',
+    amend: may && (row.status === 'approved' || row.status === 'terminated'),
+    give_notice: may && renewal !== null && (renewal.noticed_on !== null || today <= renewal.notice_by),
+    upload: may && row.status !== 'archived',
+  };
+};

@@ -1,0 +1,22 @@
+import { invalid, type MessageRef } from '#platform/contract/errors';
+import { isEnterable } from '#platform/server/clock/dates';
+import { type ContractFields, mixesVacancies } from '../../contract/index.ts';
+
+const dates = ['start_date', 'termination_date', 'signed_at'] as const;
+
+/** Refuses what a schema cannot judge, with all that is wrong at once. */
+export const checkContract = (fields: ContractFields, today: string): void => {
+  const { start_date: start, termination_date: end, auto_renew, term_months } = fields;
+  const errors: Record<string, (string | MessageRef)[]> = {};
+  for (const name of dates) {
+    const date = fields[name];
+    if (date !== null && !isEnterable(date, today)) errors[name] = ['date_range'];
+  }
+  if (end !== null && end < start) errors.termination_date = ['ends_before_begin'];
+  if (auto_renew && end === null) errors.termination_date = ['contract_term_required'];
+  if (auto_renew && term_months === null) errors.term_months = ['contract_term_required'];
+  if ((fields.vacant_full_sqft ?? 0) > (fields.vacant_sqft ?? 0))
+    errors.vacant_full_sqft = ['contract_square_feet'];
+  if (mixesVacancies(fields.credits)) errors.credits = ['contract_vacancy_kinds'];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+};

@@ -1,0 +1,42 @@
+import { invalid } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { ContractRecord, contractWriteEndpoints } from '../../contract/index.ts';
+import { type ContractRow, contractsOfJob } from '../contract-repository.ts';
+import { lockContract } from '../record/load-contract.ts';
+import { cutShortBy } from '../record/neighbours.ts';
+import { presentChanged } from '../record/present-record.ts';
+import { recordContractChange } from '../record/record-contract-change.ts';
+import { saveContract } from '../save-contract-repository.ts';
+import { requireMove } from './require-move.ts';
+
+type Call = SignedInCall<(typeof contractWriteEndpoints)['approveContract']>;
+
+const requirePricing = ({ pricing }: ContractRow): void => {
+  if (!pricing.some(({ amount }) => amount > 0)) throw invalid({ pricing: ['contract_pricing_required'] });
+};
+
+/** An amendment takes over from the contract in force, which ends on the day before. */
+const endEarlier = async (call: Call, row: ContractRow): Promise<void> => {
+  const rows = await contractsOfJob(call.tenant, row.job_id);
+  const cut = cutShortBy(row, rows);
+  const other = rows.find(({ id }) => id === cut?.id);
+  if (!cut || !other) return;
+  await saveContract(call.tenant, other.id, { termination_date: cut.last_day });
+  await recordContractChange(call, other, {
+    action: 'contract.cut-short',
+    changes: {
+      termination_date: [other.termination_date, cut.last_day],
+      amended_by: [null, row.number],
+    },
+  });
+};
+
+export const approveContract = async (call: Call): Promise<ContractRecord> => {
+  const { job, row, today } = await lockContract(call, call.body.updated_at);
+  requireMove(row, 'approve', today);
+  requirePricing(row);
+  if (call.body.ends_earlier) await endEarlier(call, row);
+  await saveContract(call.tenant, row.id, { status: 'approved' });
+  await recordContractChange(call, row, { action: 'contract.approved', from: 'draft', to: 'approved' });
+  return presentChanged(call, job, row.id);
+};

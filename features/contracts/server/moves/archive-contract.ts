@@ -1,0 +1,21 @@
+import type { SignedInCall } from '#platform/server/http/call';
+import { type ContractRecord, type contractWriteEndpoints, statusOn } from '../../contract/index.ts';
+import { lockContract } from '../record/load-contract.ts';
+import { presentChanged } from '../record/present-record.ts';
+import { recordContractChange } from '../record/record-contract-change.ts';
+import { saveContract } from '../save-contract-repository.ts';
+import { requireMove } from './require-move.ts';
+
+type Call = SignedInCall<(typeof contractWriteEndpoints)['archiveContract']>;
+
+export const archiveContract = async (call: Call): Promise<ContractRecord> => {
+  const { job, row, today } = await lockContract(call, call.body.updated_at);
+  requireMove(row, 'archive', today);
+  await saveContract(call.tenant, row.id, { status: 'archived' });
+  await recordContractChange(call, row, {
+    action: 'contract.archived',
+    from: statusOn(row, today),
+    to: 'archived',
+  });
+  return presentChanged(call, job, row.id);
+};

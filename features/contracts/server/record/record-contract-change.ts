@@ -1,0 +1,25 @@
+import { type AuditEntry, writeAudit } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+
+type Call = { tenant: Tenant; person: Person | null; wiring: Pick<Wiring, 'events'> };
+
+type Change = Pick<AuditEntry, 'action' | 'from' | 'to' | 'note' | 'changes'>;
+
+/** Audit row and event of a change of a contract, always together. The event carries no amounts: everybody who sees the
+ * job may hear it. */
+export const recordContractChange = async (
+  { tenant, person, wiring }: Call,
+  { id, job_id }: { id: number; job_id: number },
+  change: Change,
+): Promise<void> => {
+  await writeAudit(tenant, person, { ...change, entity: 'contract', entityId: id, jobId: job_id });
+  await wiring.events.publish(tenant, {
+    name: change.action,
+    entity: 'contract',
+    entityId: id,
+    jobId: job_id,
+    actorUserId: person?.userId ?? null,
+  });
+};

@@ -1,0 +1,103 @@
+import { Paper } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { type ContractRecord, contractWriteEndpoints, pricedOn } from '#features/contracts/contract';
+import { call } from '#platform/web/api/index';
+import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { takeContract } from '../live.ts';
+import { PriceTable } from '../price-table.tsx';
+import { BasicFields, SquareFeetFields } from './basic-fields.tsx';
+import { BillbackLines } from './billback-lines.tsx';
+import { type ContractValues, createSchema, editSchema, termsOf, valuesOf } from './contract-values.ts';
+import { CreditLines } from './credit-lines.tsx';
+import classes from './edit.module.css';
+import { type ContractForm as Form, fieldsOf } from './field-props.ts';
+import { PricingLines } from './pricing-lines.tsx';
+import { RenewalFields } from './renewal-fields.tsx';
+import { useContractWords } from './use-contract-words.ts';
+
+type Props = {
+  jobId: number;
+  serviceId: number;
+  /** Null for a new one. */
+  contract: ContractRecord | null;
+  initialValues: ContractValues;
+  cancel: ReactNode;
+  onSaved: (contract: ContractRecord) => void;
+};
+
+const { createContract, updateContract } = contractWriteEndpoints;
+
+const useContractForm = ({ jobId, serviceId, contract, initialValues, onSaved }: Props): Form => {
+  const client = useQueryClient();
+  const uuid = useRef(crypto.randomUUID());
+  const params = { id: jobId, serviceId };
+  return useRecordForm({
+    name: 'contract',
+    record: contract?.id ?? `new-${serviceId}`,
+    schema: (contract ? editSchema : createSchema) as typeof createSchema,
+    initialValues,
+    ...(contract && { updatedAt: contract.updated_at }),
+    ...useContractWords(),
+    readRecord: (record) => valuesOf(record as ContractRecord),
+    save: (body) =>
+      contract
+        ? call(updateContract, {
+            params: { ...params, contractId: contract.id },
+            body: { updated_at: contract.updated_at, ...body },
+          })
+        : call(createContract, { params, body: { ...body, client_uuid: uuid.current } }),
+    onSaved: (saved) => {
+      takeContract(client, jobId, saved);
+      onSaved(saved);
+    },
+    onReloaded: (record) => takeContract(client, jobId, record as ContractRecord),
+  });
+};
+
+/** The terms of a draft, with the price growing beside them. */
+export const ContractForm = (props: Props) => {
+  const t = useText();
+  const form = useContractForm(props);
+  const field = fieldsOf(form);
+  const { values } = form;
+  const terms = termsOf(values);
+  const priced = pricedOn(terms, values.start_date || '2000-01-01');
+  return (
+    <RecordForm form={form} label={t('contracts:titles.contract')}>
+      <div className={classes.editing}>
+        <div className={classes.sections}>
+          <BasicFields form={form} field={field} />
+          <fieldset className={classes.group}>
+            <legend>{t('contracts:section.pricing')}</legend>
+            <PricingLines form={form} field={field} />
+          </fieldset>
+          <SquareFeetFields form={form} field={field} />
+          <fieldset className={classes.group}>
+            <legend>{t('contracts:section.credits')}</legend>
+            <CreditLines form={form} field={field} priced={priced} />
+          </fieldset>
+          <fieldset className={classes.group}>
+            <legend>{t('contracts:section.billbacks')}</legend>
+            <BillbackLines form={form} field={field} />
+          </fieldset>
+          <RenewalFields form={form} field={field} />
+          <CountedTextarea
+            label={t('contracts:field.notes')}
+            limit={form.limit('notes')}
+            {...field('notes')}
+          />
+        </div>
+        <Paper className={classes.price} p="md" component="section" aria-label={t('contracts:price')}>
+          <PriceTable terms={priced} whole />
+        </Paper>
+      </div>
+      <FormActions
+        saving={form.saving}
+        cancel={props.cancel}
+        {...(!props.contract && { save: t('contracts:step.create') })}
+      />
+    </RecordForm>
+  );
+};

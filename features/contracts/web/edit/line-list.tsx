@@ -1,0 +1,57 @@
+import { ActionIcon, Button, Text } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import classes from './edit.module.css';
+
+type Props<L> = {
+  lines: readonly L[];
+  /** The name of a line for its remove button. */
+  nameOf: (line: L) => string;
+  add: string;
+  empty: string;
+  error: ReactNode;
+  onAdd: () => void;
+  onRemove: (at: number) => void;
+  children: (line: L, at: number) => ReactNode;
+};
+
+/** The lines of one kind, each with its fields; at the end a button for one more. */
+export const LineList = <L,>({ lines, nameOf, add, empty, error, onAdd, onRemove, children }: Props<L>) => {
+  const t = useText();
+  return (
+    <div className={classes.lines}>
+      {lines.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {empty}
+        </Text>
+      )}
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id; their inputs hold no state of their own.
+        <div key={at} className={classes.line}>
+          <div className={classes.cells}>{children(line, at)}</div>
+          <ActionIcon
+            className={classes.remove}
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={t('contracts:edit.remove', { line: nameOf(line) })}
+            onClick={() => onRemove(at)}
+          >
+            <IconTrash size={18} aria-hidden />
+          </ActionIcon>
+        </div>
+      ))}
+      {error && (
+        <Text size="sm" c="error" role="alert">
+          {error}
+        </Text>
+      )}
+      <div>
+        <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
+          {add}
+        </Button>
+      </div>
+    </div>
+  );
+};

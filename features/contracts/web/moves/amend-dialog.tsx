@@ -1,0 +1,63 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { contractWriteEndpoints } from '#features/contracts/contract';
+import { call } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { useRecordForm } from '#platform/web/forms/index';
+import { formatPercent, useText } from '#platform/web/i18n/index';
+import { useGo } from '#platform/web/routing/index';
+import { contractHref } from '../addresses.ts';
+import { takeContract } from '../live.ts';
+import { paramsOf, type StepDialogProps } from './dialog-props.ts';
+import { StepForm } from './step-form.tsx';
+
+const { amendContract } = contractWriteEndpoints;
+
+const AmendDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
+  const t = useText();
+  const go = useGo();
+  const client = useQueryClient();
+  const uuid = useRef(crypto.randomUUID());
+  const raise = contract.terms?.escalator_pct ?? 0;
+  const form = useRecordForm({
+    name: 'contract-amend',
+    record: contract.id,
+    schema: amendContract.body,
+    initialValues: { start_date: '', escalate: raise > 0 },
+    save: (body) =>
+      call(amendContract, {
+        params: paramsOf({ jobId, contract }),
+        body: { ...body, client_uuid: uuid.current },
+      }),
+    onSaved: (draft) => {
+      takeContract(client, jobId, draft);
+      showSuccess(t('contracts:done.amended', { number: draft.number }));
+      onClose();
+      void go(contractHref({ jobId, serviceId: draft.job_service_id }, draft.id));
+    },
+  });
+  return (
+    <StepForm
+      title={t('contracts:step.amend')}
+      text={t('contracts:question.amend', { number: contract.number })}
+      submit={t('contracts:step.amend')}
+      {...{ form, onClose }}
+    >
+      <TextInput
+        type="date"
+        data-autofocus
+        label={t('contracts:field.start_date')}
+        {...form.field('start_date')}
+      />
+      {raise > 0 && (
+        <Checkbox
+          label={t('contracts:edit.escalate', { percent: formatPercent(raise / 100, 2) })}
+          {...form.getInputProps('escalate', { type: 'checkbox' })}
+        />
+      )}
+    </StepForm>
+  );
+};
+
+export default AmendDialog;

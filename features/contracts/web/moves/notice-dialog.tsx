@@ -1,0 +1,56 @@
+import { TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { contractWriteEndpoints } from '#features/contracts/contract';
+import { call } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { useRecordForm } from '#platform/web/forms/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import { takeContract } from '../live.ts';
+import { paramsOf, type StepDialogProps } from './dialog-props.ts';
+import { StepForm } from './step-form.tsx';
+
+const { setRenewalNotice } = contractWriteEndpoints;
+
+const NoticeDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
+  const t = useText();
+  const client = useQueryClient();
+  const renewal = contract.terms?.renewal;
+  const form = useRecordForm({
+    name: 'contract-notice',
+    record: contract.id,
+    schema: setRenewalNotice.body,
+    initialValues: { noticed_on: renewal?.noticed_on ?? '' },
+    updatedAt: contract.updated_at,
+    save: (body) => call(setRenewalNotice, { params: paramsOf({ jobId, contract }), body }),
+    onSaved: (saved) => {
+      takeContract(client, jobId, saved);
+      showSuccess(t('contracts:done.saved', { number: saved.number }));
+      onClose();
+    },
+  });
+  return (
+    <StepForm
+      title={t('contracts:step.notice')}
+      text={
+        renewal
+          ? t('contracts:question.notice', {
+              on: formatDate(renewal.on),
+              by: formatDate(renewal.notice_by),
+            })
+          : ''
+      }
+      submit={t('platform:actions.save')}
+      {...{ form, onClose }}
+    >
+      <TextInput
+        type="date"
+        data-autofocus
+        label={t('contracts:field.renewal_notice_on')}
+        description={t('contracts:edit.noticeEmpty')}
+        {...form.field('noticed_on')}
+      />
+    </StepForm>
+  );
+};
+
+export default NoticeDialog;

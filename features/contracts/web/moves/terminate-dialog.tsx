@@ -1,0 +1,49 @@
+import { TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { contractWriteEndpoints } from '#features/contracts/contract';
+import { call } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { CountedTextarea, useRecordForm } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { takeContract } from '../live.ts';
+import { paramsOf, type StepDialogProps } from './dialog-props.ts';
+import { StepForm } from './step-form.tsx';
+
+const { terminateContract } = contractWriteEndpoints;
+
+const TerminateDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
+  const t = useText();
+  const client = useQueryClient();
+  const { number, updated_at } = contract;
+  const form = useRecordForm({
+    name: 'contract-terminate',
+    record: contract.id,
+    schema: terminateContract.body,
+    initialValues: { termination_date: '', reason: '' },
+    updatedAt: updated_at,
+    save: (body) => call(terminateContract, { params: paramsOf({ jobId, contract }), body }),
+    onSaved: (saved) => {
+      takeContract(client, jobId, saved);
+      showSuccess(t('contracts:done.terminated', { number }));
+      onClose();
+    },
+  });
+  return (
+    <StepForm
+      title={t('contracts:step.terminate')}
+      text={t('contracts:question.terminate', { number })}
+      submit={t('contracts:step.terminate')}
+      {...{ form, onClose }}
+    >
+      <TextInput
+        type="date"
+        data-autofocus
+        label={t('contracts:field.last_day')}
+        {...form.field('termination_date')}
+      />
+      <CountedTextarea label={t('contracts:reason')} limit={form.limit('reason')} {...form.field('reason')} />
+    </StepForm>
+  );
+};
+
+export default TerminateDialog;

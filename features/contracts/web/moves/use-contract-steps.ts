@@ -1,0 +1,89 @@
+import { IconArchive, IconBellOff, IconFilePlus, IconPlayerStop, IconSignature } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ContractRecord, contractWriteEndpoints } from '#features/contracts/contract';
+import { ApiError, call, isApiError } from '#platform/web/api/index';
+import { confirm, showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import type { MenuAction } from '#platform/web/ui/index';
+import { readContractsAgain, takeContract } from '../live.ts';
+
+export type ContractDialog = 'terminate' | 'amend' | 'notice' | 'signed';
+
+const { approveContract, archiveContract } = contractWriteEndpoints;
+
+/** What a draft still lacks stands in fields that are not on the page of the step. */
+const showMissing = (error: unknown): void => {
+  const reasons = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  if (reasons.length === 0) showProblem(error);
+  else showAlert({ text: reasons.join('\n'), colour: 'red' });
+};
+
+/** What can be done with a contract beside editing its draft. */
+export const useContractSteps = (jobId: number, contract: ContractRecord) => {
+  const t = useText();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [dialog, setDialog] = useState<ContractDialog | null>(null);
+  const { id, number, job_service_id: serviceId, updated_at, cuts_short, can } = contract;
+  const params = { id: jobId, serviceId, contractId: id };
+
+  const carryOut = async (move: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await move();
+    } catch (error) {
+      if (isApiError(error, 'stale')) readContractsAgain(client, [id]);
+      showMissing(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const approve = () =>
+    carryOut(async () => {
+      const question = cuts_short
+        ? t('contracts:question.approveOver', {
+            number,
+            other: cuts_short.number,
+            date: formatDate(cuts_short.last_day),
+          })
+        : t('contracts:question.approve', { number });
+      if (!(await confirm(question, { agree: t('contracts:step.approve') }))) return;
+      const body = { ends_earlier: cuts_short !== null, updated_at };
+      takeContract(client, jobId, await call(approveContract, { params, body }));
+      showSuccess(t('contracts:done.approved', { number }));
+    });
+
+  const archive = () =>
+    carryOut(async () => {
+      const question = t('contracts:question.archive', { number });
+      if (!(await confirm(question, { agree: t('contracts:step.archive'), danger: true }))) return;
+      takeContract(client, jobId, await call(archiveContract, { params, body: { updated_at } }));
+      showSuccess(t('contracts:done.archived', { number }));
+    });
+
+  const open = (name: ContractDialog, icon: NonNullable<MenuAction['icon']>): MenuAction => ({
+    label: t(`contracts:step.${name}`),
+    icon,
+    onClick: () => setDialog(name),
+  });
+
+  const menu: MenuAction[] = [
+    ...(can.amend ? [open('amend', IconFilePlus)] : []),
+    ...(can.upload ? [open('signed', IconSignature)] : []),
+    ...(can.give_notice ? [open('notice', IconBellOff)] : []),
+    ...(contract.allowed_transitions.includes('terminate') ? [open('terminate', IconPlayerStop)] : []),
+    ...(contract.allowed_transitions.includes('archive')
+      ? [
+          {
+            label: t('contracts:step.archive'),
+            icon: IconArchive,
+            danger: true,
+            onClick: () => void archive(),
+          },
+        ]
+      : []),
+  ];
+  return { menu, approve, busy, dialog, close: () => setDialog(null) };
+};

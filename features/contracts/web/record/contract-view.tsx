@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import type { ContractRecord } from '#features/contracts/contract';
+import { useText } from '#platform/web/i18n/index';
+import { lazyPart, usePageTitle } from '#platform/web/routing/index';
+import { PageHeader, PageSkeleton, RowsSkeleton, StatusChip } from '#platform/web/ui/index';
+import { useContractSteps } from '../moves/use-contract-steps.ts';
+import { ContractTermsView } from './contract-terms.tsx';
+import { useTrail } from './use-trail.ts';
+
+/** Only people who may change a draft load its form. */
+const [Editing] = lazyPart(() => import('./editing.tsx'), { soon: true });
+const [WhatChanged] = lazyPart(() => import('./what-changed.tsx'));
+const [ContractHistory] = lazyPart(() => import('./contract-history.tsx'));
+const [TerminateDialog] = lazyPart(() => import('../moves/terminate-dialog.tsx'));
+const [AmendDialog] = lazyPart(() => import('../moves/amend-dialog.tsx'));
+const [NoticeDialog] = lazyPart(() => import('../moves/notice-dialog.tsx'));
+const [SignedDialog] = lazyPart(() => import('../moves/signed-dialog.tsx'));
+
+type Props = { jobId: number; contract: ContractRecord; fresh: boolean };
+
+export const ContractView = ({ jobId, contract, fresh }: Props) => {
+  const t = useText();
+  const { number, status, is_base, service, job_service_id: serviceId, can } = contract;
+  const title = t(is_base ? 'contracts:titles.base' : 'contracts:titles.amendment', { number });
+  const { trail, site } = useTrail(jobId, serviceId, number);
+  const { menu, approve, busy, dialog, close } = useContractSteps(jobId, contract);
+  const of = { jobId, contract, onClose: close };
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        chip={<StatusChip status={status} label={t(`contracts:status.${status}`)} />}
+        subtitle={[service.name, site].filter(Boolean).join(' · ')}
+        breadcrumbs={trail}
+        action={
+          contract.allowed_transitions.includes('approve') && (
+            <Button
+              loading={busy}
+              leftSection={<IconCheck size={16} aria-hidden />}
+              onClick={() => void approve()}
+            >
+              {t('contracts:step.approve')}
+            </Button>
+          )
+        }
+        menu={menu}
+      />
+      {contract.follows && (
+        <Suspense fallback={<RowsSkeleton rows={6} />}>
+          <WhatChanged jobId={jobId} contract={contract} follows={contract.follows} />
+        </Suspense>
+      )}
+      {!can.update ? (
+        <ContractTermsView contract={contract} />
+      ) : fresh ? (
+        <Suspense fallback={<PageSkeleton />}>
+          <Editing jobId={jobId} contract={contract} />
+        </Suspense>
+      ) : (
+        <PageSkeleton />
+      )}
+      <Suspense fallback={<RowsSkeleton rows={3} />}>
+        <ContractHistory contract={contract} />
+      </Suspense>
+      <Suspense>
+        {dialog === 'terminate' && <TerminateDialog {...of} />}
+        {dialog === 'amend' && <AmendDialog {...of} />}
+        {dialog === 'notice' && <NoticeDialog {...of} />}
+        {dialog === 'signed' && <SignedDialog {...of} />}
+      </Suspense>
+    </>
+  );
+};
